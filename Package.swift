@@ -1,0 +1,31 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+/// The platforms that have no UIKit, where `Portolan` runs on `HeadlessUIKit`.
+let headless: TargetDependencyCondition? = .when(platforms: [.linux, .macOS, .windows, .android])
+
+let package = Package(
+  name: "Portolan",
+  platforms: [.iOS(.v16), .tvOS(.v16), .macCatalyst(.v16), .macOS(.v13), .visionOS(.v1)],
+  products: [
+    .library(name: "Portolan", targets: ["Portolan"]),
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+  ],
+  targets: [
+    .target(name: "HeadlessUIKit", swiftSettings: settings),
+    .target(
+      name: "Portolan",
+      dependencies: [.target(name: "HeadlessUIKit", condition: headless)],
+      swiftSettings: settings
+    ),
+    .testTarget(name: "UIKitRulesTests", dependencies: ["Portolan"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)
