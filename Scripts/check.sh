@@ -4,7 +4,8 @@
 set -uo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-failures=()
+failed=0
+report=""
 
 # check NAME HINT COMMAND...: runs the command under a heading; when it fails, notes the name and how to mend it.
 check() {
@@ -15,7 +16,8 @@ check() {
     printf 'ok\n'
   else
     printf 'FAILED: %s\n' "$name"
-    failures+=("$name. To fix: $hint")
+    failed=$((failed + 1))
+    report="$report  - $name. To fix: $hint"$'\n'
   fi
 }
 
@@ -76,7 +78,7 @@ nothing_built_is_tracked() {
 }
 
 check 'The sources are formatted as .swift-format says' \
-  'run "swift format -i -r Package.swift Sources Tests Examples", then see what is left above.' formatting
+  'run "swift format -i" on the files listed above; what it leaves, it cannot mend by itself.' formatting
 check 'The package and its tests build without a warning' \
   'see the errors above; a warning counts as one.' build
 check 'Only Platform.swift knows the platform' \
@@ -86,10 +88,9 @@ check 'Portolan, PortolanLinks and HeadlessUIKit import nothing third-party, and
 check 'No build product and no Package.resolved is tracked' \
   'run "git rm -r --cached" on the files listed above.' nothing_built_is_tracked
 
-if [ ${#failures[@]} -eq 0 ]; then
+if [ "$failed" -eq 0 ]; then
   printf '\nAll checks hold.\n'
   exit 0
 fi
-printf '\nFailed checks: %d\n' "${#failures[@]}"
-for failure in "${failures[@]}"; do printf '  - %s\n' "$failure"; done
+printf '\nFailed checks: %d\n%s' "$failed" "$report"
 exit 1
