@@ -6,6 +6,9 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  // Not on UIKit's platforms, where a new SDK may deprecate what an old one still needs. An app that depends on this
+  // package by version never sees this: its warnings are not the app's.
+  .treatAllWarnings(as: .error, .when(platforms: [.linux, .macOS])),
 ]
 
 /// The platforms that have no UIKit, where `Portolan` runs on `HeadlessUIKit`.
@@ -25,6 +28,7 @@ let package = Package(
       dependencies: [.target(name: "HeadlessUIKit", condition: headless)],
       swiftSettings: settings
     ),
+    .testTarget(name: "CompileTests", dependencies: ["Portolan"], swiftSettings: settings),
     .testTarget(name: "UIKitRulesTests", dependencies: ["Portolan"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,96 @@
+#!/usr/bin/env bash
+# Everything that must hold before a change is merged, except that the tests pass: CI and contributors run this one
+# script. It runs every check, and then reports those that failed. Written for bash 3.2, which macOS still ships.
+set -uo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+failed=0
+report=""
+
+# check NAME HINT COMMAND...: runs the command under a heading; when it fails, notes the name and how to mend it.
+check() {
+  local name=$1 hint=$2
+  shift 2
+  printf '\n-- %s\n' "$name"
+  if "$@"; then
+    printf 'ok\n'
+  else
+    printf 'FAILED: %s\n' "$name"
+    failed=$((failed + 1))
+    report="$report  - $name. To fix: $hint"$'\n'
+  fi
+}
+
+# Prints what it is given and fails when that is not empty.
+nothing() {
+  [ -z "$1" ] && return 0
+  printf '%s\n' "$1"
+  return 1
+}
+
+formatting() {
+  local paths=() path
+  for path in Package.swift Sources Tests Examples; do
+    if [ -e "$path" ]; then paths+=("$path"); fi
+  done
+  swift format lint --strict --parallel -r "${paths[@]}"
+}
+
+# Package.swift makes warnings errors in every target of ours, and the package manager silences those of dependencies.
+build() {
+  swift build --build-tests
+}
+
+platform_file() {
+  nothing "$(grep -rnE --include='*.swift' '#(if|elseif)|canImport|HeadlessUIKit' Sources/Portolan \
+    | grep -v '^Sources/Portolan/Platform\.swift:')"
+}
+
+# The modules that come with Swift and with the platforms. UIKit and HeadlessUIKit are in nobody's list: the one file
+# that may import them is Platform.swift, which platform_file watches over.
+readonly SYSTEM='Swift|_Concurrency|Synchronization|Observation|Foundation|FoundationEssentials|FoundationXML'
+readonly SYSTEM_MORE='FoundationNetworking|Dispatch|CoreFoundation|CoreGraphics|Darwin|Glibc|Musl|Android|WinSDK|os|OSLog'
+
+# imports FOLDER OTHER...: prints every import in the folder of a module that is neither the system's nor named here.
+imports() {
+  local folder=$1 allowed="$SYSTEM|$SYSTEM_MORE" module
+  shift
+  for module in "$@"; do allowed="$allowed|$module"; done
+  [ -d "$folder" ] || return 0
+  grep -rnE --include='*.swift' \
+    '^[[:space:]]*(@[A-Za-z_]+(\([^)]*\))?[[:space:]]+)*((public|package|internal|fileprivate|private)[[:space:]]+)?import[[:space:]]' \
+    "$folder" \
+    | grep -vE "import[[:space:]]+((class|struct|enum|protocol|typealias|func|let|var)[[:space:]]+)?($allowed)([.[:space:];]|\$)"
+}
+
+own_imports_only() {
+  nothing "$(
+    imports Sources/HeadlessUIKit
+    imports Sources/PortolanLinks
+    imports Sources/Portolan PortolanLinks | grep -vE '^Sources/Portolan/Platform\.swift:.*import (UIKit|HeadlessUIKit)$'
+  )"
+}
+
+nothing_built_is_tracked() {
+  local tracked
+  tracked=$(git ls-files) || return 1
+  nothing "$(printf '%s\n' "$tracked" | grep -E '(^|/)(\.build/|Package\.resolved$)')"
+}
+
+check 'The sources are formatted as .swift-format says' \
+  'run "swift format -i" on the files listed above; what it leaves, it cannot mend by itself.' formatting
+check 'The package and its tests build without a warning' \
+  'see the errors above; a warning counts as one.' build
+check 'Only Platform.swift knows the platform' \
+  'move what depends on the platform into Sources/Portolan/Platform.swift.' platform_file
+check 'Portolan, PortolanLinks and HeadlessUIKit import nothing third-party, and nothing above themselves' \
+  'do without the import, or move the code into a module that may have it.' own_imports_only
+check 'No build product and no Package.resolved is tracked' \
+  'run "git rm -r --cached" on the files listed above.' nothing_built_is_tracked
+
+if [ "$failed" -eq 0 ]; then
+  printf '\nAll checks hold.\n'
+  exit 0
+fi
+printf '\nFailed checks: %d\n%s' "$failed" "$report"
+exit 1

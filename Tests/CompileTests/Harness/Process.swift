@@ -1,0 +1,48 @@
+import Dispatch
+import Foundation
+
+#if os(Linux) || os(macOS)
+  let canRunProcesses = true
+
+  /// Runs a program to its end and returns its status and what it wrote to either stream.
+  ///
+  /// - Parameters:
+  ///   - output: A file for what it writes; a pipe could fill up while nobody reads.
+  ///   - seconds: How long it may take before it is ended.
+  func runProcess(
+    _ path: String,
+    _ arguments: [String],
+    output: URL,
+    within seconds: Int
+  ) throws -> (status: Int32, output: String) {
+    try Data().write(to: output)
+    let handle = try FileHandle(forWritingTo: output)
+    defer { try? handle.close() }
+
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = handle
+    process.standardError = handle
+    let ended = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in ended.signal() }
+    try process.run()
+    if ended.wait(timeout: .now() + .seconds(seconds)) == .timedOut {
+      process.terminate()
+      throw Compiler.Failure(description: "The compiler took more than \(seconds) seconds and was ended.")
+    }
+    return (process.terminationStatus, String(decoding: try Data(contentsOf: output), as: UTF8.self))
+  }
+#else
+  let canRunProcesses = false
+
+  func runProcess(
+    _ path: String,
+    _ arguments: [String],
+    output: URL,
+    within seconds: Int
+  ) throws -> (status: Int32, output: String) {
+    preconditionFailure("A process cannot be run on this platform.")
+  }
+#endif

@@ -1,0 +1,52 @@
+/// The expectation that a file is refused for a stated reason.
+struct Refusal {
+  let file: SourceFile
+  let others: [SourceFile]
+  let text: String?
+  /// The lines, counted from 1, that end with the mark of an expected error.
+  let marked: Set<Int>
+
+  init(source: String, others: [String] = [], text: String? = nil) {
+    let file = SourceFile(name: "Source.swift", text: source)
+    self.file = file
+    self.others = others.enumerated().map { SourceFile(name: "Other\($0 + 1).swift", text: $1) }
+    self.text = text
+    marked = Set(file.lines.indices.filter { file.lines[$0].hasSuffix("// error") }.map { $0 + 1 })
+  }
+
+  /// What is wrong, or `nil` when the file is refused as expected.
+  func complaint() async throws -> String? {
+    guard text != nil || !marked.isEmpty else {
+      return "Say why the source must not compile. To fix: mark its line with `// error`, or give `containing:`."
+    }
+    let files = [file] + others
+    let diagnostics = try await Compiler.shared.get().diagnostics(of: files)
+    let differences = differences(from: diagnostics)
+    guard !differences.isEmpty else { return nil }
+    let said = diagnostics.all.isEmpty ? "nothing" : "\n\(diagnostics.shown(in: files))"
+    return "\(differences.joined(separator: "\n"))\nThe compiler said: \(said)"
+  }
+
+  private func differences(from diagnostics: Diagnostics) -> [String] {
+    let errors = diagnostics.errors
+    guard !errors.isEmpty else { return ["This must not compile, and does."] }
+
+    var differences: [String] = []
+    if let text, !errors.contains(where: { $0.message.contains(text) }) {
+      differences.append("No error contains \"\(text)\".")
+    }
+    for other in others where errors.contains(where: { $0.place?.file == other.name }) {
+      differences.append("\(other.name) must be in order, and has an error.")
+    }
+    guard !marked.isEmpty else { return differences }
+
+    let refused = Set(errors.filter { $0.place?.file == file.name }.compactMap { $0.place?.line })
+    for line in marked.subtracting(refused).sorted() {
+      differences.append("Line \(line) is marked and has no error.")
+    }
+    for line in refused.subtracting(marked).sorted() {
+      differences.append("Line \(line) has an error and is not marked.")
+    }
+    return differences
+  }
+}
