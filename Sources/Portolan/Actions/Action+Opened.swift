@@ -1,0 +1,39 @@
+// An action as the stages use it: on a controller whose class they do not know.
+extension Action {
+  /// The controller for the action to work on: the one given, or the nearest of the right class around it.
+  ///
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/containerNotFound``.
+  func target(at viewController: UIViewController) throws -> ViewController {
+    if let target = viewController.nearest(ViewController.self) { return target }
+    throw RoutingError.containerNotFound(typeName(ViewController.self), at: viewController, action: self)
+  }
+
+  /// Whether the action works on controllers of a class.
+  func works(on type: UIViewController.Type) -> Bool {
+    type is ViewController.Type
+  }
+
+  func check(with newcomer: UIViewController?, at viewController: UIViewController) throws {
+    try check(with: newcomer, on: target(at: viewController))
+  }
+
+  func removed(with newcomer: UIViewController?, at viewController: UIViewController) throws -> [UIViewController] {
+    try viewControllersRemoved(with: newcomer, on: target(at: viewController))
+  }
+
+  func perform(
+    with newcomer: UIViewController, at viewController: UIViewController, animated: Bool
+  ) async throws -> Undo? {
+    try await perform(with: newcomer, on: target(at: viewController), animated: animated)
+  }
+}
+
+extension ContainerAction {
+  /// Places the controller in a container that nobody sees yet.
+  func embed(_ newcomer: UIViewController, at viewController: UIViewController) async throws {
+    let container = try target(at: viewController).containerAdapter
+    var children = container.containedViewControllers
+    try perform(embedding: newcomer, in: &children)
+    try await container.setContainedViewControllers(children, animated: false)
+  }
+}

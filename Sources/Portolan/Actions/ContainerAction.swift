@@ -1,0 +1,45 @@
+/// An action that places a controller among the children of a container.
+///
+/// Such an action only says where the newcomer goes. That is enough for the router to fill a container before anybody
+/// sees it, to look ahead at who would leave, and to put everything back.
+@MainActor
+public protocol ContainerAction<ViewController>: Action where ViewController: ContainerViewController {
+  associatedtype ViewController
+
+  /// Places the controller in the list of children.
+  ///
+  /// - Parameters:
+  ///   - viewController: The newcomer.
+  ///   - children: The children in their order, to be changed.
+  /// - Throws: Why it cannot be placed; the navigation then fails before it has touched the hierarchy.
+  func perform(embedding viewController: UIViewController, in children: inout [UIViewController]) throws
+}
+
+extension ContainerAction {
+  public func viewControllersRemoved(
+    with viewController: UIViewController?, on existingController: ViewController
+  ) throws -> [UIViewController] {
+    guard let viewController else { return [] }
+    let before = existingController.containerAdapter.containedViewControllers
+    var after = before
+    try perform(embedding: viewController, in: &after)
+    let staying = Set(after.map(ObjectIdentifier.init))
+    return before.filter { !staying.contains(ObjectIdentifier($0)) }
+  }
+
+  public func perform(
+    with viewController: UIViewController, on existingController: ViewController, animated: Bool
+  ) async throws -> Undo? {
+    let container = existingController.containerAdapter
+    var children = container.containedViewControllers
+    try perform(embedding: viewController, in: &children)
+    try await container.setContainedViewControllers(children, animated: animated)
+    guard container.containedViewControllers.contains(where: { $0 === viewController }) else {
+      throw RoutingError(
+        .actionRefused, step: typeName(viewController),
+        reason: "\(typeName(existingController)) did not take \(typeName(viewController)) by \(describe(self))",
+        fix: "let the container's adapter set the children that it is given")
+    }
+    return nil
+  }
+}

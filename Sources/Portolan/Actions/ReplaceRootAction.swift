@@ -1,0 +1,56 @@
+/// Makes a controller the root of the window.
+public struct ReplaceRootAction: Action, CustomStringConvertible {
+  let animationOptions: UIView.AnimationOptions?
+  let duration: TimeInterval
+
+  public nonisolated var description: String { "replaceRoot" }
+
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/rootNotReplaceable`` where the existing controller is
+  ///   not the root of its window.
+  public func check(with viewController: UIViewController?, on existingController: UIViewController) throws {
+    _ = try window(of: existingController)
+  }
+
+  public func viewControllersRemoved(
+    with viewController: UIViewController?, on existingController: UIViewController
+  ) throws -> [UIViewController] { [existingController] }
+
+  public func perform(
+    with viewController: UIViewController, on existingController: UIViewController, animated: Bool
+  ) async throws -> Undo? {
+    let window = try window(of: existingController)
+    guard animated, let animationOptions else {
+      window.rootViewController = viewController
+      return nil
+    }
+    let transition = TransitionWait()
+    UIView.transition(
+      with: window, duration: duration, options: animationOptions,
+      animations: { window.rootViewController = viewController },
+      completion: { _ in transition.finish() })
+    await transition.wait(for: nil)
+    return nil
+  }
+
+  private func window(of existing: UIViewController) throws -> UIWindow {
+    let window = existing.viewIfLoaded?.window
+    if let window, window.rootViewController === existing { return window }
+    let name = typeName(existing)
+    let reason =
+      if existing.presentingViewController != nil {
+        "replaceRoot cannot replace \(name), which is presented modally and is not the root of the window"
+      } else if let root = window?.rootViewController {
+        "replaceRoot cannot replace \(name), since the root of the window is \(typeName(root))"
+      } else {
+        "replaceRoot cannot replace \(name), which is in no window"
+      }
+    throw RoutingError(
+      .rootNotReplaceable, step: name, reason: reason,
+      fix: "start the route from GeneralStep.root(), which dismisses every modal first")
+  }
+}
+
+extension Action where Self == ReplaceRootAction {
+  /// Makes the controller the root of the window.
+  public static var replaceRoot: Self { GeneralAction.replaceRoot() }
+}

@@ -1,0 +1,76 @@
+/// Describes a container that always comes with certain children, such as a tab bar with its tabs.
+///
+/// ```swift
+/// CompleteFactoryAssembly(factory: TabBarControllerFactory())
+///   .with(XibFactory<HomeViewController, Any?>(), using: UITabBarController.add())
+///   .with(XibFactory<AccountViewController, Any?>(), using: UITabBarController.add())
+///   .assemble()
+/// ```
+@MainActor
+public struct CompleteFactoryAssembly<Container: ContainerFactory> {
+  private let factory: Container
+  private var placements: [CompleteFactory<Container>.Placement] = []
+
+  /// - Parameter factory: Builds the container itself.
+  public init(factory: Container) {
+    self.factory = factory
+  }
+
+  /// Adds a child.
+  ///
+  /// - Parameters:
+  ///   - child: Builds the child, with the context of the request.
+  ///   - action: Where the child goes in the container.
+  public func with<Child: AbstractFactory, Placing: ContainerAction>(
+    _ child: Child, using action: Placing
+  ) -> Self where Placing.ViewController == Container.ViewController, Child.Context == Container.Context, Child.Kind == Building {
+    with(child, using: action) { $0 }
+  }
+
+  /// Adds a child whose factory needs no context.
+  ///
+  /// - Parameters:
+  ///   - child: Builds the child.
+  ///   - action: Where the child goes in the container.
+  @_disfavoredOverload
+  public func with<Child: AbstractFactory, Placing: ContainerAction>(
+    _ child: Child, using action: Placing
+  ) -> Self where Placing.ViewController == Container.ViewController, Child.Context == Any?, Child.Kind == Building {
+    with(child, using: action) { $0 as Any? }
+  }
+
+  /// Adds a child whose factory takes another context.
+  ///
+  /// - Parameters:
+  ///   - child: Builds the child.
+  ///   - action: Where the child goes in the container.
+  ///   - transformer: Makes the child's context from the request's.
+  public func with<Child: AbstractFactory, Placing: ContainerAction, Transformer: ContextTransformer>(
+    _ child: Child, using action: Placing, adapting transformer: Transformer
+  ) -> Self
+  where
+    Placing.ViewController == Container.ViewController, Child.Kind == Building,
+    Transformer.SourceContext == Container.Context, Transformer.TargetContext == Child.Context
+  {
+    with(child, using: action) { try transformer.transform($0) }
+  }
+
+  /// The container factory with its children.
+  public func assemble() -> CompleteFactory<Container> {
+    CompleteFactory(factory: factory, placements: placements)
+  }
+
+  private func with<Child: AbstractFactory, Placing: ContainerAction>(
+    _ child: Child, using action: Placing, transform: @escaping @MainActor (Container.Context) throws -> Child.Context
+  ) -> Self where Child.Kind == Building {
+    var copy = self
+    copy.placements.append { context, existing in
+      let empty = ChildCoordinator { $0 }
+      let built = try await child.build(with: try transform(context), integrating: empty)
+      var list = existing
+      try action.perform(embedding: built, in: &list)
+      return list
+    }
+    return copy
+  }
+}

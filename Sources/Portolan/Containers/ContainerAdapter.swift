@@ -1,0 +1,43 @@
+/// How the router reads and changes the children of a container.
+@MainActor
+public protocol ContainerAdapter {
+  /// All children, in the order of the container.
+  var containedViewControllers: [UIViewController] { get }
+
+  /// The children that the user sees.
+  var visibleViewControllers: [UIViewController] { get }
+
+  /// All children, in the order in which finders look through them; that of the container unless said otherwise.
+  var searchOrder: [UIViewController] { get }
+
+  /// The children that leave the container when a child is made visible; none unless said otherwise.
+  ///
+  /// - Parameter viewController: A child of the container.
+  func viewControllersRemoved(byShowing viewController: UIViewController) -> [UIViewController]
+
+  /// Shows a child, and returns when that is done.
+  ///
+  /// - Parameters:
+  ///   - viewController: A child of the container.
+  ///   - animated: Whether the user should see it happen.
+  /// - Throws: Why the child cannot be shown.
+  func makeVisible(_ viewController: UIViewController, animated: Bool) async throws
+
+  /// Replaces the list of children, keeping those that stay, and returns when that is done.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The children in their new order.
+  ///   - animated: Whether the user should see it happen.
+  /// - Throws: Why the container does not take them.
+  func setContainedViewControllers(_ viewControllers: [UIViewController], animated: Bool) async throws
+}
+
+extension ContainerAdapter {
+  public var searchOrder: [UIViewController] { containedViewControllers }
+
+  public func viewControllersRemoved(byShowing viewController: UIViewController) -> [UIViewController] { [] }
+
+  func isVisible(_ viewController: UIViewController) -> Bool {
+    visibleViewControllers.contains { $0 === viewController }
+  }
+}

@@ -1,0 +1,38 @@
+/// A view controller that holds others, and tells the router how through an adapter.
+///
+/// UIKit's navigation, tab bar and split view controllers conform. An app's own container does so too:
+///
+/// ```swift
+/// extension DrawerViewController: ContainerViewController {
+///   var containerAdapter: any ContainerAdapter { DrawerAdapter(drawer: self) }
+/// }
+/// ```
+@MainActor
+public protocol ContainerViewController: UIViewController {
+  /// How the router reads and changes the children.
+  var containerAdapter: any ContainerAdapter { get }
+}
+
+extension UINavigationController: ContainerViewController {
+  public var containerAdapter: any ContainerAdapter { NavigationAdapter(controller: self) }
+}
+
+extension UITabBarController: ContainerViewController {
+  public var containerAdapter: any ContainerAdapter { TabBarAdapter(controller: self) }
+}
+
+extension UISplitViewController: ContainerViewController {
+  public var containerAdapter: any ContainerAdapter { SplitAdapter(controller: self) }
+}
+
+extension UIViewController {
+  /// The adapter of this controller, `nil` where it is no container.
+  ///
+  /// UIKit's own containers are told by their class, which costs a tenth of asking for a conformance.
+  var container: (any ContainerAdapter)? {
+    if let controller = self as? UINavigationController { return NavigationAdapter(controller: controller) }
+    if let controller = self as? UITabBarController { return TabBarAdapter(controller: controller) }
+    if let controller = self as? UISplitViewController { return SplitAdapter(controller: controller) }
+    return (self as? any ContainerViewController)?.containerAdapter
+  }
+}

@@ -1,0 +1,33 @@
+/// The stack of a navigation controller: one visible child, and showing another pops what lies above it.
+struct NavigationAdapter: ContainerAdapter {
+  let controller: UINavigationController
+
+  var containedViewControllers: [UIViewController] { controller.viewControllers }
+
+  var visibleViewControllers: [UIViewController] {
+    controller.topViewController.map { [$0] } ?? []
+  }
+
+  /// From the top downwards, so that the nearest of several is found.
+  var searchOrder: [UIViewController] { controller.viewControllers.reversed() }
+
+  func viewControllersRemoved(byShowing viewController: UIViewController) -> [UIViewController] {
+    let stack = controller.viewControllers
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else { return [] }
+    return Array(stack[(index + 1)...])
+  }
+
+  func makeVisible(_ viewController: UIViewController, animated: Bool) async throws {
+    guard controller.topViewController !== viewController else { return }
+    guard controller.viewControllers.contains(where: { $0 === viewController }) else {
+      throw RoutingError.notAChild(viewController, of: controller)
+    }
+    controller.popToViewController(viewController, animated: animated)
+    await TransitionWait.untilSettled(controller)
+  }
+
+  func setContainedViewControllers(_ viewControllers: [UIViewController], animated: Bool) async throws {
+    controller.setViewControllers(viewControllers, animated: animated)
+    await TransitionWait.untilSettled(controller)
+  }
+}

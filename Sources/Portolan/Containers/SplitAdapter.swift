@@ -1,0 +1,35 @@
+/// The columns of a split view controller in the classic style: both are visible unless it is collapsed.
+struct SplitAdapter: ContainerAdapter {
+  let controller: UISplitViewController
+
+  var containedViewControllers: [UIViewController] { controller.viewControllers }
+
+  var visibleViewControllers: [UIViewController] {
+    let columns = controller.viewControllers
+    return controller.isCollapsed ? columns.suffix(1) : columns
+  }
+
+  func makeVisible(_ viewController: UIViewController, animated: Bool) async throws {
+    let columns = controller.viewControllers
+    guard columns.contains(where: { $0 === viewController }) else {
+      throw RoutingError.notAChild(viewController, of: controller)
+    }
+    guard !isVisible(viewController) else { return }
+    if columns.first === viewController {
+      controller.show(viewController, sender: nil)
+    } else {
+      controller.showDetailViewController(viewController, sender: nil)
+    }
+  }
+
+  func setContainedViewControllers(_ viewControllers: [UIViewController], animated: Bool) async throws {
+    let columns = controller.viewControllers
+    let replacesDetailOnly =
+      viewControllers.count == 2 && columns.first === viewControllers[0] && columns.last !== viewControllers[1]
+    if replacesDetailOnly {
+      controller.showDetailViewController(viewControllers[1], sender: nil)
+    } else {
+      controller.viewControllers = viewControllers
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// The tabs of a tab bar controller: one is selected, and selecting another removes none.
+struct TabBarAdapter: ContainerAdapter {
+  let controller: UITabBarController
+
+  var containedViewControllers: [UIViewController] { controller.viewControllers ?? [] }
+
+  var visibleViewControllers: [UIViewController] {
+    controller.selectedViewController.map { [$0] } ?? []
+  }
+
+  func makeVisible(_ viewController: UIViewController, animated: Bool) async throws {
+    guard controller.selectedViewController !== viewController else { return }
+    guard containedViewControllers.contains(where: { $0 === viewController }) else {
+      throw RoutingError.notAChild(viewController, of: controller)
+    }
+    controller.selectedViewController = viewController
+  }
+
+  func setContainedViewControllers(_ viewControllers: [UIViewController], animated: Bool) async throws {
+    controller.setViewControllers(viewControllers, animated: animated)
+  }
+}

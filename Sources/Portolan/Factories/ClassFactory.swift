@@ -1,0 +1,28 @@
+/// Builds a controller by its class, or by a closure.
+///
+/// Without a closure the class is created through `init(nibName:bundle:)`. A class whose own initialisers hide it, as
+/// every screen with stored properties that need a value does, takes a closure.
+public struct ClassFactory<ViewController: UIViewController, Context>: Factory {
+  private let make: @MainActor (Context) throws -> ViewController
+
+  /// - Parameter configuration: What to do with each new controller before anything else sees it.
+  public init(configuration: (@MainActor (_ viewController: ViewController) -> Void)? = nil) {
+    make = { _ in
+      let viewController = Platform.instantiate(ViewController.self, nibName: nil, bundle: nil)
+      configuration?(viewController)
+      return viewController
+    }
+  }
+
+  /// - Parameter make: Creates the controller for a context.
+  public init(_ make: @escaping @MainActor (_ context: Context) throws -> ViewController) {
+    self.make = make
+  }
+
+  public func build(with context: Context) throws -> ViewController {
+    try make(context)
+  }
+}
+
+/// A factory written on the spot; another name of ``ClassFactory`` with a closure.
+public typealias InlineFactory<ViewController: UIViewController, Context> = ClassFactory<ViewController, Context>

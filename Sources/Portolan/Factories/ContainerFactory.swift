@@ -1,0 +1,24 @@
+/// Builds a container together with what the route puts inside it.
+@MainActor
+public protocol ContainerFactory<ViewController, Context>: AbstractFactory
+where Kind == Building, ViewController: ContainerViewController {
+  associatedtype ViewController
+  associatedtype Context
+}
+
+/// Builds, for a ``ContainerFactory``, the controllers that the route puts inside the container.
+@MainActor
+public struct ChildCoordinator {
+  let embed: @MainActor ([UIViewController]) async throws -> [UIViewController]
+
+  /// Builds the children of the container, as the actions of the route place them.
+  ///
+  /// A factory that does not call this gets its children all the same, after it has returned.
+  ///
+  /// - Parameter existing: Children that the container has already.
+  /// - Returns: The existing children and the new ones, in the order in which the container is to hold them.
+  /// - Throws: What the factories, actions and context tasks of the children throw.
+  public func build(integrating existing: [UIViewController] = []) async throws -> [UIViewController] {
+    try await embed(existing)
+  }
+}

@@ -1,0 +1,19 @@
+/// Yields a controller that exists already, so that an action can move it elsewhere.
+public struct FinderFactory<Source: Finder>: Factory {
+  private let finder: Source
+
+  /// - Parameter finder: Finds the controller to use.
+  public init(finder: Source) {
+    self.finder = finder
+  }
+
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/notFound`` where there is no such controller.
+  public func build(with context: Source.Context) throws -> Source.ViewController {
+    if let viewController = try finder.findViewController(with: context) { return viewController }
+    throw RoutingError(
+      .notFound,
+      step: String(describing: Source.ViewController.self),
+      reason: "FinderFactory has nothing to use: \(describe(finder)) found no controller",
+      fix: "use a factory that builds the controller, or a finder with wider search options")
+  }
+}

@@ -1,0 +1,24 @@
+/// Builds a navigation controller that starts with what the route puts inside it.
+public struct NavigationControllerFactory<ViewController: UINavigationController, Context>: ContainerFactory {
+  private let configuration: (@MainActor (ViewController) -> Void)?
+
+  /// - Parameter configuration: What to do with each new navigation controller before it gets its children.
+  public init(configuration: (@MainActor (_ viewController: ViewController) -> Void)? = nil) {
+    self.configuration = configuration
+  }
+
+  public func build(with context: Context, integrating children: ChildCoordinator) async throws -> ViewController {
+    let controller = Platform.instantiate(ViewController.self, nibName: nil, bundle: nil)
+    configuration?(controller)
+    controller.viewControllers = try await children.build(integrating: controller.viewControllers)
+    return controller
+  }
+}
+
+extension NavigationControllerFactory where ViewController == UINavigationController, Context == Any? {
+  /// Builds a plain navigation controller in a route of any context.
+  @_disfavoredOverload
+  public init() {
+    self.init(configuration: nil)
+  }
+}

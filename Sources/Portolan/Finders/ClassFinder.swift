@@ -1,0 +1,11 @@
+/// Finds a controller by its class, whatever the context.
+public struct ClassFinder<ViewController: UIViewController, Context>: StackIteratingFinder {
+  public let options: SearchOptions
+
+  /// - Parameter options: Where to look; everywhere unless said otherwise.
+  public init(options: SearchOptions = .default) {
+    self.options = options
+  }
+
+  public func isTarget(_ viewController: ViewController, with context: Context) -> Bool { true }
+}

@@ -1,0 +1,18 @@
+/// Finds the controller that presents what is on top.
+public struct PresentingFinder<Context>: Finder {
+  public typealias ViewController = UIViewController
+
+  public init() {}
+
+  public func findViewController(with context: Context) throws -> UIViewController? {
+    SearchScope.ofKeyWindow.flatMap { find(in: $0) }
+  }
+
+  public func findViewController(with context: Context, in scope: SearchScope) throws -> UIViewController? {
+    find(in: scope)
+  }
+
+  private func find(in scope: SearchScope) -> UIViewController? {
+    scope.start?.presentingViewController
+  }
+}

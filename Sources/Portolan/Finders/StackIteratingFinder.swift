@@ -1,0 +1,40 @@
+/// A finder that says which controller it looks for and where; the search is the library's.
+///
+/// ```swift
+/// struct ModalBagFinder: StackIteratingFinder {
+///   func isTarget(_ viewController: BagViewController, with context: Any?) -> Bool {
+///     viewController.presentingViewController != nil
+///   }
+/// }
+/// ```
+@MainActor
+public protocol StackIteratingFinder<ViewController, Context>: Finder {
+  associatedtype ViewController
+  associatedtype Context
+
+  /// Where to look; ``SearchOptions/default`` unless said otherwise.
+  var options: SearchOptions { get }
+
+  /// Whether a controller of the right class is the one that the context describes.
+  ///
+  /// - Parameters:
+  ///   - viewController: A candidate in the hierarchy.
+  ///   - context: What the request carries.
+  func isTarget(_ viewController: ViewController, with context: Context) -> Bool
+}
+
+extension StackIteratingFinder {
+  public var options: SearchOptions { .default }
+
+  public func findViewController(with context: Context) throws -> ViewController? {
+    guard let scope = SearchScope.ofKeyWindow else { return nil }
+    return try findViewController(with: context, in: scope)
+  }
+
+  /// Searches the hierarchy in the order that ``SearchOptions`` states.
+  ///
+  /// - Complexity: O(n) in the number of controllers that the options cover.
+  public func findViewController(with context: Context, in scope: SearchScope) throws -> ViewController? {
+    HierarchySearch(options: options).first(ViewController.self, in: scope) { isTarget($0, with: context) }
+  }
+}

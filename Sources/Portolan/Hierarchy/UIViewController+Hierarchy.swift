@@ -1,0 +1,88 @@
+extension UIViewController {
+  /// The outermost controller around this one: the root of the window, or what was presented.
+  var level: UIViewController {
+    var outermost = self
+    while let parent = outermost.parent { outermost = parent }
+    return outermost
+  }
+
+  /// What this very controller presents. UIKit answers `presentedViewController` for the ancestors too.
+  var ownPresented: UIViewController? {
+    guard let presented = presentedViewController, presented.presentingViewController === self else { return nil }
+    return presented
+  }
+
+  /// What is presented over this controller or over what it shows, unless that is just leaving.
+  var presentedOnTop: UIViewController? {
+    if let presented = presentedViewController { return presented.isBeingDismissed ? nil : presented }
+    guard !children.isEmpty, let container else { return nil }
+    for child in container.visibleViewControllers {
+      if let presented = child.presentedOnTop { return presented }
+    }
+    return nil
+  }
+
+  /// The level under this one; `nil` for the root of the window.
+  var levelBelow: UIViewController? {
+    presentingViewController?.level
+  }
+
+  /// This controller, or the nearest one around it, that is of a certain class.
+  func nearest<Container: UIViewController>(_ type: Container.Type) -> Container? {
+    var candidate: UIViewController? = self
+    while let viewController = candidate {
+      if let container = viewController as? Container { return container }
+      candidate = viewController.parent
+    }
+    return nil
+  }
+
+  /// Whether this controller is in the hierarchy of a window, on top or not.
+  func isInHierarchy(of window: UIWindow) -> Bool {
+    var level = self.level
+    while level !== window.rootViewController {
+      guard let below = level.levelBelow else { return false }
+      level = below
+    }
+    return true
+  }
+
+  /// Whether this controller is what its containers show.
+  var isShownByContainers: Bool {
+    var child = self
+    while let parent = child.parent {
+      if let container = parent.container, !container.isVisible(child) { return false }
+      child = parent
+    }
+    return true
+  }
+
+  /// This controller, its children, and everything presented over any of them.
+  func forEachInSubtree(_ body: (UIViewController) throws -> Void) rethrows {
+    try body(self)
+    for child in children { try child.forEachInSubtree(body) }
+    if let presented = ownPresented { try presented.forEachInSubtree(body) }
+  }
+}
+
+extension UIWindow {
+  /// The root, or what is presented on top of everything; controllers that are leaving and alerts are passed over.
+  var topmostViewController: UIViewController? {
+    guard let root = rootViewController else { return nil }
+    var topmost = root
+    var level = root
+    while let next = level.presentedOnTop {
+      if !(next is UIAlertController) { topmost = next }
+      level = next
+    }
+    return topmost
+  }
+
+  /// The window that takes the user's input.
+  static var key: UIWindow? {
+    for case let scene as UIWindowScene in UIApplication.shared.connectedScenes {
+      if let window = scene.windows.first(where: \.isKeyWindow) { return window }
+    }
+    return nil
+  }
+}

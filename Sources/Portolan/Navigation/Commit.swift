@@ -1,0 +1,127 @@
+/// The fourth stage, and the only one that changes what the user sees: all of it, or nothing.
+///
+/// It changes what lies under the modals, dismisses them, carries out the actions, and reveals the target.
+@MainActor
+struct Commit {
+  private let route: ResolvedRoute
+  private let globalTasks: [any ContextTask<UIViewController, Any?>]
+  private let observers: Observers
+  private let animated: Bool
+  private var controllers: [UIViewController?]
+  private var integrations: ArraySlice<Integration>
+  private var undos: [@MainActor () async -> Void] = []
+
+  init(
+    _ built: BuiltRoute, animated: Bool, globalTasks: [any ContextTask<UIViewController, Any?>], observers: Observers
+  ) {
+    route = built.route
+    controllers = built.controllers
+    integrations = built.integrations[...]
+    self.animated = animated
+    self.globalTasks = globalTasks
+    self.observers = observers
+  }
+
+  /// - Returns: The controllers of the steps, target first.
+  /// - Throws: What actions and context tasks throw, after everything is put back; ``RoutingError`` with the code
+  ///   ``RoutingError/Code/undoIncomplete`` where UIKit refused to put something back.
+  mutating func run() async throws -> [UIViewController] {
+    if route.isReached {
+      try await runContextTasks(onStepAt: 0, route.origin)
+      return [route.origin]
+    }
+    let record = HierarchyRecord(of: route.window)
+    do {
+      try await change()
+      return controllers.compactMap { $0 }
+    } catch {
+      try await undo(to: record, because: error)
+      throw error
+    }
+  }
+
+  private mutating func change() async throws {
+    try await runContextTasks(onStepAt: route.steps.count - 1, route.origin)
+    let covered = !route.modals.isEmpty
+    try await reveal(route.origin, animated: animated && !covered)
+    if covered {
+      while let next = integrations.first, next.action is any ContainerAction, !isExpected(next.step + 1) {
+        try await integrate(next, animated: false)
+      }
+      if integrations.isEmpty, let target = controllers[0] { try await reveal(target, animated: false) }
+      try await dismissModals()
+    }
+    while let next = integrations.first {
+      try await integrate(next, animated: animated)
+    }
+    try await reveal(controller(at: 0), animated: animated)
+    try Task.checkCancellation()
+  }
+
+  private func isExpected(_ step: Int) -> Bool {
+    controllers[step] == nil
+  }
+
+  private mutating func integrate(_ integration: Integration, animated: Bool) async throws {
+    try Task.checkCancellation()
+    let existing = try await controller(at: integration.step + 1)
+    try await reveal(existing, animated: animated)
+    let undo = try await integration.action.perform(with: integration.newcomer, at: existing, animated: animated)
+    if let undo { undos.append(undo) }
+    observers.notify(.integrated(integration.newcomer, into: existing, action: integration.action))
+    integrations.removeFirst()
+  }
+
+  /// The controller of a step; one that was expected is looked for now.
+  private mutating func controller(at index: Int) async throws -> UIViewController {
+    if let controller = controllers[index] { return controller }
+    let step = route.steps[index]
+    let found = try step.find(in: SearchScope(window: route.window))
+    observers.notify(.searched(NavigationStep(step: step), found: found))
+    guard let found else { throw RoutingError.targetNotFound(step, in: route.steps[index + 1]) }
+    controllers[index] = found
+    try await runContextTasks(onStepAt: index, found)
+    return found
+  }
+
+  private func runContextTasks(onStepAt index: Int, _ viewController: UIViewController) async throws {
+    let step = route.steps[index]
+    for task in globalTasks { try await task.perform(on: viewController, with: step.anyContext) }
+    try await step.runContextTasks(on: viewController)
+  }
+
+  private func dismissModals() async throws {
+    guard let lowest = route.modals.first else { return }
+    try Task.checkCancellation()
+    try await ModalTransition.dismiss(lowest, animated: animated)
+    observers.notify(.dismissed(route.modals))
+  }
+
+  /// Makes every container show what leads to a controller, outermost first.
+  private func reveal(_ viewController: UIViewController, animated: Bool) async throws {
+    guard !viewController.isShownByContainers else { return }
+    if let parent = viewController.parent { try await reveal(parent, animated: animated) }
+    guard let container = viewController.parent?.container, !container.isVisible(viewController) else { return }
+    try Task.checkCancellation()
+    try await container.makeVisible(viewController, animated: animated)
+    guard container.isVisible(viewController) else {
+      throw RoutingError(
+        .actionRefused, step: typeName(viewController),
+        reason: "\(viewController.parent.map { typeName($0) } ?? "its container") did not show "
+          + typeName(viewController),
+        fix: "let the container show any of its children when code asks for it")
+    }
+    observers.notify(.revealed(viewController))
+  }
+
+  private func undo(to record: HierarchyRecord, because error: any Error) async throws {
+    for undo in undos.reversed() { await undo() }
+    do {
+      try await record.restore()
+      observers.notify(.undone(because: error))
+    } catch let refusal {
+      throw RoutingError.undoIncomplete(
+        because: error, refusal: refusal, before: record.snapshot, after: HierarchySnapshot(of: route.window))
+    }
+  }
+}

@@ -1,0 +1,111 @@
+/// The hierarchy of a window as it is when a commit begins, with everything that is needed to put it back: the root,
+/// the children and selection of each container, and the chain of presentations.
+///
+/// - Complexity: Taking one is O(n) in the number of controllers.
+@MainActor
+struct HierarchyRecord {
+  private struct Container {
+    let viewController: UIViewController
+    let adapter: any ContainerAdapter
+    let children: [UIViewController]
+    let visible: [UIViewController]
+  }
+
+  private struct Presentation {
+    let presenter: UIViewController
+    let presented: UIViewController
+    let style: UIModalPresentationStyle
+  }
+
+  private let window: UIWindow
+  private let root: UIViewController?
+  private var containers: [Container] = []
+  private var presentations: [Presentation] = []
+
+  init(of window: UIWindow) {
+    self.window = window
+    root = window.rootViewController
+    if let root { record(root) }
+  }
+
+  /// The recorded hierarchy, for people.
+  var snapshot: HierarchySnapshot {
+    HierarchySnapshot(window: window, root: root, reading: self)
+  }
+
+  /// Puts everything back that is not as it was. Nothing is animated.
+  ///
+  /// - Throws: What UIKit refused.
+  func restore() async throws {
+    try await dismissNewcomers()
+    if window.rootViewController !== root { window.rootViewController = root }
+    for container in containers {
+      if !container.adapter.containedViewControllers.elementsEqual(container.children, by: ===) {
+        try await container.adapter.setContainedViewControllers(container.children, animated: false)
+      }
+      for child in container.visible where !container.adapter.isVisible(child) {
+        try await container.adapter.makeVisible(child, animated: false)
+      }
+    }
+    for presentation in presentations where presentation.presenter.ownPresented !== presentation.presented {
+      presentation.presented.modalPresentationStyle = presentation.style
+      try await ModalTransition.present(presentation.presented, from: presentation.presenter, animated: false)
+    }
+  }
+
+  /// Dismisses what was presented since, on the root of now and on every controller that presented something else.
+  private func dismissNewcomers() async throws {
+    var level = window.rootViewController
+    while let current = level {
+      guard let presented = current.presentedOnTop else { break }
+      let wasThere = presentations.contains {
+        $0.presented === presented && $0.presenter === presented.presentingViewController
+      }
+      guard wasThere else {
+        try await ModalTransition.dismiss(presented, animated: false)
+        break
+      }
+      level = presented
+    }
+  }
+
+  private mutating func record(_ viewController: UIViewController) {
+    if !viewController.children.isEmpty {
+      if let container = viewController.container {
+        let children = container.containedViewControllers
+        containers.append(
+          Container(
+            viewController: viewController, adapter: container, children: children, visible: container.visibleViewControllers))
+        for child in children { record(child) }
+      } else {
+        for child in viewController.children { record(child) }
+      }
+    }
+    if viewController.parent == nil || viewController.definesPresentationContext,
+      let presented = viewController.ownPresented
+    {
+      presentations.append(
+        Presentation(presenter: viewController, presented: presented, style: presented.modalPresentationStyle))
+      record(presented)
+    }
+  }
+}
+
+extension HierarchyRecord: HierarchyReading {
+  func children(of viewController: UIViewController) -> [UIViewController] {
+    container(of: viewController)?.children ?? []
+  }
+
+  func selectedIndex(of viewController: UIViewController) -> Int? {
+    guard viewController is UITabBarController, let container = container(of: viewController) else { return nil }
+    return container.children.firstIndex { $0 === container.visible.first }
+  }
+
+  func presented(by viewController: UIViewController) -> UIViewController? {
+    presentations.first { $0.presenter === viewController }?.presented
+  }
+
+  private func container(of viewController: UIViewController) -> Container? {
+    containers.first { $0.viewController === viewController }
+  }
+}

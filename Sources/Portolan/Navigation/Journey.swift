@@ -1,0 +1,55 @@
+/// The way of one request through the stages: resolve, guards, its turn in the window, build, commit.
+@MainActor
+struct Journey {
+  enum Outcome {
+    /// The screen is reached; the controllers of the steps, target first.
+    case committed(ResolvedRoute, [UIViewController])
+    case redirect(Destination)
+  }
+
+  /// How often the hierarchy may change under a request before it gives up.
+  private static let attempts = 10
+
+  let request: NavigationRequest
+  let window: UIWindow
+  let animated: Bool
+  let contextTasks: [any ContextTask<UIViewController, Any?>]
+  let observers: Observers
+
+  /// - Throws: What any stage throws; the hierarchy is then as it was.
+  func run(to destination: Destination) async throws -> Outcome {
+    let resolve = Resolve(window: window, observers: observers)
+    let lock = CommitLock.of(window)
+    var route = try resolve.run(destination)
+    for _ in 0..<Self.attempts {
+      let asked: Bool
+      switch try await request.guards.ask(for: route) {
+      case .redirect(let other): return .redirect(other)
+      case .proceed(let wereAsked): asked = wereAsked
+      }
+      try request.checkNotEnded()
+      let waited = try await lock.acquire(for: request) { observers.notify(.waiting(destination)) }
+      defer { lock.release(request) }
+      let settled = await TransitionWait.untilSettled(window)
+      if asked || waited || settled {
+        route = try resolve.run(destination)
+        // A guard that is asked now must not hold up others, so the request gives up its turn.
+        if request.guards.hasUnasked(in: route) { continue }
+      }
+      if let controllers = try await carryOut(route) { return .committed(route, controllers) }
+      route = try resolve.run(destination)
+    }
+    throw RoutingError.hierarchyChanged()
+  }
+
+  /// - Returns: The controllers of the steps, target first; `nil` where the hierarchy changed while they were built, so
+  ///   that the route holds no longer.
+  private func carryOut(_ route: ResolvedRoute) async throws -> [UIViewController]? {
+    let built = try await Build(route: route, globalTasks: contextTasks, observers: observers).run()
+    try request.checkNotEnded()
+    guard route.stillHolds else { return nil }
+    request.phase = .committing
+    var commit = Commit(built, animated: animated, globalTasks: contextTasks, observers: observers)
+    return try await commit.run()
+  }
+}

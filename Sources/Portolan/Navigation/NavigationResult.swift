@@ -1,0 +1,10 @@
+/// What came of a request that succeeded.
+@MainActor
+public struct NavigationResult {
+  /// The controller of the screen that was reached.
+  public let viewController: UIViewController
+  /// Where the request ended: where it was to go, or where a guard redirected it.
+  public let destination: Destination
+  /// What post-routing tasks threw. The navigation stands all the same.
+  public let postTaskErrors: [any Error]
+}

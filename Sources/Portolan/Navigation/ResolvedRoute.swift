@@ -1,0 +1,57 @@
+/// The way to a screen as it was found: which controllers are there, which are to be built, and who has to leave.
+///
+/// The plan is made of it when somebody asks; `navigate` carries out this very value.
+@MainActor
+public final class ResolvedRoute {
+  let destination: Destination
+  let window: UIWindow
+  /// The steps that were visited, target first; the last one is found, the others are missing.
+  let steps: [any ResolvedStep]
+  /// The controller that the way begins with.
+  let origin: UIViewController
+  /// What is presented over the origin and has to be dismissed, lowest first.
+  let modals: [UIViewController]
+  /// What has to be popped for the origin to be seen.
+  let popped: [UIViewController]
+  /// What the first action takes away.
+  let replaced: [UIViewController]
+
+  init(
+    destination: Destination, window: UIWindow, steps: [any ResolvedStep], origin: UIViewController,
+    modals: [UIViewController], popped: [UIViewController], replaced: [UIViewController]
+  ) {
+    self.destination = destination
+    self.window = window
+    self.steps = steps
+    self.origin = origin
+    self.modals = modals
+    self.popped = popped
+    self.replaced = replaced
+  }
+
+  /// What carrying out the route would do, as a value.
+  public var plan: NavigationPlan { NavigationPlan(self) }
+
+  /// Whether the target is there and is what the user sees.
+  var isReached: Bool {
+    steps.count == 1 && modals.isEmpty && origin.isShownByContainers
+  }
+
+  /// Whether the hierarchy still is what the route was resolved in, as far as that matters to the commit.
+  var stillHolds: Bool {
+    origin.isInHierarchy(of: window) && origin.modalsOver.elementsEqual(modals, by: ===)
+  }
+}
+
+extension UIViewController {
+  /// What is presented over this controller, lowest first.
+  var modalsOver: [UIViewController] {
+    var modals: [UIViewController] = []
+    var above = presentedOnTop
+    while let modal = above {
+      modals.append(modal)
+      above = modal.presentedOnTop
+    }
+    return modals
+  }
+}

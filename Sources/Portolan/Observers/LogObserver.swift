@@ -1,0 +1,17 @@
+/// Writes each decision of a router to the system's log: the unified log where there is one, else standard error.
+public final class LogObserver: RouterObserver {
+  private let log: Platform.Log
+
+  /// - Parameter subsystem: The reverse domain name under which the app logs.
+  public init(subsystem: String = "Portolan") {
+    log = Platform.Log(subsystem: subsystem, category: "navigation")
+  }
+
+  public func router(did event: NavigationEvent) {
+    if case .failed(_, let error) = event {
+      log.error("\(error)")
+    } else {
+      log.debug(event.text)
+    }
+  }
+}

@@ -1,0 +1,25 @@
+extension NavigationEvent {
+  /// The event in one line, for people.
+  public var text: String {
+    switch self {
+    case .requested(let destination): "requested \(destination.name)"
+    case .joined(let destination): "joined the request for \(destination.name) that is under way"
+    case .waiting(let destination): "\(destination.name) waits for another navigation"
+    case .searched(let step, let found): "\(found == nil ? "missing" : "found") \(step.screen) by \(step.finder)"
+    case .resolved(let route): "resolved, \(route.plan.summary)"
+    case .passed(let guarding): "\(describe(guarding)) let it pass"
+    case .redirected(let guarding, let destination): "\(describe(guarding)) redirected to \(destination.name)"
+    case .denied(let guarding, let error): "\(describe(guarding)) denied it: \(error)"
+    case .built(let step, _): "built \(step.screen)"
+    case .integrated(let newcomer, let existing, let action):
+      "\(describe(action)): \(typeName(newcomer)) into \(typeName(existing))"
+    case .dismissed(let modals): "dismissed \(modals.map { typeName($0) }.joined(separator: ", "))"
+    case .revealed(let viewController): "revealed \(typeName(viewController))"
+    case .undone: "put everything back"
+    case .postTaskFailed(_, let error): "a post-routing task failed: \(error)"
+    case .reached(let destination, _): "reached \(destination.name)"
+    case .failed(let destination, let error):
+      "failed to reach \(destination.name): \((error as? RoutingError)?.reason ?? "\(error)")"
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/// All observers of a router. An event is made only where there is somebody to tell.
+@MainActor
+struct Observers {
+  var all: [any RouterObserver] = []
+
+  func notify(_ event: @autoclosure () -> NavigationEvent) {
+    guard !all.isEmpty else { return }
+    let event = event()
+    for observer in all { observer.router(did: event) }
+  }
+}

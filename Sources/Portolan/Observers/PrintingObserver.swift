@@ -1,0 +1,13 @@
+/// Prints each decision of a router in a line of its own.
+public final class PrintingObserver: RouterObserver {
+  private let write: @MainActor (String) -> Void
+
+  /// - Parameter write: Where the lines go; standard output unless said otherwise.
+  public init(write: @escaping @MainActor (_ line: String) -> Void = { print($0) }) {
+    self.write = write
+  }
+
+  public func router(did event: NavigationEvent) {
+    write(event.text)
+  }
+}

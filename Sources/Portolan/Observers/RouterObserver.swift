@@ -1,0 +1,6 @@
+/// Is told every decision of a router, for logs and tests.
+@MainActor
+public protocol RouterObserver: AnyObject {
+  /// - Parameter event: What was decided or done.
+  func router(did event: NavigationEvent)
+}

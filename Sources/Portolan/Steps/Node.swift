@@ -1,0 +1,38 @@
+/// A link of the chain that a route is: it knows how to look for itself, and what it starts from.
+///
+/// The only erasure of the route's types. The context keeps its type, so that nothing is cast while routing.
+@MainActor
+protocol Node<Context>: AnyObject {
+  associatedtype Context
+
+  /// The class of the controller that the node yields, for people.
+  var name: String { get }
+
+  /// Looks for the controller of this step and, where it is missing, goes on with the step this one starts from.
+  ///
+  /// - Throws: ``RoutingError`` where the chain ends without a controller, and what the finders throw.
+  func resolve(with context: Context, into search: inout RouteSearch) throws
+}
+
+/// A step of another context in a chain.
+final class AdaptedNode<Context, Base: Node>: Node {
+  private let base: Base
+  private let transform: @MainActor (Context) throws -> Base.Context
+
+  init(_ base: Base, transform: @escaping @MainActor (Context) throws -> Base.Context) {
+    self.base = base
+    self.transform = transform
+  }
+
+  var name: String { base.name }
+
+  func resolve(with context: Context, into search: inout RouteSearch) throws {
+    try base.resolve(with: transform(context), into: &search)
+  }
+}
+
+extension Node {
+  func adapted<Outer>(_ transform: @escaping @MainActor (Outer) throws -> Context) -> any Node<Outer> {
+    AdaptedNode(self, transform: transform)
+  }
+}

@@ -1,0 +1,61 @@
+/// A step with its finder, its factory, what surrounds it, and what it starts from.
+///
+/// `Context` is that of the route; the step's own may be another, which `transform` makes from it.
+final class StepNode<Source: Finder, Builder: AbstractFactory, Context>: Node
+where Source.ViewController == Builder.ViewController, Source.Context == Builder.Context {
+  let parts: StepParts<Source, Builder>
+  let surroundings: Surroundings<Builder.ViewController, Builder.Context>
+  /// How the controller is integrated into that of `origin`; `nil` for a step that only finds.
+  let action: (any Action)?
+  /// The step that this one starts from; `nil` where the chain ends.
+  private let origin: (any Node<Context>)?
+  private let transform: @MainActor (Context) throws -> Builder.Context
+
+  init(
+    parts: StepParts<Source, Builder>, surroundings: Surroundings<Builder.ViewController, Builder.Context>,
+    action: (any Action)?, origin: (any Node<Context>)?,
+    transform: @escaping @MainActor (Context) throws -> Builder.Context
+  ) {
+    self.parts = parts
+    self.surroundings = surroundings
+    self.action = action
+    self.origin = origin
+    self.transform = transform
+  }
+
+  var name: String { typeName(Builder.ViewController.self) }
+
+  func resolve(with context: Context, into search: inout RouteSearch) throws {
+    let step = BoundStep(node: self, context: try transform(context))
+    step.found = try search.find(step)
+    guard step.found == nil else { return }
+    guard let origin else { throw RoutingError.nothingToStartFrom(step, in: search.scope) }
+    try origin.resolve(with: context, into: &search)
+  }
+}
+
+/// The finder and the factory of a step, before it is known what the step starts from.
+struct StepParts<Source: Finder, Builder: AbstractFactory>: UnlinkedStep
+where Source.ViewController == Builder.ViewController, Source.Context == Builder.Context {
+  let finder: Source
+  let factory: Builder
+
+  func node<Outer>(
+    _ surroundings: Surroundings<Builder.ViewController, Builder.Context>, action: (any Action)?,
+    origin: (any Node<Outer>)?, transform: @escaping @MainActor (Outer) throws -> Builder.Context
+  ) -> any Node<Outer> {
+    StepNode(parts: self, surroundings: surroundings, action: action, origin: origin, transform: transform)
+  }
+}
+
+/// What becomes a ``Node`` in a chain of any context.
+@MainActor
+protocol UnlinkedStep<ViewController, Context> {
+  associatedtype ViewController: UIViewController
+  associatedtype Context
+
+  func node<Outer>(
+    _ surroundings: Surroundings<ViewController, Context>, action: (any Action)?, origin: (any Node<Outer>)?,
+    transform: @escaping @MainActor (Outer) throws -> Context
+  ) -> any Node<Outer>
+}

@@ -1,0 +1,81 @@
+/// A step that still needs to be told what it starts from.
+///
+/// ``StepAssembly``, ``SingleStep``, ``SingleContainerStep`` and the container steps are its kinds. A step that can
+/// build its controller (`Kind` is ``Building``) goes on with `using`, one that can only be found (``Expecting``) with
+/// `from`.
+@MainActor
+public class UnfinishedStep<ViewController: UIViewController, Context, Kind> {
+  private let parts: any UnlinkedStep<ViewController, Context>
+  private let surroundings: Surroundings<ViewController, Context>
+
+  init<Source: Finder, Builder: AbstractFactory>(parts finder: Source, _ factory: Builder)
+  where
+    Source.ViewController == ViewController, Source.Context == Context, Builder.ViewController == ViewController,
+    Builder.Context == Context
+  {
+    parts = StepParts(finder: finder, factory: factory)
+    surroundings = Surroundings()
+  }
+
+  private init(parts: any UnlinkedStep<ViewController, Context>, surroundings: Surroundings<ViewController, Context>) {
+    self.parts = parts
+    self.surroundings = surroundings
+  }
+
+  func node<Outer>(
+    action: (any Action)?, origin: any Node<Outer>, transform: @escaping @MainActor (Outer) throws -> Context
+  ) -> any Node<Outer> {
+    parts.node(surroundings, action: action, origin: origin, transform: transform)
+  }
+
+  func surrounded(_ change: (inout Surroundings<ViewController, Context>) -> Void) -> UnfinishedStep {
+    var changed = surroundings
+    change(&changed)
+    return UnfinishedStep(parts: parts, surroundings: changed)
+  }
+}
+
+extension UnfinishedStep where Kind == Building {
+  /// Says how the controller is integrated when it was built.
+  ///
+  /// - Parameter action: Integrates the controller into that of the step to be named by `from`.
+  public func using<Integration: Action>(
+    _ action: Integration
+  ) -> OriginRequired<Integration.ViewController, ViewController, Context> {
+    OriginRequired { self.node(action: action, origin: $0) { $0 } }
+  }
+}
+
+extension UnfinishedStep where Kind == Expecting {
+  /// Says that nothing is to be integrated, as the controller can only be found.
+  ///
+  /// - Parameter action: ``GeneralAction/nilAction()``, the only action after a ``NilFactory``.
+  public func using(_ action: NilAction) -> OriginOptional<ViewController, Context> { chain }
+
+  /// Says which step brings the controller into being, if the finder does not find it.
+  ///
+  /// - Parameter step: A finished step.
+  public func from<Origin: UIViewController>(
+    _ step: DestinationStep<Origin, Context>
+  ) -> AssembledStep<ViewController, Context> { chain.from(step) }
+
+  /// Says which step brings the controller into being, if the finder does not find it.
+  ///
+  /// - Parameter step: A finished step that needs no context.
+  @_disfavoredOverload
+  public func from<Origin: UIViewController>(
+    _ step: DestinationStep<Origin, Any?>
+  ) -> AssembledStep<ViewController, Context> { chain.from(step) }
+
+  /// Says which step brings the controller into being, if the finder does not find it.
+  ///
+  /// - Parameter step: A finished step that needs no context.
+  @_disfavoredOverload
+  public func from<Origin: UIViewController>(
+    _ step: DestinationStep<Origin, Void>
+  ) -> AssembledStep<ViewController, Context> { chain.from(step) }
+
+  var chain: OriginOptional<ViewController, Context> {
+    OriginOptional { self.node(action: nil, origin: $0) { $0 } }
+  }
+}

@@ -1,0 +1,63 @@
+/// Presents and dismisses, makes sure that it happened, and returns when it is over.
+///
+/// UIKit refuses some presentations with no more than a warning and never calls their completion. What was refused is
+/// seen at once, since UIKit sets `presentedViewController` before `present` returns.
+@MainActor
+enum ModalTransition {
+  /// - Throws: ``RoutingError`` where UIKit would raise an exception on presenting the controller.
+  static func check(_ viewController: UIViewController) throws {
+    if let parent = viewController.parent {
+      throw refusal(of: viewController, because: "it is a child of \(typeName(parent))")
+    }
+    if viewController.presentingViewController != nil {
+      throw refusal(of: viewController, because: "it is presented already")
+    }
+  }
+
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/presentationRefused``.
+  static func present(
+    _ viewController: UIViewController, from presenter: UIViewController, animated: Bool
+  ) async throws {
+    try check(viewController)
+    let transition = TransitionWait()
+    presenter.present(viewController, animated: animated) { transition.finish() }
+    guard viewController.presentingViewController != nil else {
+      throw refusal(of: viewController, because: reason(presenter))
+    }
+    await transition.wait(for: viewController.transitionCoordinator)
+    guard viewController.presentingViewController != nil else {
+      throw refusal(of: viewController, because: "it was dismissed while it was being presented")
+    }
+  }
+
+  /// Dismisses what a controller presents, and all above it, as one transition.
+  ///
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/dismissalRefused``.
+  static func dismiss(_ presented: UIViewController, animated: Bool) async throws {
+    guard let presenter = presented.presentingViewController else { return }
+    let transition = TransitionWait()
+    presenter.dismiss(animated: animated) { transition.finish() }
+    await transition.wait(for: presented.transitionCoordinator)
+    guard presented.presentingViewController != nil, !presented.isBeingDismissed else { return }
+    throw RoutingError(
+      .dismissalRefused, step: typeName(presented),
+      reason: "\(typeName(presented)) is still there after it was dismissed",
+      fix: "do not override dismiss(animated:completion:) of \(typeName(presented)) without calling super")
+  }
+
+  private static func reason(_ presenter: UIViewController) -> String {
+    if presenter.viewIfLoaded?.window == nil { return "the view of \(typeName(presenter)) is in no window" }
+    if let presented = presenter.presentedViewController {
+      return "\(typeName(presenter)) presents \(typeName(presented)) already"
+    }
+    return "\(typeName(presenter)) did not take it"
+  }
+
+  private static func refusal(of viewController: UIViewController, because reason: String) -> RoutingError {
+    RoutingError(
+      .presentationRefused, step: typeName(viewController),
+      reason: "\(typeName(viewController)) cannot be presented: \(reason)",
+      fix: "present a controller that is new, from one that is on screen and presents nothing, "
+        + "as GeneralStep.current() is")
+  }
+}
