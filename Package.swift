@@ -26,6 +26,12 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(name: "UIKitRulesTests", dependencies: ["Portolan"], swiftSettings: settings),
+    .testTarget(
+      name: "InterfaceBuilderTests",
+      dependencies: ["HeadlessUIKit"],
+      resources: [.process("Documents")],
+      swiftSettings: settings
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

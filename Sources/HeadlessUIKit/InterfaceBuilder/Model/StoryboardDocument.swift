@@ -1,0 +1,48 @@
+/// A storyboard as it is written: its scenes and the one to begin with.
+package struct StoryboardDocument: Sendable {
+  /// The path of the file.
+  package let file: String
+  /// The scenes that have a view controller, in the order of the document.
+  package let scenes: [SceneModel]
+  /// The object identifier of the controller to begin with.
+  package let initialViewControllerID: String?
+  /// The elements that were skipped, each name once.
+  package let unknownElements: [UnknownElement]
+  private let byID: [String: ViewControllerModel]
+  private let byIdentifier: [String: ViewControllerModel]
+
+  /// Reads a storyboard from the elements of its file.
+  init(reading root: DocumentElement, file: String) throws(InterfaceBuilderError) {
+    try root.require(.storyboard, file: file)
+    var findings = DocumentFindings()
+    var scenes: [SceneModel] = []
+    for scene in root.children(of: "scenes") where scene.name == "scene" {
+      // What else stands in a scene belongs to it and is no controller: responders, exits, loose views.
+      let objects = scene.children(of: "objects")
+      let member = objects.first { $0["sceneMemberID"] == "viewController" }
+      guard let controller = member ?? objects.first(where: ViewControllerModel.isController) else { continue }
+      let model = ViewControllerModel(reading: controller, findings: &findings)
+      scenes.append(SceneModel(id: scene["sceneID"] ?? "", viewController: model))
+    }
+    self.file = file
+    self.scenes = scenes
+    initialViewControllerID = root["initialViewController"]
+    unknownElements = findings.unknown
+    let controllers = scenes.map(\.viewController)
+    byID = Dictionary(controllers.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let identified = controllers.compactMap { model in model.storyboardIdentifier.map { ($0, model) } }
+    byIdentifier = Dictionary(identified, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The controller with an object identifier.
+  package func viewController(id: String) -> ViewControllerModel? { byID[id] }
+
+  /// The controller with a storyboard identifier.
+  package func viewController(withIdentifier identifier: String) -> ViewControllerModel? { byIdentifier[identifier] }
+
+  /// The controller to begin with, where the document names one that it has.
+  package var initialViewController: ViewControllerModel? { initialViewControllerID.flatMap { byID[$0] } }
+
+  /// The storyboard identifiers, sorted.
+  package var identifiers: [String] { byIdentifier.keys.sorted() }
+}
