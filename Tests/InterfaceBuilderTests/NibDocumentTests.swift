@@ -7,7 +7,8 @@ struct NibDocumentTests {
   @Test("The owner's class and its view are read")
   func owner() throws {
     let document = try Fixtures.nib("HomeViewController")
-    #expect(document.ownerClass == CustomClass(name: "HomeViewController", module: "InterfaceBuilderTests"))
+    let expected = CustomClass(name: "HomeViewController", module: "InterfaceBuilderTests", belongsToTarget: true)
+    #expect(document.ownerClass == expected)
     #expect(document.ownerViewID == "i5M-Pr-FkT")
     #expect(document.ownerConnections.contains(.outlet(property: "greetingLabel", destination: "gL1-4e-hQb")))
     #expect(document.objects.map(\.id) == ["i5M-Pr-FkT"])
@@ -40,6 +41,7 @@ struct NibDocumentTests {
 
   @Test("A class without a module has none")
   func noModule() throws {
-    #expect(try Fixtures.nib("SettingsView").ownerClass == CustomClass(name: "SettingsViewController"))
+    let ownerClass = try Fixtures.nib("SettingsView").ownerClass
+    #expect(ownerClass == CustomClass(name: "SettingsViewController", belongsToTarget: true))
   }
 }

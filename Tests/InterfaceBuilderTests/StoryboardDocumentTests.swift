@@ -30,7 +30,8 @@ struct StoryboardDocumentTests {
   func settings() throws {
     let document = try Fixtures.storyboard("Main")
     let welcome = try #require(document.viewController(withIdentifier: "Welcome"))
-    #expect(welcome.customClass == CustomClass(name: "WelcomeViewController", module: "InterfaceBuilderTests"))
+    #expect(welcome.customClass?.name == "WelcomeViewController")
+    #expect(welcome.customClass?.module == "InterfaceBuilderTests")
     #expect(welcome.settings.title == "Welcome")
     #expect(welcome.settings.restorationIdentifier == "Welcome")
     #expect(welcome.settings.modalPresentationStyle == nil)

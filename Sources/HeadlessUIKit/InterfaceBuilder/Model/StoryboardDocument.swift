@@ -29,9 +29,30 @@ package struct StoryboardDocument: Sendable {
     initialViewControllerID = root["initialViewController"]
     unknownElements = findings.unknown
     let controllers = scenes.map(\.viewController)
-    byID = Dictionary(controllers.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let identified = controllers.compactMap { model in model.storyboardIdentifier.map { ($0, model) } }
-    byIdentifier = Dictionary(identified, uniquingKeysWith: { first, _ in first })
+    byID = try Self.index(controllers, by: "id", file: file) { $0.id }
+    byIdentifier = try Self.index(controllers, by: "storyboardIdentifier", file: file) { $0.storyboardIdentifier }
+  }
+
+  /// The controllers by a name, which no two may share; those without one are left out.
+  private static func index(
+    _ controllers: [ViewControllerModel],
+    by attribute: String,
+    file: String,
+    name: (ViewControllerModel) -> String?
+  ) throws(InterfaceBuilderError) -> [String: ViewControllerModel] {
+    var index: [String: ViewControllerModel] = [:]
+    for controller in controllers {
+      guard let name = name(controller), !name.isEmpty else { continue }
+      guard let first = index.updateValue(controller, forKey: name) else { continue }
+      throw InterfaceBuilderError(
+        .unexpectedContent,
+        file: file,
+        element: controller.label,
+        line: controller.line,
+        message: "The view controller in line \(first.line) has the same \(attribute) \"\(name)\"."
+      )
+    }
+    return index
   }
 
   /// The controller with an object identifier.

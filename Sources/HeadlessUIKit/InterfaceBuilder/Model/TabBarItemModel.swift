@@ -8,6 +8,8 @@ package struct TabBarItemModel: Hashable, Sendable {
   package let badgeValue: String?
   /// The name of the image.
   package let image: String?
+  /// Whether the image is one of the system's symbols.
+  package let isSystemImage: Bool
   /// One of the system's own items, in the document's words, such as `favorites`.
   package let systemItem: String?
 
@@ -16,6 +18,7 @@ package struct TabBarItemModel: Hashable, Sendable {
     tag = element["tag"].flatMap { Int($0) } ?? 0
     badgeValue = element.string("badgeValue")
     image = element["image"]
+    isSystemImage = element["catalog"] == "system"
     systemItem = element["systemItem"]
   }
 }

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 extension StoryboardDocument {
   /// Reads a storyboard from the bytes of its file.
