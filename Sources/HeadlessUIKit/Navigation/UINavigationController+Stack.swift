@@ -1,0 +1,108 @@
+extension UINavigationController {
+  final func push(_ controller: UIViewController, animated: Bool) {
+    raiseUnlessStackable(controller)
+    endRunningTransition()
+    if controller.parentReference === self {
+      raise(
+        "Pushing the same view controller instance more than once is not supported (\(describe(controller)))"
+      )
+    }
+    let old = childList.last
+    controller.beginMoving(toParent: self)
+    childList.append(controller)
+    show(controller, insteadOf: old, as: .push, entering: controller, leaving: [], animated: animated)
+  }
+
+  /// Pops down to an index, as one operation however many go.
+  final func pop(to index: Int, animated: Bool) -> [UIViewController]? {
+    endRunningTransition()
+    guard index < childList.count - 1 else { return nil }
+    let leaving = Array(childList[(index + 1)...])
+    let old = childList.last
+    childList.removeSubrange((index + 1)...)
+    for controller in leaving { controller.beginMovingFromParent() }
+    show(childList[index], insteadOf: old, as: .pop, entering: nil, leaving: leaving, animated: animated)
+    return leaving
+  }
+
+  final func replaceStack(with new: [UIViewController], animated: Bool) {
+    endRunningTransition()
+    // A mark on each controller makes the comparison linear without a table of identities.
+    for controller in new {
+      raiseUnlessStackable(controller)
+      if controller.flags.contains(.marked) {
+        raise("All view controllers in a navigation controller must be distinct (\(describe(controller)))")
+      }
+      controller.flags.insert(.marked)
+    }
+    let old = childList
+    let oldTop = old.last
+    let topWasBelow = new.last?.parentReference === self && new.last !== oldTop
+    let leaving = old.filter { !$0.flags.contains(.marked) }
+    for controller in new { controller.flags.remove(.marked) }
+    let arriving = new.filter { $0.parentReference !== self }
+    for controller in leaving { controller.beginMovingFromParent() }
+    for controller in arriving { controller.beginMoving(toParent: self) }
+    childList = new
+    for controller in arriving where controller !== new.last { controller.endMoving(toParent: self) }
+    let entering = arriving.last === new.last ? arriving.last : nil
+    let operation: Operation = topWasBelow ? .pop : .push
+    show(new.last, insteadOf: oldTop, as: operation, entering: entering, leaving: leaving, animated: animated)
+  }
+
+  /// Makes a new top visible, in a transition if the stack is on screen.
+  private func show(
+    _ new: UIViewController?,
+    insteadOf old: UIViewController?,
+    as operation: Operation,
+    entering: UIViewController?,
+    leaving: [UIViewController],
+    animated: Bool
+  ) {
+    if appearance == .appeared, new !== old, let new, let window = loadedView?.window {
+      let transition = StackTransition(
+        in: self,
+        from: old,
+        to: new,
+        operation: operation,
+        entering: entering,
+        leaving: leaving,
+        animated: animated,
+        clock: window.transitionClock
+      )
+      transition.begin()
+      transition.start()
+      return
+    }
+    if new !== old { exchangeVisibleChild(old, for: new) }
+    entering?.endMoving(toParent: self)
+    for controller in leaving { controller.endMovingFromParent(self) }
+  }
+
+  /// A second change during a transition corrupts UIKit's bar; here the first one ends early, so that callbacks balance.
+  final func endRunningTransition() {
+    guard let running = stackTransition else { return }
+    UIKitWarnings.warn("nested push animation can result in corrupted navigation bar (\(describe(self)))")
+    running.finish()
+  }
+
+  private func raiseUnlessStackable(_ controller: UIViewController) {
+    if controller is UINavigationController {
+      raise("Pushing a navigation controller is not supported")
+    }
+  }
+
+  final func releaseFromStack(_ child: UIViewController) {
+    stackTransition?.finish()
+    let oldTop = childList.last
+    removeFromChildList(child)
+    if child === oldTop { exchangeVisibleChild(child, for: childList.last) }
+  }
+
+  final var visibleOfStack: UIViewController? {
+    guard let top = childList.last else { return nil }
+    guard var candidate = top.presentedReference ?? presentedReference else { return top }
+    while let above = candidate.presentedReference { candidate = above }
+    return candidate
+  }
+}

@@ -1,0 +1,105 @@
+/// A presented controller, with all that it presents, leaving the screen as one.
+final class DismissalTransition: WindowTransition {
+  private let bottom: UIViewController
+  // Of the topmost that leaves: what it covers is in no window.
+  private let window: UIWindow?
+  private let presenter: UIViewController
+  private var completion: (() -> Void)?
+
+  init(
+    bottom: UIViewController,
+    window: UIWindow?,
+    presenter: UIViewController,
+    animated: Bool,
+    interactive: Bool,
+    completion: (() -> Void)?
+  ) {
+    self.bottom = bottom
+    self.window = window
+    self.presenter = presenter
+    self.completion = completion
+    super.init(
+      animated: animated,
+      interactive: interactive,
+      clock: window?.transitionClock ?? ImmediateTransitionClock.shared
+    )
+    if animated {
+      animator = bottom.transitioningDelegate?.animationController(forDismissed: bottom)
+    }
+  }
+
+  override var presentationStyle: UIModalPresentationStyle { bottom.modalPresentationStyle }
+
+  override func participant(_ key: UITransitionContextViewControllerKey) -> UIViewController? {
+    key == .to ? presenter : bottom
+  }
+
+  func begin() {
+    presenter.modalTransition = self
+    forEachLeaving(from: bottom) { controller in
+      controller.modalTransition = self
+      controller.flags.insert(.beingDismissed)
+      controller.presentationControllerStorage?.dismissalTransitionWillBegin()
+      controller.beginAppearanceTransition(false, animated: isAnimated)
+    }
+    if bottom.flags.contains(.coversPresenter) { uncoverPresenter() }
+  }
+
+  override func conclude() {
+    if isCancelled { putBack() } else { finishLeaving() }
+    if presenter.modalTransition === self { presenter.modalTransition = nil }
+    notifyCoordinatorCompletions()
+    guard let completion else { return }
+    self.completion = nil
+    if !isCancelled { clock.deliver(completion) }
+  }
+
+  private func finishLeaving() {
+    if bottom.flags.contains(.coversPresenter) { presenter.endAppearanceTransition() }
+    forEachLeaving(from: bottom) { controller in
+      controller.loadedView?.detach()
+      controller.endAppearanceTransition()
+    }
+    forEachLeaving(from: bottom) { controller in
+      let presentationController = controller.presentationControllerStorage
+      if controller.modalTransition === self { controller.modalTransition = nil }
+      controller.leavePresenter()
+      presentationController?.dismissalTransitionDidEnd(true)
+    }
+  }
+
+  private func putBack() {
+    let covers = bottom.flags.contains(.coversPresenter)
+    if covers { presenter.beginAppearanceTransition(false, animated: isAnimated) }
+    forEachLeaving(from: bottom) { controller in
+      // What was covered did not disappear just now, and does not appear again.
+      if controller.appearance == .disappearing {
+        controller.beginAppearanceTransition(true, animated: isAnimated)
+        controller.endAppearanceTransition()
+      }
+    }
+    if covers {
+      presenter.loadedView?.detach()
+      presenter.endAppearanceTransition()
+    }
+    forEachLeaving(from: bottom) { controller in
+      controller.flags.remove(.beingDismissed)
+      if controller.modalTransition === self { controller.modalTransition = nil }
+      controller.presentationControllerStorage?.dismissalTransitionDidEnd(false)
+    }
+  }
+
+  private func uncoverPresenter() {
+    presenter.applyAppearance(.willAppear, animated: isAnimated)
+    if let window, let view = presenter.loadedView {
+      window.attach(view, at: window.subviewList.firstIndex { $0 === bottom.loadedView } ?? 0)
+    }
+    presenter.applyAppearance(.isAppearing, animated: isAnimated)
+  }
+
+  /// Visits the controllers that leave, the topmost first.
+  private func forEachLeaving(from controller: UIViewController, _ visit: (UIViewController) -> Void) {
+    if let above = controller.presentedReference { forEachLeaving(from: above, visit) }
+    visit(controller)
+  }
+}

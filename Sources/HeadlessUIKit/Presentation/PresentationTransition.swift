@@ -1,0 +1,93 @@
+/// A controller coming onto the screen over another.
+final class PresentationTransition: WindowTransition {
+  private let presented: UIViewController
+  private let presenter: UIViewController
+  private var completion: (() -> Void)?
+
+  init(
+    presented: UIViewController,
+    presenter: UIViewController,
+    source: UIViewController,
+    animated: Bool,
+    clock: any TransitionClock,
+    completion: (() -> Void)?
+  ) {
+    self.presented = presented
+    self.presenter = presenter
+    self.completion = completion
+    super.init(animated: animated, clock: clock)
+    if let delegate = presented.transitioningDelegate {
+      if presented.modalPresentationStyle == .custom, presented.presentationControllerStorage == nil {
+        presented.presentationControllerStorage = presented.makePresentationController(
+          presenting: presenter,
+          source: source
+        )
+      }
+      if animated {
+        animator = delegate.animationController(forPresented: presented, presenting: presenter, source: source)
+      }
+    }
+  }
+
+  override var presentationStyle: UIModalPresentationStyle { presented.modalPresentationStyle }
+
+  override func participant(_ key: UITransitionContextViewControllerKey) -> UIViewController? {
+    key == .to ? presented : presenter
+  }
+
+  func begin(in window: UIWindow) {
+    presenter.presentedReference = presented
+    presented.presenterReference = presenter
+    presenter.modalTransition = self
+    presented.modalTransition = self
+    presented.flags.insert(.beingPresented)
+    let view = presented.loadedViewOrLoad()
+    presented.presentationControllerStorage?.presentationTransitionWillBegin()
+    if presented.willCoverPresenter {
+      presented.flags.insert(.coversPresenter)
+      presenter.beginAppearanceTransition(false, animated: isAnimated)
+    }
+    presented.applyAppearance(.willAppear, animated: isAnimated)
+    window.attach(view)
+    presented.applyAppearance(.isAppearing, animated: isAnimated)
+  }
+
+  override func conclude() {
+    let covers = presented.flags.contains(.coversPresenter)
+    if isCancelled {
+      presented.beginAppearanceTransition(false, animated: isAnimated)
+      if covers { presenter.beginAppearanceTransition(true, animated: isAnimated) }
+      presented.loadedView?.detach()
+      presented.endAppearanceTransition()
+    } else {
+      if covers { presenter.loadedView?.detach() }
+      presented.endAppearanceTransition()
+    }
+    if covers { presenter.endAppearanceTransition() }
+    presented.flags.remove(.beingPresented)
+    let presentationController = presented.presentationControllerStorage
+    if isCancelled { presented.leavePresenter() }
+    clearSlots()
+    presentationController?.presentationTransitionDidEnd(!isCancelled)
+    notifyCoordinatorCompletions()
+    guard let completion else { return }
+    self.completion = nil
+    clock.deliver(completion)
+  }
+
+  private func clearSlots() {
+    if presenter.modalTransition === self { presenter.modalTransition = nil }
+    if presented.modalTransition === self { presented.modalTransition = nil }
+  }
+}
+
+extension UIViewController {
+  /// Unties the controller from its presenter, which held it.
+  final func leavePresenter() {
+    let presenter = presenterReference
+    presenterReference = nil
+    presentationControllerStorage = nil
+    flags.remove([.coversPresenter, .beingPresented, .beingDismissed])
+    presenter?.presentedReference = nil
+  }
+}

@@ -1,0 +1,64 @@
+extension UIViewController {
+  /// The controller or the nearest ancestor that presents.
+  final var presentingAncestor: UIViewController? {
+    var candidate: UIViewController? = self
+    while let current = candidate, current.presentedReference == nil { candidate = current.parentReference }
+    return candidate
+  }
+
+  /// The controller or the nearest ancestor that is presented.
+  final var presentedAncestor: UIViewController? {
+    var candidate: UIViewController? = self
+    while let current = candidate, current.presenterReference == nil { candidate = current.parentReference }
+    return candidate
+  }
+
+  final func setPresentationStyle(_ style: UIModalPresentationStyle) {
+    guard style != chosenPresentationStyle else { return }
+    chosenPresentationStyle = style
+    // Before the presentation its manager was of the class that the old style needs.
+    if presenterReference == nil { presentationControllerStorage = nil }
+  }
+
+  /// The controller that manages the presentation as a sheet, if that is the style.
+  public final var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  /// The controller that manages the presentation as a popover, if that is the style.
+  public final var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+
+  final func currentPresentationController() -> UIPresentationController? {
+    let subject = presentedAncestor ?? self
+    if let existing = subject.presentationControllerStorage { return existing }
+    let new = subject.makePresentationController(presenting: subject.presenterReference, source: subject)
+    subject.presentationControllerStorage = new
+    return new
+  }
+
+  final func makePresentationController(
+    presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController {
+    switch modalPresentationStyle {
+    case .custom:
+      transitioningDelegate?.presentationController(forPresented: self, presenting: presenting, source: source)
+        ?? UIPresentationController(presentedViewController: self, presenting: presenting)
+    case .popover:
+      UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
+    case .pageSheet, .formSheet, .automatic:
+      UISheetPresentationController(presentedViewController: self, presenting: presenting)
+    case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .none:
+      UIPresentationController(presentedViewController: self, presenting: presenting)
+    }
+  }
+
+  /// Whether the presentation makes the presenter disappear.
+  final var willCoverPresenter: Bool {
+    if let presentationControllerStorage { return presentationControllerStorage.shouldRemovePresentersView }
+    let style = modalPresentationStyle
+    return style == .fullScreen || style == .currentContext
+  }
+}

@@ -1,0 +1,66 @@
+extension UISplitViewController {
+  final func replaceColumns(with new: [UIViewController]) {
+    let leaving = childList.filter { old in !new.contains { $0 === old } }
+    let arriving = new.filter { $0.parentReference !== self }
+    for controller in leaving { controller.beginMovingFromParent() }
+    for controller in arriving { controller.beginMoving(toParent: self) }
+    childList = new
+    for (index, controller) in leaving.enumerated() {
+      exchangeVisibleChild(controller, for: index < arriving.count ? arriving[index] : nil)
+    }
+    for controller in arriving.dropFirst(leaving.count) where !isHidden(controller) {
+      exchangeVisibleChild(nil, for: controller)
+    }
+    for controller in leaving { controller.endMovingFromParent(self) }
+    for controller in arriving { controller.endMoving(toParent: self) }
+  }
+
+  final func releaseColumn(_ child: UIViewController) {
+    removeFromChildList(child)
+    for (column, controller) in columns where controller === child { columns[column] = nil }
+    exchangeVisibleChild(child, for: nil)
+  }
+
+  // MARK: The column form
+
+  final func setColumn(_ column: Column, to controller: UIViewController?) {
+    if column == .supplementary, style != .tripleColumn {
+      raise("Supplementary column is only valid for UISplitViewController with style .tripleColumn")
+    }
+    columns[column] = controller
+    guard !collapsed, column != .compact else { return }
+    layOutColumns()
+  }
+
+  private func layOutColumns() {
+    let order: [Column] = [.primary, .supplementary, .secondary]
+    replaceColumns(with: order.compactMap { columns[$0].map(wrapped) })
+  }
+
+  private func wrapped(_ controller: UIViewController) -> UIViewController {
+    if controller is UINavigationController { return controller }
+    if let wrapper = controller.parentReference as? UINavigationController, wrapper.parentReference === self {
+      return wrapper
+    }
+    return UINavigationController(rootViewController: controller)
+  }
+
+  final func setColumn(_ column: Column, hidden: Bool) {
+    guard style != .unspecified, column != .secondary, let controller = columns[column] else { return }
+    let child = wrapped(controller)
+    guard child.parentReference === self, hiddenColumns.contains(column) != hidden else { return }
+    if hidden { hiddenColumns.insert(column) } else { hiddenColumns.remove(column) }
+    if hidden { exchangeVisibleChild(child, for: nil) } else { exchangeVisibleChild(nil, for: child) }
+  }
+
+  final func isHidden(_ child: UIViewController) -> Bool {
+    guard !hiddenColumns.isEmpty else { return false }
+    return hiddenColumns.contains { columns[$0] === child || columns[$0]?.parentReference === child }
+  }
+
+  final var currentDisplayMode: DisplayMode {
+    if preferredDisplayMode != .automatic { return preferredDisplayMode }
+    if hiddenColumns.contains(.primary) { return .secondaryOnly }
+    return style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary
+  }
+}

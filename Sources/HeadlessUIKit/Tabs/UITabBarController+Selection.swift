@@ -1,0 +1,37 @@
+extension UITabBarController {
+  final func select(_ controller: UIViewController) {
+    guard controller !== selected else { return }
+    let old = selected
+    selected = controller
+    exchangeVisibleChild(old, for: controller)
+  }
+
+  /// Replaces the tabs.
+  ///
+  /// - Parameter released: A child that is already leaving, and is told so by its own `removeFromParent`.
+  final func replaceTabs(with new: [UIViewController], releasing released: UIViewController? = nil) {
+    for controller in new {
+      if controller.flags.contains(.marked) {
+        raise("UITabBarController cannot hold the same view controller twice (\(describe(controller)))")
+      }
+      controller.flags.insert(.marked)
+    }
+    let oldIndex = selectedIndex
+    let leaving = childList.filter { !$0.flags.contains(.marked) && $0 !== released }
+    for controller in new { controller.flags.remove(.marked) }
+    let arriving = new.filter { $0.parentReference !== self }
+    for controller in leaving { controller.beginMovingFromParent() }
+    for controller in arriving { controller.beginMoving(toParent: self) }
+    childList = new
+    reselect(previousIndex: oldIndex)
+    for controller in leaving { controller.endMovingFromParent(self) }
+    for controller in arriving { controller.endMoving(toParent: self) }
+  }
+
+  private func reselect(previousIndex: Int) {
+    if let selected, childList.contains(where: { $0 === selected }) { return }
+    let old = selected
+    selected = childList.indices.contains(previousIndex) ? childList[previousIndex] : childList.first
+    exchangeVisibleChild(old, for: selected)
+  }
+}

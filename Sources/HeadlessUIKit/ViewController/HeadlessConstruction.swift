@@ -1,0 +1,55 @@
+/// Makes controllers of a class that is known only when the program runs.
+///
+/// On a platform with Objective-C every class can be asked for `init(nibName:bundle:)`. Elsewhere Swift guarantees one
+/// initialiser on each subclass, `init?(coder:)`, because it is required.
+@MainActor
+public enum HeadlessConstruction {
+  /// Creates a controller through its `init?(coder:)`.
+  ///
+  /// The program ends if that answers `nil`; where it is `fatalError`, as in Xcode's template, it ends there.
+  ///
+  /// - Parameters:
+  ///   - type: The class to create.
+  ///   - nibName: The nib that the view is to be loaded from.
+  ///   - bundle: The bundle with the nib.
+  public static func instantiate<T: UIViewController>(
+    _ type: T.Type,
+    nibName: String? = nil,
+    bundle: Bundle? = nil
+  ) -> T {
+    guard let controller = type.init(coder: ConstructionCoder(nibName: nibName, bundle: bundle)) else {
+      preconditionFailure(
+        """
+        \(String(reflecting: type)).init?(coder:) returned nil. Without Objective-C a controller of a class known only \
+        at run time is made through init?(coder:). To fix: let init?(coder:) call super.init(coder:), or give the \
+        factory a closure that makes the controller.
+        """
+      )
+    }
+    return controller
+  }
+}
+
+/// Carries the arguments of `init(nibName:bundle:)` through `init?(coder:)`.
+final class ConstructionCoder: NSCoder {
+  let nibName: String?
+  let nibBundle: Bundle?
+
+  init(nibName: String?, bundle: Bundle?) {
+    self.nibName = nibName
+    nibBundle = bundle
+    super.init()
+  }
+
+  override var allowsKeyedCoding: Bool { true }
+
+  // A subclass may look for values of its own: an empty archive has none.
+  override func containsValue(forKey key: String) -> Bool { false }
+  override func decodeObject(forKey key: String) -> Any? { nil }
+  override func decodeBool(forKey key: String) -> Bool { false }
+  override func decodeInteger(forKey key: String) -> Int { 0 }
+  override func decodeInt32(forKey key: String) -> Int32 { 0 }
+  override func decodeInt64(forKey key: String) -> Int64 { 0 }
+  override func decodeFloat(forKey key: String) -> Float { 0 }
+  override func decodeDouble(forKey key: String) -> Double { 0 }
+}

@@ -1,0 +1,115 @@
+/// The five moments of which the appearance callbacks tell.
+enum AppearancePhase {
+  case willAppear
+  case isAppearing
+  case didAppear
+  case willDisappear
+  case didDisappear
+}
+
+extension UIViewController {
+  final func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing {
+      applyAppearance(.willAppear, animated: animated)
+      applyAppearance(.isAppearing, animated: animated)
+    } else {
+      applyAppearance(.willDisappear, animated: animated)
+    }
+  }
+
+  final func endAppearance() {
+    switch appearance {
+    case .appearing: applyAppearance(.didAppear, animated: flags.contains(.appearsAnimated))
+    case .disappearing: applyAppearance(.didDisappear, animated: flags.contains(.appearsAnimated))
+    case .appeared, .disappeared: break
+    }
+  }
+
+  /// Moves the controller, then its visible children, to the next state; what is there already is left alone.
+  final func applyAppearance(_ phase: AppearancePhase, animated: Bool) {
+    switch phase {
+    case .willAppear:
+      guard appearance == .disappeared || appearance == .disappearing else { return }
+      loadViewIfNeeded()
+      appearance = .appearing
+      flags.set(.appearsAnimated, animated)
+      viewWillAppear(animated)
+    case .isAppearing:
+      guard appearance == .appearing else { return }
+      viewIsAppearing(animated)
+    case .didAppear:
+      guard appearance == .appearing else { return }
+      appearance = .appeared
+      viewDidAppear(animated)
+    case .willDisappear:
+      guard appearance == .appeared || appearance == .appearing else { return }
+      appearance = .disappearing
+      flags.set(.appearsAnimated, animated)
+      viewWillDisappear(animated)
+    case .didDisappear:
+      guard appearance == .disappearing else { return }
+      appearance = .disappeared
+      viewDidDisappear(animated)
+    }
+    if shouldAutomaticallyForwardAppearanceMethods { forwardAppearance(phase, animated: animated) }
+  }
+
+  final func forwardAppearanceToContainedViews(_ phase: AppearancePhase, animated: Bool) {
+    guard !childList.isEmpty, let loadedView else { return }
+    for child in childList {
+      guard let childView = child.loadedView, childView.isDescendant(of: loadedView) else { continue }
+      child.applyAppearance(phase, animated: animated)
+    }
+  }
+
+  /// Puts the view in place, with the callbacks if the parent is on screen.
+  final func appearWithView(_ place: () -> Void) {
+    guard let parent = parentReference, parent.shouldAutomaticallyForwardAppearanceMethods,
+      parent.appearance == .appeared || parent.appearance == .appearing
+    else { return place() }
+    applyAppearance(.willAppear, animated: false)
+    place()
+    applyAppearance(.isAppearing, animated: false)
+    if parent.appearance == .appeared { endAppearance() }
+  }
+
+  /// Takes the view from its place, with the callbacks if it was on screen.
+  final func disappearWithView(_ take: () -> Void) {
+    guard let parent = parentReference, parent.shouldAutomaticallyForwardAppearanceMethods else { return take() }
+    beginAppearance(false, animated: false)
+    take()
+    endAppearance()
+  }
+
+  /// Shows another child, at once, and keeps its appearance in step with the container's own.
+  final func exchangeVisibleChild(_ old: UIViewController?, for new: UIViewController?) {
+    switch appearance {
+    case .appeared:
+      old?.beginAppearance(false, animated: false)
+      new?.applyAppearance(.willAppear, animated: false)
+      old?.loadedView?.detach()
+      if let view = new?.view { self.view.attach(view) }
+      new?.applyAppearance(.isAppearing, animated: false)
+      old?.endAppearance()
+      new?.endAppearance()
+    case .appearing:
+      old?.beginAppearance(false, animated: false)
+      old?.loadedView?.detach()
+      old?.endAppearance()
+      new?.applyAppearance(.willAppear, animated: flags.contains(.appearsAnimated))
+      if let view = new?.view { self.view.attach(view) }
+      new?.applyAppearance(.isAppearing, animated: flags.contains(.appearsAnimated))
+    case .disappearing, .disappeared:
+      old?.endAppearance()
+      old?.loadedView?.detach()
+    }
+  }
+
+  /// What a container with visible children does when it appears or disappears.
+  final func forward(_ phase: AppearancePhase, to child: UIViewController, animated: Bool) {
+    if phase == .willAppear {
+      view.attach(child.loadedViewOrLoad())
+    }
+    child.applyAppearance(phase, animated: animated)
+  }
+}

@@ -1,0 +1,82 @@
+extension UIViewController {
+  final func adopt(_ child: UIViewController) {
+    if child === self { raise("\(describe(self)) cannot be added as a child of itself") }
+    if child.parentReference === self { return }
+    child.parentReference?.childLeaves(child)
+    child.flags.insert(.movingToParent)
+    child.willMove(toParent: self)
+    child.parentReference = self
+    childList.append(child)
+  }
+
+  final func leaveParent() {
+    guard let parent = parentReference else { return }
+    parent.releaseChild(self)
+    parentReference = nil
+    flags.remove([.movingToParent, .movingFromParent])
+    didMove(toParent: nil)
+  }
+
+  /// Takes a child away because another parent adopts it.
+  private func childLeaves(_ child: UIViewController) {
+    child.removeFromParent()
+  }
+
+  final func removeFromChildList(_ child: UIViewController) {
+    guard let index = childList.lastIndex(where: { $0 === child }) else { return }
+    childList.remove(at: index)
+  }
+
+  /// Makes a controller a child as the built-in containers do, which list their children themselves.
+  final func beginMoving(toParent parent: UIViewController) {
+    if let previous = parentReference, previous !== parent { removeFromParent() }
+    flags.insert(.movingToParent)
+    willMove(toParent: parent)
+    parentReference = parent
+  }
+
+  final func endMoving(toParent parent: UIViewController) {
+    didMove(toParent: parent)
+    flags.remove(.movingToParent)
+  }
+
+  final func beginMovingFromParent() {
+    flags.insert(.movingFromParent)
+    willMove(toParent: nil)
+  }
+
+  /// Ends what `beginMovingFromParent` began.
+  ///
+  /// - Parameter parent: The container that is left; another may have adopted the controller meanwhile.
+  final func endMovingFromParent(_ parent: UIViewController) {
+    flags.remove(.movingFromParent)
+    guard parentReference === parent else { return }
+    parentReference = nil
+    didMove(toParent: nil)
+  }
+
+  final func ancestor<T: UIViewController>(_ type: T.Type) -> T? {
+    var candidate = parentReference
+    while let current = candidate {
+      if let match = current as? T { return match }
+      candidate = current.parentReference
+    }
+    return nil
+  }
+
+  /// The ancestor that has no parent, or the controller itself.
+  final var rootAncestor: UIViewController {
+    var candidate = self
+    while let parent = candidate.parentReference { candidate = parent }
+    return candidate
+  }
+
+  final var runningTransition: WindowTransition? {
+    var candidate: UIViewController? = self
+    while let current = candidate {
+      if let transition = current.containerTransition ?? current.modalTransition { return transition }
+      candidate = current.parentReference
+    }
+    return nil
+  }
+}

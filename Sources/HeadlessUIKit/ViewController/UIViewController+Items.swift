@@ -1,0 +1,21 @@
+extension UIViewController {
+  final func setTitle(_ title: String?) {
+    titleStorage = title
+    navigationItemStorage?.title = title
+    tabBarItemStorage?.title = title
+  }
+
+  final func navigationItemOrNew() -> UINavigationItem {
+    if let navigationItemStorage { return navigationItemStorage }
+    let item = UINavigationItem(title: titleStorage)
+    navigationItemStorage = item
+    return item
+  }
+
+  final func tabBarItemOrNew() -> UITabBarItem {
+    if let tabBarItemStorage { return tabBarItemStorage }
+    let item = UITabBarItem(title: titleStorage, image: nil, tag: 0)
+    tabBarItemStorage = item
+    return item
+  }
+}

@@ -1,0 +1,90 @@
+extension UIView {
+  /// How an animation runs; kept for the caller, since nothing is drawn.
+  public struct AnimationOptions: OptionSet, Sendable {
+    /// The bits, with UIKit's values.
+    public let rawValue: UInt
+
+    /// Creates options from UIKit's bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Subviews are laid out with the animation.
+    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+    /// The user can act while the animation runs.
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// The animation starts from what is seen at its start.
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// The animation starts slowly and ends slowly.
+    public static let curveEaseInOut: AnimationOptions = []
+    /// The animation starts slowly.
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// The animation ends slowly.
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// The animation keeps its pace.
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// The view turns over from the left.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// The view turns over from the right.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// The view curls up like a page.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// The view curls down like a page.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    /// The new contents fade in over the old.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// The view turns over from the top.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// The view turns over from the bottom.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+  }
+
+  /// Makes changes that UIKit would animate; they are over when the call returns.
+  public class func animate(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    options: AnimationOptions = [],
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Makes changes that UIKit would animate; they are over when the call returns.
+  public class func animate(
+    withDuration duration: TimeInterval,
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Changes the contents of a view, as one transition on the clock of its window.
+  ///
+  /// Outside a window, and with a duration of zero, it is over when the call returns.
+  public class func transition(
+    with view: UIView,
+    duration: TimeInterval,
+    options: AnimationOptions = [],
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let window = view.window else {
+      animations?()
+      completion?(true)
+      return
+    }
+    let transition = ContentTransition(
+      animated: duration > 0,
+      clock: window.transitionClock,
+      completion: completion
+    )
+    animations?()
+    transition.clock.run(transition)
+  }
+
+  /// Makes changes without any animation.
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    actionsWithoutAnimation()
+  }
+}
