@@ -5,6 +5,8 @@ import Testing
 @MainActor
 @Suite("Views made from nibs")
 struct NibInstantiationTests {
+  init() { ControllerNib.connect() }
+
   @Test("A controller without a nib's name loads the nib named for its class")
   func classNib() {
     let controller = HomeViewController(nibName: nil, bundle: .module)
@@ -66,7 +68,10 @@ struct NibInstantiationTests {
   @Test("A nib that is named and missing ends the program in UIKit's words")
   func namedMissing() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { UIViewController(nibName: "Nowhere", bundle: nil).loadViewIfNeeded() }
+      await MainActor.run {
+        ControllerNib.connect()
+        UIViewController(nibName: "Nowhere", bundle: nil).loadViewIfNeeded()
+      }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains("Could not load NIB in bundle: 'NSBundle <"))
@@ -77,6 +82,7 @@ struct NibInstantiationTests {
   func noViewOutlet() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try await MainActor.run {
+        ControllerNib.connect()
         let files = try TemporaryBundle(["Loose.xib": Fixtures.nibText("<view id=\"a\"/>")])
         UIViewController(nibName: "Loose", bundle: files.bundle).loadViewIfNeeded()
       }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Loads the views of controllers from nibs and storyboards.
 @MainActor
-enum ControllerNib {
+package enum ControllerNib {
   private struct Key: Hashable {
     let type: ObjectIdentifier
     let bundle: Bundle?
@@ -10,6 +10,11 @@ enum ControllerNib {
 
   /// The nibs named for classes, so that the bundles are searched once for each class.
   private static var named: [Key: String?] = [:]
+
+  /// Makes controllers load their views from nibs; opening a storyboard does so too.
+  package static func connect() {
+    if NibLoading.loadView == nil { NibLoading.loadView = { loadView(of: $0) } }
+  }
 
   /// Sets the view of a controller from its nib, or answers `false` where it has none.
   ///
@@ -70,7 +75,7 @@ enum ControllerNib {
     for controller: UIViewController
   ) throws(InterfaceBuilderError) -> UIView {
     let storyboard = try UIStoryboard(loading: name.storyboard, bundle: controller.nibBundle)
-    guard let model = storyboard.document.viewController(id: name.controller)?.view else {
+    guard let model = name.view(in: storyboard.document) else {
       throw NibInstantiation.missing(name.nibName, controller.nibBundle)
     }
     let classes = ClassLookup(bundle: storyboard.bundle, owner: controller)

@@ -51,8 +51,7 @@ struct StoryboardInstantiation {
   }
 
   private func nibName(of model: ViewControllerModel) -> String? {
-    guard let view = model.view else { return model.nibName }
-    return StoryboardViewName(storyboard: storyboard.name, controller: model.id, view: view.id).nibName
+    StoryboardViewName(of: model, storyboard: storyboard.name)?.nibName ?? model.nibName
   }
 
   private func fill(

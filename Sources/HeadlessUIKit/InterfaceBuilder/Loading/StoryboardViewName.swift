@@ -5,30 +5,33 @@
 struct StoryboardViewName {
   /// The name of the storyboard.
   let storyboard: String
-  /// The object identifier of the controller.
-  let controller: String
-  /// The object identifier of the view.
-  let view: String
+  /// The name of the nib in the storyboard's folder.
+  private let nib: String
 
   private static let folder = ".storyboardc/"
-  private static let separator = "-view-"
 
-  init(storyboard: String, controller: String, view: String) {
+  /// The name of the nib with a controller's view, or `nil` where the storyboard has no view for it.
+  init?(of controller: ViewControllerModel, storyboard: String) {
+    guard let view = controller.view else { return nil }
     self.storyboard = storyboard
-    self.controller = controller
-    self.view = view
+    nib = "\(controller.id)-view-\(view.id)"
   }
 
   /// Reads a nib's name, unless it is that of a nib of its own.
   init?(_ nibName: String) {
-    guard let folder = nibName.range(of: Self.folder),
-      let separator = nibName.range(of: Self.separator, range: folder.upperBound..<nibName.endIndex)
-    else { return nil }
-    storyboard = String(nibName[..<folder.lowerBound])
-    controller = String(nibName[folder.upperBound..<separator.lowerBound])
-    view = String(nibName[separator.upperBound...])
+    guard let range = nibName.range(of: Self.folder) else { return nil }
+    storyboard = String(nibName[..<range.lowerBound])
+    nib = String(nibName[range.upperBound...])
   }
 
   /// The name as a controller keeps it in its `nibName`.
-  var nibName: String { storyboard + Self.folder + controller + Self.separator + view }
+  var nibName: String { storyboard + Self.folder + nib }
+
+  /// The view of that name.
+  ///
+  /// - Complexity: Linear in the number of scenes.
+  func view(in document: StoryboardDocument) -> ViewModel? {
+    let scene = document.scenes.first { StoryboardViewName(of: $0.viewController, storyboard: storyboard)?.nib == nib }
+    return scene?.viewController.view
+  }
 }

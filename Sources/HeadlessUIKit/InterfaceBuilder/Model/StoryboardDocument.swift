@@ -29,6 +29,11 @@ package struct StoryboardDocument: Sendable {
     initialViewControllerID = root["initialViewController"]
     unknownElements = findings.unknown
     let controllers = scenes.map(\.viewController)
+    if let nameless = controllers.first(where: { $0.id.isEmpty }) {
+      let message = "The view controller has no id."
+      let (element, line) = (nameless.label, nameless.line)
+      throw InterfaceBuilderError(.unexpectedContent, file: file, element: element, line: line, message: message)
+    }
     byID = try Self.index(controllers, by: "id", file: file) { $0.id }
     byIdentifier = try Self.index(controllers, by: "storyboardIdentifier", file: file) { $0.storyboardIdentifier }
   }
