@@ -48,6 +48,12 @@ struct FaultyStoryboardTests {
     #expect(try fault("l0", levels + ["<viewController id=\"l30\"/>"])?.reason == .tooLarge)
   }
 
+  @Test("A long chain of containers is an error")
+  func chain() throws {
+    let levels = (0..<900).map { container("tabBarController", "l\($0)", "viewControllers", ["l\($0 + 1)"]) }
+    #expect(try fault("l0", levels + ["<viewController id=\"l900\"/>"])?.reason == .tooDeep)
+  }
+
   @Test("A relationship that leads nowhere is an error that names both ends")
   func nowhere() throws {
     let error = try fault("a", [container("navigationController", "a", "rootViewController", ["gone"])])

@@ -121,6 +121,17 @@ struct NibInstantiationTests {
     #expect(controller.view?.tag == 5)
   }
 
+  @Test("Views nested as deep as is accepted are made")
+  func deep() throws {
+    let depth = 98
+    let open = String(repeating: "<view><subviews>", count: depth)
+    let close = String(repeating: "</subviews></view>", count: depth)
+    let nib = UINib(data: Data(Fixtures.nibText(open + "<view tag=\"9\"/>" + close).utf8), bundle: nil)
+    var view = try #require(nib.instantiate(withOwner: nil).first as? UIView)
+    while let inner = view.subviews.first { view = inner }
+    #expect(view.tag == 9)
+  }
+
   @Test("What a document has that is not known is warned of once")
   func warnedOnce() throws {
     let files = try TemporaryBundle(["Odd.xib": Fixtures.nibText("<view id=\"a\">\n<warp/></view>")])

@@ -1,11 +1,12 @@
 /// Keeps one instantiation from going on without end.
 ///
-/// The relationships of a document may lead in a circle, or fan out from level to level.
+/// The relationships of a document may lead in a circle, fan out from level to level, or form a long chain.
 @MainActor
 final class InstantiationBudget {
   private var underConstruction: Set<String> = []
   private var made = 0
   private let limit = 1_000
+  private let depth = 32
 
   /// Runs `make` for the controller at `element` of `file`, unless that is being made already.
   func spend<Made>(
@@ -20,6 +21,9 @@ final class InstantiationBudget {
     }
     guard underConstruction.insert(key).inserted else {
       throw fault(.endlessRelationship, element, file, "The view controller would contain itself.")
+    }
+    guard underConstruction.count <= depth else {
+      throw fault(.tooDeep, element, file, "View controllers contain one another deeper than \(depth) levels.")
     }
     defer { underConstruction.remove(key) }
     return try make()

@@ -36,6 +36,7 @@ public struct InterfaceBuilderError: Error, Hashable, Sendable {
     /// A nib was loaded for a controller and does not connect its `view`.
     public static let viewNotSet = Reason(kind: .viewNotSet)
 
+    /// The name of the kind.
     public var description: String { kind.rawValue }
   }
 
@@ -60,6 +61,7 @@ public struct InterfaceBuilderError: Error, Hashable, Sendable {
 }
 
 extension InterfaceBuilderError: CustomStringConvertible {
+  /// The file with the line, the element, and what is wrong.
   public var description: String {
     let place = line.map { "\(file):\($0)" } ?? file
     return [place, element, message].compactMap { $0 }.joined(separator: ": ")
@@ -67,5 +69,6 @@ extension InterfaceBuilderError: CustomStringConvertible {
 }
 
 extension InterfaceBuilderError: LocalizedError {
+  /// The same as the description.
   public var errorDescription: String? { description }
 }
