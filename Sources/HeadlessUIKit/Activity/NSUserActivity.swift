@@ -18,4 +18,5 @@ open class NSUserActivity: NSObject {
 }
 
 /// The kind of activity by which a link to a website opens the app.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

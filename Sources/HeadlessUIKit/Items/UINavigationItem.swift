@@ -43,6 +43,11 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
+  /// Hides or shows the back button.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+
   /// The outermost button on the left.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }

@@ -1,72 +1,62 @@
 /// One controller taking the place of another on top of a navigation stack.
 final class StackTransition: WindowTransition {
   private let container: UINavigationController
-  private let old: UIViewController?
-  private let new: UIViewController
-  private let operation: UINavigationController.Operation
-  private let entering: UIViewController?
-  private let leaving: [UIViewController]
+  private let change: StackChange
 
-  init(
-    in container: UINavigationController,
-    from old: UIViewController?,
-    to new: UIViewController,
-    operation: UINavigationController.Operation,
-    entering: UIViewController?,
-    leaving: [UIViewController],
-    animated: Bool,
-    interactive: Bool = false,
-    clock: any TransitionClock
-  ) {
+  init(_ change: StackChange, in container: UINavigationController, animated: Bool, clock: any TransitionClock) {
+    self.change = change
     self.container = container
-    self.old = old
-    self.new = new
-    self.operation = operation
-    self.entering = entering
-    self.leaving = leaving
-    super.init(animated: animated, interactive: interactive, clock: clock)
-    if animated, let old, let delegate = container.delegate {
+    super.init(animated: animated, interactive: change.gesture != nil, clock: clock)
+    if animated, let old = change.old, let new = change.new, let delegate = container.delegate {
+      let operation = change.operation
       animator = delegate.navigationController(container, animationControllerFor: operation, from: old, to: new)
     }
   }
 
   override func participant(_ key: UITransitionContextViewControllerKey) -> UIViewController? {
-    key == .to ? new : old
+    key == .to ? change.new : change.old
   }
 
   func begin() {
     container.stackTransition = self
-    new.loadViewIfNeeded()
+    guard let new = change.new else { return }
+    let view = new.loadedViewOrLoad()
     container.delegate?.navigationController(container, willShow: new, animated: isAnimated)
-    old?.applyAppearance(.willDisappear, animated: isAnimated)
+    change.old?.applyAppearance(.willDisappear, animated: isAnimated)
     new.applyAppearance(.willAppear, animated: isAnimated)
-    container.view.attach(new.view)
+    // A callback that changed the stack again has ended this transition.
+    guard !hasEnded else { return }
+    container.view.attach(view)
     new.applyAppearance(.isAppearing, animated: isAnimated)
+    isCancelled = change.gesture == .cancelled
   }
 
   override func conclude() {
-    if isCancelled { return putBack() }
-    old?.loadedView?.detach()
-    old?.endAppearance()
-    new.endAppearance()
-    entering?.endMoving(toParent: container)
-    for controller in leaving { controller.endMovingFromParent(container) }
-    container.stackTransition = nil
-    container.hasShown = true
-    container.delegate?.navigationController(container, didShow: new, animated: isAnimated)
+    if isCancelled { putBack() } else { settle() }
     notifyCoordinatorCompletions()
+  }
+
+  private func settle() {
+    change.old?.loadedView?.detach()
+    change.old?.endAppearance()
+    change.new?.endAppearance()
+    change.entering?.endMoving(toParent: container)
+    for controller in change.leaving { controller.endMovingFromParent(container) }
+    if container.stackTransition === self { container.stackTransition = nil }
+    container.hasShown = true
+    guard let new = change.new else { return }
+    container.delegate?.navigationController(container, didShow: new, animated: isAnimated)
   }
 
   /// Undoes a pop that the user began and let go.
   private func putBack() {
-    for controller in leaving { controller.flags.remove(.movingFromParent) }
-    container.childList.append(contentsOf: leaving)
-    new.beginAppearance(false, animated: isAnimated)
-    old?.beginAppearance(true, animated: isAnimated)
-    new.loadedView?.detach()
-    new.endAppearance()
-    old?.endAppearance()
-    container.stackTransition = nil
-    notifyCoordinatorCompletions()
+    container.childList.append(contentsOf: change.leaving)
+    change.new?.beginAppearance(false, animated: isAnimated)
+    change.old?.beginAppearance(true, animated: isAnimated)
+    change.new?.loadedView?.detach()
+    change.new?.endAppearance()
+    change.old?.endAppearance()
+    for controller in change.leaving { controller.flags.remove(.movingFromParent) }
+    if container.stackTransition === self { container.stackTransition = nil }
   }
 }

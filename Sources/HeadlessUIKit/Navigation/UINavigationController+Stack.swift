@@ -10,18 +10,19 @@ extension UINavigationController {
     let old = childList.last
     controller.beginMoving(toParent: self)
     childList.append(controller)
-    show(controller, insteadOf: old, as: .push, entering: controller, leaving: [], animated: animated)
+    show(StackChange(old: old, new: controller, operation: .push, entering: controller), animated: animated)
   }
 
   /// Pops down to an index, as one operation however many go.
-  final func pop(to index: Int, animated: Bool) -> [UIViewController]? {
+  final func pop(to index: Int, animated: Bool, gesture: StackChange.Gesture? = nil) -> [UIViewController]? {
     endRunningTransition()
     guard index < childList.count - 1 else { return nil }
     let leaving = Array(childList[(index + 1)...])
     let old = childList.last
     childList.removeSubrange((index + 1)...)
     for controller in leaving { controller.beginMovingFromParent() }
-    show(childList[index], insteadOf: old, as: .pop, entering: nil, leaving: leaving, animated: animated)
+    let change = StackChange(old: old, new: childList[index], operation: .pop, leaving: leaving, gesture: gesture)
+    show(change, animated: animated)
     return leaving
   }
 
@@ -46,42 +47,32 @@ extension UINavigationController {
     childList = new
     for controller in arriving where controller !== new.last { controller.endMoving(toParent: self) }
     let entering = arriving.last === new.last ? arriving.last : nil
-    let operation: Operation = topWasBelow ? .pop : .push
-    show(new.last, insteadOf: oldTop, as: operation, entering: entering, leaving: leaving, animated: animated)
+    let change = StackChange(
+      old: oldTop,
+      new: new.last,
+      operation: topWasBelow ? .pop : .push,
+      entering: entering,
+      leaving: leaving
+    )
+    show(change, animated: animated)
   }
 
   /// Makes a new top visible, in a transition if the stack is on screen.
-  private func show(
-    _ new: UIViewController?,
-    insteadOf old: UIViewController?,
-    as operation: Operation,
-    entering: UIViewController?,
-    leaving: [UIViewController],
-    animated: Bool
-  ) {
-    if appearance == .appeared, new !== old, let new, let window = loadedView?.window {
-      let transition = StackTransition(
-        in: self,
-        from: old,
-        to: new,
-        operation: operation,
-        entering: entering,
-        leaving: leaving,
-        animated: animated,
-        clock: window.transitionClock
-      )
+  private func show(_ change: StackChange, animated: Bool) {
+    if appearance == .appeared, change.new !== change.old, change.new != nil, let window = loadedView?.window {
+      let transition = StackTransition(change, in: self, animated: animated, clock: window.transitionClock)
       transition.begin()
       transition.start()
       return
     }
-    if new !== old { exchangeVisibleChild(old, for: new) }
-    entering?.endMoving(toParent: self)
-    for controller in leaving { controller.endMovingFromParent(self) }
+    if change.new !== change.old { exchangeVisibleChild(change.old, for: change.new) }
+    change.entering?.endMoving(toParent: self)
+    for controller in change.leaving { controller.endMovingFromParent(self) }
   }
 
   /// A second change during a transition corrupts UIKit's bar; here the first one ends early, so that callbacks balance.
   final func endRunningTransition() {
-    guard let running = stackTransition else { return }
+    guard let running = stackTransition, !running.hasEnded else { return }
     UIKitWarnings.warn("nested push animation can result in corrupted navigation bar (\(describe(self)))")
     running.finish()
   }

@@ -40,7 +40,7 @@ final class DismissalTransition: WindowTransition {
       controller.modalTransition = self
       controller.flags.insert(.beingDismissed)
       controller.presentationControllerStorage?.dismissalTransitionWillBegin()
-      controller.beginAppearanceTransition(false, animated: isAnimated)
+      controller.beginAppearance(false, animated: isAnimated)
     }
     if bottom.flags.contains(.coversPresenter) { uncoverPresenter() }
   }
@@ -55,32 +55,36 @@ final class DismissalTransition: WindowTransition {
   }
 
   private func finishLeaving() {
-    if bottom.flags.contains(.coversPresenter) { presenter.endAppearanceTransition() }
+    let covers = bottom.flags.contains(.coversPresenter)
+    bottom.loadedView?.detach()
+    // Untied first: the presenter may present again in its `viewDidAppear`.
+    bottom.leavePresenter()
+    if covers { presenter.endAppearance() }
     forEachLeaving(from: bottom) { controller in
       controller.loadedView?.detach()
-      controller.endAppearanceTransition()
-    }
-    forEachLeaving(from: bottom) { controller in
-      let presentationController = controller.presentationControllerStorage
+      if controller !== bottom { controller.leavePresenter() }
+      controller.endAppearance()
+      controller.flags.remove(.beingDismissed)
       if controller.modalTransition === self { controller.modalTransition = nil }
-      controller.leavePresenter()
+      let presentationController = controller.presentationControllerStorage
+      controller.presentationControllerStorage = nil
       presentationController?.dismissalTransitionDidEnd(true)
     }
   }
 
   private func putBack() {
     let covers = bottom.flags.contains(.coversPresenter)
-    if covers { presenter.beginAppearanceTransition(false, animated: isAnimated) }
+    if covers { presenter.beginAppearance(false, animated: isAnimated) }
     forEachLeaving(from: bottom) { controller in
       // What was covered did not disappear just now, and does not appear again.
       if controller.appearance == .disappearing {
-        controller.beginAppearanceTransition(true, animated: isAnimated)
-        controller.endAppearanceTransition()
+        controller.beginAppearance(true, animated: isAnimated)
+        controller.endAppearance()
       }
     }
     if covers {
       presenter.loadedView?.detach()
-      presenter.endAppearanceTransition()
+      presenter.endAppearance()
     }
     forEachLeaving(from: bottom) { controller in
       controller.flags.remove(.beingDismissed)

@@ -45,7 +45,7 @@ final class PresentationTransition: WindowTransition {
     presented.presentationControllerStorage?.presentationTransitionWillBegin()
     if presented.willCoverPresenter {
       presented.flags.insert(.coversPresenter)
-      presenter.beginAppearanceTransition(false, animated: isAnimated)
+      presenter.beginAppearance(false, animated: isAnimated)
     }
     presented.applyAppearance(.willAppear, animated: isAnimated)
     window.attach(view)
@@ -55,24 +55,27 @@ final class PresentationTransition: WindowTransition {
   override func conclude() {
     let covers = presented.flags.contains(.coversPresenter)
     if isCancelled {
-      presented.beginAppearanceTransition(false, animated: isAnimated)
-      if covers { presenter.beginAppearanceTransition(true, animated: isAnimated) }
+      presented.beginAppearance(false, animated: isAnimated)
+      if covers { presenter.beginAppearance(true, animated: isAnimated) }
       presented.loadedView?.detach()
-      presented.endAppearanceTransition()
+      presented.endAppearance()
     } else {
       if covers { presenter.loadedView?.detach() }
-      presented.endAppearanceTransition()
+      presented.endAppearance()
     }
-    if covers { presenter.endAppearanceTransition() }
+    if covers { presenter.endAppearance() }
     presented.flags.remove(.beingPresented)
     let presentationController = presented.presentationControllerStorage
-    if isCancelled { presented.leavePresenter() }
+    if isCancelled {
+      presented.leavePresenter()
+      presented.presentationControllerStorage = nil
+    }
     clearSlots()
     presentationController?.presentationTransitionDidEnd(!isCancelled)
     notifyCoordinatorCompletions()
     guard let completion else { return }
     self.completion = nil
-    clock.deliver(completion)
+    if !isCancelled { clock.deliver(completion) }
   }
 
   private func clearSlots() {
@@ -86,8 +89,7 @@ extension UIViewController {
   final func leavePresenter() {
     let presenter = presenterReference
     presenterReference = nil
-    presentationControllerStorage = nil
-    flags.remove([.coversPresenter, .beingPresented, .beingDismissed])
+    flags.remove(.coversPresenter)
     presenter?.presentedReference = nil
   }
 }

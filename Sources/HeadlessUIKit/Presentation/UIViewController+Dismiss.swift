@@ -16,7 +16,7 @@ extension UIViewController {
     var top = bottom
     var candidate: UIViewController? = bottom
     while let current = candidate {
-      if current.modalTransition != nil {
+      if let running = current.modalTransition, !running.hasEnded {
         UIKitWarnings.warn(
           "Trying to dismiss the presentation controller while transitioning already. (\(describe(current)))"
         )

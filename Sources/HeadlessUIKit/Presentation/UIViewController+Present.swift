@@ -16,7 +16,7 @@ extension UIViewController {
       )
       return
     }
-    if let running = presenter.modalTransition {
+    if let running = presenter.modalTransition, !running.hasEnded {
       let change = running is DismissalTransition ? "dismissal" : "presentation"
       UIKitWarnings.warn(
         "Attempt to present \(describe(presented)) on \(describe(presenter)) while a \(change) is in progress!"

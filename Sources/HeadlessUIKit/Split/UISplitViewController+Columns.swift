@@ -28,7 +28,7 @@ extension UISplitViewController {
       raise("Supplementary column is only valid for UISplitViewController with style .tripleColumn")
     }
     columns[column] = controller
-    guard !collapsed, column != .compact else { return }
+    guard !isCollapsed, column != .compact else { return }
     layOutColumns()
   }
 

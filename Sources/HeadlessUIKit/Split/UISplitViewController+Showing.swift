@@ -12,7 +12,7 @@ extension UISplitViewController {
 
   final func showSecondary(_ controller: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: controller, sender: sender) == true { return }
-    if collapsed {
+    if isCollapsed {
       if let navigation = childList.first as? UINavigationController, !(controller is UINavigationController) {
         navigation.pushViewController(controller, animated: true)
       } else {
@@ -22,28 +22,6 @@ extension UISplitViewController {
       replaceColumns(with: childList.prefix(1) + [controller])
     } else {
       setColumn(.secondary, to: controller)
-    }
-  }
-
-  /// Collapses or separates, as a change of the window's width class does.
-  final func setCollapsed(_ collapse: Bool) {
-    guard collapse != collapsed else { return }
-    if collapse {
-      let secondary = childList.count > 1 ? childList.last : nil
-      let primary = childList.first
-      if let secondary, let primary {
-        let isDealtWith =
-          delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
-        setAside = secondary
-        replaceColumns(with: isDealtWith ? [primary] : [primary])
-      }
-      collapsed = true
-    } else {
-      collapsed = false
-      guard let primary = childList.first else { return }
-      let secondary = delegate?.splitViewController(self, separateSecondaryFrom: primary) ?? setAside
-      setAside = nil
-      if let secondary { replaceColumns(with: [primary, secondary]) }
     }
   }
 }

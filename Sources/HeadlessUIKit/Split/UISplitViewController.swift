@@ -52,11 +52,9 @@ open class UISplitViewController: UIViewController {
   /// How many columns there are.
   public final let style: Style
 
-  final var collapsed = false
   final var columns: [Column: UIViewController] = [:]
   final var hiddenColumns: Set<Column> = []
-  /// The secondary controller that collapsing set aside.
-  final var setAside: UIViewController?
+  final var collapsedColumns: CollapsedColumns?
 
   /// Creates a split view of the column form.
   public init(style: Style) {
@@ -83,7 +81,7 @@ open class UISplitViewController: UIViewController {
   }
 
   /// Whether only one controller is shown, as in a compact width.
-  open var isCollapsed: Bool { collapsed }
+  open var isCollapsed: Bool { collapsedColumns != nil }
 
   /// The display mode in use.
   open var displayMode: DisplayMode { currentDisplayMode }
@@ -109,6 +107,7 @@ open class UISplitViewController: UIViewController {
   }
 
   override func forwardAppearance(_ phase: AppearancePhase, animated: Bool) {
+    if phase == .isAppearing { followWidthClass() }
     for child in childList where !isHidden(child) { forward(phase, to: child, animated: animated) }
   }
 

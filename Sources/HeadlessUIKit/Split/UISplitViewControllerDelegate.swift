@@ -2,7 +2,11 @@
 @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   /// Whether the delegate shows the controller in the primary place itself.
-  func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    show vc: UIViewController,
+    sender: Any?
+  ) -> Bool
   /// Whether the delegate shows the controller in the secondary place itself.
   func splitViewController(
     _ splitViewController: UISplitViewController,

@@ -69,10 +69,6 @@ open class UITabBarController: UIViewController {
     return new
   }
 
-  open override func show(_ vc: UIViewController, sender: Any?) {
-    present(vc, animated: true, completion: nil)
-  }
-
   override func forwardAppearance(_ phase: AppearancePhase, animated: Bool) {
     if let selected { forward(phase, to: selected, animated: animated) }
   }

@@ -52,6 +52,7 @@ extension UIViewController {
       viewDidDisappear(animated)
     }
     if shouldAutomaticallyForwardAppearanceMethods { forwardAppearance(phase, animated: animated) }
+    if phase == .didAppear { flags.remove(.movingToParent) }
   }
 
   final func forwardAppearanceToContainedViews(_ phase: AppearancePhase, animated: Bool) {

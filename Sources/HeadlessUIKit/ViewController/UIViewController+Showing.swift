@@ -1,12 +1,13 @@
 extension UIViewController {
   final func showInContainer(_ controller: UIViewController, sender: Any?) {
-    if let split = splitViewController, navigationController == nil {
-      split.show(controller, sender: sender)
-    } else if let navigation = navigationController {
-      navigation.show(controller, sender: sender)
-    } else {
-      present(controller, animated: true, completion: nil)
+    var candidate = parentReference
+    while let ancestor = candidate {
+      if ancestor is UINavigationController || ancestor is UISplitViewController {
+        return ancestor.show(controller, sender: sender)
+      }
+      candidate = ancestor.parentReference
     }
+    present(controller, animated: true, completion: nil)
   }
 
   final func showDetail(_ controller: UIViewController, sender: Any?) {

@@ -118,7 +118,9 @@ open class UIViewController: UIResponder {
   /// Takes the controller from its parent; calls `didMove(toParent: nil)`, not `willMove`.
   open func removeFromParent() { leaveParent() }
   /// Called before the controller comes to a parent or leaves it.
-  open func willMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) {
+    if parent == nil { flags.insert(.movingFromParent) }
+  }
   /// Called by whoever added the controller, once it is in place.
   open func didMove(toParent parent: UIViewController?) { flags.remove(.movingToParent) }
   /// The nearest ancestor that is a navigation controller.

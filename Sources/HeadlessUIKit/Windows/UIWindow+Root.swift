@@ -17,15 +17,15 @@ extension UIWindow {
       old?.loadedView?.detach()
       return
     }
-    old?.beginAppearanceTransition(false, animated: false)
+    old?.beginAppearance(false, animated: false)
     if let new {
       new.applyAppearance(.willAppear, animated: false)
       attach(new.view, at: 0)
       new.applyAppearance(.isAppearing, animated: false)
     }
     old?.loadedView?.detach()
-    old?.endAppearanceTransition()
-    new?.endAppearanceTransition()
+    old?.endAppearance()
+    new?.endAppearance()
   }
 
   /// Leaves what a departing root presents in the window, without a presenter.
@@ -37,19 +37,19 @@ extension UIWindow {
     )
     presented.presenterReference = nil
     root.presentedReference = nil
-    stranded.append(presented)
+    strandedViewControllers.append(presented)
   }
 
   final func visibilityChanged() {
     guard let root = rootController else { return }
     if hidden {
-      root.beginAppearanceTransition(false, animated: false)
-      root.endAppearanceTransition()
+      root.beginAppearance(false, animated: false)
+      root.endAppearance()
     } else if root.presentedReference?.flags.contains(.coversPresenter) != true {
       root.applyAppearance(.willAppear, animated: false)
       attach(root.view, at: 0)
       root.applyAppearance(.isAppearing, animated: false)
-      root.endAppearanceTransition()
+      root.endAppearance()
     }
   }
 

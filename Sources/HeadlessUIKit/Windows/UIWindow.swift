@@ -9,9 +9,12 @@ open class UIWindow: UIView {
     didSet { moveToScene(from: oldValue) }
   }
 
-  final var rootController: UIViewController?
+  /// The room that the window has from side to side, of which split views take account.
+  public internal(set) final var horizontalSizeClass = UIUserInterfaceSizeClass.regular
   /// What was presented by a root that was replaced: it stays in the window, and nobody presents it.
-  final var stranded: [UIViewController] = []
+  public internal(set) final var strandedViewControllers: [UIViewController] = []
+
+  final var rootController: UIViewController?
 
   /// Creates a hidden window in a scene.
   public init(windowScene: UIWindowScene) {

@@ -1,0 +1,61 @@
+/// What a collapsed split view keeps for its separation.
+struct CollapsedColumns {
+  /// All columns but the primary one.
+  var others: [UIViewController] = []
+  /// The first controller that went from the secondary column onto the primary stack.
+  var firstMoved: UIViewController?
+}
+
+extension UISplitViewController {
+  /// Collapses or separates, if the window is now compact or no longer so.
+  final func followWidthClass() {
+    guard let window = loadedView?.window else { return }
+    let isCompact = window.horizontalSizeClass == .compact
+    if isCompact, collapsedColumns == nil { collapse() }
+    if !isCompact, let collapsedColumns { separate(collapsedColumns) }
+  }
+
+  private func collapse() {
+    let all = childList
+    collapsedColumns = CollapsedColumns(others: Array(all.dropFirst()))
+    if let compact = columns[.compact] {
+      collapsedColumns?.others = all
+      return replaceColumns(with: [compact])
+    }
+    guard let primary = all.first, let secondary = all.dropFirst().last else { return }
+    let isDealtWith = delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
+    replaceColumns(with: [primary])
+    guard !isDealtWith, let stack = primary as? UINavigationController else { return }
+    let moved = moveOut(of: secondary)
+    collapsedColumns?.firstMoved = moved.first
+    stack.viewControllers += moved
+  }
+
+  private func moveOut(of secondary: UIViewController) -> [UIViewController] {
+    guard let stack = secondary as? UINavigationController else { return [secondary] }
+    let moved = stack.viewControllers
+    stack.viewControllers = []
+    return moved
+  }
+
+  private func separate(_ kept: CollapsedColumns) {
+    collapsedColumns = nil
+    if columns[.compact] != nil { return replaceColumns(with: kept.others) }
+    guard let primary = childList.first else { return }
+    if let secondary = delegate?.splitViewController(self, separateSecondaryFrom: primary) {
+      return replaceColumns(with: [primary, secondary])
+    }
+    if let stack = primary as? UINavigationController, let first = kept.firstMoved {
+      moveBack(from: first, on: stack, to: kept.others.last)
+    }
+    replaceColumns(with: [primary] + kept.others)
+  }
+
+  /// Gives the secondary column what the stack holds from its first controller on.
+  private func moveBack(from first: UIViewController, on stack: UINavigationController, to secondary: UIViewController?) {
+    let list = stack.viewControllers
+    guard let index = list.firstIndex(where: { $0 === first }), index > 0 else { return }
+    stack.viewControllers = Array(list[..<index])
+    (secondary as? UINavigationController)?.viewControllers = Array(list[index...])
+  }
+}

@@ -1,0 +1,36 @@
+extension UINavigationController {
+  /// Whether the bar has a back button, and a swipe leads back.
+  final var hasBackButton: Bool {
+    guard childList.count > 1, !isNavigationBarHidden else { return false }
+    guard let item = topViewController?.navigationItemStorage else { return true }
+    if item.hidesBackButton { return false }
+    return item.leftBarButtonItems?.isEmpty ?? true || item.leftItemsSupplementBackButton
+  }
+
+  /// Pops the top under the user's finger.
+  final func popInteractively(completing: Bool) {
+    _ = pop(to: childList.count - 2, animated: true, gesture: completing ? .completed : .cancelled)
+  }
+}
+
+extension UITabBarController {
+  /// Whether what is visible hides the tab bar.
+  final var isTabBarHidden: Bool {
+    guard let navigation = selected as? UINavigationController else { return false }
+    return navigation.childList.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+  }
+
+  /// Selects as a tap does.
+  ///
+  /// - Returns: Whether the delegate allowed it.
+  final func selectByTap(_ controller: UIViewController) -> Bool {
+    if let delegate, !delegate.tabBarController(self, shouldSelect: controller) { return false }
+    if controller === selected {
+      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      selectedViewController = controller
+    }
+    delegate?.tabBarController(self, didSelect: controller)
+    return true
+  }
+}

@@ -1,0 +1,66 @@
+extension UIViewController {
+  /// What the user sees presented over this controller or over what is visible inside it.
+  final var visiblyPresented: UIViewController? {
+    if let presentedReference { return presentedReference }
+    for child in visibleChildren {
+      if let presented = child.visiblyPresented { return presented }
+    }
+    return nil
+  }
+
+  /// The children that are on screen when the controller is.
+  final var visibleChildren: [UIViewController] {
+    switch self {
+    case let navigation as UINavigationController: navigation.childList.suffix(1)
+    case let tabs as UITabBarController: tabs.selected.map { [$0] } ?? []
+    case let split as UISplitViewController: split.childList.filter { !split.isHidden($0) }
+    default: childList.filter { $0.appearance != .disappeared }
+    }
+  }
+
+  /// Whether the controller is presented in a way that a swipe down ends.
+  final var isSheet: Bool {
+    guard self !== viewIfLoaded?.window?.rootController, !(self is UIAlertController) else { return false }
+    switch modalPresentationStyle {
+    case .pageSheet, .formSheet, .popover, .automatic: return true
+    default: return false
+    }
+  }
+
+  /// The words on the tab of the controller.
+  final var titleOfTab: String? {
+    if let title = tabBarItemStorage?.title ?? titleStorage { return title }
+    guard let root = (self as? UINavigationController)?.childList.first else { return nil }
+    return root.tabBarItemStorage?.title ?? root.titleStorage
+  }
+
+  /// Dismisses a sheet as a swipe does.
+  ///
+  /// - Returns: Whether it was dismissed.
+  final func dismissBySwipe(completing: Bool) -> Bool {
+    guard let presenter = presenterReference else { return false }
+    let controller = currentPresentationController()
+    let delegate = controller?.delegate
+    if let controller {
+      let mayDismiss = !refusesDismissal && delegate?.presentationControllerShouldDismiss(controller) ?? true
+      guard mayDismiss else {
+        delegate?.presentationControllerDidAttemptToDismiss(controller)
+        return false
+      }
+      delegate?.presentationControllerWillDismiss(controller)
+    }
+    let dismissal = presenter.makeDismissal(animated: true, isInteractive: true) {
+      if let controller { delegate?.presentationControllerDidDismiss(controller) }
+    }
+    guard let dismissal else { return false }
+    dismissal.begin()
+    dismissal.isCancelled = !completing
+    dismissal.start()
+    return completing
+  }
+
+  /// A container is modal if what is visible in it is.
+  private var refusesDismissal: Bool {
+    isModalInPresentation || visibleChildren.contains(where: \.refusesDismissal)
+  }
+}
