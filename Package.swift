@@ -31,6 +31,12 @@ let package = Package(
     .testTarget(name: "CompileTests", dependencies: ["Portolan"], swiftSettings: settings),
     .testTarget(name: "PortolanTests", dependencies: ["Portolan"], swiftSettings: settings),
     .testTarget(name: "UIKitRulesTests", dependencies: ["Portolan"], swiftSettings: settings),
+    .testTarget(
+      name: "InterfaceBuilderTests",
+      dependencies: ["HeadlessUIKit"],
+      resources: [.process("Documents")],
+      swiftSettings: settings
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,15 @@
+extension Bundle {
+  /// Makes the top-level objects of a nib of the bundle and connects them to an owner.
+  ///
+  /// The program ends where the nib is missing or cannot be read.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the nib without an extension.
+  ///   - owner: The object that the nib calls File's Owner.
+  ///   - options: Not used here.
+  /// - Returns: The top-level objects in the order of the document.
+  @MainActor
+  public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
+    UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
+  }
+}

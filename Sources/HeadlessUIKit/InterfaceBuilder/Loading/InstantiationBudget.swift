@@ -1,0 +1,40 @@
+/// Keeps one instantiation from going on without end.
+///
+/// The relationships of a document may lead in a circle, fan out from level to level, or form a long chain.
+@MainActor
+final class InstantiationBudget {
+  private var underConstruction: Set<String> = []
+  private var made = 0
+  private let limit = 1_000
+  private let depth = 32
+
+  /// Runs `make` for the controller at `element` of `file`, unless that is being made already.
+  func spend<Made>(
+    on element: ViewControllerModel,
+    of file: String,
+    make: () throws(InterfaceBuilderError) -> Made
+  ) throws(InterfaceBuilderError) -> Made {
+    let key = "\(file)#\(element.id)"
+    made += 1
+    guard made <= limit else {
+      throw fault(.tooLarge, element, file, "One instantiation would make more than \(limit) view controllers.")
+    }
+    guard underConstruction.insert(key).inserted else {
+      throw fault(.endlessRelationship, element, file, "The view controller would contain itself.")
+    }
+    guard underConstruction.count <= depth else {
+      throw fault(.tooDeep, element, file, "View controllers contain one another deeper than \(depth) levels.")
+    }
+    defer { underConstruction.remove(key) }
+    return try make()
+  }
+
+  private func fault(
+    _ reason: InterfaceBuilderError.Reason,
+    _ element: ViewControllerModel,
+    _ file: String,
+    _ message: String
+  ) -> InterfaceBuilderError {
+    InterfaceBuilderError(reason, file: file, element: element.label, line: element.line, message: message)
+  }
+}

@@ -1,0 +1,32 @@
+/// The documents in use, each read once; what their files contain that is not known is warned of then.
+@MainActor
+enum InterfaceDocuments {
+  private static let nibs = DocumentCache<NibDocument>(capacity: 32)
+  private static let storyboards = DocumentCache<StoryboardDocument>(capacity: 16)
+
+  /// The nib at `path`.
+  static func nib(at path: String) throws(InterfaceBuilderError) -> NibDocument {
+    try nibs.document(at: path) { (data) throws(InterfaceBuilderError) in
+      let document = try NibDocument(data: data, file: path)
+      warn(of: document.unknownElements, file: path)
+      return document
+    }
+  }
+
+  /// The storyboard at `path`.
+  static func storyboard(at path: String) throws(InterfaceBuilderError) -> StoryboardDocument {
+    try storyboards.document(at: path) { (data) throws(InterfaceBuilderError) in
+      let document = try StoryboardDocument(data: data, file: path)
+      warn(of: document.unknownElements, file: path)
+      return document
+    }
+  }
+
+  private static func warn(of elements: [UnknownElement], file: String) {
+    for element in elements {
+      UIKitWarnings.warn(
+        "\(file):\(element.line): skipped <\(element.name)> in \(element.parent), which is not known here."
+      )
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// Makes the objects of a nib.
+@MainActor
+struct NibInstantiation {
+  /// What a nib has made.
+  struct Contents {
+    /// The top-level objects, in the order of the document.
+    var objects: [NSObject] = []
+    /// The view that the owner's `view` outlet is connected to.
+    var ownerView: UIView?
+  }
+
+  private let document: NibDocument
+  private let bundle: Bundle
+  private let classes: ClassLookup
+
+  init(document: NibDocument, bundle: Bundle, owner: Any?) {
+    self.document = document
+    self.bundle = bundle
+    classes = ClassLookup(bundle: bundle, owner: owner)
+  }
+
+  /// Finds and reads a nib.
+  init(nibName: String, bundle: Bundle?, owner: Any?) throws(InterfaceBuilderError) {
+    let type: AnyClass? = (owner as? NSObject).map { Swift.type(of: $0) }
+    guard let located = NibLocator.nib(named: nibName, in: bundle, for: type) else {
+      throw Self.missing(nibName, bundle)
+    }
+    self.init(document: try InterfaceDocuments.nib(at: located.path), bundle: located.bundle, owner: owner)
+  }
+
+  /// Makes the objects.
+  func contents() throws(InterfaceBuilderError) -> Contents {
+    var contents = Contents()
+    let viewID = document.ownerViewID
+    for object in document.objects {
+      switch object {
+      case .view(let model):
+        let view = try ViewInstantiation(classes: classes, file: document.file).view(model)
+        contents.objects.append(view)
+        if model.id == viewID { contents.ownerView = view }
+      case .viewController(let model):
+        contents.objects.append(try controller(model))
+      }
+    }
+    return contents
+  }
+
+  /// The error that a bundle has no nib of a name, in UIKit's words.
+  static func missing(_ nibName: String, _ bundle: Bundle?) -> InterfaceBuilderError {
+    let path = (bundle ?? .main).bundlePath
+    let message = "Could not load NIB in bundle: 'NSBundle <\(path)> (loaded)' with name '\(nibName)'"
+    return InterfaceBuilderError(.missingFile, file: nibName, message: message)
+  }
+
+  private func controller(_ model: ViewControllerModel) throws(InterfaceBuilderError) -> UIViewController {
+    let type = classes.type(model.customClass, element: model.elementName, base: UIViewController.self)
+    guard let controller = type.init(coder: ConstructionCoder(nibName: model.nibName, bundle: bundle)) else {
+      let message = "\(String(reflecting: type)).init?(coder:) returned nil."
+      throw InterfaceBuilderError(
+        .rejectedByInitializer,
+        file: document.file,
+        element: model.label,
+        line: model.line,
+        message: message
+      )
+    }
+    controller.apply(model)
+    if let view = model.view {
+      controller.view = try ViewInstantiation(classes: classes, file: document.file).view(view)
+    }
+    return controller
+  }
+}

@@ -1,0 +1,119 @@
+/// Makes the view controllers of a storyboard, with those that they contain from the outset.
+@MainActor
+struct StoryboardInstantiation {
+  /// The storyboard, which the controllers will know.
+  let storyboard: UIStoryboard
+  /// What bounds the whole of the instantiation, other storyboards included.
+  let budget: InstantiationBudget
+
+  private var document: StoryboardDocument { storyboard.document }
+  private var file: String { storyboard.document.file }
+
+  /// Makes a controller.
+  ///
+  /// - Parameters:
+  ///   - model: What the document says of it.
+  ///   - creator: Makes the instance in place of `init?(coder:)`, unless it answers `nil`.
+  func controller(
+    _ model: ViewControllerModel,
+    creator: ((NSCoder) -> UIViewController?)? = nil
+  ) throws(InterfaceBuilderError) -> UIViewController {
+    try budget.spend(on: model, of: file) { () throws(InterfaceBuilderError) in
+      if case .reference(let reference) = model.kind {
+        return try referenced(reference, from: model, creator: creator)
+      }
+      let controller = try instance(of: model, creator: creator)
+      controller.storyboardStorage = storyboard
+      controller.apply(model)
+      try fill(controller, with: model)
+      return controller
+    }
+  }
+
+  private func instance(
+    of model: ViewControllerModel,
+    creator: ((NSCoder) -> UIViewController?)?
+  ) throws(InterfaceBuilderError) -> UIViewController {
+    let classes = ClassLookup(bundle: storyboard.bundle)
+    let type = classes.type(model.customClass, element: model.elementName, base: UIViewController.self)
+    let coder = ConstructionCoder(nibName: nibName(of: model), bundle: storyboard.bundle)
+    if let created = creator?(coder) {
+      guard created.isKind(of: type) else {
+        let message = "Custom instantiated \(describe(created)) must be kind of class \(String(reflecting: type))."
+        throw fault(.unexpectedContent, model, message)
+      }
+      return created
+    }
+    guard let controller = type.init(coder: coder) else {
+      throw fault(.rejectedByInitializer, model, "\(String(reflecting: type)).init?(coder:) returned nil.")
+    }
+    return controller
+  }
+
+  private func nibName(of model: ViewControllerModel) -> String? {
+    StoryboardViewName(of: model, storyboard: storyboard.name)?.nibName ?? model.nibName
+  }
+
+  private func fill(
+    _ controller: UIViewController,
+    with model: ViewControllerModel
+  ) throws(InterfaceBuilderError) {
+    switch controller {
+    case let navigation as UINavigationController:
+      let stack = try controllers(.root, of: model)
+      if !stack.isEmpty { navigation.viewControllers = stack }
+    case let tabs as UITabBarController:
+      let children = try controllers(.tab, of: model)
+      if !children.isEmpty { tabs.viewControllers = children }
+    case let split as UISplitViewController:
+      if let style = model.settings.splitStyle, style != "unspecified" {
+        UIKitWarnings.warn(
+          "\(file):\(model.line): \(model.label) becomes a classic split view: style \(style) is not read."
+        )
+      }
+      let columns = try controllers(.master, of: model) + controllers(.detail, of: model)
+      if !columns.isEmpty { split.viewControllers = columns }
+    default:
+      break
+    }
+  }
+
+  private func controllers(
+    _ kind: RelationshipModel.Kind,
+    of model: ViewControllerModel
+  ) throws(InterfaceBuilderError) -> [UIViewController] {
+    var controllers: [UIViewController] = []
+    for id in model.destinations(kind) {
+      guard let destination = document.viewController(id: id) else {
+        let message = "The relationship \(kind.rawValue) leads to \"\(id)\", which the storyboard does not have."
+        throw fault(.missingObject, model, message)
+      }
+      controllers.append(try controller(destination))
+    }
+    return controllers
+  }
+
+  private func referenced(
+    _ reference: StoryboardReference,
+    from model: ViewControllerModel,
+    creator: ((NSCoder) -> UIViewController?)?
+  ) throws(InterfaceBuilderError) -> UIViewController {
+    if let identifier = reference.bundleIdentifier, !identifier.isEmpty {
+      UIKitWarnings.warn("\(file): bundle \(identifier) of \(model.label) is not searched: bundles have no names here.")
+    }
+    var other = storyboard
+    if let name = reference.storyboardName, name != storyboard.name {
+      other = try UIStoryboard(loading: name, bundle: storyboard.bundle)
+    }
+    let instantiation = StoryboardInstantiation(storyboard: other, budget: budget)
+    return try instantiation.controller(other.model(withIdentifier: reference.identifier), creator: creator)
+  }
+
+  private func fault(
+    _ reason: InterfaceBuilderError.Reason,
+    _ model: ViewControllerModel,
+    _ message: String
+  ) -> InterfaceBuilderError {
+    InterfaceBuilderError(reason, file: file, element: model.label, line: model.line, message: message)
+  }
+}

@@ -1,0 +1,68 @@
+extension UIStoryboard {
+  /// Whether the storyboard has a controller with that identifier.
+  package final func hasViewController(withIdentifier identifier: String) -> Bool {
+    document.viewController(withIdentifier: identifier) != nil
+  }
+
+  /// Whether the storyboard names a controller to begin with.
+  package final var hasInitialViewController: Bool { document.initialViewController != nil }
+
+  /// Makes a controller, or throws where the instantiating methods end the program.
+  ///
+  /// - Parameter identifier: The storyboard identifier, or `nil` for the initial controller.
+  package final func makeViewController(
+    withIdentifier identifier: String?
+  ) throws(InterfaceBuilderError) -> UIViewController {
+    try makeViewController(withIdentifier: identifier, creator: nil)
+  }
+
+  /// Makes a controller of a known class, or throws where the instantiating methods end the program.
+  ///
+  /// - Parameters:
+  ///   - type: The class that is expected; the document may name a subclass of it.
+  ///   - identifier: The storyboard identifier, or `nil` for the initial controller.
+  ///   - creator: Makes the instance from a coder, unless it answers `nil`.
+  package final func makeViewController<ViewController: UIViewController>(
+    _ type: ViewController.Type,
+    withIdentifier identifier: String?,
+    creator: ((NSCoder) -> ViewController?)? = nil
+  ) throws(InterfaceBuilderError) -> ViewController {
+    let erased = creator.map { creator in { (coder: NSCoder) -> UIViewController? in creator(coder) } }
+    let controller = try makeViewController(withIdentifier: identifier, creator: erased)
+    guard let expected = controller as? ViewController else {
+      let model = try model(withIdentifier: identifier)
+      let message =
+        "The storyboard's \(model.label) made \(describe(controller)), which is no \(String(reflecting: type))."
+      throw InterfaceBuilderError(
+        .unexpectedContent,
+        file: document.file,
+        element: model.label,
+        line: model.line,
+        message: message
+      )
+    }
+    return expected
+  }
+
+  private func makeViewController(
+    withIdentifier identifier: String?,
+    creator: ((NSCoder) -> UIViewController?)?
+  ) throws(InterfaceBuilderError) -> UIViewController {
+    let model = try model(withIdentifier: identifier)
+    let instantiation = StoryboardInstantiation(storyboard: self, budget: InstantiationBudget())
+    return try instantiation.controller(model, creator: creator)
+  }
+
+  /// What the document says of a controller; `nil` means the initial one.
+  final func model(withIdentifier identifier: String?) throws(InterfaceBuilderError) -> ViewControllerModel {
+    let model = identifier.map(document.viewController(withIdentifier:)) ?? document.initialViewController
+    if let model { return model }
+    let message =
+      if let identifier {
+        "Storyboard (\(describe(self))) doesn't contain a view controller with identifier '\(identifier)'"
+      } else {
+        "Storyboard (\(describe(self))) doesn't contain an initial view controller"
+      }
+    throw InterfaceBuilderError(.missingScene, file: document.file, element: identifier, message: message)
+  }
+}

@@ -1,0 +1,90 @@
+extension UIViewController {
+  /// Takes over what a document says of the controller.
+  ///
+  /// UIKit does so inside `init?(coder:)`, before a subclass's part of it; what that has set therefore stays.
+  func apply(_ model: ViewControllerModel) {
+    apply(model.settings)
+    if let item = model.navigationItem { apply(item) }
+    if let item = model.tabBarItem { apply(item) }
+    for attribute in model.runtimeAttributes { set(attribute) }
+  }
+
+  private func apply(_ settings: ViewControllerSettings) {
+    if title == nil, let title = settings.title { self.title = title }
+    if restorationIdentifier == nil { restorationIdentifier = settings.restorationIdentifier }
+    if chosenPresentationStyle == .automatic, let style = settings.modalPresentationStyle {
+      modalPresentationStyle = UIModalPresentationStyle(document: style) ?? chosenPresentationStyle
+    }
+    if modalTransitionStyle == .coverVertical, let style = settings.modalTransitionStyle {
+      modalTransitionStyle = UIModalTransitionStyle(document: style) ?? .coverVertical
+    }
+    if settings.isModalInPresentation == true { isModalInPresentation = true }
+    if settings.hidesBottomBarWhenPushed == true { hidesBottomBarWhenPushed = true }
+    if settings.definesPresentationContext == true { definesPresentationContext = true }
+    if settings.isNavigationBarHidden == true, let navigation = self as? UINavigationController {
+      navigation.isNavigationBarHidden = true
+    }
+  }
+
+  private func apply(_ model: NavigationItemModel) {
+    let item = navigationItem
+    // The item begins with the title of the controller, which the document may override.
+    if let title = model.title, item.title == nil || item.title == self.title { item.title = title }
+    if item.prompt == nil { item.prompt = model.prompt }
+    if item.backButtonTitle == nil { item.backButtonTitle = model.backButtonTitle }
+  }
+
+  private func apply(_ model: TabBarItemModel) {
+    guard let item = tabBarItem else { return }
+    if let title = model.title, item.title == nil || item.title == self.title { item.title = title }
+    if item.tag == 0 { item.tag = model.tag }
+    if item.image == nil, let image = model.image {
+      item.image = model.isSystemImage ? UIImage(systemName: image) : UIImage(named: image)
+    }
+    if item.badgeValue == nil { item.badgeValue = model.badgeValue }
+  }
+
+  private func set(_ attribute: RuntimeAttribute) {
+    switch (attribute.keyPath, attribute.value) {
+    case ("title", .string(let value)): title = value
+    case ("restorationIdentifier", .string(let value)): restorationIdentifier = value
+    case ("modalInPresentation", .boolean(let value)), ("isModalInPresentation", .boolean(let value)):
+      isModalInPresentation = value
+    case ("hidesBottomBarWhenPushed", .boolean(let value)): hidesBottomBarWhenPushed = value
+    case ("definesPresentationContext", .boolean(let value)): definesPresentationContext = value
+    default: attribute.warnUnset(of: self)
+    }
+  }
+}
+
+extension UIModalPresentationStyle {
+  /// The style that a document names.
+  init?(document name: String) {
+    switch name {
+    case "fullScreen": self = .fullScreen
+    case "pageSheet": self = .pageSheet
+    case "formSheet": self = .formSheet
+    case "currentContext": self = .currentContext
+    case "custom": self = .custom
+    case "overFullScreen": self = .overFullScreen
+    case "overCurrentContext": self = .overCurrentContext
+    case "popover": self = .popover
+    case "none": self = .none
+    case "automatic": self = .automatic
+    default: return nil
+    }
+  }
+}
+
+extension UIModalTransitionStyle {
+  /// The style that a document names.
+  init?(document name: String) {
+    switch name {
+    case "coverVertical": self = .coverVertical
+    case "flipHorizontal": self = .flipHorizontal
+    case "crossDissolve": self = .crossDissolve
+    case "partialCurl": self = .partialCurl
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,4 @@
+extension UIViewController {
+  /// The storyboard that the controller was made from.
+  public final var storyboard: UIStoryboard? { storyboardStorage as? UIStoryboard }
+}

@@ -1,0 +1,29 @@
+/// What a reader of documents notices on its way: the elements it skips, each name once.
+struct DocumentFindings {
+  private(set) var unknown: [UnknownElement] = []
+  private var names: Set<String> = []
+
+  /// The children that concern only what is seen on a screen, or the editor, and are skipped without a word.
+  private static let silent: Set<String> = [
+    "accessibilityTraits", "attributedString", "autoresizingMask", "bool", "color", "constraints", "date",
+    "edgeInsets", "extendedEdge", "fontDescription", "freeformSimulatedSizeMetrics", "gestureRecognizers", "inset",
+    "integer", "keyCommands", "layoutGuides", "locale", "mutableString", "navigationBar", "nil", "pasteConfiguration",
+    "offsetWrapper", "point", "real", "rect", "simulatedNavigationBarMetrics", "simulatedOrientationMetrics",
+    "simulatedScreenMetrics", "simulatedStatusBarMetrics", "simulatedTabBarMetrics", "simulatedToolbarMetrics",
+    "size", "string", "tabBar", "textAttributes", "textInputTraits", "timeZone", "toolbar", "toolbarItems", "url",
+    "dataDetectorType", "value", "variation", "viewLayoutGuide",
+  ]
+
+  /// Notes the children of `element` that are neither `known` nor of no consequence.
+  mutating func note(childrenOf element: DocumentElement, except known: Set<String>) {
+    for child in element.children where !known.contains(child.name) && !Self.silent.contains(child.name) {
+      note(child, in: element)
+    }
+  }
+
+  /// Notes one element that is skipped.
+  mutating func note(_ element: DocumentElement, in parent: DocumentElement) {
+    guard names.insert(element.name).inserted else { return }
+    unknown.append(UnknownElement(name: element.name, parent: parent.label, line: element.line))
+  }
+}

@@ -1,0 +1,32 @@
+/// A property that a document sets by name once the object exists.
+package struct RuntimeAttribute: Hashable, Sendable {
+  /// The kinds of value that are read.
+  package enum Value: Hashable, Sendable {
+    case boolean(Bool)
+    case string(String)
+    case number(Double)
+  }
+
+  /// The name of the property, as Objective-C has it.
+  package let keyPath: String
+  /// Its value, `nil` where its type is one that is not read.
+  package let value: Value?
+
+  init?(reading element: DocumentElement) {
+    guard element.name == "userDefinedRuntimeAttribute", let keyPath = element["keyPath"] else { return nil }
+    self.keyPath = keyPath
+    switch element["type"] {
+    case "boolean": value = element.flag("value").map(Value.boolean)
+    case "string": value = element.string("value").map(Value.string)
+    case "number":
+      let text = element.child(key: "value").flatMap { $0["value"] } ?? element["value"]
+      value = text.flatMap { Double($0) }.map(Value.number)
+    default: value = nil
+    }
+  }
+
+  /// The attributes that an element lists, in the order of the document.
+  static func list(in element: DocumentElement) -> [RuntimeAttribute] {
+    element.children(of: "userDefinedRuntimeAttributes").compactMap(RuntimeAttribute.init(reading:))
+  }
+}

@@ -1,0 +1,74 @@
+/// A storyboard as it is written: its scenes and the one to begin with.
+package struct StoryboardDocument: Sendable {
+  /// The path of the file.
+  package let file: String
+  /// The scenes that have a view controller, in the order of the document.
+  package let scenes: [SceneModel]
+  /// The object identifier of the controller to begin with.
+  package let initialViewControllerID: String?
+  /// The elements that were skipped, each name once.
+  package let unknownElements: [UnknownElement]
+  private let byID: [String: ViewControllerModel]
+  private let byIdentifier: [String: ViewControllerModel]
+
+  /// Reads a storyboard from the elements of its file.
+  init(reading root: DocumentElement, file: String) throws(InterfaceBuilderError) {
+    try root.require(.storyboard, file: file)
+    var findings = DocumentFindings()
+    var scenes: [SceneModel] = []
+    for scene in root.children(of: "scenes") where scene.name == "scene" {
+      // What else stands in a scene belongs to it and is no controller: responders, exits, loose views.
+      let objects = scene.children(of: "objects")
+      let member = objects.first { $0["sceneMemberID"] == "viewController" }
+      guard let controller = member ?? objects.first(where: ViewControllerModel.isController) else { continue }
+      let model = ViewControllerModel(reading: controller, findings: &findings)
+      scenes.append(SceneModel(id: scene["sceneID"] ?? "", viewController: model))
+    }
+    self.file = file
+    self.scenes = scenes
+    initialViewControllerID = root["initialViewController"]
+    unknownElements = findings.unknown
+    let controllers = scenes.map(\.viewController)
+    if let nameless = controllers.first(where: { $0.id.isEmpty }) {
+      let message = "The view controller has no id."
+      let (element, line) = (nameless.label, nameless.line)
+      throw InterfaceBuilderError(.unexpectedContent, file: file, element: element, line: line, message: message)
+    }
+    byID = try Self.index(controllers, by: "id", file: file) { $0.id }
+    byIdentifier = try Self.index(controllers, by: "storyboardIdentifier", file: file) { $0.storyboardIdentifier }
+  }
+
+  /// The controllers by a name, which no two may share; those without one are left out.
+  private static func index(
+    _ controllers: [ViewControllerModel],
+    by attribute: String,
+    file: String,
+    name: (ViewControllerModel) -> String?
+  ) throws(InterfaceBuilderError) -> [String: ViewControllerModel] {
+    var index: [String: ViewControllerModel] = [:]
+    for controller in controllers {
+      guard let name = name(controller), !name.isEmpty else { continue }
+      guard let first = index.updateValue(controller, forKey: name) else { continue }
+      throw InterfaceBuilderError(
+        .unexpectedContent,
+        file: file,
+        element: controller.label,
+        line: controller.line,
+        message: "The view controller in line \(first.line) has the same \(attribute) \"\(name)\"."
+      )
+    }
+    return index
+  }
+
+  /// The controller with an object identifier.
+  package func viewController(id: String) -> ViewControllerModel? { byID[id] }
+
+  /// The controller with a storyboard identifier.
+  package func viewController(withIdentifier identifier: String) -> ViewControllerModel? { byIdentifier[identifier] }
+
+  /// The controller to begin with, where the document names one that it has.
+  package var initialViewController: ViewControllerModel? { initialViewControllerID.flatMap { byID[$0] } }
+
+  /// The storyboard identifiers, sorted.
+  package var identifiers: [String] { byIdentifier.keys.sorted() }
+}

@@ -1,0 +1,9 @@
+/// An element that was skipped because nothing here knows what it stands for.
+package struct UnknownElement: Hashable, Sendable {
+  /// The name of the element.
+  package let name: String
+  /// The element it was found in, as it is written.
+  package let parent: String
+  /// The line where it was found first, counted from 1.
+  package let line: Int
+}

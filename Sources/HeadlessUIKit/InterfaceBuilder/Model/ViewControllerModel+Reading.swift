@@ -1,0 +1,96 @@
+extension ViewControllerModel {
+  /// The children of a controller's element that are read here.
+  private static let known: Set = [
+    "connections", "navigationItem", "tabBarItem", "userDefinedRuntimeAttributes", "viewControllers",
+  ]
+
+  /// Whether an element of a scene or nib stands for a view controller.
+  static func isController(_ element: DocumentElement) -> Bool {
+    element.name == "viewController" || element.name.hasSuffix("Controller")
+      || element.name == "viewControllerPlaceholder"
+  }
+
+  init(reading element: DocumentElement, findings: inout DocumentFindings) {
+    id = element.id ?? ""
+    elementName = element.name
+    line = element.line
+    kind = Kind(reading: element)
+    customClass = CustomClass(reading: element)
+    storyboardIdentifier = element["storyboardIdentifier"]
+    nibName = element["nibName"]
+    settings = ViewControllerSettings(reading: element)
+    navigationItem = element.child("navigationItem").map(NavigationItemModel.init(reading:))
+    tabBarItem = element.child("tabBarItem").map(TabBarItemModel.init(reading:))
+    connections = ConnectionModel.list(in: element)
+    runtimeAttributes = RuntimeAttribute.list(in: element)
+    relationships = RelationshipModel.list(in: element, findings: &findings)
+    segues = SegueModel.list(in: element)
+    let viewElement = element.child(key: "view")
+    view = viewElement.map { ViewModel(reading: $0, findings: &findings) }
+    var known = Self.known
+    if let viewElement { known.insert(viewElement.name) }
+    findings.note(childrenOf: element, except: known)
+  }
+}
+
+extension ViewControllerModel.Kind {
+  init(reading element: DocumentElement) {
+    switch element.name {
+    case "viewController": self = .viewController
+    case "navigationController": self = .navigationController
+    case "tabBarController": self = .tabBarController
+    case "splitViewController": self = .splitViewController
+    case "viewControllerPlaceholder":
+      self = .reference(
+        StoryboardReference(
+          storyboardName: element["storyboardName"],
+          identifier: element["referencedIdentifier"],
+          bundleIdentifier: element["bundleIdentifier"]
+        )
+      )
+    default: self = .other(element.name)
+    }
+  }
+}
+
+extension RelationshipModel {
+  /// The relationships of a controller; those of a kind that is not known are noted.
+  static func list(in element: DocumentElement, findings: inout DocumentFindings) -> [RelationshipModel] {
+    var relationships: [RelationshipModel] = []
+    for child in element.children(of: "connections") where child["kind"] == "relationship" {
+      if let kind = child["relationship"].flatMap(Kind.init(rawValue:)), let destination = child["destination"] {
+        relationships.append(RelationshipModel(kind: kind, destination: destination))
+      } else {
+        findings.note(child, in: element)
+      }
+    }
+    return relationships
+  }
+}
+
+extension SegueModel {
+  /// The segues that start at an element or anywhere inside it.
+  static func list(in element: DocumentElement) -> [SegueModel] {
+    var segues: [SegueModel] = []
+    collect(from: element, source: element.id, into: &segues)
+    return segues
+  }
+
+  private static func collect(from element: DocumentElement, source: String?, into segues: inout [SegueModel]) {
+    for child in element.children {
+      guard child.name == "segue" else {
+        collect(from: child, source: child.id ?? source, into: &segues)
+        continue
+      }
+      guard let kind = child["kind"], kind != "relationship", let destination = child["destination"] else { continue }
+      let segue = SegueModel(
+        kind: kind,
+        identifier: child["identifier"],
+        destination: destination,
+        source: source,
+        customClass: CustomClass(reading: child)
+      )
+      segues.append(segue)
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// Reads the XML of an Interface Builder document into elements.
+final class DocumentReader: NSObject, XMLParserDelegate {
+  private let file: String
+  private let limits: DocumentLimits
+  private var open: [DocumentElement] = []
+  private var root: DocumentElement?
+  private var elements = 0
+  private var failure: InterfaceBuilderError?
+
+  /// Reads a document.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes of the file, XML in UTF-8.
+  ///   - file: The path of the file, which errors name.
+  ///   - limits: What is accepted at most.
+  /// - Returns: The root element.
+  /// - Complexity: Linear in the size of `data`.
+  static func read(
+    _ data: Data,
+    file: String,
+    limits: DocumentLimits = .standard
+  ) throws(InterfaceBuilderError) -> DocumentElement {
+    guard data.count <= limits.bytes else {
+      let message = "The file has \(data.count) bytes, more than the \(limits.bytes) accepted."
+      throw InterfaceBuilderError(.tooLarge, file: file, message: message)
+    }
+    do throws(DocumentScan.Finding) {
+      try DocumentScan.check(data, limits: limits)
+    } catch {
+      throw InterfaceBuilderError(error.reason, file: file, line: error.line, message: error.message)
+    }
+    return try DocumentReader(file: file, limits: limits).read(data)
+  }
+
+  private init(file: String, limits: DocumentLimits) {
+    self.file = file
+    self.limits = limits
+  }
+
+  private func read(_ data: Data) throws(InterfaceBuilderError) -> DocumentElement {
+    let parser = XMLParser(data: data)
+    parser.shouldResolveExternalEntities = false
+    parser.delegate = self
+    // The parser recovers from errors and then answers true, so its answer alone proves nothing.
+    let succeeded = parser.parse()
+    if let failure { throw failure }
+    guard succeeded, parser.parserError == nil, open.isEmpty, let root else {
+      throw broken(at: parser.lineNumber)
+    }
+    return root
+  }
+
+  private func broken(at line: Int) -> InterfaceBuilderError {
+    guard let unfinished = open.last else {
+      return InterfaceBuilderError(.brokenXML, file: file, line: line, message: "The file is not well-formed XML.")
+    }
+    let message = "The XML is broken or ends inside this element, which began in line \(unfinished.line)."
+    return InterfaceBuilderError(.brokenXML, file: file, element: unfinished.label, line: line, message: message)
+  }
+
+  private func fault(
+    _ reason: InterfaceBuilderError.Reason,
+    _ element: DocumentElement,
+    _ message: String
+  ) -> InterfaceBuilderError {
+    InterfaceBuilderError(reason, file: file, element: element.label, line: element.line, message: message)
+  }
+
+  private func stop(_ parser: XMLParser, with error: InterfaceBuilderError) {
+    guard failure == nil else { return }
+    failure = error
+    parser.abortParsing()
+  }
+
+  func parser(
+    _ parser: XMLParser,
+    didStartElement name: String,
+    namespaceURI: String?,
+    qualifiedName: String?,
+    attributes: [String: String]
+  ) {
+    guard failure == nil else { return }
+    let element = DocumentElement(name: name, attributes: attributes, line: parser.lineNumber)
+    elements += 1
+    if open.count == limits.depth {
+      let message = "Elements are nested deeper than \(limits.depth) levels."
+      stop(parser, with: fault(.tooDeep, element, message))
+    } else if elements > limits.elements {
+      let message = "The document has more than \(limits.elements) elements."
+      stop(parser, with: fault(.tooLarge, element, message))
+    } else {
+      open.append(element)
+    }
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters characters: String) {
+    guard failure == nil, let last = open.indices.last, DocumentElement.holdsText(open[last].name) else { return }
+    open[last].text += characters
+  }
+
+  func parser(_ parser: XMLParser, foundCDATA block: Data) {
+    self.parser(parser, foundCharacters: String(decoding: block, as: UTF8.self))
+  }
+
+  func parser(
+    _ parser: XMLParser,
+    didEndElement name: String,
+    namespaceURI: String?,
+    qualifiedName: String?
+  ) {
+    guard failure == nil, let element = open.popLast() else { return }
+    if let parent = open.indices.last {
+      open[parent].children.append(element)
+    } else if root == nil {
+      root = element
+    }
+  }
+
+  func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
+    stop(parser, with: broken(at: parser.lineNumber))
+  }
+}

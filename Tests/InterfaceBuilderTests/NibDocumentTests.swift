@@ -1,0 +1,47 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@Suite("A nib as it is written")
+struct NibDocumentTests {
+  @Test("The owner's class and its view are read")
+  func owner() throws {
+    let document = try Fixtures.nib("HomeViewController")
+    let expected = CustomClass(name: "HomeViewController", module: "InterfaceBuilderTests", belongsToTarget: true)
+    #expect(document.ownerClass == expected)
+    #expect(document.ownerViewID == "i5M-Pr-FkT")
+    #expect(document.ownerConnections.contains(.outlet(property: "greetingLabel", destination: "gL1-4e-hQb")))
+    #expect(document.objects.map(\.id) == ["i5M-Pr-FkT"])
+  }
+
+  @Test("The views are read with their classes, identifiers and tags")
+  func views() throws {
+    guard case .view(let view)? = try Fixtures.nib("HomeViewController").objects.first else {
+      Issue.record("The nib's first object should be a view")
+      return
+    }
+    #expect(view.tag == 7)
+    #expect(view.subviews.map(\.kind) == ["label", "stackView"])
+    #expect(view.subviews.first?.accessibilityIdentifier == "greeting")
+    #expect(view.subviews.last?.subviews.map(\.tag) == [41, 42])
+    #expect(view.subviews.last?.subviews.map(\.customClass?.name) == ["BadgeView", "VanishedView"])
+  }
+
+  @Test("What is not known is skipped and noted once, with its place")
+  func unknown() throws {
+    let document = try Fixtures.nib("HomeViewController")
+    #expect(document.unknownElements.map(\.name) == ["hologram", "longPressGestureRecognizer"])
+    #expect(document.unknownElements.first?.parent == "<view id=\"i5M-Pr-FkT\">")
+    #expect(document.unknownElements.first?.line == 51)
+
+    let text = Fixtures.nibText("<view id=\"a\"><warp/><warp/></view><view id=\"b\"><warp/></view>")
+    let repeated = try NibDocument(data: Data(text.utf8), file: "Test")
+    #expect(repeated.unknownElements.count == 1)
+  }
+
+  @Test("A class without a module has none")
+  func noModule() throws {
+    let ownerClass = try Fixtures.nib("SettingsView").ownerClass
+    #expect(ownerClass == CustomClass(name: "SettingsViewController", belongsToTarget: true))
+  }
+}

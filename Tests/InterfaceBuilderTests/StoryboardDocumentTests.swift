@@ -1,0 +1,96 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@Suite("A storyboard as it is written")
+struct StoryboardDocumentTests {
+  @Test("The scenes, their identifiers and the initial controller are read")
+  func scenes() throws {
+    let document = try Fixtures.storyboard("Main")
+    #expect(document.scenes.map(\.id) == ["sc1-tB-001", "sc2-nV-002", "sc3-hM-003", "sc4-dT-004", "sc5-aC-005"])
+    #expect(document.identifiers == ["Detail", "HomeNavigation", "Tabs", "Welcome"])
+    #expect(document.initialViewController?.kind == .tabBarController)
+    #expect(document.viewController(withIdentifier: "Nowhere") == nil)
+    #expect(document.unknownElements.map(\.name) == ["state"])
+  }
+
+  @Test("The controllers of a container are read in order")
+  func relationships() throws {
+    let document = try Fixtures.storyboard("Main")
+    let tabs = try #require(document.initialViewController)
+    #expect(tabs.destinations(.tab) == ["nV1-c0-ntr", "aC1-c0-unt"])
+    let navigation = try #require(document.viewController(id: "nV1-c0-ntr"))
+    #expect(navigation.kind == .navigationController)
+    #expect(navigation.destinations(.root) == ["hM1-c0-ntr"])
+    #expect(navigation.tabBarItem?.title == "Home")
+    #expect(navigation.tabBarItem?.image == "house")
+  }
+
+  @Test("A controller's class, titles and items are read")
+  func settings() throws {
+    let document = try Fixtures.storyboard("Main")
+    let welcome = try #require(document.viewController(withIdentifier: "Welcome"))
+    #expect(welcome.customClass?.name == "WelcomeViewController")
+    #expect(welcome.customClass?.module == "InterfaceBuilderTests")
+    #expect(welcome.settings.title == "Welcome")
+    #expect(welcome.settings.restorationIdentifier == "Welcome")
+    #expect(welcome.settings.modalPresentationStyle == nil)
+    #expect(welcome.navigationItem?.title == "Good morning")
+    #expect(welcome.navigationItem?.prompt == "It is early")
+    #expect(welcome.navigationItem?.backButtonTitle == "Home")
+    #expect(welcome.view?.subviews.map(\.accessibilityIdentifier) == ["showDetail"])
+
+    let account = try #require(document.viewController(id: "aC1-c0-unt"))
+    #expect(account.tabBarItem?.tag == 3)
+    #expect(account.tabBarItem?.badgeValue == "2")
+    #expect(account.view == nil)
+  }
+
+  @Test("How a controller is presented is read, and a title with a line break")
+  func presentation() throws {
+    let detail = try #require(try Fixtures.storyboard("Main").viewController(withIdentifier: "Detail"))
+    #expect(detail.settings.title == "Two\nlines")
+    #expect(detail.settings.restorationIdentifier == "detail")
+    #expect(detail.settings.modalPresentationStyle == "fullScreen")
+    #expect(detail.settings.modalTransitionStyle == "crossDissolve")
+    #expect(detail.settings.hidesBottomBarWhenPushed == true)
+    #expect(detail.runtimeAttributes.first?.keyPath == "modalInPresentation")
+    #expect(detail.runtimeAttributes.first?.value == .boolean(true))
+  }
+
+  @Test("Segues are listed with what they start from")
+  func segues() throws {
+    let document = try Fixtures.storyboard("Main")
+    let show = try #require(document.viewController(withIdentifier: "Welcome")?.segues.first)
+    #expect(show.kind == "show")
+    #expect(show.identifier == "showDetail")
+    #expect(show.source == "bT1-00-btn")
+    #expect(show.destination == "dT1-c0-ntr")
+    let presentation = try #require(document.viewController(id: "aC1-c0-unt")?.segues)
+    #expect(presentation.map(\.kind) == ["presentation"])
+    #expect(document.initialViewController?.segues == [])
+  }
+
+  @Test("A split view controller's columns and a reference to another storyboard are read")
+  func split() throws {
+    let document = try Fixtures.storyboard("Split")
+    let split = try #require(document.initialViewController)
+    #expect(split.kind == .splitViewController)
+    #expect(split.destinations(.master) == ["mN1-00-nav"])
+    #expect(split.destinations(.detail) == ["rF1-00-ref"])
+    #expect(document.viewController(id: "mN1-00-nav")?.settings.isNavigationBarHidden == true)
+    #expect(document.viewController(id: "tV1-00-tbl")?.kind == .other("tableViewController"))
+    #expect(document.viewController(id: "tV1-00-tbl")?.segues.map(\.source) == ["cL1-00-cel"])
+    let reference = StoryboardReference(storyboardName: "Main", identifier: "Welcome")
+    #expect(document.viewController(id: "rF1-00-ref")?.kind == .reference(reference))
+  }
+
+  @Test("Text that Xcode wrote in base 64 without padding is decoded")
+  func base64() throws {
+    let controller = """
+      <viewController id="a"><string key="title" base64-UTF8="YES">SGkhAQ</string></viewController>
+      """
+    let document = try Fixtures.storyboard(controllers: controller)
+    #expect(document.viewController(id: "a")?.settings.title == "Hi!\u{1}")
+  }
+}

@@ -1,0 +1,17 @@
+import Foundation
+
+/// A bundle with documents that one test writes, removed with the last reference to it.
+final class TemporaryBundle {
+  let bundle: Bundle
+  private let folder: URL
+
+  init(_ files: [String: String]) throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("Portolan-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (name, text) in files { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
+    guard let bundle = Bundle(url: folder) else { throw CocoaError(.fileNoSuchFile) }
+    self.bundle = bundle
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+}
