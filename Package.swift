@@ -16,7 +16,7 @@ let headless: TargetDependencyCondition? = .when(platforms: [.linux, .macOS, .wi
 
 let package = Package(
   name: "Portolan",
-  platforms: [.iOS(.v16), .tvOS(.v16), .macCatalyst(.v16), .macOS(.v13), .visionOS(.v1)],
+  platforms: [.iOS(.v16), .macCatalyst(.v16), .macOS(.v13)],
   products: [
     .library(name: "Portolan", targets: ["Portolan"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),

@@ -22,6 +22,45 @@ enum Platform {
     #endif
   }
 
+  /// Whether a bundle has a nib of that name.
+  @MainActor
+  static func hasNib(named name: String, in bundle: Bundle?, for type: UIViewController.Type) -> Bool {
+    #if canImport(UIKit)
+      (bundle ?? .main).path(forResource: name, ofType: "nib") != nil
+    #else
+      NibLocator.hasNib(named: name, in: bundle, for: type)
+    #endif
+  }
+
+  /// Creates a controller that a storyboard describes.
+  ///
+  /// - Throws: Why the document or the scene cannot be loaded.
+  @MainActor
+  static func instantiate(
+    storyboard name: String, identifier: String?, bundle: Bundle?, for type: UIViewController.Type,
+    creator: ((NSCoder) -> UIViewController?)?
+  ) throws -> UIViewController {
+    #if canImport(UIKit)
+      guard (bundle ?? .main).path(forResource: name, ofType: "storyboardc") != nil else {
+        throw CocoaError(.fileNoSuchFile)
+      }
+      let storyboard = UIStoryboard(name: name, bundle: bundle)
+      guard let identifier else {
+        if let viewController = storyboard.instantiateInitialViewController(creator: creator) { return viewController }
+        throw CocoaError(.fileReadCorruptFile)
+      }
+      return storyboard.instantiateViewController(identifier: identifier, creator: creator)
+    #else
+      return try UIStoryboard(loading: name, bundle: bundle, for: type)
+        .makeViewController(UIViewController.self, withIdentifier: identifier, creator: creator)
+    #endif
+  }
+
+  /// What a bundle is called in an error.
+  static func name(of bundle: Bundle?) -> String {
+    bundle.map { "the bundle \($0.bundleURL.lastPathComponent)" } ?? "the app's bundle"
+  }
+
   /// The system's log.
   struct Log {
     #if canImport(os)

@@ -22,7 +22,7 @@ struct NavigationAdapter: ContainerAdapter {
     guard controller.viewControllers.contains(where: { $0 === viewController }) else {
       throw RoutingError.notAChild(viewController, of: controller)
     }
-    controller.popToViewController(viewController, animated: animated)
+    _ = controller.popToViewController(viewController, animated: animated)
     await TransitionWait.untilSettled(controller)
   }
 
