@@ -5,7 +5,6 @@ import Testing
 @MainActor
 @Suite("Views made from nibs")
 struct NibInstantiationTests {
-  init() { ControllerNib.connect() }
 
   @Test("A controller without a nib's name loads the nib named for its class")
   func classNib() {
@@ -69,7 +68,6 @@ struct NibInstantiationTests {
   func namedMissing() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        ControllerNib.connect()
         UIViewController(nibName: "Nowhere", bundle: nil).loadViewIfNeeded()
       }
     }
@@ -82,7 +80,6 @@ struct NibInstantiationTests {
   func noViewOutlet() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try await MainActor.run {
-        ControllerNib.connect()
         let files = try TemporaryBundle(["Loose.xib": Fixtures.nibText("<view id=\"a\"/>")])
         UIViewController(nibName: "Loose", bundle: files.bundle).loadViewIfNeeded()
       }

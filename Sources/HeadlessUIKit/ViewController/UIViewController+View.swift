@@ -25,7 +25,7 @@ extension UIViewController {
   }
 
   final func loadDefaultView() {
-    if let load = NibLoading.loadView, load(self) { return }
+    if ControllerNib.loadView(of: self) { return }
     setView(UIView(frame: .zero))
   }
 

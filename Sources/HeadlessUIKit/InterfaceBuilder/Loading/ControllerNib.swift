@@ -2,7 +2,7 @@ import Foundation
 
 /// Loads the views of controllers from nibs and storyboards.
 @MainActor
-package enum ControllerNib {
+enum ControllerNib {
   private struct Key: Hashable {
     let type: ObjectIdentifier
     let bundle: Bundle?
@@ -10,11 +10,6 @@ package enum ControllerNib {
 
   /// The nibs named for classes, so that the bundles are searched once for each class.
   private static var named: [Key: String?] = [:]
-
-  /// Makes controllers load their views from nibs; opening a storyboard does so too.
-  package static func connect() {
-    if NibLoading.loadView == nil { NibLoading.loadView = { loadView(of: $0) } }
-  }
 
   /// Sets the view of a controller from its nib, or answers `false` where it has none.
   ///

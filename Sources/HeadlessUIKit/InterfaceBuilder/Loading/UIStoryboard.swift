@@ -40,7 +40,6 @@ open class UIStoryboard: NSObject {
     self.bundle = located.bundle
     document = try InterfaceDocuments.storyboard(at: located.path)
     super.init()
-    ControllerNib.connect()
   }
 
   /// Makes the controller to begin with, or answers `nil` where the storyboard names none.
