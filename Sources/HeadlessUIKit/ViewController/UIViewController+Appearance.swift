@@ -95,6 +95,7 @@ extension UIViewController {
       old?.endAppearance()
       new?.endAppearance()
     case .appearing:
+      new?.loadViewIfNeeded()
       old?.beginAppearance(false, animated: false)
       old?.loadedView?.detach()
       old?.endAppearance()

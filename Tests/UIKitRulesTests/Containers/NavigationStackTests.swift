@@ -106,9 +106,13 @@ struct NavigationStackTests {
     let (screen, navigation) = await visibleStack("a", "b", "c")
     let all = navigation.viewControllers
     let new = MovingViewController()
-    navigation.setViewControllers([new, all[2]], animated: false)
+    let staying = MovingViewController()
+    navigation.setViewControllers([all[0], all[1], staying, all[2]], animated: false)
+    staying.moves = []
+    navigation.setViewControllers([new, staying, all[2]], animated: false)
     await settle()
-    #expect(navigation.viewControllers == [new, all[2]])
+    #expect(navigation.viewControllers == [new, staying, all[2]])
+    #expect(staying.moves.isEmpty)
     #expect(journal.take().isEmpty)
     #expect(all[0].parent == nil)
     #expect(all[1].parent == nil)

@@ -139,6 +139,39 @@
       withExtendedLifetime(screen) {}
     }
 
+    @Test("A push while the container itself is coming takes over its appearance", .tags(.unsure))
+    func pushWhileBeingPresented() {
+      let screen = screen(UIViewController())
+      let navigation = UINavigationController(rootViewController: journal.controller("a"))
+      screen.root.present(navigation, animated: true, completion: nil)
+      navigation.pushViewController(journal.controller("b"), animated: true)
+      #expect(
+        journal.take() == [
+          "a didLoad", "a willAppear", "b didLoad", "a willDisappear", "a didDisappear", "b willAppear",
+        ]
+      )
+      clock.runToEnd()
+      #expect(journal.take() == ["b didAppear"])
+    }
+
+    @Test("A cover during a push ends the push first", .tags(.unsure))
+    func coverDuringPush() {
+      let navigation = UINavigationController(rootViewController: journal.controller("a"))
+      let screen = screen(navigation)
+      navigation.pushViewController(journal.controller("b"), animated: true)
+      let cover = UIViewController()
+      cover.modalPresentationStyle = .fullScreen
+      navigation.present(cover, animated: true, completion: nil)
+      clock.runToEnd()
+      #expect(
+        journal.take() == [
+          "b didLoad", "a willDisappear", "b willAppear", "a didDisappear", "b didAppear", "b willDisappear",
+          "b didDisappear",
+        ]
+      )
+      withExtendedLifetime(screen) {}
+    }
+
     @Test("The coordinator runs what goes alongside at once, and completions at the end", .tags(.documented))
     func coordinator() {
       let screen = screen(UIViewController())
