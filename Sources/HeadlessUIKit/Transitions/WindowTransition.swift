@@ -10,7 +10,7 @@ public class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
   /// Whether the transition is over.
   public private(set) final var hasEnded = false
   /// Whether the transition goes, or went, back to where it began.
-  public final var isCancelled = false
+  public internal(set) final var isCancelled = false
 
   final let clock: any TransitionClock
   final var animator: (any UIViewControllerAnimatedTransitioning)?
