@@ -63,6 +63,27 @@ struct WindowTests {
     #expect(finished != nil)
   }
 
+  @Test("A hidden window hides all that was visible in it, and shows it again", .tags(.headlessOnly))
+  func hidesAndShows() {
+    let journal = Journal()
+    let screen = Screen(journal.controller("root"))
+    let cover = journal.controller("cover")
+    cover.modalPresentationStyle = .fullScreen
+    screen.root.present(cover, animated: false, completion: nil)
+    cover.present(journal.controller("sheet"), animated: false, completion: nil)
+    _ = journal.take()
+    screen.window.isHidden = true
+    #expect(
+      journal.take() == [
+        "cover willDisappear", "cover didDisappear", "sheet willDisappear", "sheet didDisappear",
+      ]
+    )
+    screen.window.isHidden = false
+    #expect(
+      journal.take() == ["cover willAppear", "cover didAppear", "sheet willAppear", "sheet didAppear"]
+    )
+  }
+
   @Test("A scene does not keep its windows alive", .tags(.headlessOnly))
   func windowsAreReleased() {
     weak var window: UIWindow?

@@ -6,6 +6,7 @@ import Testing
 struct PresentationControllerTests {
   private final class Animator: NSObject, UIViewControllerAnimatedTransitioning {
     private(set) var animations: [String] = []
+    var completes = true
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
       0
@@ -17,7 +18,7 @@ struct PresentationControllerTests {
       if let view = transitionContext.view(forKey: .to), entering?.isBeingPresented == true {
         transitionContext.containerView.addSubview(view)
       }
-      transitionContext.completeTransition(true)
+      transitionContext.completeTransition(completes)
     }
   }
 
@@ -66,6 +67,45 @@ struct PresentationControllerTests {
     await modal.dismiss(animated: true)
     #expect(delegate.animator.animations == ["present", "dismiss"])
     #expect(screen.root.presentedViewController == nil)
+  }
+
+  @Test("A dismissal that its animation cancels leaves all as it was", .tags(.documented, .headlessOnly))
+  func cancelledDismissal() async {
+    let journal = Journal()
+    let screen = Screen()
+    let delegate = Delegate()
+    let covered = journal.controller("covered")
+    covered.modalPresentationStyle = .overFullScreen
+    covered.transitioningDelegate = delegate
+    let cover = journal.controller("cover")
+    cover.modalPresentationStyle = .fullScreen
+    screen.root.present(covered, animated: false, completion: nil)
+    covered.present(cover, animated: false, completion: nil)
+    _ = journal.take()
+    delegate.animator.completes = false
+    var isCompleted = false
+    screen.root.dismiss(animated: true) { isCompleted = true }
+    #expect(!isCompleted)
+    #expect(screen.root.presentedViewController === covered)
+    #expect(covered.presentedViewController === cover)
+    #expect(!cover.isBeingDismissed)
+    #expect(!covered.isBeingDismissed)
+    #expect(journal.take() == ["cover willDisappear", "cover willAppear", "cover didAppear"])
+  }
+
+  @Test("A presentation that its animation cancels leaves nothing behind", .tags(.documented, .headlessOnly))
+  func cancelledPresentation() async {
+    let screen = Screen()
+    let delegate = Delegate()
+    delegate.animator.completes = false
+    let modal = UIViewController()
+    modal.modalPresentationStyle = .overFullScreen
+    modal.transitioningDelegate = delegate
+    screen.root.present(modal, animated: true, completion: nil)
+    #expect(screen.root.presentedViewController == nil)
+    #expect(modal.presentingViewController == nil)
+    #expect(modal.view.window == nil)
+    #expect(!modal.isBeingPresented)
   }
 
   @Test("The delegate's presentation controller accompanies a custom presentation", .tags(.documented))

@@ -23,7 +23,8 @@ struct RefusedPresentationTests {
     let root = UIViewController()
     let window = UIWindow(frame: .zero)
     window.rootViewController = root
-    root.loadViewIfNeeded()
+    window.isHidden = false
+    window.isHidden = true
     let modal = UIViewController()
     root.present(modal, animated: false, completion: nil)
     await settle()
