@@ -23,7 +23,7 @@ struct Journey {
     var route = try resolve.run(destination)
     for _ in 0..<Self.attempts {
       let asked: Bool
-      switch try await request.guards.ask(for: route) {
+      switch try await request.guards.ask(for: route, of: request) {
       case .redirect(let other): return .redirect(other)
       case .proceed(let wereAsked): asked = wereAsked
       }
@@ -45,11 +45,19 @@ struct Journey {
   /// - Returns: The controllers of the steps, target first; `nil` where the hierarchy changed while they were built, so
   ///   that the route holds no longer.
   private func carryOut(_ route: ResolvedRoute) async throws -> [UIViewController]? {
-    let built = try await Build(route: route, globalTasks: contextTasks, observers: observers).run()
-    try request.checkNotEnded()
-    guard route.stillHolds else { return nil }
-    request.phase = .committing
-    var commit = Commit(built, animated: animated, globalTasks: contextTasks, observers: observers)
-    return try await commit.run()
+    try await NavigationRequest.$current.withValue(request) {
+      request.phase = .building
+      let built = try await Build(route: route, globalTasks: contextTasks, observers: observers).run()
+      try request.checkNotEnded()
+      guard route.stillHolds else {
+        request.phase = .preparing
+        return nil
+      }
+      request.phase = .committing
+      var commit = Commit(built, animated: animated, globalTasks: contextTasks, observers: observers)
+      let controllers = try await commit.run()
+      request.phase = .settled
+      return controllers
+    }
   }
 }
