@@ -1,0 +1,4 @@
+import Portolan
+import StoreApp
+import StoreTool
+import Testing
