@@ -52,7 +52,7 @@ extension Router {
   ///   - completion: Called once, with the controller that was reached or with why it was not.
   public func navigate(
     to destination: Destination, animated: Bool = true,
-    completion: @escaping @MainActor (_ result: Result<NavigationResult, any Error>) -> Void = { _ in }
+    completion: @escaping @MainActor (_ result: Result<NavigationResult, any Error>) -> Void
   ) {
     navigate(to: destination, animated: animated, policy: nil, completion: completion)
   }
