@@ -45,7 +45,7 @@ struct Commit {
     let covered = !route.modals.isEmpty
     try await reveal(route.origin, animated: animated && !covered)
     if covered {
-      while let next = integrations.first, next.action is any ContainerAction, !isExpected(next.step + 1) {
+      while let next = integrations.first, route.steps[next.step].containerAction != nil, !isExpected(next.step + 1) {
         try await integrate(next, animated: false)
       }
       if integrations.isEmpty, let target = controllers[0] { try await reveal(target, animated: false) }
@@ -87,7 +87,7 @@ struct Commit {
   private func runContextTasks(onStepAt index: Int, _ viewController: UIViewController) async throws {
     let step = route.steps[index]
     for task in globalTasks { try await task.perform(on: viewController, with: step.anyContext) }
-    try await step.runContextTasks(on: viewController)
+    if step.hasContextTasks { try await step.runContextTasks(on: viewController) }
   }
 
   private func dismissModals() async throws {
