@@ -32,7 +32,7 @@ final class Build {
     try Task.checkCancellation()
     let step = route.steps[index]
     let viewController = try await step.build(
-      integrating: ChildCoordinator(scope: SearchScope(window: route.window)) {
+      integrating: ChildCoordinator(window: route.window) {
         try await self.embedChild(of: index, among: $0)
       })
     observers.notify(.built(NavigationStep(step: step), viewController))
