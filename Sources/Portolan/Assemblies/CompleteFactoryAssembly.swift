@@ -64,8 +64,8 @@ public struct CompleteFactoryAssembly<Container: ContainerFactory> {
     _ child: Child, using action: Placing, transform: @escaping @MainActor (Container.Context) throws -> Child.Context
   ) -> Self where Child.Kind == Building {
     var copy = self
-    copy.placements.append { context, existing in
-      let empty = ChildCoordinator { $0 }
+    copy.placements.append { context, existing, window in
+      let empty = ChildCoordinator(window: window) { $0 }
       let built = try await child.build(with: try transform(context), integrating: empty)
       var list = existing
       try action.perform(embedding: built, in: &list)
