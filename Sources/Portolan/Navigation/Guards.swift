@@ -6,8 +6,8 @@
 @MainActor
 final class Guards {
   enum Outcome {
-    /// All agree; `asked` tells whether any was asked just now, so that the hierarchy may have changed.
-    case proceed(asked: Bool)
+    /// All agree.
+    case proceed
     case redirect(Destination)
   }
 
@@ -22,15 +22,17 @@ final class Guards {
     self.observers = observers
   }
 
-  /// Whether a route has guards that this request has not asked.
+  /// Whether a route has guards that this request has not asked, or that are still being asked.
   func hasUnasked(in route: ResolvedRoute) -> Bool {
+    if questioning != nil { return true }
     if !hasAskedGlobal, !global.isEmpty { return true }
     return route.steps.contains { $0.interceptorCount > 0 && !askedSteps.contains($0.identity) }
   }
 
+  /// Asks those that this request has not asked. The hierarchy may be another one afterwards.
+  ///
   /// - Throws: What a guard throws to deny the request, what ended the request meanwhile, and `CancellationError`.
   func ask(for route: ResolvedRoute, of request: NavigationRequest) async throws -> Outcome {
-    guard questioning != nil || hasUnasked(in: route) else { return .proceed(asked: false) }
     let questioning =
       self.questioning
       ?? Questioning(of: request) { try await self.askAll(for: route) }
@@ -64,7 +66,7 @@ final class Guards {
       }
       askedSteps.insert(step.identity)
     }
-    return .proceed(asked: true)
+    return .proceed
   }
 
   private func ask(
