@@ -1,6 +1,7 @@
 import Portolan
 
 final class HomeViewController: UIViewController {}
+final class CatalogueViewController: UIViewController {}
 final class AccountViewController: UIViewController {}
 final class BagViewController: UIViewController {}
 final class LoginViewController: UIViewController {}
