@@ -54,6 +54,13 @@ struct PlanTests {
     let home = StepAssembly(finder: NilFinder<HomeViewController, Any?>(), factory: ClassFactory())
       .using(.replaceRoot).from(.root).assemble()
     #expect(try app.router.plan(to: home).removed == ["UITabBarController"])
+    let pushed = StepAssembly(finder: NilFinder<HomeViewController, Any?>(), factory: ClassFactory())
+      .using(.pushAsRoot)
+      .from(SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory()))
+      .from(.current)
+      .assemble()
+    let all = ["ProductViewController(id: 1)", "ProductViewController(id: 2)"]
+    #expect(try app.router.plan(to: pushed).removed == all)
   }
 
   @Test("It says that nothing is to be done")
