@@ -34,11 +34,6 @@ final class EditorViewController: UIViewController, RoutingInterceptable {
   var canBeDismissed = false
 }
 
-/// A screen that does not let itself be dismissed, whoever asks.
-final class StubbornViewController: UIViewController {
-  override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
-}
-
 struct ProductFactory: Factory {
   func build(with context: Int) throws -> ProductViewController { ProductViewController(productID: context) }
 }
