@@ -1,0 +1,135 @@
+#if !canImport(UIKit)
+  import Foundation
+
+  /// Runs the tasks of a walk in the walk's own thread, one job after another in the order in which they were enqueued,
+  /// until none is left.
+  ///
+  /// A walk must come out the same from the same seed, and must know when everything that can run has run. The main
+  /// queue promises neither: tasks that yield or sleep pass through a pool of threads. So while a walk is under way, the
+  /// hooks of the concurrency runtime make this the executor of the main actor and of everything that leaves it, on the
+  /// thread of the walk alone. Sleeping takes no time: who sleeps is woken when the walk says so.
+  final class Scheduler: SerialExecutor, @unchecked Sendable {
+    static let shared = Scheduler()
+
+    // Touched in the thread of the walk only.
+    private var jobs: [UnownedJob] = []
+    private var next = 0
+    private var sleeping: [UnownedJob] = []
+
+    private init() {}
+
+    /// Whether the runtime of this platform can be told to use another executor.
+    static var isAvailable: Bool { RuntimeHooks.areInstalled }
+
+    /// Whether a task can go on.
+    var isIdle: Bool { next == jobs.count }
+
+    /// Makes this the executor of everything that the body starts.
+    @MainActor
+    func run<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
+      precondition(Self.isAvailable, "The concurrency runtime of this platform has no hooks to walk with")
+      RuntimeHooks.isWalking = true
+      defer { RuntimeHooks.isWalking = false }
+      return try body()
+    }
+
+    /// Lets tasks run until none can go on.
+    ///
+    /// - Parameter limit: After how many jobs to give up.
+    /// - Returns: Whether they came to rest.
+    func drain(limit: Int = 20_000) -> Bool {
+      var count = 0
+      while next < jobs.count {
+        if count == limit { return false }
+        let job = jobs[next]
+        next += 1
+        count += 1
+        job.runSynchronously(on: asUnownedSerialExecutor())
+      }
+      jobs.removeAll(keepingCapacity: true)
+      next = 0
+      return true
+    }
+
+    /// Wakes whoever sleeps, as if all that time had passed.
+    ///
+    /// - Returns: Whether anybody slept.
+    @discardableResult
+    func wake() -> Bool {
+      guard !sleeping.isEmpty else { return false }
+      jobs += sleeping
+      sleeping.removeAll(keepingCapacity: true)
+      return true
+    }
+
+    func enqueue(_ job: consuming ExecutorJob) {
+      jobs.append(UnownedJob(job))
+    }
+
+    func asUnownedSerialExecutor() -> UnownedSerialExecutor {
+      UnownedSerialExecutor(ordinary: self)
+    }
+
+    /// The walk itself runs on the main actor's own executor; both are the same thread.
+    func checkIsolated() {
+      precondition(RuntimeHooks.isWalking, "Only the thread of the walk runs what the walk has started")
+    }
+
+    fileprivate func enqueue(unowned job: UnownedJob) {
+      jobs.append(job)
+    }
+
+    fileprivate func sleep(_ job: UnownedJob) {
+      sleeping.append(job)
+    }
+  }
+
+  /// The runtime's variables that hold who executes what.
+  private enum RuntimeHooks {
+    typealias Enqueue = @convention(thin) (UnownedJob) -> Void
+    typealias EnqueueHook = @convention(thin) (UnownedJob, Enqueue) -> Void
+    typealias Delay = @convention(thin) (UInt64, UnownedJob) -> Void
+    typealias DelayHook = @convention(thin) (UInt64, UnownedJob, Delay) -> Void
+    typealias Deadline = @convention(thin) (Int64, Int64, Int64, Int64, Int32, UnownedJob) -> Void
+    typealias DeadlineHook = @convention(thin) (Int64, Int64, Int64, Int64, Int32, UnownedJob, Deadline) -> Void
+    typealias MainExecutor = @convention(thin) () -> UnownedSerialExecutor
+    typealias MainExecutorHook = @convention(thin) (MainExecutor) -> UnownedSerialExecutor
+
+    /// Tells the thread of the walk from others, which may use tasks as well.
+    private static let key: pthread_key_t = {
+      var key = pthread_key_t()
+      pthread_key_create(&key, nil)
+      return key
+    }()
+
+    static var isWalking: Bool {
+      get { pthread_getspecific(key) != nil }
+      set { pthread_setspecific(key, newValue ? UnsafeRawPointer(bitPattern: 1) : nil) }
+    }
+
+    /// Installs the hooks when it is first asked.
+    static let areInstalled: Bool = {
+      guard let main = address("swift_task_getMainExecutor_hook"), let global = address("swift_task_enqueueGlobal_hook"),
+        let delay = address("swift_task_enqueueGlobalWithDelay_hook"),
+        let deadline = address("swift_task_enqueueGlobalWithDeadline_hook")
+      else { return false }
+      main.assumingMemoryBound(to: MainExecutorHook?.self).pointee = { original in
+        isWalking ? Scheduler.shared.asUnownedSerialExecutor() : original()
+      }
+      global.assumingMemoryBound(to: EnqueueHook?.self).pointee = { job, original in
+        if isWalking { Scheduler.shared.enqueue(unowned: job) } else { original(job) }
+      }
+      delay.assumingMemoryBound(to: DelayHook?.self).pointee = { delay, job, original in
+        if isWalking { Scheduler.shared.sleep(job) } else { original(delay, job) }
+      }
+      deadline.assumingMemoryBound(to: DeadlineHook?.self).pointee = { seconds, nanos, slack, nanoSlack, clock, job, original in
+        if isWalking { Scheduler.shared.sleep(job) } else { original(seconds, nanos, slack, nanoSlack, clock, job) }
+      }
+      return true
+    }()
+
+    private static func address(_ name: String) -> UnsafeMutableRawPointer? {
+      dlsym(dlopen(nil, RTLD_LAZY), name)
+    }
+  }
+#endif
