@@ -16,6 +16,7 @@
     static func main() {
       let limit = option("--operations").flatMap { Int($0) } ?? 10_000_000
       let seed = option("--seed").flatMap { UInt64($0) } ?? 1
+      nameTheWalkInCrashes()
       var campaign = Campaign(seed: seed)
       campaign.run(until: min(limit, limit / 100 + 1))
       // What is made once, such as metadata of generic types, is there by now.
@@ -36,6 +37,17 @@
       exit(campaign.failures.isEmpty && !hasGrown ? 0 : 1)
     }
 
+    /// UIKit's exceptions end the program, and so do traps: which walk it was is all that is left to say.
+    private static func nameTheWalkInCrashes() {
+      for number in [SIGABRT, SIGILL, SIGTRAP, SIGSEGV, SIGBUS] {
+        signal(number) { number in
+          Main.note("Crashed in the walk of seed \(Campaign.seedUnderWay)")
+          signal(number, SIG_DFL)
+          raise(number)
+        }
+      }
+    }
+
     /// How many KiB may be resident at the end that were not at the start: what a single object that each walk left
     /// behind would by far exceed.
     private static let allowance = 4 * 1024
@@ -46,7 +58,7 @@
       return arguments[index + 1]
     }
 
-    private static func note(_ line: String) {
+    fileprivate nonisolated static func note(_ line: String) {
       FileHandle.standardError.write(Data((line + "\n").utf8))
     }
   }

@@ -49,6 +49,7 @@ public class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
   final func finish() {
     guard !hasEnded else { return }
     hasEnded = true
+    clock.transitionDidEnd(self)
     conclude()
   }
 

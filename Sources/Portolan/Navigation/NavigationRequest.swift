@@ -62,15 +62,35 @@ final class NavigationRequest {
 
   /// Whether this request cannot go on before the code that is running returns, so that waiting for it never ends.
   var waitsForCaller: Bool {
-    guard var request = Self.current else { return false }
-    var task = Self.runningTask
+    Self.firstWaitingForCaller { $0 === self } != nil
+  }
+
+  /// Whether the code that is running must return before a window is free, so that waiting for another request, which
+  /// may need that window, may never end.
+  static var callerHoldsWindow: Bool {
+    firstWaitingForCaller(where: \.holdsWindow) != nil
+  }
+
+  /// The request that holds a window and on whose behalf the code that is running was called, if only by a task.
+  private static var ancestorHoldingWindow: NavigationRequest? {
+    var request = current
+    while let candidate = request, !candidate.holdsWindow { request = candidate.parent }
+    return request
+  }
+
+  private var holdsWindow: Bool { phase == .building || phase == .committing }
+
+  /// Looks among the requests that cannot go on before the code that is running returns, innermost first.
+  private static func firstWaitingForCaller(where matches: (NavigationRequest) -> Bool) -> NavigationRequest? {
+    guard var request = current else { return nil }
+    var task = runningTask
     while task == request.task || task == request.guardTask {
-      if request === self { return true }
-      guard let parent = request.parent else { return false }
+      if matches(request) { return request }
+      guard let parent = request.parent else { return nil }
       task = request.task
       request = parent
     }
-    return false
+    return nil
   }
 
   /// Tells the task that is running from others.
@@ -94,6 +114,14 @@ final class NavigationRequest {
   func join() async -> JoinOutcome {
     let id = nextID
     nextID += 1
+    // A task that a factory or an action has started may be awaited there, which nothing tells.
+    let timer = Self.ancestorHoldingWindow.map { holder in
+      Task {
+        try? await Task.sleep(for: TransitionWait.deadline)
+        if !Task.isCancelled, holder.holdsWindow { self.leave(id, with: .answered(.failure(RoutingError.waitsForItself()))) }
+      }
+    }
+    defer { timer?.cancel() }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         if Task.isCancelled {
@@ -103,7 +131,7 @@ final class NavigationRequest {
         }
       }
     } onCancel: {
-      Task { @MainActor in self.leave(id) }
+      Task { @MainActor in self.leave(id, with: .cancelled) }
     }
   }
 
@@ -124,8 +152,8 @@ final class NavigationRequest {
     joined = []
   }
 
-  private func leave(_ id: Int) {
+  private func leave(_ id: Int, with outcome: JoinOutcome) {
     guard let index = joined.firstIndex(where: { $0.id == id }) else { return }
-    joined.remove(at: index).continuation.resume(returning: .cancelled)
+    joined.remove(at: index).continuation.resume(returning: outcome)
   }
 }

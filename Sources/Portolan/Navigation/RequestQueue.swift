@@ -18,7 +18,8 @@ final class RequestQueue {
     let open = active.isEmpty ? [] : active.filter { $0.phase != .settled }
     if let same = open.first(where: { $0.endedBy == nil && $0.destination.isSame(as: destination) }) {
       if same.waitsForCaller { throw RoutingError.waitsForItself() }
-      return .joined(same)
+      // The same request may be waiting for the very window that the caller holds: one of its own finds that out.
+      if !NavigationRequest.callerHoldsWindow { return .joined(same) }
     }
     // A request that a guard makes is a part of the one that is guarded, and no rival of it.
     let rivals = open.filter { !$0.isOwnAncestor }

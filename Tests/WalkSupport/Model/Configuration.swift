@@ -37,9 +37,11 @@
       if hasGlobalTask { add { $0.hasGlobalTask = false } }
       if clock != .immediateInline { add { $0.clock = .immediateInline } }
       if clock == .manualLater { add { $0.clock = .manualInline } }
-      if case .screen = shape {} else { add { $0.shape = .screen(refusesToLeave: false) } }
-      add { $0.shape = .stack([.screen(refusesToLeave: false)]) }
-      add { $0.shape = .tabs([.stack([.screen(refusesToLeave: false)]), .screen(refusesToLeave: false)]) }
+      let screen = Shape.screen(refusesToLeave: false)
+      for shape in [screen, .stack([screen]), .tabs([screen, screen]), .tabs([.stack([screen]), screen])]
+      where shape.size < self.shape.size {
+        add { $0.shape = shape }
+      }
       for index in routes.indices {
         if !routes[index].guards.isEmpty { add { $0.routes[index].guards = [] } }
         if routes[index].hasTask { add { $0.routes[index].hasTask = false } }

@@ -19,7 +19,7 @@
     var touchesAtStart = -1
     /// The same when the route was last resolved.
     var touchesAtResolve = -1
-    /// How often anybody had moved the hierarchy when the screen was reached.
+    /// How often anybody had moved the hierarchy when the screen was reached and on top.
     var movesAtEnd = -1
 
     init(number: Int, mishap: Mishap?) {

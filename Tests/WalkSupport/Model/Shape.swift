@@ -40,6 +40,15 @@
       .screen(refusesToLeave: random.chance(4))
     }
 
+    /// How much there is of it; containers count more, and so does what stays.
+    var size: Int {
+      switch self {
+      case .screen(let refusesToLeave): refusesToLeave ? 2 : 1
+      case .stack(let contents), .tabs(let contents), .drawer(let contents): contents.reduce(2) { $0 + $1.size }
+      case .split(let master, let detail): 2 + master.size + detail.size
+      }
+    }
+
     @MainActor
     func build(census: Census, defect: Defect?) -> UIViewController {
       func build(_ shapes: [Shape]) -> [UIViewController] { shapes.map { $0.build(census: census, defect: defect) } }

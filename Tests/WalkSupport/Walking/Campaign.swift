@@ -23,8 +23,8 @@
       next = seed
     }
 
-    /// The seed of the walk that comes next, or is under way.
-    package var currentSeed: UInt64 { next }
+    /// The seed of the walk that is under way, for whoever looks at a program that crashed in it.
+    nonisolated(unsafe) package private(set) static var seedUnderWay: UInt64 = 0
 
     /// Takes walks until a number of operations is done, or enough has failed.
     ///
@@ -39,6 +39,7 @@
     }
 
     private mutating func takeWalk() {
+      Self.seedUnderWay = next
       let walk = Walk(seed: next, defect: defect)
       if let (violation, after) = walk.take() {
         operations += after

@@ -84,8 +84,9 @@
     func noteEnd(_ screen: WalkScreen) {
       guard let request = Request.current else { return }
       hasReached = true
-      request.movesAtEnd = moves
-      if request.touchesAtResolve == touches, !window.showsOnTop(screen) {
+      if window.showsOnTop(screen) {
+        request.movesAtEnd = moves
+      } else if request.touchesAtResolve == touches {
         report(.successIsOnTop, "request \(request.number), at the end of its commit")
       }
     }
