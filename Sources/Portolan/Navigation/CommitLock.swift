@@ -76,9 +76,8 @@ final class CommitLock {
   }
 
   private func giveUpTimer(for request: NavigationRequest) -> Task<Void, Never> {
-    Task {
-      try? await Task.sleep(for: TransitionWait.deadline)
-      if !Task.isCancelled, self.holder !== request { request.end(with: .waitsForItself()) }
+    Deadline.timer {
+      if self.holder !== request { request.end(with: .waitsForItself()) }
     }
   }
 

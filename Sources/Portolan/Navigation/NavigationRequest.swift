@@ -116,9 +116,8 @@ final class NavigationRequest {
     nextID += 1
     // A task that a factory or an action has started may be awaited there, which nothing tells.
     let timer = Self.ancestorHoldingWindow.map { holder in
-      Task {
-        try? await Task.sleep(for: TransitionWait.deadline)
-        if !Task.isCancelled, holder.holdsWindow { self.leave(id, with: .answered(.failure(RoutingError.waitsForItself()))) }
+      Deadline.timer {
+        if holder.holdsWindow { self.leave(id, with: .answered(.failure(RoutingError.waitsForItself()))) }
       }
     }
     defer { timer?.cancel() }

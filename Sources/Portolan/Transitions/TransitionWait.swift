@@ -1,9 +1,6 @@
 /// Waits for something that UIKit says is over through a completion, which may come at once, later, or never.
 @MainActor
 final class TransitionWait {
-  /// How long a completion may take that nothing else answers for.
-  static let deadline: Duration = .seconds(5)
-
   private var isFinished = false
   private var continuation: CheckedContinuation<Void, Never>?
 
@@ -23,10 +20,7 @@ final class TransitionWait {
   func wait(for coordinator: (any UIViewControllerTransitionCoordinator)?) async {
     guard !isFinished else { return }
     coordinator?.animate(alongsideTransition: nil) { _ in self.finish() }
-    let timer = Task {
-      try? await Task.sleep(for: Self.deadline)
-      self.finish()
-    }
+    let timer = Deadline.timer { self.finish() }
     await withCheckedContinuation { continuation in
       if isFinished { continuation.resume() } else { self.continuation = continuation }
     }

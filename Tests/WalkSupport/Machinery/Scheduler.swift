@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   import Foundation
+  import Portolan
 
   /// Runs the tasks of a walk in the walk's own thread, one job after another in the order in which they were enqueued,
   /// until none is left.
@@ -7,14 +8,15 @@
   /// A walk must come out the same from the same seed, and must know when everything that can run has run. The main
   /// queue promises neither: tasks that yield or sleep pass through a pool of threads. So while a walk is under way, the
   /// hooks of the concurrency runtime make this the executor of the main actor and of everything that leaves it, on the
-  /// thread of the walk alone. Sleeping takes no time: who sleeps is woken when the walk says so.
+  /// thread of the walk alone. No time passes: the deadlines of the router come when the walk says so.
   final class Scheduler: SerialExecutor, @unchecked Sendable {
     static let shared = Scheduler()
 
     // Touched in the thread of the walk only.
     private var jobs: [UnownedJob] = []
     private var next = 0
-    private var sleeping: [UnownedJob] = []
+
+    @MainActor private static let sleepers = Gates()
 
     private init() {}
 
@@ -28,8 +30,13 @@
     @MainActor
     func run<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
       precondition(Self.isAvailable, "The concurrency runtime of this platform has no hooks to walk with")
+      let wait = Deadline.wait
+      Deadline.wait = { try await Self.sleepers.wait(heedingCancellation: true) }
       RuntimeHooks.isWalking = true
-      defer { RuntimeHooks.isWalking = false }
+      defer {
+        RuntimeHooks.isWalking = false
+        Deadline.wait = wait
+      }
       return try body()
     }
 
@@ -51,14 +58,13 @@
       return true
     }
 
-    /// Wakes whoever sleeps, as if all that time had passed.
+    /// Lets deadlines pass that somebody waits for.
     ///
-    /// - Returns: Whether anybody slept.
-    @discardableResult
-    func wake() -> Bool {
-      guard !sleeping.isEmpty else { return false }
-      jobs += sleeping
-      sleeping.removeAll(keepingCapacity: true)
+    /// - Returns: Whether anybody waited for one.
+    @MainActor
+    func passDeadlines() -> Bool {
+      guard !Self.sleepers.isEmpty else { return false }
+      while Self.sleepers.open(0) {}
       return true
     }
 
@@ -78,20 +84,12 @@
     fileprivate func enqueue(unowned job: UnownedJob) {
       jobs.append(job)
     }
-
-    fileprivate func sleep(_ job: UnownedJob) {
-      sleeping.append(job)
-    }
   }
 
   /// The runtime's variables that hold who executes what.
   private enum RuntimeHooks {
     typealias Enqueue = @convention(thin) (UnownedJob) -> Void
     typealias EnqueueHook = @convention(thin) (UnownedJob, Enqueue) -> Void
-    typealias Delay = @convention(thin) (UInt64, UnownedJob) -> Void
-    typealias DelayHook = @convention(thin) (UInt64, UnownedJob, Delay) -> Void
-    typealias Deadline = @convention(thin) (Int64, Int64, Int64, Int64, Int32, UnownedJob) -> Void
-    typealias DeadlineHook = @convention(thin) (Int64, Int64, Int64, Int64, Int32, UnownedJob, Deadline) -> Void
     typealias MainExecutor = @convention(thin) () -> UnownedSerialExecutor
     typealias MainExecutorHook = @convention(thin) (MainExecutor) -> UnownedSerialExecutor
 
@@ -109,21 +107,13 @@
 
     /// Installs the hooks when it is first asked.
     static let areInstalled: Bool = {
-      guard let main = address("swift_task_getMainExecutor_hook"), let global = address("swift_task_enqueueGlobal_hook"),
-        let delay = address("swift_task_enqueueGlobalWithDelay_hook"),
-        let deadline = address("swift_task_enqueueGlobalWithDeadline_hook")
+      guard let main = address("swift_task_getMainExecutor_hook"), let global = address("swift_task_enqueueGlobal_hook")
       else { return false }
       main.assumingMemoryBound(to: MainExecutorHook?.self).pointee = { original in
         isWalking ? Scheduler.shared.asUnownedSerialExecutor() : original()
       }
       global.assumingMemoryBound(to: EnqueueHook?.self).pointee = { job, original in
         if isWalking { Scheduler.shared.enqueue(unowned: job) } else { original(job) }
-      }
-      delay.assumingMemoryBound(to: DelayHook?.self).pointee = { delay, job, original in
-        if isWalking { Scheduler.shared.sleep(job) } else { original(delay, job) }
-      }
-      deadline.assumingMemoryBound(to: DeadlineHook?.self).pointee = { seconds, nanos, slack, nanoSlack, clock, job, original in
-        if isWalking { Scheduler.shared.sleep(job) } else { original(seconds, nanos, slack, nanoSlack, clock, job) }
       }
       return true
     }()

@@ -15,6 +15,8 @@
     private var task: Task<Void, Never>?
     /// Whether it waits in a guard, so that its commit has not begun.
     var isInGuard = false
+    /// Whether it has moved the hierarchy.
+    var hasMoved = false
     /// How often others than the router had moved the hierarchy when the request was made in a window at rest.
     var touchesAtStart = -1
     /// The same when the route was last resolved.

@@ -68,7 +68,8 @@
     @MainActor
     init(seed: UInt64, walk: Walk, violation: Violation, after: Int) {
       let shortest = walk.shrunk(breaking: violation.rule, after: after)
-      let final = shortest.take()?.violation ?? violation
+      var diary: [String] = []
+      let final = shortest.take { diary.append($0) }?.violation ?? violation
       self.seed = seed
       rule = violation.rule
       length = after
@@ -81,6 +82,7 @@
         shortest.configuration.description(of: used),
       ]
       for (index, operation) in shortest.operations.enumerated() { lines.append("  \(index + 1). \(operation)") }
+      lines += ["What happened:"] + diary
       if !final.hierarchy.isEmpty { lines.append("The hierarchy then:\n\(final.hierarchy)") }
       lines.append("To see it again: swift run walk --seed \(seed) --operations 1")
       description = lines.joined(separator: "\n")

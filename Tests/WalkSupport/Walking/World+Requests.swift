@@ -61,6 +61,7 @@
 
     private func answered(_ request: Request, _ result: Result<NavigationResult, any Error>) {
       request.answer()
+      note("     request \(request.number) is answered")
       if request.answers > 1 { report(.noRequestIsAnsweredTwice, "request \(request.number)") }
       open.removeAll { $0 === request }
       switch result {
@@ -106,12 +107,17 @@
     }
 
     func router(did event: NavigationEvent) {
+      let text = event.text.split(separator: "\n").first ?? ""
+      world.note("     request \(Request.current.map { "\($0.number)" } ?? "?"): \(text)")
       switch event {
       case .resolved: Request.current?.touchesAtResolve = world.touches
-      case .integrated, .dismissed, .revealed, .undone: world.noteMove()
+      case .integrated, .dismissed, .revealed, .undone:
+        Request.current?.hasMoved = true
+        world.noteMove()
       case .reached: world.hasReached = true
       case .failed(_, let error as RoutingError) where error.code == .undoIncomplete:
-        if Request.current?.touchesAtResolve == world.touches {
+        // The error of another request may have become that of this one.
+        if let request = Request.current, request.hasMoved, request.touchesAtResolve == world.touches {
           world.report(.undoIsComplete, error.reason)
         }
       default: break

@@ -30,9 +30,13 @@
     /// Whether a request has reached its screen since.
     var hasReached = false
     private(set) var violation: Violation?
+    /// What happened, where somebody wants to read it.
+    private(set) var diary: [String] = []
+    private let keepsDiary: Bool
 
-    init(_ configuration: Configuration) {
+    init(_ configuration: Configuration, keepingDiary: Bool = false) {
       defect = configuration.defect
+      keepsDiary = keepingDiary
       let isLater = configuration.clock == .immediateLater || configuration.clock == .manualLater
       switch configuration.clock {
       case .immediateInline, .immediateLater:
@@ -86,6 +90,10 @@
     func report(_ rule: Violation.Rule, _ detail: @autoclosure () -> String) {
       guard violation == nil else { return }
       violation = Violation(rule: rule, detail: detail(), hierarchy: HierarchySnapshot(of: window).description)
+    }
+
+    func note(_ line: @autoclosure () -> String) {
+      if keepsDiary { diary.append(line()) }
     }
 
     /// Whether nothing is under way.
