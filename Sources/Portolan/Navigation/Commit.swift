@@ -115,13 +115,22 @@ struct Commit {
   }
 
   private func undo(to record: HierarchyRecord, because error: any Error) async throws {
-    for undo in undos.reversed() { await undo() }
     do {
-      try await record.restore()
+      if Task.isCancelled {
+        // What puts things back must not be stopped by the cancellation that made it necessary.
+        try await Task { [self] in try await putBack(record) }.value
+      } else {
+        try await putBack(record)
+      }
       observers.notify(.undone(because: error))
     } catch let refusal {
       throw RoutingError.undoIncomplete(
         because: error, refusal: refusal, before: record.snapshot, after: HierarchySnapshot(of: route.window))
     }
+  }
+
+  private func putBack(_ record: HierarchyRecord) async throws {
+    for undo in undos.reversed() { await undo() }
+    try await record.restore()
   }
 }

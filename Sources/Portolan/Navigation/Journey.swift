@@ -11,35 +11,60 @@ struct Journey {
   private static let attempts = 10
 
   let request: NavigationRequest
-  let window: UIWindow
   let animated: Bool
   let contextTasks: [any ContextTask<UIViewController, Any?>]
   let observers: Observers
 
+  private var window: UIWindow { request.window }
+
   /// - Throws: What any stage throws; the hierarchy is then as it was.
   func run(to destination: Destination) async throws -> Outcome {
-    let resolve = Resolve(window: window, observers: observers)
     let lock = CommitLock.of(window)
-    var route = try resolve.run(destination)
+    var route = try provisionalRoute(to: destination, lock)
     for _ in 0..<Self.attempts {
-      let asked: Bool
-      switch try await request.guards.ask(for: route, of: request) {
-      case .redirect(let other): return .redirect(other)
-      case .proceed(let wereAsked): asked = wereAsked
-      }
       try request.checkNotEnded()
-      let waited = try await lock.acquire(for: request) { observers.notify(.waiting(destination)) }
-      defer { lock.release(request) }
-      let settled = await TransitionWait.untilSettled(window)
-      if asked || waited || settled {
-        route = try resolve.run(destination)
-        // A guard that is asked now must not hold up others, so the request gives up its turn.
-        if request.guards.hasUnasked(in: route) { continue }
+      var isOutdated = route == nil
+      if let route {
+        switch try await request.guards.ask(for: route, of: request) {
+        case .redirect(let other): return .redirect(other)
+        case .proceed(let wereAsked): isOutdated = wereAsked
+        }
+        try request.checkNotEnded()
       }
-      if let controllers = try await carryOut(route) { return .committed(route, controllers) }
-      route = try resolve.run(destination)
+      if try await lock.acquire(for: request, willWait: { observers.notify(.waiting(destination)) }) {
+        isOutdated = true
+      }
+      defer { lock.release(request) }
+      if await TransitionWait.untilSettled(window) {
+        isOutdated = true
+        try request.checkNotEnded()
+      }
+      var current = route
+      if isOutdated {
+        current = try resolve(destination)
+        route = current
+      }
+      // A guard that is asked now must not hold up others, so the request gives up its turn.
+      guard let current, !isOutdated || !request.guards.hasUnasked(in: current) else { continue }
+      if let controllers = try await carryOut(current) { return .committed(current, controllers) }
+      route = try provisionalRoute(to: destination, lock)
     }
     throw RoutingError.hierarchyChanged()
+  }
+
+  private func resolve(_ destination: Destination) throws -> ResolvedRoute {
+    try Resolve(window: window, observers: observers).run(destination)
+  }
+
+  /// The way as far as it can be told now; `nil` where there is none while something else changes the window.
+  private func provisionalRoute(to destination: Destination, _ lock: CommitLock) throws -> ResolvedRoute? {
+    do {
+      return try resolve(destination)
+    } catch {
+      let isHeld = lock.holder != nil && lock.holder !== request
+      if isHeld || window.transitionUnderWay != nil { return nil }
+      throw error
+    }
   }
 
   /// - Returns: The controllers of the steps, target first; `nil` where the hierarchy changed while they were built, so
@@ -48,6 +73,7 @@ struct Journey {
     try await NavigationRequest.$current.withValue(request) {
       request.phase = .building
       let built = try await Build(route: route, globalTasks: contextTasks, observers: observers).run()
+      await TransitionWait.untilSettled(window)
       try request.checkNotEnded()
       guard route.stillHolds else {
         request.phase = .preparing
