@@ -10,6 +10,8 @@ struct Commit {
   private var controllers: [UIViewController?]
   private var integrations: ArraySlice<Integration>
   private var undos: [@MainActor () async -> Void] = []
+  /// Whether the user has seen something move, and may have acted since.
+  private var hasAnimated = false
 
   init(
     _ built: BuiltRoute, animated: Bool, globalTasks: [any ContextTask<UIViewController, Any?>], observers: Observers
@@ -63,10 +65,12 @@ struct Commit {
   }
 
   private mutating func integrate(_ integration: Integration, animated: Bool) async throws {
+    if hasAnimated { await TransitionWait.untilSettled(route.window) }
     try Task.checkCancellation()
     let existing = try await controller(at: integration.step + 1)
     try await reveal(existing, animated: animated)
     let undo = try await integration.action.perform(with: integration.newcomer, at: existing, animated: animated)
+    hasAnimated = animated
     if let undo { undos.append(undo) }
     observers.notify(.integrated(integration.newcomer, into: existing, action: integration.action))
     integrations.removeFirst()
@@ -90,10 +94,11 @@ struct Commit {
     if step.hasContextTasks { try await step.runContextTasks(on: viewController) }
   }
 
-  private func dismissModals() async throws {
+  private mutating func dismissModals() async throws {
     guard let lowest = route.modals.first else { return }
     try Task.checkCancellation()
     try await ModalTransition.dismiss(lowest, animated: animated)
+    hasAnimated = animated
     observers.notify(.dismissed(route.modals))
   }
 
