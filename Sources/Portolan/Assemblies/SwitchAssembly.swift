@@ -42,16 +42,14 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
   /// - Parameter finder: Finds the controller of this step.
   public func addCase<Source: Finder>(expecting finder: Source) -> Self
   where Source.ViewController == ViewController, Source.Context == Context {
-    let node = StepNode<Source, NilFactory<ViewController, Context>, Context>(
-      parts: StepParts(finder: finder, factory: NilFactory()), surroundings: Surroundings(), action: nil, origin: nil
-    ) { $0 }
-    return adding { context, search in
-      let step = BoundStep(node: node, context: context)
-      guard let found = try step.find(in: search.scope) else { return false }
-      step.found = found
-      search.append(step)
-      return true
-    }
+    expecting(finder)
+  }
+
+  /// Takes what a finder finds, by its class: the finder need not name what the switch has named.
+  ///
+  /// - Parameter finder: Finds the controller of this step.
+  public func addCase(expecting finder: ClassFinder<ViewController, Context>) -> Self {
+    expecting(finder)
   }
 
   /// Takes the step that a closure chooses, unless it chooses none.
@@ -88,6 +86,20 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
     default step: DestinationStep<ViewController, Context>
   ) -> DestinationStep<ViewController, Context> {
     DestinationStep(node: SwitchNode(cases: cases) { _ in step })
+  }
+
+  private func expecting<Source: Finder>(_ finder: Source) -> Self
+  where Source.ViewController == ViewController, Source.Context == Context {
+    let node = StepNode<Source, NilFactory<ViewController, Context>, Context>(
+      parts: StepParts(finder: finder, factory: NilFactory()), surroundings: Surroundings(), action: nil, origin: nil
+    ) { $0 }
+    return adding { context, search in
+      let step = BoundStep(node: node, context: context)
+      guard let found = try step.find(in: search.scope) else { return false }
+      step.found = found
+      search.append(step)
+      return true
+    }
   }
 
   private func adding(_ attempt: @escaping SwitchNode<ViewController, Context>.Case) -> Self {

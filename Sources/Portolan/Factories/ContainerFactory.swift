@@ -4,6 +4,15 @@ public protocol ContainerFactory<ViewController, Context>: AbstractFactory
 where Kind == Building, ViewController: ContainerViewController {
   associatedtype ViewController
   associatedtype Context
+
+  /// Makes the container together with those that the route puts inside it.
+  ///
+  /// - Parameters:
+  ///   - context: What the request carries.
+  ///   - children: Builds what the route wants inside the container.
+  /// - Returns: The new container, outside every hierarchy.
+  /// - Throws: Anything; the navigation then fails with that error before it has touched the hierarchy.
+  func build(with context: Context, integrating children: ChildCoordinator) async throws -> ViewController
 }
 
 /// Builds, for a ``ContainerFactory``, the controllers that the route puts inside the container.

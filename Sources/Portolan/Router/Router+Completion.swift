@@ -43,4 +43,17 @@ extension Router {
   ) {
     navigate(to: Destination(step, with: ()), animated: animated, policy: policy, completion: completion)
   }
+
+  /// Navigates. The request takes its place in the queue before the call returns.
+  ///
+  /// - Parameters:
+  ///   - destination: Where to go.
+  ///   - animated: Whether the user should see it happen.
+  ///   - completion: Called once, with the controller that was reached or with why it was not.
+  public func navigate(
+    to destination: Destination, animated: Bool = true,
+    completion: @escaping @MainActor (_ result: Result<NavigationResult, any Error>) -> Void
+  ) {
+    navigate(to: destination, animated: animated, policy: nil, completion: completion)
+  }
 }

@@ -90,4 +90,16 @@ extension Router {
   public func navigate(to destination: Destination, animated: Bool = true) async throws -> NavigationResult {
     try await navigate(to: destination, animated: animated, policy: nil)
   }
+
+  /// Navigates under a policy other than the router's, and returns when the screen is reached.
+  ///
+  /// - Parameters:
+  ///   - destination: Where to go.
+  ///   - policy: What happens if other requests are under way.
+  /// - Returns: The controller that was reached.
+  /// - Throws: See ``navigate(to:animated:policy:)``.
+  @discardableResult
+  public func navigate(to destination: Destination, policy: RequestPolicy) async throws -> NavigationResult {
+    try await navigate(to: destination, animated: true, policy: policy)
+  }
 }

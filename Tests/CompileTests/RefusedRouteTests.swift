@@ -1,0 +1,234 @@
+import Testing
+
+@Suite("Routes that cannot work do not compile", .needsCompiler)
+struct RefusedRouteTests {
+  @Test("An action that the step before cannot carry")
+  func actionOfOtherContainer() async throws {
+    try await refuse(
+      """
+      _ = StepAssembly(finder: ClassFinder<HomeViewController, Any?>(), factory: XibFactory())
+        .using(UITabBarController.addTab())
+        .from(NavigationControllerStep<Any?>())  // error
+        .using(GeneralAction.presentModally())
+        .from(GeneralStep.current())
+        .assemble()
+      """,
+      containing: "requires the types 'UITabBarController' and 'UINavigationController' be equivalent"
+    )
+    try await refuse(
+      """
+      _ = StepAssembly(finder: ClassFinder(), factory: ProductViewControllerFactory())
+        .using(.addTab)
+        .from(.navigationController)  // error
+        .using(.present)
+        .from(.current)
+        .assemble()
+      """,
+      containing: "'UITabBarController' and 'UINavigationController'"
+    )
+  }
+
+  @Test("A push onto a step that need not be a navigation controller")
+  func pushOntoRoot() async throws {
+    try await refuse(
+      """
+      _ = StepAssembly(finder: ClassFinder<HomeViewController, Any?>(), factory: XibFactory())
+        .using(UINavigationController.push())
+        .from(GeneralStep.root())  // error
+        .assemble()
+      """,
+      containing: "'UINavigationController'"
+    )
+  }
+
+  @Test("A finished step whose container is of another class")
+  func stepOfOtherContainer() async throws {
+    try await refuse(
+      """
+      let tabs = TabBarControllerStep<Int>()
+        .using(GeneralAction.replaceRoot())
+        .from(GeneralStep.root())
+        .assemble()
+      _ = StepAssembly(finder: ClassFinder(), factory: ProductViewControllerFactory())
+        .using(UINavigationController.push())
+        .from(tabs)  // error
+        .assemble()
+      """,
+      containing: "'UINavigationController' and 'UITabBarController'"
+    )
+  }
+
+  @Test("An action after a NilFactory")
+  func actionAfterNilFactory() async throws {
+    try await refuse(
+      """
+      _ = StepAssembly(finder: ClassFinder<HomeViewController, Any?>(), factory: NilFactory())
+        .using(GeneralAction.presentModally())  // error
+        .from(GeneralStep.current())
+        .assemble()
+      """
+    )
+    try await refuse(
+      """
+      _ = StepAssembly(finder: ClassFinder<HomeViewController, Any?>(), factory: NilFactory())
+        .using(UINavigationController.push())  // error
+        .from(NavigationControllerStep<Any?>())
+        .using(GeneralAction.presentModally())
+        .from(GeneralStep.current())
+        .assemble()
+      """
+    )
+  }
+
+  @Test("A String step in an Int chain")
+  func otherContext() async throws {
+    try await refuse(
+      """
+      let text = SingleContainerStep(
+        finder: ClassFinder<UINavigationController, String>(), factory: NavigationControllerFactory())
+        .using(GeneralAction.replaceRoot())
+        .from(GeneralStep.root())
+        .assemble()
+      _ = StepAssembly(finder: ClassFinder(), factory: ProductViewControllerFactory())
+        .using(UINavigationController.push())
+        .from(text)  // error
+        .assemble()
+      """,
+      containing: "'DestinationStep<UINavigationController, String>'"
+    )
+  }
+
+  @Test("A finder and a factory of different classes")
+  func finderOfOtherClass() async throws {
+    try await refuse(
+      """
+      let finder = ClassFinder<HomeViewController, Int>()
+      _ = StepAssembly(finder: finder, factory: ProductViewControllerFactory())  // error
+      """,
+      containing: "'HomeViewController' and 'ProductViewController'"
+    )
+  }
+
+  @Test("A route without assemble, without using, or without from")
+  func unfinished() async throws {
+    try await refuse(
+      """
+      let _: DestinationStep<ProductViewController, Int> =
+        StepAssembly(finder: ClassFinder(), factory: ProductViewControllerFactory())
+          .using(GeneralAction.presentModally())
+          .from(GeneralStep.current())  // error
+      """,
+      containing: "'AssembledStep<ProductViewController, Int>'"
+    )
+    try await refuse(
+      """
+      _ = StepAssembly(finder: ClassFinder(), factory: ProductViewControllerFactory())
+        .from(GeneralStep.current())  // error
+        .assemble()
+      """
+    )
+    try await refuse(
+      """
+      _ = StepAssembly(finder: ClassFinder(), factory: ProductViewControllerFactory())
+        .using(GeneralAction.presentModally())
+        .assemble()  // error
+      """,
+      containing: "has no member 'assemble'"
+    )
+  }
+
+  @Test("A navigation without its context, with another, or to what is not finished")
+  func otherNavigations() async throws {
+    try await refuse(
+      """
+      let product = StepAssembly(finder: ClassFinder(), factory: ProductViewControllerFactory())
+        .using(GeneralAction.presentModally())
+        .from(GeneralStep.current())
+      let router = DefaultRouter()
+      router.navigate(to: product.assemble(), with: 42) { _ in }
+      router.navigate(to: product.assemble(), with: "42") { _ in }  // error
+      router.navigate(to: product.assemble()) { _ in }  // error
+      router.navigate(to: product, with: 42) { _ in }  // error
+      """
+    )
+  }
+
+  @Test("Guards and tasks of another context or another controller")
+  func otherSurroundings() async throws {
+    try await refuse(
+      """
+      let product = StepAssembly(finder: ClassFinder(), factory: ProductViewControllerFactory())
+      _ = product.adding(InlineInterceptor { (id: Int) in .proceed })
+      _ = product.adding(InlineInterceptor { (text: String) in .proceed })  // error
+      _ = product.adding(InlineContextTask { (home: HomeViewController, id: Int) in })  // error
+      _ = product.adding(InlinePostTask { (product: ProductViewController, text: String, stack) in })  // error
+      """
+    )
+  }
+
+  @Test("Children that their container cannot take, or that nobody builds")
+  func childrenOfOtherContainer() async throws {
+    try await refuse(
+      """
+      let navigation = CompleteFactoryAssembly(factory: NavigationControllerFactory<UINavigationController, Any?>())
+      _ = navigation.with(ClassFactory<HomeViewController, Any?>(), using: UINavigationController.push())
+      _ = navigation.with(ClassFactory<HomeViewController, Any?>(), using: UITabBarController.addTab())  // error
+      _ = navigation.with(NilFactory<HomeViewController, Any?>(), using: UINavigationController.push())  // error
+      _ = navigation.with(ClassFactory<HomeViewController, Any?>(), using: GeneralAction.presentModally())  // error
+      """
+    )
+  }
+
+  @Test("A container where there can be none")
+  func noContainer() async throws {
+    try await refuse(
+      """
+      _ = SingleContainerStep(finder: NilFinder(), factory: XibFactory<HomeViewController, Any?>())  // error
+      """,
+      containing: "'ContainerFactory'"
+    )
+    try await refuse(
+      """
+      let home = StepAssembly(finder: ClassFinder(), factory: XibFactory<HomeViewController, Any?>())
+        .using(.present).from(.current).assemble()
+      let _: DestinationStep<AccountViewController, Any?> = home.expectingContainer()  // error
+      """,
+      containing: "'AccountViewController' conform to 'ContainerViewController'"
+    )
+  }
+
+  @Test("A screen that does not compare or take contexts, where that is asked of it")
+  func screenWithoutContext() async throws {
+    try await refuse(
+      "_ = ClassWithContextFinder<HomeViewController, Any?>()  // error",
+      containing: "'ContextChecking'"
+    )
+    try await refuse("_ = ContextSettingTask<HomeViewController>()  // error", containing: "'ContextAccepting'")
+  }
+
+  @Test("A router outside the main actor")
+  func offTheMainActor() async throws {
+    try await mustNotCompile(
+      """
+      import Portolan
+
+      func background(_ router: DefaultRouter, _ home: DestinationStep<UIViewController, Any?>) {
+        router.navigate(to: home)  // error
+      }
+      """
+    )
+  }
+
+  private func refuse(
+    _ statements: String,
+    containing text: String? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    try await mustNotCompile(
+      "import Portolan\n\n@MainActor\nfunc attempt() {\n\(statements)\n}\n",
+      containing: text,
+      alongside: readerScreens,
+      sourceLocation: sourceLocation
+    )
+  }
+}

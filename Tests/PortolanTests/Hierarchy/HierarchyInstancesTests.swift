@@ -1,0 +1,44 @@
+import Portolan
+import Testing
+
+@MainActor
+@Suite("The instances of a hierarchy")
+struct HierarchyInstancesTests {
+  @Test("Taken twice they are equal, and they are counted")
+  func same() {
+    let app = StartingState.underTwoModals.makeApp()
+    let instances = HierarchyInstances(of: app.window)
+    #expect(instances == HierarchyInstances(of: app.window))
+    #expect(instances.hashValue == HierarchyInstances(of: app.window).hashValue)
+    #expect(instances.count == 8)
+    #expect(HierarchyInstances(of: App(root: nil).window).count == 0)
+  }
+
+  @Test("A controller that was exchanged for one like it is noticed, though the snapshot is the same")
+  func exchanged() {
+    let navigation = stack(HomeViewController(), BagViewController())
+    let app = App(root: navigation)
+    let snapshot = HierarchySnapshot(of: app.window)
+    let instances = HierarchyInstances(of: app.window)
+    let before = navigation.viewControllers
+    navigation.viewControllers = [before[0], BagViewController()]
+    #expect(HierarchySnapshot(of: app.window) == snapshot)
+    #expect(HierarchyInstances(of: app.window) != instances)
+    navigation.viewControllers = before
+    #expect(HierarchyInstances(of: app.window) == instances)
+  }
+
+  @Test("The same controllers in another place are not equal")
+  func moved() {
+    let home = HomeViewController()
+    let inner = stack()
+    let root = tabs(inner, home)
+    let app = App(root: root)
+    let beside = HierarchyInstances(of: app.window)
+    root.viewControllers = [inner]
+    inner.viewControllers = [home]
+    let inside = HierarchyInstances(of: app.window)
+    #expect(beside.count == inside.count)
+    #expect(beside != inside)
+  }
+}

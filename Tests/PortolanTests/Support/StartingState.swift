@@ -1,0 +1,46 @@
+import Portolan
+
+/// Where the user may be when a navigation begins.
+enum StartingState: String, CaseIterable, CustomStringConvertible {
+  case freshRoot = "a fresh root"
+  case firstTab = "the first tab"
+  case otherTab = "another tab"
+  case deepStack = "deep in a stack"
+  case underOneModal = "under one modal"
+  case underTwoModals = "under two modals"
+  case alertOnTop = "under an alert"
+
+  var description: String { rawValue }
+
+  /// The states in which something is presented.
+  static let modal: [StartingState] = [.underOneModal, .underTwoModals, .alertOnTop]
+
+  /// The states with a tab bar as the root.
+  static let tabbed = allCases.filter { $0 != .freshRoot }
+
+  @MainActor
+  func makeApp() -> App {
+    if self == .freshRoot { return App(root: UIViewController()) }
+    let root = tabs(stack(HomeViewController()), stack(InfoViewController()))
+    let app = App(root: root)
+    switch self {
+    case .freshRoot, .firstTab:
+      break
+    case .otherTab:
+      root.selectedIndex = 1
+    case .deepStack:
+      let navigation = root.viewControllers?.first as? UINavigationController
+      for id in 1...3 { navigation?.pushViewController(ProductViewController(productID: id), animated: false) }
+    case .underOneModal:
+      app.present(stack(InfoViewController()))
+    case .underTwoModals:
+      app.present(stack(InfoViewController()))
+      let cover = InfoViewController()
+      cover.modalPresentationStyle = .fullScreen
+      app.present(cover)
+    case .alertOnTop:
+      app.present(UIAlertController(title: "Rate us", message: nil, preferredStyle: .alert))
+    }
+    return app
+  }
+}
