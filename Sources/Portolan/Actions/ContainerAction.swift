@@ -34,12 +34,25 @@ extension ContainerAction {
     var children = container.containedViewControllers
     try perform(embedding: viewController, in: &children)
     try await container.setContainedViewControllers(children, animated: animated)
-    guard container.containedViewControllers.contains(where: { $0 === viewController }) else {
+    guard viewController.isTaken(by: existingController) else {
       throw RoutingError(
         .actionRefused, step: typeName(viewController),
         reason: "\(typeName(existingController)) did not take \(typeName(viewController)) by \(describe(self))",
         fix: "let the container's adapter set the children that it is given")
     }
     return nil
+  }
+}
+
+extension UIViewController {
+  /// Whether a container has taken this controller: as a child, or, as a collapsed split view does with its second
+  /// column, further in or by presenting it.
+  fileprivate func isTaken(by container: UIViewController) -> Bool {
+    var ancestor = parent
+    while let candidate = ancestor {
+      if candidate === container { return true }
+      ancestor = candidate.parent
+    }
+    return presentingViewController === container
   }
 }
