@@ -22,6 +22,7 @@ struct Journey {
     let lock = CommitLock.of(window)
     var route = try resolve.run(destination)
     for _ in 0..<Self.attempts {
+      try request.checkNotEnded()
       let asked: Bool
       switch try await request.guards.ask(for: route, of: request) {
       case .redirect(let other): return .redirect(other)
