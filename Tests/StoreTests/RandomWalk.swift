@@ -1,4 +1,5 @@
 #if !canImport(UIKit)
+  import Foundation
   import Portolan
   import StoreApp
   import StoreTool
@@ -39,12 +40,15 @@
       for _ in 0..<count where faults.isEmpty {
         let operation = chooseOperation()
         history.append("\(operation)")
+        if ProcessInfo.processInfo.environment["STORE_WALK_TRACE"] != nil { print(history.count, operation) }
         await perform(operation)
-        check("after \(operation)")
+        await check("after \(operation)")
       }
     }
 
     private func chooseOperation() -> WalkOperation {
+      // Who sees a field writes into it, more often than chance would have it.
+      if store.top is TextInputViewController, Int.random(in: 0..<3, using: &generator) == 0 { return .step("type Ahoy") }
       switch Int.random(in: 0..<20, using: &generator) {
       case 0..<9:
         let (name, destination) = store.routes.randomDestination(using: &generator)
@@ -91,6 +95,9 @@
     }
 
     private func navigate(to destination: Destination) async {
+      // Kept, so that no newcomer can be taken for one that was there.
+      let kept = TreeFaults(store.window)
+      defer { withExtendedLifetime(kept) {} }
       let instances = HierarchyInstances(of: store.window)
       let snapshot = HierarchySnapshot(of: store.window)
       let askedCount = login.askedCount
@@ -127,16 +134,22 @@
       }
     }
 
+    private func hasStragglers(besides tree: TreeFaults) -> Bool {
+      census.contains { tree.seen[$0.key] == nil && $0.value.viewController != nil }
+    }
+
     private func count(_ answer: String) {
       answers[answer, default: 0] += 1
     }
 
-    private func check(_ moment: String) {
+    private func check(_ moment: String) async {
       let tree = TreeFaults(store.window)
       faults += tree.faults
       for (identity, viewController) in tree.seen where census[identity]?.viewController == nil {
         census[identity] = WeakScreen(viewController: viewController, name: "\(type(of: viewController))")
       }
+      // A guard that nobody waits for any more may not have heard of it yet.
+      for _ in 0..<100 where hasStragglers(besides: tree) { await Task.yield() }
       census = census.filter { $0.value.viewController != nil }
       // A split view that is collapsed keeps its second column for the time when it is not.
       let keepsColumns = tree.seen.values.contains { ($0 as? UISplitViewController)?.isCollapsed ?? false }
