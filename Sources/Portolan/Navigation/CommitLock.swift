@@ -20,18 +20,25 @@ final class CommitLock {
     return lock
   }
 
+  /// Takes the window where it is free.
+  ///
+  /// - Returns: Whether it was.
+  func tryAcquire(for request: NavigationRequest) -> Bool {
+    guard holder == nil else { return false }
+    holder = request
+    return true
+  }
+
   /// Returns when the window is free, in the order of the calls.
   ///
-  /// - Returns: Whether there was anything to wait for, so that the hierarchy may have changed.
   /// - Throws: `CancellationError`, what ended the request while it waited, and ``RoutingError`` with the code
   ///   ``RoutingError/Code/waitsForItself`` where the window is held by the request on whose behalf this one is made.
-  func acquire(for request: NavigationRequest, willWait: () -> Void) async throws -> Bool {
+  func acquire(for request: NavigationRequest) async throws {
     guard let holder else {
       self.holder = request
-      return false
+      return
     }
     if holder.waitsForCaller { throw RoutingError.waitsForItself() }
-    willWait()
     request.stopWaiting = { _ in self.leave(request) }
     // A task that a factory or an action has started may be awaited there, which nothing tells.
     let timer = holder.isOwnAncestor ? giveUpTimer(for: request) : nil
@@ -52,7 +59,7 @@ final class CommitLock {
         release(request)
         throw error
       }
-      return true
+      return
     }
     try request.checkNotEnded()
     throw CancellationError()

@@ -20,25 +20,33 @@ struct Journey {
   func run(to destination: Destination) async throws -> Outcome {
     let resolve = Resolve(window: window, observers: observers)
     let lock = CommitLock.of(window)
-    var route = try resolve.run(destination)
+    // None once the request has waited for something: the hierarchy may have changed since, and a request that waits
+    // keeps no controller alive that the user, or somebody else, takes away meanwhile.
+    var known: ResolvedRoute? = try resolve.run(destination)
     for _ in 0..<Self.attempts {
       try request.checkNotEnded()
-      let asked: Bool
-      switch try await request.guards.ask(for: route, of: request) {
-      case .redirect(let other): return .redirect(other)
-      case .proceed(let wereAsked): asked = wereAsked
+      if let steps = known.flatMap(request.guards.unasked(in:)) {
+        known = nil
+        if case .redirect(let other) = try await request.guards.ask(steps, of: request) { return .redirect(other) }
       }
-      try request.checkNotEnded()
-      let waited = try await lock.acquire(for: request) { observers.notify(.waiting(destination)) }
+      if !lock.tryAcquire(for: request) {
+        observers.notify(.waiting(destination))
+        known = nil
+        try await lock.acquire(for: request)
+      }
       defer { lock.release(request) }
-      let settled = await TransitionWait.untilSettled(window)
-      if asked || waited || settled {
-        route = try resolve.run(destination)
-        // A guard that is asked now must not hold up others, so the request gives up its turn.
-        if request.guards.hasUnasked(in: route) { continue }
+      if TransitionWait.isUnderWay(in: window) {
+        known = nil
+        await TransitionWait.untilSettled(window)
       }
+      let isStale = known == nil
+      if isStale { try request.checkNotEnded() }
+      let route = try known ?? resolve.run(destination)
+      known = route
+      // A guard that is asked now must not hold up others, so the request gives up its turn.
+      if isStale, request.guards.hasUnasked(in: route) { continue }
       if let controllers = try await carryOut(route) { return .committed(route, controllers) }
-      route = try resolve.run(destination)
+      known = try resolve.run(destination)
     }
     throw RoutingError.hierarchyChanged()
   }
@@ -46,7 +54,11 @@ struct Journey {
   /// - Returns: The controllers of the steps, target first; `nil` where the hierarchy changed while they were built, so
   ///   that the route holds no longer.
   private func carryOut(_ route: ResolvedRoute) async throws -> [UIViewController]? {
-    try await NavigationRequest.$current.withValue(request) {
+    if route.isReached, contextTasks.isEmpty, !route.steps[0].hasContextTasks {
+      request.phase = .settled
+      return [route.origin]
+    }
+    return try await NavigationRequest.$current.withValue(request) {
       request.phase = .building
       let built = try await Build(route: route, globalTasks: contextTasks, observers: observers).run()
       try request.checkNotEnded()
