@@ -9,7 +9,8 @@ enum Fault: String, CaseIterable {
   case builtTaskThrows, foundTaskThrows, globalTaskThrows
   case actionFailsBefore, actionFailsAfter, lastActionFails
   case presentationIsRefused, controllerIsNoneToPresent, targetIsNotFound
-  case cancelledBefore, cancelledInGuard, cancelledInFactory, cancelledInLastFactory, cancelledInBuiltTask, cancelledInFoundTask
+  case cancelledBefore, cancelledInGuard, cancelledInFactory, cancelledInLastFactory, cancelledInBuiltTask,
+    cancelledInFoundTask
   case cancelledInAction, cancelledInLastAction
 
   /// Whether the caller gets a `CancellationError`.

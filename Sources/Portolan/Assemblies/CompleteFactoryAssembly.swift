@@ -23,7 +23,8 @@ public struct CompleteFactoryAssembly<Container: ContainerFactory> {
   ///   - action: Where the child goes in the container.
   public func with<Child: AbstractFactory, Placing: ContainerAction>(
     _ child: Child, using action: Placing
-  ) -> Self where Placing.ViewController == Container.ViewController, Child.Context == Container.Context, Child.Kind == Building {
+  ) -> Self
+  where Placing.ViewController == Container.ViewController, Child.Context == Container.Context, Child.Kind == Building {
     with(child, using: action) { $0 }
   }
 
@@ -64,8 +65,8 @@ public struct CompleteFactoryAssembly<Container: ContainerFactory> {
     _ child: Child, using action: Placing, transform: @escaping @MainActor (Container.Context) throws -> Child.Context
   ) -> Self where Child.Kind == Building {
     var copy = self
-    copy.placements.append { context, existing in
-      let empty = ChildCoordinator { $0 }
+    copy.placements.append { context, existing, window in
+      let empty = ChildCoordinator(window: window) { $0 }
       let built = try await child.build(with: try transform(context), integrating: empty)
       var list = existing
       try action.perform(embedding: built, in: &list)

@@ -7,7 +7,7 @@ public struct CompleteFactory<Container: ContainerFactory>: ContainerFactory {
   public typealias Context = Container.Context
 
   /// Builds one child and places it among those that the container already has.
-  typealias Placement = @MainActor (Context, [UIViewController]) async throws -> [UIViewController]
+  typealias Placement = @MainActor (Context, [UIViewController], UIWindow?) async throws -> [UIViewController]
 
   let factory: Container
   let placements: [Placement]
@@ -16,9 +16,10 @@ public struct CompleteFactory<Container: ContainerFactory>: ContainerFactory {
     with context: Context, integrating children: ChildCoordinator
   ) async throws -> ViewController {
     let placements = self.placements
-    let ownFirst = ChildCoordinator { existing in
+    let window = children.window
+    let ownFirst = ChildCoordinator(window: window) { existing in
       var list = existing
-      for place in placements { list = try await place(context, list) }
+      for place in placements { list = try await place(context, list, window) }
       return try await children.build(integrating: list)
     }
     return try await factory.build(with: context, integrating: ownFirst)

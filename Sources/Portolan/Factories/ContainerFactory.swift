@@ -18,6 +18,8 @@ where Kind == Building, ViewController: ContainerViewController {
 /// Builds, for a ``ContainerFactory``, the controllers that the route puts inside the container.
 @MainActor
 public struct ChildCoordinator {
+  /// The window of the navigation that builds.
+  let window: UIWindow?
   let embed: @MainActor ([UIViewController]) async throws -> [UIViewController]
 
   /// Builds the children of the container, as the actions of the route place them.

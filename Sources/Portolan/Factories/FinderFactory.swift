@@ -9,7 +9,18 @@ public struct FinderFactory<Source: Finder>: Factory {
 
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/notFound`` where there is no such controller.
   public func build(with context: Source.Context) throws -> Source.ViewController {
-    if let viewController = try finder.findViewController(with: context) { return viewController }
+    try check(finder.findViewController(with: context))
+  }
+
+  public func build(
+    with context: Source.Context, integrating children: ChildCoordinator
+  ) async throws -> Source.ViewController {
+    guard let window = children.window else { return try build(with: context) }
+    return try check(finder.findViewController(with: context, in: SearchScope(window: window)))
+  }
+
+  private func check(_ found: Source.ViewController?) throws -> Source.ViewController {
+    if let found { return found }
     throw RoutingError(
       .notFound,
       step: String(describing: Source.ViewController.self),

@@ -32,7 +32,9 @@ final class Build {
     try Task.checkCancellation()
     let step = route.steps[index]
     let viewController = try await step.build(
-      integrating: ChildCoordinator { try await self.embedChild(of: index, among: $0) })
+      integrating: ChildCoordinator(window: route.window) {
+        try await self.embedChild(of: index, among: $0)
+      })
     observers.notify(.built(NavigationStep(step: step), viewController))
     controllers[index] = viewController
     for task in globalTasks { try await task.perform(on: viewController, with: step.anyContext) }

@@ -21,19 +21,26 @@ final class CommitLock {
     return lock
   }
 
+  /// Takes the window where it is free.
+  ///
+  /// - Returns: Whether it was.
+  func tryAcquire(for request: NavigationRequest) -> Bool {
+    guard holder == nil else { return false }
+    holder = request
+    return true
+  }
+
   /// Returns when the window is free, in the order of the calls.
   ///
-  /// - Returns: Whether there was anything to wait for, so that the hierarchy may have changed.
   /// - Throws: `CancellationError`, what ended the request while it waited, and ``RoutingError`` with the code
   ///   ``RoutingError/Code/waitsForItself`` where the window is held by a request that waits for this one.
-  func acquire(for request: NavigationRequest, willWait: () -> Void) async throws -> Bool {
+  func acquire(for request: NavigationRequest) async throws {
     guard let holder else {
       self.holder = request
-      return false
+      return
     }
     let dependence = holder.dependence(on: request)
     if dependence == .certain { throw RoutingError.waitsForItself() }
-    willWait()
     let turn = Suspension<Result<Void, any Error>>()
     waiting.append((request, turn))
     request.lock = self

@@ -6,8 +6,8 @@
 @MainActor
 final class Guards {
   enum Outcome {
-    /// All agree; `asked` tells whether any was asked just now, so that the hierarchy may have changed.
-    case proceed(asked: Bool)
+    /// All agree.
+    case proceed
     case redirect(Destination)
   }
 
@@ -28,18 +28,25 @@ final class Guards {
     self.observers = observers
   }
 
-  /// Whether a route has guards that this request has not asked.
+  /// Whether a route has guards that this request has not asked, or that are still being asked.
   func hasUnasked(in route: ResolvedRoute) -> Bool {
-    if askedGlobal < global.count { return true }
+    if questioning != nil || askedGlobal < global.count { return true }
     return route.steps.contains { askedCount(of: $0) < $0.interceptorCount }
   }
 
+  /// The steps of a route, if it has guards that this request has not asked; without the controllers, which nobody who
+  /// waits for a guard may keep alive.
+  func unasked(in route: ResolvedRoute) -> [any ResolvedStep]? {
+    hasUnasked(in: route) ? route.steps.map { $0.withoutController() } : nil
+  }
+
+  /// Asks those that this request has not asked. The hierarchy may be another one afterwards.
+  ///
   /// - Throws: What a guard throws to deny the request, what ended the request meanwhile, and `CancellationError`.
-  func ask(for route: ResolvedRoute, of request: NavigationRequest) async throws -> Outcome {
-    guard questioning != nil || hasUnasked(in: route) else { return .proceed(asked: false) }
+  func ask(_ steps: [any ResolvedStep], of request: NavigationRequest) async throws -> Outcome {
     let questioning =
       self.questioning
-      ?? Questioning(of: request) { try await self.askAll(for: route) }
+      ?? Questioning(of: request) { try await self.askAll(of: steps) }
     self.questioning = questioning
     let outcome = try await questioning.outcome(of: request)
     self.questioning = nil
@@ -52,22 +59,22 @@ final class Guards {
     questioning = nil
   }
 
-  private func askAll(for route: ResolvedRoute) async throws -> Outcome {
+  private func askAll(of steps: [any ResolvedStep]) async throws -> Outcome {
     while askedGlobal < global.count {
       let interceptor = global[askedGlobal]
-      let context = route.steps[0].anyContext
+      let context = steps[0].anyContext
       let redirection = try await ask(interceptor) { try await interceptor.perform(with: context) }
       askedGlobal += 1
       if let redirection { return .redirect(redirection) }
     }
-    for step in route.steps {
+    for step in steps {
       while case let index = askedCount(of: step), index < step.interceptorCount {
         let redirection = try await ask(step.interceptor(at: index)) { try await step.runInterceptor(at: index) }
         askedSteps[step.identity, default: Asked(step: step)].count += 1
         if let redirection { return .redirect(redirection) }
       }
     }
-    return .proceed(asked: true)
+    return .proceed
   }
 
   private func askedCount(of step: any ResolvedStep) -> Int {

@@ -20,34 +20,33 @@ struct Journey {
   /// - Throws: What any stage throws; the hierarchy is then as it was.
   func run(to destination: Destination) async throws -> Outcome {
     let lock = CommitLock.of(window)
-    var route = try provisionalRoute(to: destination, lock)
+    // None before and once the request has waited for something: the hierarchy may have changed since, and a request
+    // that waits keeps no controller alive that the user, or somebody else, takes away meanwhile.
+    var known = try provisionalRoute(to: destination, lock)
     for _ in 0..<Self.attempts {
       try request.checkNotEnded()
-      var isOutdated = route == nil
-      if let route {
-        switch try await request.guards.ask(for: route, of: request) {
-        case .redirect(let other): return .redirect(other)
-        case .proceed(let wereAsked): isOutdated = wereAsked
-        }
-        try request.checkNotEnded()
+      if let steps = known.flatMap(request.guards.unasked(in:)) {
+        known = nil
+        if case .redirect(let other) = try await request.guards.ask(steps, of: request) { return .redirect(other) }
       }
-      if try await lock.acquire(for: request, willWait: { observers.notify(.waiting(destination)) }) {
-        isOutdated = true
+      if !lock.tryAcquire(for: request) {
+        observers.notify(.waiting(destination))
+        known = nil
+        try await lock.acquire(for: request)
       }
       defer { lock.release(request) }
-      if await TransitionWait.untilSettled(window) {
-        isOutdated = true
-        try request.checkNotEnded()
+      if window.transitionUnderWay != nil {
+        known = nil
+        await TransitionWait.untilSettled(window)
       }
-      var current = route
-      if isOutdated {
-        current = try resolve(destination)
-        route = current
-      }
+      let isStale = known == nil
+      if isStale { try request.checkNotEnded() }
+      let route = try known ?? resolve(destination)
+      known = route
       // A guard that is asked now must not hold up others, so the request gives up its turn.
-      guard let current, !isOutdated || !request.guards.hasUnasked(in: current) else { continue }
-      if let controllers = try await carryOut(current) { return .committed(current, controllers) }
-      route = try provisionalRoute(to: destination, lock)
+      if isStale, request.guards.hasUnasked(in: route) { continue }
+      if let controllers = try await carryOut(route) { return .committed(route, controllers) }
+      known = try provisionalRoute(to: destination, lock)
     }
     throw RoutingError.hierarchyChanged()
   }
@@ -70,10 +69,14 @@ struct Journey {
   /// - Returns: The controllers of the steps, target first; `nil` where the hierarchy changed while they were built, so
   ///   that the route holds no longer.
   private func carryOut(_ route: ResolvedRoute) async throws -> [UIViewController]? {
-    try await NavigationRequest.$current.withValue(request) {
+    if route.isReached, contextTasks.isEmpty, !route.steps[0].hasContextTasks {
+      request.phase = .settled
+      return [route.origin]
+    }
+    return try await NavigationRequest.$current.withValue(request) {
       request.phase = .building
       let built = try await Build(route: route, globalTasks: contextTasks, observers: observers).run()
-      await TransitionWait.untilSettled(window)
+      if window.transitionUnderWay != nil { await TransitionWait.untilSettled(window) }
       try request.checkNotEnded()
       guard route.stillHolds else {
         request.phase = .preparing

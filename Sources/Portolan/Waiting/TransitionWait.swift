@@ -32,16 +32,12 @@ final class TransitionWait {
   }
 
   /// Returns when nothing moves any more in a window, whoever has begun it, or when the deadline has come.
-  ///
-  /// - Returns: Whether anything moved, so that the hierarchy may have changed.
-  @discardableResult
-  static func untilSettled(_ window: UIWindow) async -> Bool {
+  static func untilSettled(_ window: UIWindow) async {
     var last: (any UIViewControllerTransitionCoordinator)?
     while let coordinator = window.transitionUnderWay, coordinator !== last {
       last = coordinator
-      guard await TransitionWait().wait(for: coordinator) else { break }
+      guard await TransitionWait().wait(for: coordinator) else { return }
     }
-    return last != nil
   }
 }
 

@@ -1,0 +1,124 @@
+import Portolan
+import Testing
+
+@MainActor
+@Suite("Actions on a navigation controller")
+struct NavigationActionTests {
+  private let home = HomeViewController()
+  private let info = InfoViewController()
+  private let app: App
+
+  init() {
+    app = App(root: stack(home, info))
+  }
+
+  @Test("push puts the screen on top")
+  func push() async throws {
+    try await app.router.navigate(to: product(UINavigationController.push()), with: 1)
+    #expect(
+      app.tree == """
+        UIWindow
+        └─ UINavigationController
+           ├─ HomeViewController
+           ├─ InfoViewController
+           └─ ProductViewController(id: 1)  ← top
+        """
+    )
+    #expect(stackBelow == [home, info])
+  }
+
+  @Test("pushAsRoot makes the screen the only one")
+  func pushAsRoot() async throws {
+    try await app.router.navigate(to: product(UINavigationController.pushAsRoot()), with: 1)
+    #expect(
+      app.tree == """
+        UIWindow
+        └─ UINavigationController
+           └─ ProductViewController(id: 1)  ← top
+        """
+    )
+    #expect(home.parent == nil)
+    #expect(info.parent == nil)
+  }
+
+  @Test("pushReplacingLast puts the screen in the place of the topmost one")
+  func pushReplacingLast() async throws {
+    try await app.router.navigate(to: product(UINavigationController.pushReplacingLast()), with: 1)
+    #expect(
+      app.tree == """
+        UIWindow
+        └─ UINavigationController
+           ├─ HomeViewController
+           └─ ProductViewController(id: 1)  ← top
+        """
+    )
+    #expect(stackBelow == [home])
+    #expect(info.parent == nil)
+  }
+
+  @Test(
+    "All three work in a navigation controller that is empty",
+    arguments: ["push", "pushAsRoot", "pushReplacingLast"]
+  )
+  func empty(name: String) async throws {
+    let app = App(root: UINavigationController())
+    let step =
+      switch name {
+      case "push": product(UINavigationController.push())
+      case "pushAsRoot": product(UINavigationController.pushAsRoot())
+      default: product(UINavigationController.pushReplacingLast())
+      }
+    try await app.router.navigate(to: step, with: 1)
+    #expect(
+      app.tree == """
+        UIWindow
+        └─ UINavigationController
+           └─ ProductViewController(id: 1)  ← top
+        """
+    )
+  }
+
+  @Test("A navigation controller is never pushed into another")
+  func noNesting() async {
+    let before = app.state
+    let step = StepAssembly(
+      finder: NilFinder<UINavigationController, Any?>(),
+      factory: ClassFactory { _ in UINavigationController() }
+    )
+    .using(UINavigationController.push())
+    .from(GeneralStep.current().expectingContainer())
+    .assemble()
+    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
+    #expect(error?.code == .actionRefused)
+    #expect(error?.reason == "push cannot put a navigation controller into a navigation controller")
+    #expect(app.state == before)
+  }
+
+  @Test("A screen that is in the stack already is not pushed again")
+  func noTwice() async {
+    let before = app.state
+    let step = StepAssembly(
+      finder: NilFinder<HomeViewController, Any?>(),
+      factory: FinderFactory(finder: ClassFinder<HomeViewController, Any?>())
+    )
+    .using(UINavigationController.push())
+    .from(GeneralStep.current().expectingContainer())
+    .assemble()
+    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
+    #expect(error?.code == .actionRefused)
+    #expect(error?.reason == "push cannot add a controller that the stack holds already")
+    #expect(app.state == before)
+  }
+
+  private var stackBelow: [UIViewController] {
+    ((app.window.rootViewController as? UINavigationController)?.viewControllers ?? []).dropLast()
+  }
+
+  private func product<Pushing: Action>(_ action: Pushing) -> DestinationStep<ProductViewController, Int>
+  where Pushing.ViewController == UINavigationController {
+    StepAssembly(finder: ClassWithContextFinder(), factory: ProductFactory())
+      .using(action)
+      .from(GeneralStep.current().expectingContainer())
+      .assemble()
+  }
+}

@@ -1,0 +1,58 @@
+import Portolan
+import Testing
+
+@MainActor
+@Suite("replaceRoot")
+struct ReplaceRootTests {
+  @Test("Replaces the root, and the old one is gone")
+  func plain() async throws {
+    weak var old: UIViewController?
+    let app = App(root: nil)
+    do {
+      let root = InfoViewController()
+      old = root
+      app.window.rootViewController = root
+    }
+    try await app.router.navigate(to: home(GeneralAction.replaceRoot()))
+    #expect(app.tree == "UIWindow\n└─ HomeViewController  ← top")
+    #expect(old == nil)
+  }
+
+  @Test("With animation options it is over when the transition is")
+  func animated() async throws {
+    let app = App(root: InfoViewController())
+    let clock = ManualTransitionClock()
+    app.window.transitionClock = clock
+    let action = GeneralAction.replaceRoot(animationOptions: .transitionCrossDissolve, duration: 0.5)
+    let trace = app.trace
+    app.router.navigate(to: home(action)) { result in
+      trace.note((try? result.get().viewController) is HomeViewController ? "reached" : "failed")
+    }
+    while clock.isIdle { await Task.yield() }
+    #expect(app.window.rootViewController is HomeViewController)
+    #expect(trace.lines.isEmpty)
+    clock.runToEnd()
+    while trace.lines.isEmpty { await Task.yield() }
+    #expect(trace.lines == ["reached"])
+  }
+
+  @Test("Not animated, or without options, nothing is awaited")
+  func notAnimated() async throws {
+    for (options, animated): (UIView.AnimationOptions?, Bool) in [(nil, true), (.transitionCrossDissolve, false)] {
+      let app = App(root: InfoViewController())
+      app.window.transitionClock = ManualTransitionClock()
+      try await app.router.navigate(
+        to: home(GeneralAction.replaceRoot(animationOptions: options)),
+        animated: animated
+      )
+      #expect(app.window.rootViewController is HomeViewController)
+    }
+  }
+
+  private func home(_ action: ReplaceRootAction) -> DestinationStep<HomeViewController, Any?> {
+    StepAssembly(finder: ClassFinder<HomeViewController, Any?>(), factory: ClassFactory())
+      .using(action)
+      .from(GeneralStep.root())
+      .assemble()
+  }
+}

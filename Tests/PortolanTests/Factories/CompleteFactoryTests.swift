@@ -1,0 +1,96 @@
+import Portolan
+import Testing
+
+@MainActor
+@Suite("A container factory that comes with children")
+struct CompleteFactoryTests {
+  @Test("Its children are built in order, each with the context, before what the route adds")
+  func childrenFirst() async throws {
+    let app = App(root: UIViewController())
+    let tabBar = SingleContainerStep(
+      finder: ClassFinder(),
+      factory: CompleteFactoryAssembly(factory: TabBarControllerFactory<UITabBarController, Int>())
+        .with(ClassFactory<HomeViewController, Any?>(), using: UITabBarController.add())
+        .with(ProductFactory(), using: UITabBarController.add())
+        .with(
+          ClassFactory { (text: String) in titled(text) },
+          using: UITabBarController.add(at: 0),
+          adapting: InlineContextTransformer { (id: Int) in "number \(id)" }
+        )
+        .assemble()
+    )
+    .using(GeneralAction.replaceRoot())
+    .from(GeneralStep.root())
+    .assemble()
+    let bag = StepAssembly(finder: ClassFinder<BagViewController, Int>(), factory: ClassFactory())
+      .using(UITabBarController.add())
+      .from(tabBar)
+      .assemble()
+    try await app.router.navigate(to: bag, with: 42)
+    #expect(
+      app.tree == """
+        UIWindow
+        └─ UITabBarController  selected 3
+           ├─ InfoViewController
+           ├─ HomeViewController
+           ├─ ProductViewController(id: 42)
+           └─ BagViewController  ← top
+        """
+    )
+    #expect((app.window.rootViewController as? UITabBarController)?.viewControllers?.first?.title == "number 42")
+  }
+
+  @Test("A container inside a container, each complete")
+  func nested() async throws {
+    let app = App(root: UIViewController())
+    let homeStack = CompleteFactoryAssembly(factory: NavigationControllerFactory<UINavigationController, Any?>())
+      .with(ClassFactory<HomeViewController, Any?>(), using: UINavigationController.push())
+      .with(ClassFactory<InfoViewController, Any?>(), using: UINavigationController.push())
+      .assemble()
+    let step = SingleContainerStep(
+      finder: ClassFinder(),
+      factory: CompleteFactoryAssembly(factory: SplitControllerFactory())
+        .with(homeStack, using: UISplitViewController.setAsMaster())
+        .with(ClassFactory<AccountViewController, Any?>(), using: UISplitViewController.pushToDetails())
+        .assemble()
+    )
+    .using(GeneralAction.replaceRoot())
+    .from(GeneralStep.root())
+    .assemble()
+    try await app.router.navigate(to: step)
+    #expect(
+      app.tree == """
+        UIWindow
+        └─ UISplitViewController
+           ├─ UINavigationController
+           │  ├─ HomeViewController
+           │  └─ InfoViewController
+           └─ AccountViewController  ← top
+        """
+    )
+  }
+
+  @Test("A child whose factory throws fails the navigation, which leaves everything as it was")
+  func failingChild() async throws {
+    let app = StartingState.underOneModal.makeApp()
+    let before = app.state
+    let step = SingleContainerStep(
+      finder: NilFinder(),
+      factory: CompleteFactoryAssembly(factory: TabBarControllerFactory())
+        .with(ClassFactory<HomeViewController, Any?>(), using: UITabBarController.add())
+        .with(ClassFactory<BagViewController, Any?> { _ in throw Failure() }, using: UITabBarController.add())
+        .assemble()
+    )
+    .using(GeneralAction.replaceRoot())
+    .from(GeneralStep.root())
+    .assemble()
+    await #expect(throws: Failure()) { try await app.router.navigate(to: step) }
+    #expect(app.state == before)
+  }
+
+  private func titled(_ title: String) -> InfoViewController {
+    let info = InfoViewController()
+    info.title = title
+    return info
+  }
+}

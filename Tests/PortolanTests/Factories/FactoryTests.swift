@@ -1,0 +1,111 @@
+import Portolan
+import Testing
+
+@MainActor
+@Suite("Factories")
+struct FactoryTests {
+  @Test("ClassFactory builds by the class, and configures what it built")
+  func byClass() throws {
+    let plain = try ClassFactory<HomeViewController, Any?>().build(with: nil)
+    #expect(type(of: plain) == HomeViewController.self)
+    let titled = try ClassFactory<HomeViewController, Any?> { (home: HomeViewController) in home.title = "Home" }
+      .build(with: nil)
+    #expect(titled.title == "Home")
+    #expect(try ClassFactory<HomeViewController, Any?>().build(with: nil) !== plain)
+  }
+
+  @Test("ClassFactory and InlineFactory build by a closure, with the context")
+  func byClosure() throws {
+    let factory = ClassFactory { (id: Int) in ProductViewController(productID: id) }
+    #expect(try factory.build(with: 42).productID == 42)
+    let inline = InlineFactory { (id: Int) in ProductViewController(productID: id) }
+    #expect(try inline.build(with: 7).productID == 7)
+  }
+
+  @Test("XibFactory without a nib builds a plain controller of the class, and configures it")
+  func withoutNib() throws {
+    let home = try XibFactory<HomeViewController, Any?> { $0.title = "Home" }.build(with: nil)
+    #expect(home.title == "Home")
+    #expect(home.view != nil)
+  }
+
+  @Test("Container factories build their own class, configured before it gets its children")
+  func containers() async throws {
+    final class StoreNavigation: UINavigationController {}
+    let app = App(root: UIViewController())
+    let step = StepAssembly(finder: ClassFinder(), factory: ClassFactory<HomeViewController, Any?>())
+      .using(StoreNavigation.push())
+      .from(
+        SingleContainerStep(
+          finder: NilFinder(),
+          factory: NavigationControllerFactory<StoreNavigation, Any?> { $0.title = "\($0.viewControllers.count)" }
+        )
+      )
+      .using(GeneralAction.replaceRoot())
+      .from(GeneralStep.root())
+      .assemble()
+    try await app.router.navigate(to: step)
+    #expect(
+      app.tree == """
+        UIWindow
+        └─ StoreNavigation
+           └─ HomeViewController  ← top
+        """
+    )
+    #expect(app.window.rootViewController?.title == "0")
+  }
+
+  @Test("FinderFactory yields a controller that exists, for an action to move it")
+  func move() async throws {
+    let bag = BagViewController()
+    let navigation = stack(HomeViewController(), bag)
+    let app = App(root: tabs(navigation, AccountViewController()))
+    try await app.router.navigate(to: moveBag)
+    #expect(
+      app.tree == """
+        UIWindow
+        └─ UITabBarController  selected 2
+           ├─ UINavigationController
+           │  └─ HomeViewController
+           ├─ AccountViewController
+           └─ BagViewController  ← top
+        """
+    )
+    #expect(app.top === bag)
+  }
+
+  @Test("FinderFactory looks in the window of the navigation, not in the key window")
+  func moveInOtherWindow() async throws {
+    let app = App(root: tabs(stack(HomeViewController(), BagViewController())))
+    let key = App(root: tabs(stack(HomeViewController(), BagViewController())))
+    let keyState = key.state
+    try await app.router.navigate(to: moveBag)
+    #expect(app.top is BagViewController)
+    #expect(app.top?.parent is UITabBarController)
+    #expect(key.state == keyState)
+  }
+
+  @Test("FinderFactory says what it did not find, and leaves everything as it was")
+  func nothingToMove() async throws {
+    let app = App(root: tabs(stack(HomeViewController())))
+    let before = app.state
+    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: moveBag) }
+    #expect(error?.code == .notFound)
+    #expect(
+      error?.reason == "FinderFactory has nothing to use: ClassFinder<BagViewController, Optional<Any>> in "
+        + "[current, contained, presented, presenting] found no controller"
+    )
+    #expect(app.state == before)
+  }
+
+  private var moveBag: DestinationStep<BagViewController, Any?> {
+    StepAssembly(
+      finder: NilFinder<BagViewController, Any?>(),
+      factory: FinderFactory(finder: ClassFinder<BagViewController, Any?>())
+    )
+    .using(UITabBarController.add())
+    .from(SingleStep(ClassFinder<UITabBarController, Any?>(), NilFactory()))
+    .from(GeneralStep.current())
+    .assemble()
+  }
+}

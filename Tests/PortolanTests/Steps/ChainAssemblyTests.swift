@@ -1,0 +1,37 @@
+import Portolan
+import Testing
+
+@MainActor
+@Suite("ChainAssembly")
+struct ChainAssemblyTests {
+  @Test("Starts with a step that can be built")
+  func building() async throws {
+    let app = App(root: HomeViewController())
+    let step = ChainAssembly()
+      .from(SingleContainerStep(finder: NilFinder(), factory: NavigationControllerFactory()))
+      .using(GeneralAction.presentModally())
+      .from(GeneralStep.current())
+      .assemble()
+    let result = try await app.router.navigate(to: step)
+    #expect(app.window.rootViewController?.presentedViewController === result.viewController)
+  }
+
+  @Test("Starts with a step that can only be found")
+  func expecting() async throws {
+    let app = StartingState.underTwoModals.makeApp()
+    let step = ChainAssembly()
+      .from(SingleStep(ClassFinder<CatalogueViewController, Any?>(), NilFactory()))
+      .from(GeneralStep.current())
+      .assemble()
+    let result = try await app.router.navigate(to: step)
+    #expect(result.viewController is CatalogueViewController)
+    #expect(app.top === result.viewController)
+  }
+
+  @Test("Starts with a finished step")
+  func finished() async throws {
+    let app = App(root: HomeViewController())
+    let step = ChainAssembly().from(GeneralStep.root()).assemble()
+    #expect(try await app.router.navigate(to: step).viewController === app.window.rootViewController)
+  }
+}

@@ -1,0 +1,59 @@
+import Portolan
+import Testing
+
+@MainActor
+@Suite("Container steps are always new, whatever is there")
+struct ContainerStepTests {
+  @Test("NavigationControllerStep")
+  func navigation() async throws {
+    let app = App(root: stack(InfoViewController()))
+    let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<HomeViewController, Any?>())
+      .using(.push).from(.navigationController).using(.present).from(.current).assemble()
+    try await app.router.navigate(to: step)
+    #expect(
+      app.tree == """
+        UIWindow
+        └─ UINavigationController
+           ├─ InfoViewController
+           └─ presents UINavigationController  pageSheet
+              └─ HomeViewController  ← top
+        """
+    )
+  }
+
+  @Test("TabBarControllerStep")
+  func tabBar() async throws {
+    let app = App(root: tabs(InfoViewController()))
+    let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<HomeViewController, Any?>())
+      .using(.addTab).from(.tabBarController).using(.replaceRoot).from(.root).assemble()
+    try await app.router.navigate(to: step)
+    #expect(app.tree == "UIWindow\n└─ UITabBarController  selected 0\n   └─ HomeViewController  ← top")
+  }
+
+  @Test("SplitControllerStep, with a navigation controller in its first column")
+  func split() async throws {
+    let app = App(root: UIViewController())
+    let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<HomeViewController, Any?>())
+      .using(.push).from(.navigationController)
+      .using(.setAsMaster).from(.splitController)
+      .using(.replaceRoot).from(.root).assemble()
+    try await app.router.navigate(to: step)
+    #expect(
+      app.tree == """
+        UIWindow
+        └─ UISplitViewController
+           └─ UINavigationController
+              └─ HomeViewController  ← top
+        """
+    )
+  }
+
+  @Test("A container step alone is a destination")
+  func alone() async throws {
+    let app = App(root: UIViewController())
+    let step = NavigationControllerStep<Any?>().using(.replaceRoot).from(.root).assemble()
+    let result = try await app.router.navigate(to: step)
+    #expect(result.viewController is UINavigationController)
+    #expect(app.window.rootViewController === result.viewController)
+  }
+}

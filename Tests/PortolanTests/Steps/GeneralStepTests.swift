@@ -1,0 +1,58 @@
+import Portolan
+import Testing
+
+@MainActor
+@Suite("General steps")
+struct GeneralStepTests {
+  @Test("root() is the root of the window, in every state", arguments: StartingState.allCases)
+  func root(state: StartingState) async throws {
+    let app = state.makeApp()
+    let root = app.window.rootViewController
+    let result = try await app.router.navigate(to: GeneralStep.root())
+    #expect(result.viewController === root)
+    #expect(root?.presentedViewController == nil)
+  }
+
+  @Test("current() is the topmost controller, in every state", arguments: StartingState.allCases)
+  func current(state: StartingState) async throws {
+    let app = state.makeApp()
+    let topmost = SearchScope(window: app.window).start
+    let result = try await app.router.navigate(to: GeneralStep.current())
+    #expect(result.viewController === topmost)
+    #expect(app.window.rootViewController?.presentedViewController == nil || state != .alertOnTop)
+  }
+
+  @Test("custom(using:) is what a finder finds, which is then revealed")
+  func custom() async throws {
+    let app = StartingState.underTwoModals.makeApp()
+    let step = GeneralStep.custom(using: ClassFinder<CatalogueViewController, Any?>())
+    let result = try await app.router.navigate(to: step)
+    #expect(result.viewController is CatalogueViewController)
+    #expect(app.top === result.viewController)
+  }
+
+  @Test("custom(using:) that finds nothing fails, and everything stays")
+  func customNotFound() async {
+    let app = StartingState.underTwoModals.makeApp()
+    let before = app.state
+    let step = GeneralStep.custom(using: ClassFinder<BagViewController, Any?>())
+    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
+    #expect(error?.code == .nothingToStartFrom)
+    #expect(app.state == before)
+  }
+
+  @Test("custom(using:) passes the context of the route to its finder")
+  func customWithContext() async throws {
+    let wanted = ProductViewController(productID: 7)
+    let app = App(root: tabs(stack(ProductViewController(productID: 1)), stack(wanted)))
+    let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<InfoViewController, Int>())
+      .using(UINavigationController.push())
+      .from(
+        GeneralStep.custom(using: ClassWithContextFinder<ProductViewController, Int>()).expectingContainer()
+      )
+      .assemble()
+    try await app.router.navigate(to: step, with: 7)
+    #expect(wanted.navigationController?.topViewController is InfoViewController)
+    #expect(app.top is InfoViewController)
+  }
+}
