@@ -25,6 +25,11 @@ final class NavigationRequest {
   /// Why the request is to end before it commits.
   private(set) var endedBy: RoutingError?
   private var joined: [(id: Int, continuation: CheckedContinuation<JoinOutcome, Never>)] = []
+  /// How many have joined whose tasks have not got as far as to wait.
+  private var announced = 0
+  /// Whether the request waits for one of them to take it over.
+  private var isAbandoned = false
+  private var result: Result<NavigationResult, any Error>?
   private var nextID = 0
   /// Ends the wait for the commit of another, where the request waits for one.
   var stopWaiting: (@MainActor () -> Void)?
@@ -46,8 +51,19 @@ final class NavigationRequest {
     stopWaiting?()
   }
 
+  /// Takes note of somebody who made the same request and is going to ``join()``.
+  func announceJoin() {
+    announced += 1
+  }
+
   /// Waits for the answer of the request as somebody who made the same one.
   func join() async -> JoinOutcome {
+    announced -= 1
+    if let result { return .answered(result) }
+    if isAbandoned {
+      isAbandoned = false
+      return .takeOver
+    }
     let id = nextID
     nextID += 1
     return await withTaskCancellationHandler {
@@ -67,13 +83,17 @@ final class NavigationRequest {
   ///
   /// - Returns: Whether there was anybody.
   func handOver() -> Bool {
-    guard !joined.isEmpty else { return false }
+    guard !joined.isEmpty else {
+      isAbandoned = announced > 0
+      return isAbandoned
+    }
     joined.removeFirst().continuation.resume(returning: .takeOver)
     return true
   }
 
   func answer(_ result: Result<NavigationResult, any Error>) {
     phase = .answered
+    self.result = result
     for waiting in joined { waiting.continuation.resume(returning: .answered(result)) }
     joined = []
   }

@@ -18,6 +18,7 @@ final class RequestQueue {
     if !active.isEmpty {
       if let same = active.first(where: { $0.endedBy == nil && $0.destination.isSame(as: destination) }) {
         if let task = same.task, task == NavigationRequest.currentTask { throw RoutingError.waitsForItself(destination) }
+        same.announceJoin()
         return .joined(same)
       }
       switch policy {
