@@ -11,13 +11,16 @@ final class RequestQueue {
 
   /// Takes a request in, at once and in order.
   ///
+  /// - Parameter isAwaited: Whether the task that asks is the one that will wait for the answer.
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/rejected`` or ``RoutingError/Code/waitsForItself``.
   func register(
-    _ destination: Destination, policy: RequestPolicy, make: () -> NavigationRequest
+    _ destination: Destination, policy: RequestPolicy, isAwaited: Bool, make: () -> NavigationRequest
   ) throws -> Ticket {
     if !active.isEmpty {
       if let same = active.first(where: { $0.endedBy == nil && $0.destination.isSame(as: destination) }) {
-        if let task = same.task, task == NavigationRequest.currentTask { throw RoutingError.waitsForItself(destination) }
+        if isAwaited, let task = same.task, task == NavigationRequest.currentTask {
+          throw RoutingError.waitsForItself(destination)
+        }
         same.announceJoin()
         return .joined(same)
       }

@@ -75,14 +75,14 @@ public final class DefaultRouter: Router {
   public func navigate(
     to destination: Destination, animated: Bool, policy: RequestPolicy?
   ) async throws -> NavigationResult {
-    try await perform(register(destination, policy: policy), destination, animated: animated)
+    try await perform(register(destination, policy: policy, isAwaited: true), destination, animated: animated)
   }
 
   public func navigate(
     to destination: Destination, animated: Bool, policy: RequestPolicy?,
     completion: @escaping @MainActor (Result<NavigationResult, any Error>) -> Void
   ) {
-    let ticket = Result { try register(destination, policy: policy) }
+    let ticket = Result { try register(destination, policy: policy, isAwaited: false) }
     Task {
       do {
         completion(.success(try await perform(ticket.get(), destination, animated: animated)))
@@ -92,10 +92,12 @@ public final class DefaultRouter: Router {
     }
   }
 
-  private func register(_ destination: Destination, policy: RequestPolicy?) throws -> RequestQueue.Ticket {
+  private func register(
+    _ destination: Destination, policy: RequestPolicy?, isAwaited: Bool
+  ) throws -> RequestQueue.Ticket {
     observers.notify(.requested(destination))
     do {
-      return try queue.register(destination, policy: policy ?? self.policy) {
+      return try queue.register(destination, policy: policy ?? self.policy, isAwaited: isAwaited) {
         NavigationRequest(
           destination: destination, guards: Guards(global: interceptors, observers: observers))
       }
