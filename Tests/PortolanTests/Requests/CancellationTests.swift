@@ -88,21 +88,34 @@ struct CancellationTests {
 
   @Test("of the one who came first hands the request even to one who has not begun to wait")
   func handedOverEarly() async throws {
-    let gate = Gate()
     let trace = trace
-    let (router, step) = (app.router, bag(guardedBy: gate))
+    let router = app.router
+    let again = Again()
+    let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
+      .adding(
+        InlineInterceptor<Any?> { _ in
+          guard let step = again.step else { return .proceed }
+          again.step = nil
+          // Registered at once, while its task has yet to begin.
+          router.navigate(to: step) { result in
+            trace.note((try? result.get()) == nil ? "failed" : "reached")
+          }
+          withUnsafeCurrentTask { $0?.cancel() }
+          return .proceed
+        }
+      )
+      .using(.present).from(.current).assemble()
+    again.step = step
     let first = Task { try await router.navigate(to: step) }
-    await gate.arrivals(1)
-    // Registered at once, while its task has yet to begin; the first has ended before that.
-    gate.open()
-    first.cancel()
-    router.navigate(to: step) { result in
-      trace.note((try? result.get()) == nil ? "failed" : "reached")
-    }
     await #expect(throws: CancellationError.self) { try await first.value }
     while trace.lines.isEmpty { await Task.yield() }
     #expect(trace.lines == ["reached"])
     #expect(app.top is BagViewController)
+  }
+
+  @MainActor
+  private final class Again {
+    var step: DestinationStep<BagViewController, Any?>?
   }
 
   @Test("while it commits puts everything back")
