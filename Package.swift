@@ -20,6 +20,10 @@ let package = Package(
   products: [
     .library(name: "Portolan", targets: ["Portolan"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .executable(name: "store", targets: ["store"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     .target(name: "HeadlessUIKit", swiftSettings: settings),
@@ -29,6 +33,7 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(name: "CompileTests", dependencies: ["Portolan"], swiftSettings: settings),
+    .testTarget(name: "FaultTests", dependencies: ["Portolan"], swiftSettings: settings),
     .testTarget(name: "PortolanTests", dependencies: ["Portolan"], swiftSettings: settings),
     .testTarget(name: "UIKitRulesTests", dependencies: ["Portolan"], swiftSettings: settings),
     .testTarget(
@@ -37,6 +42,26 @@ let package = Package(
       resources: [.process("Documents")],
       swiftSettings: settings
     ),
+    .target(
+      name: "StoreApp",
+      dependencies: ["Portolan"],
+      path: "Examples/Store/Sources/StoreApp",
+      resources: [.process("Resources")],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "StoreTool",
+      dependencies: ["StoreApp", "Portolan"],
+      path: "Examples/Store/Sources/StoreTool",
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "store",
+      dependencies: ["StoreTool", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      path: "Examples/Store/Sources/store",
+      swiftSettings: settings
+    ),
+    .testTarget(name: "StoreTests", dependencies: ["StoreTool", "StoreApp", "Portolan"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

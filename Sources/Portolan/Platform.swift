@@ -22,6 +22,16 @@ enum Platform {
     #endif
   }
 
+  /// Starts a task that runs up to its first suspension before this returns, where the system can do that.
+  @MainActor
+  static func startTask(_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+    if #available(iOS 26, macOS 26, *) {
+      Task.immediate(operation: body)
+    } else {
+      Task(operation: body)
+    }
+  }
+
   /// Whether a bundle has a nib of that name.
   @MainActor
   static func hasNib(named name: String, in bundle: Bundle?, for type: UIViewController.Type) -> Bool {

@@ -118,9 +118,9 @@ struct MixedContextTests {
         router.navigate(to: Mixed.intInAny, with: 42) { result in
           if case .failure(let error) = result { print(error) }
         }
-        router.navigate(to: Mixed.voidHome)
+        router.navigate(to: Mixed.voidHome) { _ in }
         router.navigate(to: Mixed.voidHome, animated: false, policy: .latest) { _ in }
-        router.navigate(to: Destination(Mixed.intInAny, with: 3))
+        router.navigate(to: Destination(Mixed.intInAny, with: 3)) { _ in }
       }
       """#
     )

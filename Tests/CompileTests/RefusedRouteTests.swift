@@ -145,10 +145,10 @@ struct RefusedRouteTests {
         .using(GeneralAction.presentModally())
         .from(GeneralStep.current())
       let router = DefaultRouter()
-      router.navigate(to: product.assemble(), with: 42)
-      router.navigate(to: product.assemble(), with: "42")  // error
-      router.navigate(to: product.assemble())  // error
-      router.navigate(to: product, with: 42)  // error
+      router.navigate(to: product.assemble(), with: 42) { _ in }
+      router.navigate(to: product.assemble(), with: "42") { _ in }  // error
+      router.navigate(to: product.assemble()) { _ in }  // error
+      router.navigate(to: product, with: 42) { _ in }  // error
       """
     )
   }

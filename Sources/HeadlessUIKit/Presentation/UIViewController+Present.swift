@@ -2,7 +2,7 @@ extension UIViewController {
   final func performPresentation(of presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
     raiseUnlessPresentable(presented)
     let presenter = presenter(for: presented)
-    guard let window = presenter.loadedView?.window, presenter === self || isInWindow else {
+    guard let window = presenter.visibleWindow, presenter === self || visibleWindow != nil else {
       UIKitWarnings.warn(
         "Attempt to present \(describe(presented)) on \(describe(presenter)) (from \(describe(self))) "
           + "whose view is not in the window hierarchy."

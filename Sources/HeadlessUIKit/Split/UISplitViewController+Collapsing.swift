@@ -52,7 +52,11 @@ extension UISplitViewController {
   }
 
   /// Gives the secondary column what the stack holds from its first controller on.
-  private func moveBack(from first: UIViewController, on stack: UINavigationController, to secondary: UIViewController?) {
+  private func moveBack(
+    from first: UIViewController,
+    on stack: UINavigationController,
+    to secondary: UIViewController?
+  ) {
     let list = stack.viewControllers
     guard let index = list.firstIndex(where: { $0 === first }), index > 0 else { return }
     stack.viewControllers = Array(list[..<index])

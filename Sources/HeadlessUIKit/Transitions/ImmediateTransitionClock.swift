@@ -12,10 +12,12 @@ public final class ImmediateTransitionClock: TransitionClock {
     self.completions = completions
   }
 
+  /// Ends the transition.
   public func run(_ transition: WindowTransition) {
     transition.end()
   }
 
+  /// Calls a completion, or leaves that to a later turn.
   public func deliver(_ completion: @escaping () -> Void) {
     switch completions {
     case .inline: completion()

@@ -18,6 +18,7 @@ public final class ManualTransitionClock: TransitionClock {
     undelivered.isEmpty && running.allSatisfy(\.hasEnded)
   }
 
+  /// Keeps an animated transition for ``step()``, and ends any other.
   public func run(_ transition: WindowTransition) {
     if transition.isAnimated {
       running.append(transition)
@@ -26,6 +27,7 @@ public final class ManualTransitionClock: TransitionClock {
     }
   }
 
+  /// Calls a completion, or keeps it for ``step()``.
   public func deliver(_ completion: @escaping () -> Void) {
     switch completions {
     case .inline: completion()

@@ -10,7 +10,7 @@ public class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
   /// Whether the transition is over.
   public private(set) final var hasEnded = false
   /// Whether the transition goes, or went, back to where it began.
-  public final var isCancelled = false
+  public internal(set) final var isCancelled = false
 
   final let clock: any TransitionClock
   final var animator: (any UIViewControllerAnimatedTransitioning)?
@@ -78,6 +78,7 @@ public class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
 
   // MARK: The coordinator
 
+  /// Runs an animation beside the transition's, and a completion after its last appearance callback.
   @discardableResult
   public final func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -91,18 +92,25 @@ public class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
     return true
   }
 
+  /// The style of the presentation, or `.none` for a transition inside a container.
   public var presentationStyle: UIModalPresentationStyle { .none }
+  /// Whether the transition began under the user's finger.
   public final var initiallyInteractive: Bool { isInteractive }
+  /// How long the transition would take, in seconds.
   public final var transitionDuration: TimeInterval { duration }
+  /// 0 until the transition has ended, then 1 unless it was cancelled.
   public final var percentComplete: CGFloat { hasEnded && !isCancelled ? 1 : 0 }
+  /// The window in which the transition takes place.
   public final var containerView: UIView {
     participant(.to)?.viewIfLoaded?.window ?? participant(.from)?.viewIfLoaded?.window ?? UIView()
   }
 
+  /// The controller that leaves or enters.
   public final func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     participant(key)
   }
 
+  /// The view that leaves or enters.
   public final func view(forKey key: UITransitionContextViewKey) -> UIView? {
     participant(key == .to ? .to : .from)?.viewIfLoaded
   }

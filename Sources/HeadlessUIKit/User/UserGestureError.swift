@@ -7,6 +7,7 @@ public struct UserGestureError: Error, Equatable, Sendable, CustomStringConverti
   /// What could be tapped or swiped instead, as it would be written.
   public let available: [String]
 
+  /// The gesture, the reason and what is possible, in one line.
   public var description: String {
     let list = available.isEmpty ? "Nothing can be tapped." : "Possible: \(available.joined(separator: ", "))."
     return "Cannot \(gesture): \(reason). \(list)"

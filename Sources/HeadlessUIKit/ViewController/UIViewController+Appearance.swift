@@ -86,6 +86,7 @@ extension UIViewController {
   final func exchangeVisibleChild(_ old: UIViewController?, for new: UIViewController?) {
     switch appearance {
     case .appeared:
+      new?.loadViewIfNeeded()
       old?.beginAppearance(false, animated: false)
       new?.applyAppearance(.willAppear, animated: false)
       old?.loadedView?.detach()
@@ -94,6 +95,7 @@ extension UIViewController {
       old?.endAppearance()
       new?.endAppearance()
     case .appearing:
+      new?.loadViewIfNeeded()
       old?.beginAppearance(false, animated: false)
       old?.loadedView?.detach()
       old?.endAppearance()

@@ -38,6 +38,9 @@ extension UIViewController {
     loadedView = view
   }
 
-  /// Whether the view is in a window.
-  final var isInWindow: Bool { loadedView?.window != nil }
+  /// The window that the view is in, if it is visible.
+  final var visibleWindow: UIWindow? {
+    guard let window = loadedView?.window, !window.hidden else { return nil }
+    return window
+  }
 }

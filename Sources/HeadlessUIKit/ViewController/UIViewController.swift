@@ -123,6 +123,10 @@ open class UIViewController: UIResponder {
   }
   /// Called by whoever added the controller, once it is in place.
   open func didMove(toParent parent: UIViewController?) { flags.remove(.movingToParent) }
+  /// Whether the controller is coming to its parent; true until after `viewDidAppear`.
+  open var isMovingToParent: Bool { flags.contains(.movingToParent) }
+  /// Whether the controller is leaving its parent; true until after `viewDidDisappear`.
+  open var isMovingFromParent: Bool { flags.contains(.movingFromParent) }
   /// The nearest ancestor that is a navigation controller.
   open var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
   /// The nearest ancestor that is a tab bar controller.
@@ -160,6 +164,25 @@ open class UIViewController: UIResponder {
     set { setPresentationStyle(newValue) }
   }
   var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
+  /// Whether the controller is being presented; true until after `viewDidAppear`.
+  open var isBeingPresented: Bool { flags.contains(.beingPresented) }
+  /// Whether the controller is being dismissed; true until after `viewDidDisappear`.
+  open var isBeingDismissed: Bool { flags.contains(.beingDismissed) }
+  /// Whether styles of the "current context" present over this controller.
+  open var definesPresentationContext: Bool {
+    get { flags.contains(.definesPresentationContext) }
+    set { flags.set(.definesPresentationContext, newValue) }
+  }
+  /// Whether the controller's transition style is used for what it presents as the context.
+  open var providesPresentationContextTransitionStyle: Bool {
+    get { flags.contains(.providesTransitionStyle) }
+    set { flags.set(.providesTransitionStyle, newValue) }
+  }
+  /// Whether the user is kept from dismissing the controller; code is not.
+  open var isModalInPresentation: Bool {
+    get { flags.contains(.modalInPresentation) }
+    set { flags.set(.modalInPresentation, newValue) }
+  }
   /// Manages the presentation that the controller, or the nearest presented ancestor, is or will be part of.
   open var presentationController: UIPresentationController? { currentPresentationController() }
   /// The transition that the controller or an ancestor takes part in.
@@ -180,6 +203,11 @@ open class UIViewController: UIResponder {
   open var tabBarItem: UITabBarItem! {
     get { tabBarItemOrNew() }
     set { tabBarItemStorage = newValue }
+  }
+  /// Whether a tab bar is hidden while the controller, or one above it, is on a navigation stack.
+  open var hidesBottomBarWhenPushed: Bool {
+    get { flags.contains(.hidesBottomBar) }
+    set { flags.set(.hidesBottomBar, newValue) }
   }
 
   // MARK: Hooks of the containers

@@ -17,6 +17,10 @@ struct ViewControllerFlags: OptionSet {
   static let marked = Self(rawValue: 1 << 10)
   /// Its view is being loaded.
   static let loadingView = Self(rawValue: 1 << 11)
+
+  mutating func set(_ flag: Self, _ isOn: Bool) {
+    if isOn { insert(flag) } else { remove(flag) }
+  }
 }
 
 /// Where a controller is between being off screen and on.

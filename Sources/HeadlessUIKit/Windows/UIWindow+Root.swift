@@ -42,15 +42,27 @@ extension UIWindow {
 
   final func visibilityChanged() {
     guard let root = rootController else { return }
-    if hidden {
-      root.beginAppearance(false, animated: false)
-      root.endAppearance()
-    } else if root.presentedReference?.flags.contains(.coversPresenter) != true {
-      root.applyAppearance(.willAppear, animated: false)
-      attach(root.view, at: 0)
-      root.applyAppearance(.isAppearing, animated: false)
-      root.endAppearance()
+    for bottom in [root] + strandedViewControllers {
+      var candidate: UIViewController? = bottom
+      while let controller = candidate {
+        candidate = controller.presentedReference
+        if hidden { hide(controller) } else { show(controller) }
+      }
     }
+  }
+
+  private func hide(_ controller: UIViewController) {
+    controller.modalTransition?.finish()
+    controller.beginAppearance(false, animated: false)
+    controller.endAppearance()
+  }
+
+  private func show(_ controller: UIViewController) {
+    if controller.presentedReference?.flags.contains(.coversPresenter) == true { return }
+    controller.applyAppearance(.willAppear, animated: false)
+    attach(controller.view, at: controller === rootController ? 0 : nil)
+    controller.applyAppearance(.isAppearing, animated: false)
+    controller.endAppearance()
   }
 
   final func moveToScene(from old: UIWindowScene?) {

@@ -74,5 +74,5 @@ open class UIWindow: UIView {
     }
   }
 
-  open override var window: UIWindow? { hidden ? nil : self }
+  open override var window: UIWindow? { self }
 }

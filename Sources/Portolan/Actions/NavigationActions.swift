@@ -28,7 +28,8 @@ public struct PushAsRootAction<ViewController: UINavigationController>: Containe
 }
 
 /// Puts a controller in the place of the topmost one on a navigation controller's stack.
-public struct PushReplacingLastAction<ViewController: UINavigationController>: ContainerAction, CustomStringConvertible {
+public struct PushReplacingLastAction<ViewController: UINavigationController>: ContainerAction, CustomStringConvertible
+{
   public nonisolated var description: String { "pushReplacingLast" }
 
   public func perform(embedding viewController: UIViewController, in children: inout [UIViewController]) throws {

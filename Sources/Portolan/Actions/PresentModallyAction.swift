@@ -37,7 +37,7 @@ public struct PresentModallyAction: Action, CustomStringConvertible {
   private func presenter(for existing: UIViewController) throws -> UIViewController {
     switch startingPoint {
     case .current: return existing
-    case .topmost: return existing.viewIfLoaded?.window?.topmostViewController ?? existing
+    case .topmost: return existing.windowOfHierarchy?.topmostViewController ?? existing
     case .custom(let choose):
       if let chosen = try choose() { return chosen }
       throw RoutingError(

@@ -33,7 +33,7 @@ public struct ReplaceRootAction: Action, CustomStringConvertible {
   }
 
   private func window(of existing: UIViewController) throws -> UIWindow {
-    let window = existing.viewIfLoaded?.window
+    let window = existing.windowOfHierarchy
     if let window, window.rootViewController === existing { return window }
     let name = typeName(existing)
     let reason =

@@ -23,7 +23,8 @@ public struct CompleteFactoryAssembly<Container: ContainerFactory> {
   ///   - action: Where the child goes in the container.
   public func with<Child: AbstractFactory, Placing: ContainerAction>(
     _ child: Child, using action: Placing
-  ) -> Self where Placing.ViewController == Container.ViewController, Child.Context == Container.Context, Child.Kind == Building {
+  ) -> Self
+  where Placing.ViewController == Container.ViewController, Child.Context == Container.Context, Child.Kind == Building {
     with(child, using: action) { $0 }
   }
 

@@ -13,7 +13,8 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
   ///   - condition: Whether the case applies.
   ///   - step: The step to take then.
   public func addCase(
-    when condition: @escaping @MainActor (_ context: Context) -> Bool, from step: DestinationStep<ViewController, Context>
+    when condition: @escaping @MainActor (_ context: Context) -> Bool,
+    from step: DestinationStep<ViewController, Context>
   ) -> Self {
     adding { context, search in
       guard condition(context) else { return false }

@@ -7,8 +7,8 @@ public protocol ContainerAdapter {
   /// The children that the user sees.
   var visibleViewControllers: [UIViewController] { get }
 
-  /// All children, in the order in which finders look through them; that of the container unless said otherwise.
-  var searchOrder: [UIViewController] { get }
+  /// Whether finders look through the hidden children from the last to the first; not unless said otherwise.
+  var isSearchedFromEnd: Bool { get }
 
   /// The children that leave the container when a child is made visible; none unless said otherwise.
   ///
@@ -33,7 +33,7 @@ public protocol ContainerAdapter {
 }
 
 extension ContainerAdapter {
-  public var searchOrder: [UIViewController] { containedViewControllers }
+  public var isSearchedFromEnd: Bool { false }
 
   public func viewControllersRemoved(byShowing viewController: UIViewController) -> [UIViewController] { [] }
 

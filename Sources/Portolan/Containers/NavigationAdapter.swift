@@ -9,7 +9,7 @@ struct NavigationAdapter: ContainerAdapter {
   }
 
   /// From the top downwards, so that the nearest of several is found.
-  var searchOrder: [UIViewController] { controller.viewControllers.reversed() }
+  var isSearchedFromEnd: Bool { true }
 
   func viewControllersRemoved(byShowing viewController: UIViewController) -> [UIViewController] {
     let stack = controller.viewControllers

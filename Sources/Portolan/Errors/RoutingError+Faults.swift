@@ -88,12 +88,12 @@ extension RoutingError {
       fix: "ask again when it is answered, or use the policy .enqueue")
   }
 
-  static func waitsForItself(_ destination: Destination) -> RoutingError {
+  static func waitsForItself() -> RoutingError {
     RoutingError(
       .waitsForItself, step: nil,
-      reason: "the navigation was awaited inside a factory, an action or a task of another one, "
-        + "which would have waited for it in turn",
-      fix: "navigate from a guard or a post-routing task, or use the form with a completion")
+      reason: "it was asked for inside a factory, an action or a context task of a navigation in the same window, "
+        + "or inside a guard of this very request, and the two would wait for each other",
+      fix: "navigate from a post-routing task, redirect from the guard, or ask again when the navigation is over")
   }
 
   static func hierarchyChanged() -> RoutingError {

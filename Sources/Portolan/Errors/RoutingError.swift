@@ -87,6 +87,11 @@ public struct RoutingError: Error, Sendable {
   }
 }
 
+extension RoutingError.Code: CustomStringConvertible {
+  /// The name of the code, such as `notFound`.
+  public var description: String { value.rawValue }
+}
+
 extension RoutingError: CustomStringConvertible {
   /// The whole diagnosis, in several lines.
   public var description: String {

@@ -36,7 +36,7 @@ struct HierarchySearch {
     where isTarget: (ViewController) -> Bool
   ) -> ViewController? {
     if itself, let candidate = viewController as? ViewController, isTarget(candidate) { return candidate }
-    guard !viewController.children.isEmpty, !options.isDisjoint(with: [.visible, .contained]),
+    guard !options.isDisjoint(with: [.visible, .contained]), !viewController.children.isEmpty,
       let container = viewController.container
     else { return nil }
     let visible = container.visibleViewControllers
@@ -44,7 +44,10 @@ struct HierarchySearch {
       if let found = first(in: child, itself: true, where: isTarget) { return found }
     }
     guard options.contains(.contained) else { return nil }
-    for child in container.searchOrder where !visible.contains(where: { $0 === child }) {
+    let children = container.containedViewControllers
+    for position in children.indices {
+      let child = children[container.isSearchedFromEnd ? children.count - 1 - position : position]
+      if visible.contains(where: { $0 === child }) { continue }
       if let found = first(in: child, itself: true, where: isTarget) { return found }
     }
     return nil

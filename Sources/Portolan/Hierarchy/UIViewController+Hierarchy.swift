@@ -37,6 +37,17 @@ extension UIViewController {
     return nil
   }
 
+  /// The window that this controller belongs to, even where its view is not in it: UIKit takes the view of a presenter
+  /// out of the window while a full screen covers it.
+  var windowOfHierarchy: UIWindow? {
+    var candidate: UIViewController? = level
+    while let level = candidate {
+      if let window = level.viewIfLoaded?.window { return window }
+      candidate = level.presentedViewController
+    }
+    return nil
+  }
+
   /// Whether this controller is in the hierarchy of a window, on top or not.
   func isInHierarchy(of window: UIWindow) -> Bool {
     var level = self.level

@@ -38,7 +38,7 @@ final class Build {
     observers.notify(.built(NavigationStep(step: step), viewController))
     controllers[index] = viewController
     for task in globalTasks { try await task.perform(on: viewController, with: step.anyContext) }
-    try await step.runContextTasks(on: viewController)
+    if step.hasContextTasks { try await step.runContextTasks(on: viewController) }
     return viewController
   }
 
@@ -46,7 +46,7 @@ final class Build {
   private func embedChild(of index: Int, among existing: [UIViewController]) async throws -> [UIViewController] {
     let child = index - 1
     guard child >= 0, route.steps[child].builds, controllers[child] == nil,
-      let action = route.steps[child].action as? any ContainerAction,
+      let action = route.steps[child].containerAction,
       action.works(on: route.steps[index].viewControllerType)
     else { return existing }
     let newcomer = try await build(child)
@@ -60,8 +60,8 @@ final class Build {
   private func place(_ newcomer: UIViewController, of index: Int) async throws {
     guard let action = route.steps[index].action else { return }
     if let existing = controllers[index + 1] {
-      if isNew(existing.level), let action = action as? any ContainerAction {
-        try await action.embed(newcomer, at: existing)
+      if let containerAction = route.steps[index].containerAction, isNew(existing.level) {
+        try await containerAction.embed(newcomer, at: existing)
         return
       }
       if !isNew(existing.level) {

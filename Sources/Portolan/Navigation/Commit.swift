@@ -26,10 +26,6 @@ struct Commit {
   /// - Throws: What actions and context tasks throw, after everything is put back; ``RoutingError`` with the code
   ///   ``RoutingError/Code/undoIncomplete`` where UIKit refused to put something back.
   mutating func run() async throws -> [UIViewController] {
-    if route.isReached {
-      try await runContextTasks(onStepAt: 0, route.origin)
-      return [route.origin]
-    }
     let record = HierarchyRecord(of: route.window)
     do {
       try await change()
@@ -41,11 +37,13 @@ struct Commit {
   }
 
   private mutating func change() async throws {
-    try await runContextTasks(onStepAt: route.steps.count - 1, route.origin)
+    if hasContextTasks(at: route.steps.count - 1) {
+      try await runContextTasks(onStepAt: route.steps.count - 1, route.origin)
+    }
     let covered = !route.modals.isEmpty
-    try await reveal(route.origin, animated: animated && !covered)
+    if !route.origin.isShownByContainers { try await reveal(route.origin, animated: animated && !covered) }
     if covered {
-      while let next = integrations.first, next.action is any ContainerAction, !isExpected(next.step + 1) {
+      while let next = integrations.first, route.steps[next.step].containerAction != nil, !isExpected(next.step + 1) {
         try await integrate(next, animated: false)
       }
       if integrations.isEmpty, let target = controllers[0] { try await reveal(target, animated: false) }
@@ -54,7 +52,8 @@ struct Commit {
     while let next = integrations.first {
       try await integrate(next, animated: animated)
     }
-    try await reveal(controller(at: 0), animated: animated)
+    let target = if let target = controllers[0] { target } else { try await expected(at: 0) }
+    if !target.isShownByContainers { try await reveal(target, animated: animated) }
     try Task.checkCancellation()
   }
 
@@ -64,30 +63,34 @@ struct Commit {
 
   private mutating func integrate(_ integration: Integration, animated: Bool) async throws {
     try Task.checkCancellation()
-    let existing = try await controller(at: integration.step + 1)
-    try await reveal(existing, animated: animated)
+    let origin = integration.step + 1
+    let existing = if let known = controllers[origin] { known } else { try await expected(at: origin) }
+    if !existing.isShownByContainers { try await reveal(existing, animated: animated) }
     let undo = try await integration.action.perform(with: integration.newcomer, at: existing, animated: animated)
     if let undo { undos.append(undo) }
     observers.notify(.integrated(integration.newcomer, into: existing, action: integration.action))
     integrations.removeFirst()
   }
 
-  /// The controller of a step; one that was expected is looked for now.
-  private mutating func controller(at index: Int) async throws -> UIViewController {
-    if let controller = controllers[index] { return controller }
+  /// Looks for the controller of a step that the actions so far were to bring into being.
+  private mutating func expected(at index: Int) async throws -> UIViewController {
     let step = route.steps[index]
     let found = try step.find(in: SearchScope(window: route.window))
     observers.notify(.searched(NavigationStep(step: step), found: found))
     guard let found else { throw RoutingError.targetNotFound(step, in: route.steps[index + 1]) }
     controllers[index] = found
-    try await runContextTasks(onStepAt: index, found)
+    if hasContextTasks(at: index) { try await runContextTasks(onStepAt: index, found) }
     return found
+  }
+
+  private func hasContextTasks(at index: Int) -> Bool {
+    !globalTasks.isEmpty || route.steps[index].hasContextTasks
   }
 
   private func runContextTasks(onStepAt index: Int, _ viewController: UIViewController) async throws {
     let step = route.steps[index]
     for task in globalTasks { try await task.perform(on: viewController, with: step.anyContext) }
-    try await step.runContextTasks(on: viewController)
+    if step.hasContextTasks { try await step.runContextTasks(on: viewController) }
   }
 
   private func dismissModals() async throws {
@@ -99,8 +102,7 @@ struct Commit {
 
   /// Makes every container show what leads to a controller, outermost first.
   private func reveal(_ viewController: UIViewController, animated: Bool) async throws {
-    guard !viewController.isShownByContainers else { return }
-    if let parent = viewController.parent { try await reveal(parent, animated: animated) }
+    if let parent = viewController.parent, !parent.isShownByContainers { try await reveal(parent, animated: animated) }
     guard let container = viewController.parent?.container, !container.isVisible(viewController) else { return }
     try Task.checkCancellation()
     try await container.makeVisible(viewController, animated: animated)

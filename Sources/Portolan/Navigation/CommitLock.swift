@@ -11,7 +11,7 @@ final class CommitLock {
     self.window = window
   }
 
-  /// The lock that all routers on a window share.
+  /// The lock of a window, which all routers on it share.
   static func of(_ window: UIWindow) -> CommitLock {
     if let lock = locks[ObjectIdentifier(window)], lock.window === window { return lock }
     locks = locks.filter { $0.value.window != nil }
@@ -20,21 +20,29 @@ final class CommitLock {
     return lock
   }
 
+  /// Takes the window where it is free.
+  ///
+  /// - Returns: Whether it was.
+  func tryAcquire(for request: NavigationRequest) -> Bool {
+    guard holder == nil else { return false }
+    holder = request
+    return true
+  }
+
   /// Returns when the window is free, in the order of the calls.
   ///
-  /// - Returns: Whether there was anything to wait for, so that the hierarchy may have changed.
   /// - Throws: `CancellationError`, what ended the request while it waited, and ``RoutingError`` with the code
-  ///   ``RoutingError/Code/waitsForItself`` where the window is held by the very task that asks.
-  func acquire(for request: NavigationRequest, willWait: () -> Void) async throws -> Bool {
+  ///   ``RoutingError/Code/waitsForItself`` where the window is held by the request on whose behalf this one is made.
+  func acquire(for request: NavigationRequest) async throws {
     guard let holder else {
       self.holder = request
-      return false
+      return
     }
-    if let task = holder.task, task == NavigationRequest.currentTask {
-      throw RoutingError.waitsForItself(request.destination)
-    }
-    willWait()
-    request.stopWaiting = { [weak self, unowned request] in self?.leave(request) }
+    if holder.waitsForCaller { throw RoutingError.waitsForItself() }
+    request.stopWaiting = { _ in self.leave(request) }
+    // A task that a factory or an action has started may be awaited there, which nothing tells.
+    let timer = holder.isOwnAncestor ? giveUpTimer(for: request) : nil
+    defer { timer?.cancel() }
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         waiting.append((request, continuation))
@@ -51,7 +59,7 @@ final class CommitLock {
         release(request)
         throw error
       }
-      return true
+      return
     }
     try request.checkNotEnded()
     throw CancellationError()
@@ -65,6 +73,13 @@ final class CommitLock {
     let next = waiting.removeFirst()
     holder = next.request
     next.continuation.resume()
+  }
+
+  private func giveUpTimer(for request: NavigationRequest) -> Task<Void, Never> {
+    Task {
+      try? await Task.sleep(for: TransitionWait.deadline)
+      if !Task.isCancelled, self.holder !== request { request.end(with: .waitsForItself()) }
+    }
   }
 
   private func leave(_ request: NavigationRequest) {

@@ -75,7 +75,8 @@ struct HierarchyRecord {
         let children = container.containedViewControllers
         containers.append(
           Container(
-            viewController: viewController, adapter: container, children: children, visible: container.visibleViewControllers))
+            viewController: viewController, adapter: container, children: children,
+            visible: container.visibleViewControllers))
         for child in children { record(child) }
       } else {
         for child in viewController.children { record(child) }

@@ -22,16 +22,25 @@ struct Journey {
     let lock = CommitLock.of(window)
     var route = try resolve.run(destination)
     for _ in 0..<Self.attempts {
-      let asked: Bool
-      switch try await request.guards.ask(for: route) {
-      case .redirect(let other): return .redirect(other)
-      case .proceed(let wereAsked): asked = wereAsked
-      }
       try request.checkNotEnded()
-      let waited = try await lock.acquire(for: request) { observers.notify(.waiting(destination)) }
+      // Nothing can have changed unless the request has waited for something.
+      var isStale = false
+      if request.guards.hasUnasked(in: route) {
+        if case .redirect(let other) = try await request.guards.ask(for: route, of: request) { return .redirect(other) }
+        isStale = true
+      }
+      if !lock.tryAcquire(for: request) {
+        observers.notify(.waiting(destination))
+        try await lock.acquire(for: request)
+        isStale = true
+      }
       defer { lock.release(request) }
-      let settled = await TransitionWait.untilSettled(window)
-      if asked || waited || settled {
+      if TransitionWait.isUnderWay(in: window) {
+        await TransitionWait.untilSettled(window)
+        isStale = true
+      }
+      if isStale {
+        try request.checkNotEnded()
         route = try resolve.run(destination)
         // A guard that is asked now must not hold up others, so the request gives up its turn.
         if request.guards.hasUnasked(in: route) { continue }
@@ -45,11 +54,23 @@ struct Journey {
   /// - Returns: The controllers of the steps, target first; `nil` where the hierarchy changed while they were built, so
   ///   that the route holds no longer.
   private func carryOut(_ route: ResolvedRoute) async throws -> [UIViewController]? {
-    let built = try await Build(route: route, globalTasks: contextTasks, observers: observers).run()
-    try request.checkNotEnded()
-    guard route.stillHolds else { return nil }
-    request.phase = .committing
-    var commit = Commit(built, animated: animated, globalTasks: contextTasks, observers: observers)
-    return try await commit.run()
+    if route.isReached, contextTasks.isEmpty, !route.steps[0].hasContextTasks {
+      request.phase = .settled
+      return [route.origin]
+    }
+    return try await NavigationRequest.$current.withValue(request) {
+      request.phase = .building
+      let built = try await Build(route: route, globalTasks: contextTasks, observers: observers).run()
+      try request.checkNotEnded()
+      guard route.stillHolds else {
+        request.phase = .preparing
+        return nil
+      }
+      request.phase = .committing
+      var commit = Commit(built, animated: animated, globalTasks: contextTasks, observers: observers)
+      let controllers = try await commit.run()
+      request.phase = .settled
+      return controllers
+    }
   }
 }

@@ -2,11 +2,14 @@
 @MainActor
 final class NavigationRequest {
   enum Phase {
-    /// It is being resolved, guarded or waiting for its turn; the hierarchy is untouched.
+    /// It is being resolved or guarded, or waits for its turn; the hierarchy is untouched.
     case preparing
+    /// Its controllers are being built; the window is its own.
+    case building
     /// It changes the hierarchy.
     case committing
-    case answered
+    /// It has changed the hierarchy, and its post-routing tasks run; or it was answered.
+    case settled
   }
 
   /// How somebody who joined a request goes on.
@@ -17,13 +20,22 @@ final class NavigationRequest {
     case cancelled
   }
 
+  /// The request on whose behalf the code that is running was called: a guard, a factory, an action or a context task.
+  @TaskLocal static var current: NavigationRequest?
+
   let destination: Destination
   let guards: Guards
-  var phase = Phase.preparing
+  /// The request on whose behalf this one was made, by a guard, say.
+  private let parent: NavigationRequest?
   /// The task that carries the request out.
-  var task: Int?
+  private var task: Int?
+  /// The task in which a guard of the request is being asked.
+  var guardTask: Int?
+  var phase = Phase.preparing
   /// Why the request is to end before it commits.
   private(set) var endedBy: RoutingError?
+  /// Ends what the request waits for, where that can be ended.
+  var stopWaiting: (@MainActor (any Error) -> Void)?
   private var joined: [(id: Int, continuation: CheckedContinuation<JoinOutcome, Never>)] = []
   /// How many have joined whose tasks have not got as far as to wait.
   private var announced = 0
@@ -31,12 +43,44 @@ final class NavigationRequest {
   private var isAbandoned = false
   private var result: Result<NavigationResult, any Error>?
   private var nextID = 0
-  /// Ends the wait for the commit of another, where the request waits for one.
-  var stopWaiting: (@MainActor () -> Void)?
 
   init(destination: Destination, guards: Guards) {
     self.destination = destination
     self.guards = guards
+    parent = Self.current
+  }
+
+  /// Notes that the task that is running carries the request out.
+  func begin() {
+    task = Self.runningTask
+  }
+
+  /// Whether the code that is running was called on behalf of this request, if only by a task that it started.
+  var isOwnAncestor: Bool {
+    var request = Self.current
+    while let current = request {
+      if current === self { return true }
+      request = current.parent
+    }
+    return false
+  }
+
+  /// Whether this request cannot go on before the code that is running returns, so that waiting for it never ends.
+  var waitsForCaller: Bool {
+    guard var request = Self.current else { return false }
+    var task = Self.runningTask
+    while task == request.task || task == request.guardTask {
+      if request === self { return true }
+      guard let parent = request.parent else { return false }
+      task = request.task
+      request = parent
+    }
+    return false
+  }
+
+  /// Tells the task that is running from others.
+  static var runningTask: Int? {
+    withUnsafeCurrentTask { $0?.hashValue }
   }
 
   /// - Throws: Why the request is to end: it was superseded, or its task was cancelled.
@@ -48,7 +92,7 @@ final class NavigationRequest {
   /// Ends a request that has not begun to commit.
   func end(with error: RoutingError) {
     endedBy = error
-    stopWaiting?()
+    stopWaiting?(error)
   }
 
   /// Takes note of somebody who made the same request and is going to ``join()``.
@@ -83,17 +127,20 @@ final class NavigationRequest {
   ///
   /// - Returns: Whether there was anybody.
   func handOver() -> Bool {
-    guard !joined.isEmpty else {
-      isAbandoned = announced > 0
-      return isAbandoned
+    guard !joined.isEmpty || announced > 0 else { return false }
+    phase = .preparing
+    if joined.isEmpty {
+      isAbandoned = true
+    } else {
+      joined.removeFirst().continuation.resume(returning: .takeOver)
     }
-    joined.removeFirst().continuation.resume(returning: .takeOver)
     return true
   }
 
   func answer(_ result: Result<NavigationResult, any Error>) {
-    phase = .answered
+    phase = .settled
     self.result = result
+    guards.abandon()
     for waiting in joined { waiting.continuation.resume(returning: .answered(result)) }
     joined = []
   }
@@ -101,12 +148,5 @@ final class NavigationRequest {
   private func leave(_ id: Int) {
     guard let index = joined.firstIndex(where: { $0.id == id }) else { return }
     joined.remove(at: index).continuation.resume(returning: .cancelled)
-  }
-}
-
-extension NavigationRequest {
-  /// Tells the task that is running from others; `nil` outside of every task.
-  static var currentTask: Int? {
-    withUnsafeCurrentTask { $0?.hashValue }
   }
 }

@@ -7,7 +7,7 @@ struct PostTasks {
   /// - Returns: What the tasks threw.
   func run(for route: ResolvedRoute, controllers: [UIViewController]) async -> [any Error] {
     var failures: [any Error] = []
-    for (step, viewController) in zip(route.steps, controllers) {
+    for (step, viewController) in zip(route.steps, controllers) where step.hasPostTasks {
       for error in await step.runPostTasks(on: viewController, routingStack: controllers) {
         observers.notify(.postTaskFailed(NavigationStep(step: step), error))
         failures.append(error)

@@ -16,21 +16,21 @@ final class RequestQueue {
   func register(
     _ destination: Destination, policy: RequestPolicy, isAwaited: Bool, make: () -> NavigationRequest
   ) throws -> Ticket {
-    if !active.isEmpty {
-      if let same = active.first(where: { $0.endedBy == nil && $0.destination.isSame(as: destination) }) {
-        if isAwaited, let task = same.task, task == NavigationRequest.currentTask {
-          throw RoutingError.waitsForItself(destination)
-        }
-        same.announceJoin()
-        return .joined(same)
-      }
-      switch policy {
-      case .enqueue: break
-      case .reject: throw RoutingError.rejected(destination, because: active[0].destination)
-      case .latest:
-        for request in active where request.phase == .preparing {
-          request.end(with: .superseded(request.destination, by: destination))
-        }
+    let open = active.isEmpty ? [] : active.filter { $0.phase != .settled }
+    if let same = open.first(where: { $0.endedBy == nil && $0.destination.isSame(as: destination) }) {
+      if isAwaited, same.waitsForCaller { throw RoutingError.waitsForItself() }
+      same.announceJoin()
+      return .joined(same)
+    }
+    // A request that a guard makes is a part of the one that is guarded, and no rival of it.
+    let rivals = open.filter { !$0.isOwnAncestor }
+    switch policy {
+    case .enqueue: break
+    case .reject:
+      if let rival = rivals.first { throw RoutingError.rejected(destination, because: rival.destination) }
+    case .latest:
+      for rival in rivals where rival.phase != .committing {
+        rival.end(with: .superseded(rival.destination, by: destination))
       }
     }
     let request = make()
@@ -60,16 +60,13 @@ final class RequestQueue {
   private func lead(
     _ request: NavigationRequest, work: (NavigationRequest) async throws -> NavigationResult
   ) async throws -> NavigationResult {
-    request.task = NavigationRequest.currentTask
+    request.begin()
     do {
       let result = try await work(request)
       finish(request, with: .success(result))
       return result
     } catch {
-      if error is CancellationError, Task.isCancelled, request.handOver() {
-        request.phase = .preparing
-        throw error
-      }
+      if error is CancellationError, Task.isCancelled, request.handOver() { throw error }
       finish(request, with: .failure(error))
       throw error
     }

@@ -11,7 +11,7 @@ extension Router {
   public func navigate<ViewController: UIViewController, Context>(
     to step: DestinationStep<ViewController, Context>, with context: Context, animated: Bool = true,
     policy: RequestPolicy? = nil,
-    completion: @escaping @MainActor (_ result: Result<NavigationResult, any Error>) -> Void = { _ in }
+    completion: @escaping @MainActor (_ result: Result<NavigationResult, any Error>) -> Void
   ) {
     navigate(to: Destination(step, with: context), animated: animated, policy: policy, completion: completion)
   }
@@ -25,7 +25,7 @@ extension Router {
   ///   - completion: Called once, with the controller that was reached or with why it was not.
   public func navigate<ViewController: UIViewController>(
     to step: DestinationStep<ViewController, Any?>, animated: Bool = true, policy: RequestPolicy? = nil,
-    completion: @escaping @MainActor (_ result: Result<NavigationResult, any Error>) -> Void = { _ in }
+    completion: @escaping @MainActor (_ result: Result<NavigationResult, any Error>) -> Void
   ) {
     navigate(to: Destination(step, with: nil), animated: animated, policy: policy, completion: completion)
   }
@@ -39,7 +39,7 @@ extension Router {
   ///   - completion: Called once, with the controller that was reached or with why it was not.
   public func navigate<ViewController: UIViewController>(
     to step: DestinationStep<ViewController, Void>, animated: Bool = true, policy: RequestPolicy? = nil,
-    completion: @escaping @MainActor (_ result: Result<NavigationResult, any Error>) -> Void = { _ in }
+    completion: @escaping @MainActor (_ result: Result<NavigationResult, any Error>) -> Void
   ) {
     navigate(to: Destination(step, with: ()), animated: animated, policy: policy, completion: completion)
   }
@@ -52,7 +52,7 @@ extension Router {
   ///   - completion: Called once, with the controller that was reached or with why it was not.
   public func navigate(
     to destination: Destination, animated: Bool = true,
-    completion: @escaping @MainActor (_ result: Result<NavigationResult, any Error>) -> Void = { _ in }
+    completion: @escaping @MainActor (_ result: Result<NavigationResult, any Error>) -> Void
   ) {
     navigate(to: destination, animated: animated, policy: nil, completion: completion)
   }

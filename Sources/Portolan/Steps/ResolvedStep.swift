@@ -13,6 +13,8 @@ protocol ResolvedStep: AnyObject {
   var finderDescription: String { get }
   /// How the controller is integrated; `nil` for a step that only finds.
   var action: (any Action)? { get }
+  /// The same, where it places the controller among the children of a container.
+  var containerAction: (any ContainerAction)? { get }
   /// Whether the step can build what it does not find.
   var builds: Bool { get }
   /// The controller, where it is in the hierarchy already.
@@ -21,6 +23,9 @@ protocol ResolvedStep: AnyObject {
   var interceptorCount: Int { get }
   func interceptor(at index: Int) -> any RoutingInterceptor
   func runInterceptor(at index: Int) async throws -> InterceptorAnswer
+
+  var hasContextTasks: Bool { get }
+  var hasPostTasks: Bool { get }
 
   func find(in scope: SearchScope) throws -> UIViewController?
   func build(integrating children: ChildCoordinator) async throws -> UIViewController
@@ -48,7 +53,10 @@ where Source.ViewController == Builder.ViewController, Source.Context == Builder
   var finderDescription: String { describe(node.parts.finder) }
   var action: (any Action)? { node.action }
   var builds: Bool { Builder.Kind.self == Building.self }
-  var interceptorCount: Int { node.surroundings.interceptors.count }
+  var containerAction: (any ContainerAction)? { node.containerAction }
+  var interceptorCount: Int { node.interceptorCount }
+  var hasContextTasks: Bool { node.hasContextTasks }
+  var hasPostTasks: Bool { node.hasPostTasks }
 
   func interceptor(at index: Int) -> any RoutingInterceptor { node.surroundings.interceptors[index] }
 
@@ -65,7 +73,6 @@ where Source.ViewController == Builder.ViewController, Source.Context == Builder
   }
 
   func runContextTasks(on viewController: UIViewController) async throws {
-    guard !node.surroundings.contextTasks.isEmpty else { return }
     let viewController = try typed(viewController)
     for task in node.surroundings.contextTasks {
       try await task.perform(on: viewController, with: context)

@@ -7,6 +7,12 @@ where Source.ViewController == Builder.ViewController, Source.Context == Builder
   let surroundings: Surroundings<Builder.ViewController, Builder.Context>
   /// How the controller is integrated into that of `origin`; `nil` for a step that only finds.
   let action: (any Action)?
+  /// The same, where it places the controller among the children of a container. Cast once, as casts are dear.
+  let containerAction: (any ContainerAction)?
+  // What most steps have none of is told without touching the lists, whose types take time to look up.
+  let interceptorCount: Int
+  let hasContextTasks: Bool
+  let hasPostTasks: Bool
   /// The step that this one starts from; `nil` where the chain ends.
   private let origin: (any Node<Context>)?
   private let transform: @MainActor (Context) throws -> Builder.Context
@@ -19,6 +25,10 @@ where Source.ViewController == Builder.ViewController, Source.Context == Builder
     self.parts = parts
     self.surroundings = surroundings
     self.action = action
+    containerAction = action as? any ContainerAction
+    interceptorCount = surroundings.interceptors.count
+    hasContextTasks = !surroundings.contextTasks.isEmpty
+    hasPostTasks = !surroundings.postTasks.isEmpty
     self.origin = origin
     self.transform = transform
   }

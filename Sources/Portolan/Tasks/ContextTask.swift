@@ -23,7 +23,8 @@ public struct InlineContextTask<ViewController: UIViewController, Context>: Cont
   private let body: @MainActor (ViewController, Context) async throws -> Void
 
   /// - Parameter body: Works on a controller that was found or built.
-  public init(_ body: @escaping @MainActor (_ viewController: ViewController, _ context: Context) async throws -> Void) {
+  public init(_ body: @escaping @MainActor (_ viewController: ViewController, _ context: Context) async throws -> Void)
+  {
     self.body = body
   }
 

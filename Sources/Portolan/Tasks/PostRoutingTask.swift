@@ -26,9 +26,10 @@ public struct InlinePostTask<ViewController: UIViewController, Context>: PostRou
 
   /// - Parameter body: Runs once the screen is reached.
   public init(
-    _ body: @escaping @MainActor (
-      _ viewController: ViewController, _ context: Context, _ routingStack: [UIViewController]
-    ) async throws -> Void
+    _ body:
+      @escaping @MainActor (
+        _ viewController: ViewController, _ context: Context, _ routingStack: [UIViewController]
+      ) async throws -> Void
   ) {
     self.body = body
   }

@@ -34,30 +34,44 @@ final class TransitionWait {
   }
 
   /// Returns when the transition that a controller takes part in is over, at once where there is none.
-  ///
-  /// - Returns: Whether there was one.
-  @discardableResult
-  static func untilSettled(_ viewController: UIViewController) async -> Bool {
-    guard let coordinator = viewController.transitionCoordinator else { return false }
+  static func untilSettled(_ viewController: UIViewController) async {
+    guard let coordinator = viewController.transitionCoordinator else { return }
     await TransitionWait().wait(for: coordinator)
-    return true
   }
 
-  /// Returns when the transitions that are under way in a window are over, whoever began them.
-  ///
-  /// - Returns: Whether there were any, so that the hierarchy may have changed.
-  static func untilSettled(_ window: UIWindow) async -> Bool {
-    var waited = false
+  /// Whether any transition is under way in a window, whoever began it.
+  static func isUnderWay(in window: UIWindow) -> Bool {
     var level = window.rootViewController
     while let current = level {
       var shown = current
       while true {
-        if await untilSettled(shown) { waited = true }
-        guard !shown.children.isEmpty, let child = shown.container?.visibleViewControllers.last else { break }
+        if shown.transitionCoordinator != nil { return true }
+        guard let child = shown.lastShownChild else { break }
         shown = child
       }
       level = current.presentedViewController ?? current.presentedOnTop
     }
-    return waited
+    return false
+  }
+
+  /// Returns when the transitions that are under way in a window are over, whoever began them.
+  static func untilSettled(_ window: UIWindow) async {
+    var level = window.rootViewController
+    while let current = level {
+      var shown = current
+      while true {
+        await untilSettled(shown)
+        guard let child = shown.lastShownChild else { break }
+        shown = child
+      }
+      level = current.presentedViewController ?? current.presentedOnTop
+    }
+  }
+}
+
+extension UIViewController {
+  /// What a container shows, the last where it shows several.
+  fileprivate var lastShownChild: UIViewController? {
+    children.isEmpty ? nil : container?.visibleViewControllers.last
   }
 }

@@ -91,20 +91,19 @@ struct CancellationTests {
     let trace = trace
     let router = app.router
     let again = Again()
-    let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-      .adding(
-        InlineInterceptor<Any?> { _ in
-          guard let step = again.step else { return .proceed }
-          again.step = nil
-          // Registered at once, while its task has yet to begin.
-          router.navigate(to: step) { result in
-            trace.note((try? result.get()) == nil ? "failed" : "reached")
-          }
-          withUnsafeCurrentTask { $0?.cancel() }
-          return .proceed
+    let step = StepAssembly(
+      finder: NilFinder(),
+      factory: ClassFactory<BagViewController, Any?>(configuration: { _ in
+        guard let step = again.step else { return }
+        again.step = nil
+        // Registered at once, while its task has yet to begin.
+        router.navigate(to: step) { result in
+          trace.note((try? result.get()) == nil ? "failed" : "reached")
         }
-      )
-      .using(.present).from(.current).assemble()
+        withUnsafeCurrentTask { $0?.cancel() }
+      })
+    )
+    .using(.present).from(.current).assemble()
     again.step = step
     let first = Task { try await router.navigate(to: step) }
     await #expect(throws: CancellationError.self) { try await first.value }

@@ -1,0 +1,13 @@
+/// Lets screens send the user on without knowing routes, the router, or one another.
+@MainActor
+public final class Opener {
+  /// Who carries it out, set by the composition root.
+  weak var store: Store?
+
+  /// Sends the user to a screen.
+  ///
+  /// - Parameter screen: Where to go.
+  func open(_ screen: StoreScreen) {
+    store?.open(screen)
+  }
+}

@@ -1,0 +1,53 @@
+public import Portolan
+
+/// The ways to Account.
+@MainActor
+public struct AccountRoutes {
+  /// Question 3: pushes into any navigation controller there is, even under a modal; fails where there is none.
+  public let accountInNavigation = StepAssembly(
+    finder: ClassFinder<AccountViewController, Any?>(), factory: XibFactory()
+  )
+  .using(UINavigationController.pushToNavigation())
+  .from(SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory()))
+  .from(GeneralStep.current())
+  .assemble()
+
+  /// Question 4: pushes into the navigation controller on screen, or presents a new one.
+  public let accountInNavigationOrModal = StepAssembly(
+    finder: ClassFinder<AccountViewController, Any?>(), factory: XibFactory()
+  )
+  .using(UINavigationController.pushToNavigation())
+  .from(
+    SwitchAssembly<UINavigationController, Any?>()
+      .addCase(expecting: ClassFinder<UINavigationController, Any?>(options: .visible))
+      .assemble(default: {
+        ChainAssembly()
+          .from(SingleContainerStep(finder: NilFinder(), factory: NavigationControllerFactory()))
+          .using(GeneralAction.presentModally())
+          .from(GeneralStep.current())
+          .assemble()
+      })
+  )
+  .assemble()
+
+  /// Question 6: presents, unless Account is on screen, with a transition of the app's own.
+  public let accountFadingIn: DestinationStep<AccountViewController, Any?>
+
+  /// Question 7: Account wherever it is, in another tab or under a modal; what links use.
+  public let accountScreen: DestinationStep<AccountViewController, Any?>
+
+  init(tabs: TabRoutes, transitionController: FadeTransitionController) {
+    accountFadingIn = StepAssembly(
+      finder: ClassFinder<AccountViewController, Any?>(options: [.current, .visible]), factory: XibFactory()
+    )
+    .using(UINavigationController.pushToNavigation())
+    .from(SingleContainerStep(finder: NilFinder(), factory: NavigationControllerFactory()))
+    .using(GeneralAction.presentModally(transitioningDelegate: transitionController))
+    .from(GeneralStep.current())
+    .assemble()
+
+    accountScreen = StepAssembly(finder: ClassFinder<AccountViewController, Any?>(), factory: NilFactory())
+      .from(tabs.tabScreen)
+      .assemble()
+  }
+}

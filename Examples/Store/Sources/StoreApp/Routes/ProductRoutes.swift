@@ -1,0 +1,51 @@
+public import Portolan
+
+/// The ways to a product, whose context is its number.
+@MainActor
+public struct ProductRoutes {
+  /// The product that is there, or a new one: pushed in the tab on screen, or presented where that has no stack.
+  /// What links use.
+  public let productScreen: DestinationStep<ProductViewController, Int>
+
+  /// The product in a navigation controller of its own, presented unless it is on screen.
+  public let modalProductScreen: DestinationStep<ProductViewController, Int>
+
+  init(catalogue: Catalogue, bag: Bag) {
+    let factory = ClassFactory<ProductViewController, Int> { _ in ProductViewController(catalogue: catalogue, bag: bag) }
+
+    productScreen = StepAssembly(finder: ClassWithContextFinder(), factory: factory)
+      .adding(ContextSettingTask())
+      .using(UINavigationController.pushToNavigation())
+      .from(
+        SwitchAssembly<UINavigationController, Int>()
+          .addCase(expecting: TabNavigationFinder())
+          .assemble(default: {
+            ChainAssembly()
+              .from(NavigationControllerStep<Int>())
+              .using(GeneralAction.presentModally())
+              .from(GeneralStep.current().adaptingContext(using: NilContextTransformer()))
+              .assemble()
+          })
+      )
+      .assemble()
+
+    modalProductScreen = StepAssembly(
+      finder: ClassWithContextFinder(options: [.current, .visible]), factory: factory
+    )
+    .adding(ContextSettingTask())
+    .using(UINavigationController.pushToNavigation())
+    .from(SingleContainerStep(finder: NilFinder(), factory: NavigationControllerFactory()))
+    .using(GeneralAction.presentModally())
+    .from(GeneralStep.current())
+    .assemble()
+  }
+}
+
+/// Finds the navigation controller of the tab on screen, also under modals, which then leave.
+private struct TabNavigationFinder: StackIteratingFinder {
+  let options: SearchOptions = [.current, .visible, .presenting]
+
+  func isTarget(_ viewController: UINavigationController, with context: Int) -> Bool {
+    viewController.parent is UITabBarController
+  }
+}

@@ -1,0 +1,51 @@
+public import Portolan
+
+/// The tab bars.
+@MainActor
+public struct TabRoutes {
+  /// Question 5: a tab bar with Home and Account as the new root.
+  public let homeAndAccount = SingleContainerStep(
+    finder: ClassFinder(),
+    factory: CompleteFactoryAssembly(factory: TabBarControllerFactory())
+      .with(XibFactory<HomeViewController, Any?>(), using: UITabBarController.addTab())
+      .with(XibFactory<AccountViewController, Any?>(), using: UITabBarController.addTab())
+      .assemble()
+  )
+  .using(GeneralAction.replaceRoot())
+  .from(GeneralStep.root())
+  .assemble()
+
+  /// The shop's own tabs, with Home, Catalogue and Account each in a navigation controller, and Bag without.
+  public let tabScreen: DestinationStep<UITabBarController, Any?>
+
+  init(bag: Bag, opener: Opener) {
+    let account = XibFactory<AccountViewController, Any?>(configuration: { $0.addButtons(opener) })
+    tabScreen = SingleContainerStep(
+      finder: ShopTabsFinder(),
+      factory: CompleteFactoryAssembly(factory: TabBarControllerFactory())
+        .with(Self.inNavigation(XibFactory<HomeViewController, Any?>()), using: UITabBarController.addTab())
+        .with(Self.inNavigation(XibFactory<CatalogueViewController, Any?>()), using: UITabBarController.addTab())
+        .with(ClassFactory<BagViewController, Any?> { _ in BagViewController(bag: bag) }, using: UITabBarController.addTab())
+        .with(Self.inNavigation(account), using: UITabBarController.addTab())
+        .assemble()
+    )
+    .using(GeneralAction.replaceRoot())
+    .from(GeneralStep.root())
+    .assemble()
+  }
+
+  private static func inNavigation<Screen: UIViewController>(
+    _ screen: XibFactory<Screen, Any?>
+  ) -> CompleteFactory<NavigationControllerFactory<UINavigationController, Any?>> {
+    CompleteFactoryAssembly(factory: NavigationControllerFactory())
+      .with(screen, using: UINavigationController.push())
+      .assemble()
+  }
+}
+
+/// Finds the shop's own tab bar, and not the smaller one of question 5.
+private struct ShopTabsFinder: StackIteratingFinder {
+  func isTarget(_ viewController: UITabBarController, with context: Any?) -> Bool {
+    viewController.viewControllers?.contains { $0 is BagViewController } ?? false
+  }
+}

@@ -1,0 +1,31 @@
+public import Portolan
+
+/// One product, told from the others by its number.
+public final class ProductViewController: UIViewController, ContextAccepting, ContextChecking, HierarchyDescribing {
+  /// The product on show; `nil` until the route has handed it over.
+  public private(set) var product: Catalogue.Product?
+
+  private let catalogue: Catalogue
+  private let bag: Bag
+
+  init(catalogue: Catalogue, bag: Bag) {
+    self.catalogue = catalogue
+    self.bag = bag
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Not made from archives, as it needs the catalogue.
+  public required init?(coder: NSCoder) { nil }
+
+  public func isTarget(for context: Int) -> Bool { product?.id == context }
+
+  /// - Throws: ``NoSuchProduct``; the navigation then fails before anything has moved.
+  public func setup(with context: Int) throws {
+    let product = try catalogue.product(context)
+    self.product = product
+    title = product.name
+    navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Add to bag") { [bag] in bag.add(product.id) }
+  }
+
+  public var hierarchyDescription: String { "id: \(product.map { "\($0.id)" } ?? "none")" }
+}

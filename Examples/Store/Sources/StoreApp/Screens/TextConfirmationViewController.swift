@@ -1,0 +1,20 @@
+public import Portolan
+
+/// Shows once more what was written.
+public final class TextConfirmationViewController: UIViewController, ContextChecking, HierarchyDescribing {
+  /// What was written.
+  public let text: String
+
+  init(text: String) {
+    self.text = text
+    super.init(nibName: nil, bundle: nil)
+    title = "Is this right?"
+  }
+
+  /// Not made from archives, as it needs the text.
+  public required init?(coder: NSCoder) { nil }
+
+  public func isTarget(for context: String) -> Bool { text == context }
+
+  public var hierarchyDescription: String { "text: \(Printable.quoted(text))" }
+}

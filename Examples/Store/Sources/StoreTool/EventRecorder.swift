@@ -1,0 +1,15 @@
+import Portolan
+
+/// Keeps what a router tells, a line each.
+final class EventRecorder: RouterObserver {
+  private(set) var events: [String] = []
+
+  func router(did event: NavigationEvent) {
+    let lines = event.text.split(separator: "\n", maxSplits: 1)
+    events.append(lines.first.map(String.init) ?? "")
+  }
+
+  func clear() {
+    events = []
+  }
+}

@@ -1,0 +1,114 @@
+import Portolan
+import Testing
+
+@MainActor
+@Suite("Whatever goes wrong, the hierarchy is as it was")
+struct FaultTableTests {
+  @Test("Each action, from each state, with each fault", arguments: Place.allCases)
+  func everyFault(at place: Place) async throws {
+    var cases = 0
+    for cover in World.Cover.allCases {
+      for selectedTab in 0...2 {
+        for fault in Fault.allCases {
+          let outcome = await Self.run(place, cover: cover, selectedTab: selectedTab, fault: fault)
+          if outcome == .doesNotApply { continue }
+          cases += 1
+          #expect(outcome == .asItWas, "\(fault) at \(place) under \(cover) with tab \(selectedTab)")
+        }
+      }
+    }
+    FaultCount.add(cases)
+    print("\(cases) fault cases at \(place), \(FaultCount.total) fault cases so far")
+    #expect(cases >= 200)
+  }
+
+  @Test("Each action, from each state, reaches its screen when nothing goes wrong", arguments: Place.allCases)
+  func noFault(at place: Place) async throws {
+    for cover in World.Cover.allCases {
+      for selectedTab in 0...2 {
+        let world = World(cover: cover, selectedTab: selectedTab)
+        let route = FaultyRoute(world: world, injector: Injector(fault: nil), customState: .init())
+        let result = try await DefaultRouter(window: world.window).navigate(to: route.destination(at: place))
+        #expect(result.viewController.isOnTop(of: world.window), "\(place) under \(cover) with tab \(selectedTab)")
+        #expect(world.ledger.faults.isEmpty)
+      }
+    }
+  }
+
+  enum Outcome: Equatable {
+    case asItWas
+    case doesNotApply
+    case wrong(String)
+  }
+
+  private static func run(_ place: Place, cover: World.Cover, selectedTab: Int, fault: Fault) async -> Outcome {
+    if fault.needsFoundStep, !place.hasFoundStep { return .doesNotApply }
+    let world = World(cover: cover, selectedTab: selectedTab)
+    let injector = Injector(fault: fault)
+    let custom = FaultyRoute.CustomState()
+    let destination = FaultyRoute(world: world, injector: injector, customState: custom).destination(at: place)
+    let router = DefaultRouter(window: world.window)
+    router.add(
+      InlineInterceptor<Any?> { _ in
+        try await injector.pass(throwing: .globalGuardDenies)
+        return .proceed
+      })
+    router.add(
+      InlineContextTask<UIViewController, Any?> { _, _ in try await injector.pass(throwing: .globalTaskThrows) })
+    let before = Impression(of: world)
+    let request = Task { try await router.navigate(to: destination, animated: false) }
+    injector.cancel = request.cancel
+    if fault == .cancelledBefore { request.cancel() }
+    switch await request.result {
+    case .success: return .wrong("it succeeded")
+    case .failure(let error):
+      if let complaint = complaint(about: error, after: fault) { return .wrong(complaint) }
+    }
+    if custom.badge != 0 { return .wrong("the custom action was not undone") }
+    if !world.ledger.faults.isEmpty { return .wrong(world.ledger.faults.joined(separator: ", ")) }
+    let after = Impression(of: world)
+    if after == before { return .asItWas }
+    return .wrong("before: \(before.snapshot) \(before.visible)\nafter: \(after.snapshot) \(after.visible)")
+  }
+
+  private static func complaint(about error: any Error, after fault: Fault) -> String? {
+    if fault.isCancellation { return error is CancellationError ? nil : "not cancelled but \(error)" }
+    if let code = fault.code {
+      return (error as? RoutingError)?.code == code ? nil : "another error: \(error)"
+    }
+    return error is InjectedFault ? nil : "another error: \(error)"
+  }
+}
+
+/// How many cases were run in all.
+@MainActor
+enum FaultCount {
+  private(set) static var total = 0
+
+  static func add(_ count: Int) {
+    total += count
+  }
+}
+
+extension Fault {
+  var needsFoundStep: Bool { self == .foundTaskThrows || self == .cancelledInFoundTask }
+}
+
+extension Place {
+  /// Whether the route starts from a step that is found and has a context task.
+  var hasFoundStep: Bool {
+    switch self {
+    case .present, .presentOnRoot, .replaceRoot, .pushInNewNavigation, .customWithUndo, .customWithoutUndo: false
+    default: true
+    }
+  }
+}
+
+extension UIViewController {
+  /// Whether the user sees the controller on top.
+  func isOnTop(of window: UIWindow) -> Bool {
+    var top = window.rootViewController
+    while let presented = top?.presentedViewController { top = presented }
+    return top === self
+  }
+}

@@ -1,0 +1,129 @@
+import Portolan
+
+/// A window in a state that an app may be in, every screen of which counts its appearances.
+@MainActor
+final class World {
+  /// What lies over the tabs.
+  enum Cover: String, CaseIterable {
+    case nothing, sheet, twoSheets, fullScreen, alert, sheetUnderAlert
+  }
+
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  let ledger = AppearanceLedger()
+  let tabs = UITabBarController()
+  let stack = UINavigationController()
+  let split = UISplitViewController()
+  let list: CountingViewController
+  /// A controller outside the window.
+  let elsewhere = UIViewController()
+
+  init(cover: Cover, selectedTab: Int) {
+    list = CountingViewController("list", ledger: ledger)
+    stack.viewControllers = [screen("home"), list, screen("detail")]
+    split.viewControllers = [screen("cities"), screen("city")]
+    tabs.viewControllers = [stack, split, screen("bag")]
+    tabs.selectedIndex = selectedTab
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    present(cover)
+  }
+
+  func screen(_ name: String) -> CountingViewController {
+    CountingViewController(name, ledger: ledger)
+  }
+
+  private func present(_ cover: Cover) {
+    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    switch cover {
+    case .nothing: break
+    case .sheet: tabs.present(sheet("first"), animated: false)
+    case .twoSheets:
+      let first = sheet("first")
+      tabs.present(first, animated: false)
+      first.present(sheet("second"), animated: false)
+    case .fullScreen:
+      let cover = screen("cover")
+      cover.modalPresentationStyle = .fullScreen
+      tabs.present(cover, animated: false)
+    case .alert: tabs.present(alert, animated: false)
+    case .sheetUnderAlert:
+      let first = sheet("first")
+      tabs.present(first, animated: false)
+      first.present(alert, animated: false)
+    }
+  }
+
+  private func sheet(_ name: String) -> UIViewController {
+    UINavigationController(rootViewController: screen(name))
+  }
+}
+
+/// How often each screen appeared and disappeared, and whether that went in order.
+@MainActor
+final class AppearanceLedger {
+  private(set) var faults: [String] = []
+  private var visible: [ObjectIdentifier: String] = [:]
+
+  var visibleNames: [String] { visible.values.sorted() }
+
+  func didAppear(_ screen: CountingViewController) {
+    if visible.updateValue(screen.name, forKey: ObjectIdentifier(screen)) != nil {
+      faults.append("\(screen.name) appeared twice")
+    }
+  }
+
+  func didDisappear(_ screen: CountingViewController) {
+    if visible.removeValue(forKey: ObjectIdentifier(screen)) == nil {
+      faults.append("\(screen.name) disappeared and had not appeared")
+    }
+  }
+
+  func left(_ id: ObjectIdentifier, _ name: String) {
+    if visible.removeValue(forKey: id) != nil { faults.append("\(name) was deallocated while it was visible") }
+  }
+}
+
+final class CountingViewController: UIViewController, HierarchyDescribing {
+  let name: String
+  private let ledger: AppearanceLedger
+
+  init(_ name: String, ledger: AppearanceLedger) {
+    self.name = name
+    self.ledger = ledger
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("A counting screen is made in code")
+  }
+
+  var hierarchyDescription: String { name }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    ledger.didAppear(self)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    ledger.didDisappear(self)
+  }
+}
+
+/// All that a failed navigation must leave as it was.
+@MainActor
+struct Impression: Equatable {
+  let snapshot: HierarchySnapshot
+  let instances: HierarchyInstances
+  let visible: [String]
+
+  init(of world: World) {
+    snapshot = HierarchySnapshot(of: world.window)
+    instances = HierarchyInstances(of: world.window)
+    visible = world.ledger.visibleNames
+  }
+
+  nonisolated static func == (one: Impression, other: Impression) -> Bool {
+    one.snapshot == other.snapshot && one.instances == other.instances && one.visible == other.visible
+  }
+}

@@ -1,0 +1,108 @@
+import Portolan
+import Testing
+
+@MainActor
+@Suite("Windows, scenes and the application")
+struct WindowTests {
+  @Test("The root appears when its window becomes visible, not before", .tags(.documented))
+  func rootAppears() async {
+    let journal = Journal()
+    let window = UIWindow(frame: .zero)
+    window.rootViewController = journal.controller("root")
+    await settle()
+    #expect(journal.take().filter { $0 != "root didLoad" }.isEmpty)
+    window.makeKeyAndVisible()
+    await settle()
+    #expect(journal.take().suffix(2) == ["root willAppear", "root didAppear"])
+    #expect(window.isKeyWindow)
+  }
+
+  @Test("A new root takes the place of the old", .tags(.documented))
+  func newRoot() async {
+    let journal = Journal()
+    let screen = Screen(journal.controller("old"))
+    await settle()
+    _ = journal.take()
+    let new = journal.controller("new")
+    screen.window.rootViewController = new
+    await settle()
+    #expect(
+      journal.take().sorted() == [
+        "new didAppear", "new didLoad", "new willAppear", "old didDisappear", "old willDisappear",
+      ]
+    )
+    #expect(new.view.window === screen.window)
+    #expect(screen.root.view.window == nil)
+  }
+
+  @Test("The key window is found through the scenes", .tags(.documented))
+  func keyWindow() throws {
+    let screen = Screen()
+    let scene = try #require(screen.window.windowScene)
+    #expect(UIApplication.shared.connectedScenes.contains(scene))
+    #expect(scene.activationState == .foregroundActive)
+    #expect(scene.windows.contains(screen.window))
+    #expect(scene.keyWindow === screen.window)
+    let other = Screen()
+    #expect(scene.keyWindow === other.window)
+    #expect(!screen.window.isKeyWindow)
+  }
+
+  @Test("A transition of a window's contents makes its changes and completes", .tags(.documented))
+  func contentTransition() async {
+    let screen = Screen()
+    let next = UIViewController()
+    var finished: Bool?
+    UIView.transition(with: screen.window, duration: 0, options: .transitionCrossDissolve) {
+      screen.window.rootViewController = next
+    } completion: {
+      finished = $0
+    }
+    await settle()
+    #expect(screen.window.rootViewController === next)
+    #expect(finished != nil)
+  }
+
+  @Test("A hidden window hides all that was visible in it, and shows it again", .tags(.headlessOnly))
+  func hidesAndShows() {
+    let journal = Journal()
+    let screen = Screen(journal.controller("root"))
+    let cover = journal.controller("cover")
+    cover.modalPresentationStyle = .fullScreen
+    screen.root.present(cover, animated: false, completion: nil)
+    cover.present(journal.controller("sheet"), animated: false, completion: nil)
+    _ = journal.take()
+    screen.window.isHidden = true
+    #expect(
+      journal.take() == [
+        "cover willDisappear", "cover didDisappear", "sheet willDisappear", "sheet didDisappear",
+      ]
+    )
+    screen.window.isHidden = false
+    #expect(
+      journal.take() == ["cover willAppear", "cover didAppear", "sheet willAppear", "sheet didAppear"]
+    )
+  }
+
+  @Test("A scene does not keep its windows alive", .tags(.headlessOnly))
+  func windowsAreReleased() {
+    weak var window: UIWindow?
+    do {
+      let screen = Screen()
+      window = screen.window
+    }
+    #expect(window == nil)
+  }
+
+  @Test("Activities and shortcuts carry what they are given", .tags(.documented))
+  func activities() {
+    let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+    activity.webpageURL = URL(string: "https://store.example/products/42")
+    activity.userInfo = ["id": 42]
+    #expect(activity.activityType == NSUserActivityTypeBrowsingWeb)
+    #expect(activity.userInfo?["id"] as? Int == 42)
+    let shortcut = UIApplicationShortcutItem(type: "bag", localizedTitle: "Bag")
+    #expect(shortcut.type == "bag")
+    #expect(shortcut.localizedTitle == "Bag")
+  }
+}

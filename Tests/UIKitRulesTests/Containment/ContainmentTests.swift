@@ -1,0 +1,139 @@
+import Portolan
+import Testing
+
+@MainActor
+@Suite("Parents and children")
+struct ContainmentTests {
+  @Test("addChild tells of the coming and leaves it to the caller to tell that it is over", .tags(.documented))
+  func addChild() {
+    let parent = UIViewController()
+    let child = MovingViewController()
+    parent.addChild(child)
+    #expect(child.moves == ["willMove"])
+    #expect(child.parent === parent)
+    #expect(parent.children == [child])
+  }
+
+  @Test("removeFromParent tells that the leaving is over, and not that it begins", .tags(.documented))
+  func removeFromParent() {
+    let parent = UIViewController()
+    let child = MovingViewController()
+    parent.addChild(child)
+    child.moves = []
+    child.removeFromParent()
+    #expect(child.moves == ["didMove nil"])
+    #expect(child.parent == nil)
+    #expect(parent.children.isEmpty)
+  }
+
+  @Test("A second parent takes the child from the first", .tags(.documented))
+  func secondParent() {
+    let first = UIViewController()
+    let second = UIViewController()
+    let child = UIViewController()
+    first.addChild(child)
+    second.addChild(child)
+    #expect(first.children.isEmpty)
+    #expect(second.children == [child])
+    #expect(child.parent === second)
+  }
+
+  @Test("The built-in containers tell both", .tags(.documented))
+  func builtInContainers() {
+    let inStack = MovingViewController()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    navigation.pushViewController(inStack, animated: false)
+    #expect(inStack.moves == ["willMove", "didMove"])
+    inStack.moves = []
+    navigation.popViewController(animated: false)
+    #expect(inStack.moves == ["willMove nil", "didMove nil"])
+    #expect(inStack.parent == nil)
+
+    let inTab = MovingViewController()
+    let tabs = UITabBarController()
+    tabs.viewControllers = [inTab]
+    #expect(inTab.moves == ["willMove", "didMove"])
+    inTab.moves = []
+    tabs.viewControllers = []
+    #expect(inTab.moves == ["willMove nil", "didMove nil"])
+  }
+
+  @Test("A stack loses the controller that another parent adopts", .tags(.documented))
+  func stackLosesChild() {
+    let child = UIViewController()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    navigation.pushViewController(child, animated: false)
+    UIViewController().addChild(child)
+    #expect(navigation.viewControllers.count == 1)
+  }
+
+  @Test("A container is found from any depth", .tags(.documented))
+  func findsContainers() {
+    let leaf = UIViewController()
+    let middle = UIViewController()
+    middle.addChild(leaf)
+    let navigation = UINavigationController(rootViewController: middle)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    let split = UISplitViewController()
+    split.viewControllers = [tabs]
+    #expect(leaf.navigationController === navigation)
+    #expect(leaf.tabBarController === tabs)
+    #expect(leaf.splitViewController === split)
+    #expect(navigation.navigationController == nil)
+  }
+
+  @Test("A child appears when its view comes into the visible view of its parent", .tags(.documented))
+  func customContainer() async {
+    let journal = Journal()
+    let screen = Screen()
+    await settle()
+    let child = journal.controller("child")
+    screen.root.addChild(child)
+    screen.root.view.addSubview(child.view)
+    child.didMove(toParent: screen.root)
+    await settle()
+    #expect(journal.take() == ["child didLoad", "child willAppear", "child didAppear"])
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    await settle()
+    #expect(journal.take() == ["child willDisappear", "child didDisappear"])
+  }
+
+  @Test("The children of a container appear and disappear with it", .tags(.documented))
+  func childrenFollow() async {
+    let journal = Journal()
+    let parent = UIViewController()
+    let child = journal.controller("child")
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    #expect(journal.take() == ["child didLoad"])
+    let screen = Screen(parent)
+    await settle()
+    #expect(journal.take() == ["child willAppear", "child didAppear"])
+    screen.window.rootViewController = UIViewController()
+    await settle()
+    #expect(journal.take() == ["child willDisappear", "child didDisappear"])
+  }
+
+  @Test("A container that forwards by hand is left to it", .tags(.documented))
+  func forwardsByHand() async {
+    final class ByHand: UIViewController {
+      override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+    }
+    let journal = Journal()
+    let parent = ByHand()
+    let child = journal.controller("child")
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    let screen = Screen(parent)
+    await settle()
+    #expect(journal.take() == ["child didLoad"])
+    child.beginAppearanceTransition(true, animated: false)
+    child.endAppearanceTransition()
+    #expect(journal.take() == ["child willAppear", "child didAppear"])
+    withExtendedLifetime(screen) {}
+  }
+}

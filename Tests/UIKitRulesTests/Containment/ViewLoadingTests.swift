@@ -1,0 +1,79 @@
+import Portolan
+import Testing
+
+@MainActor
+@Suite("Loading views")
+struct ViewLoadingTests {
+  private final class Loading: UIViewController {
+    var moments: [String] = []
+
+    override func loadView() {
+      moments.append("loadView")
+      view = UIView()
+    }
+
+    override func viewDidLoad() {
+      moments.append("viewDidLoad \(isViewLoaded)")
+    }
+  }
+
+  @Test("A view is loaded by its first use, once", .tags(.documented))
+  func loadsOnce() {
+    let controller = Loading()
+    #expect(!controller.isViewLoaded)
+    #expect(controller.viewIfLoaded == nil)
+    #expect(controller.moments.isEmpty)
+    let view = controller.view
+    controller.loadViewIfNeeded()
+    #expect(controller.view === view)
+    #expect(controller.viewIfLoaded === view)
+    #expect(controller.moments == ["loadView", "viewDidLoad true"])
+  }
+
+  @Test("Covered elements of a stack and hidden tabs are not loaded", .tags(.documented))
+  func hiddenIsNotLoaded() async {
+    let covered = UIViewController()
+    let hidden = UIViewController()
+    let top = UIViewController()
+    let navigation = UINavigationController()
+    navigation.viewControllers = [covered, top]
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation, hidden]
+    let screen = Screen(tabs)
+    await settle()
+    #expect(!covered.isViewLoaded)
+    #expect(!hidden.isViewLoaded)
+    #expect(top.isViewLoaded)
+    tabs.selectedIndex = 1
+    await settle()
+    #expect(hidden.isViewLoaded)
+    withExtendedLifetime(screen) {}
+  }
+
+  @Test("The visible view is in the window, the covered one is not", .tags(.documented))
+  func windowOfViews() async {
+    let bottom = UIViewController()
+    let top = UIViewController()
+    let navigation = UINavigationController(rootViewController: bottom)
+    let screen = Screen(navigation)
+    await settle()
+    #expect(bottom.viewIfLoaded?.window === screen.window)
+    navigation.pushViewController(top, animated: false)
+    await settle()
+    #expect(bottom.viewIfLoaded?.window == nil)
+    #expect(top.viewIfLoaded?.window === screen.window)
+  }
+
+  @Test("Setting the title sets those of the items, which keep their own", .tags(.documented))
+  func titles() {
+    let controller = UIViewController()
+    controller.title = "Bag"
+    #expect(controller.navigationItem.title == "Bag")
+    #expect(controller.tabBarItem.title == "Bag")
+    controller.navigationItem.title = "Your bag"
+    #expect(controller.title == "Bag")
+    controller.title = "Basket"
+    #expect(controller.navigationItem.title == "Basket")
+    #expect(controller.tabBarItem.title == "Basket")
+  }
+}

@@ -1,0 +1,239 @@
+#if !canImport(UIKit)
+  import Portolan
+  import Testing
+
+  @MainActor
+  @Suite("Transitions in flight", .tags(.headlessOnly))
+  struct TransitionClockTests {
+    let clock = ManualTransitionClock()
+    let journal = Journal()
+
+    private func screen(_ root: UIViewController) -> Screen {
+      let screen = Screen(root)
+      screen.window.transitionClock = clock
+      _ = journal.take()
+      return screen
+    }
+
+    @Test("An animated presentation is in flight until the clock ends it", .tags(.documented))
+    func presentation() {
+      let screen = screen(UIViewController())
+      let modal = journal.controller("modal")
+      screen.root.present(modal, animated: true) { [journal] in journal.note("completion") }
+      #expect(screen.root.presentedViewController === modal)
+      #expect(modal.isBeingPresented)
+      #expect(modal.transitionCoordinator?.isAnimated == true)
+      #expect(screen.root.transitionCoordinator != nil)
+      #expect(journal.take() == ["modal didLoad", "modal willAppear"])
+      clock.step()
+      #expect(!modal.isBeingPresented)
+      #expect(modal.transitionCoordinator == nil)
+      #expect(screen.root.transitionCoordinator == nil)
+      #expect(journal.take() == ["modal didAppear", "completion"])
+      #expect(clock.isIdle)
+    }
+
+    @Test("What is not animated ends at once", .tags(.documented))
+    func notAnimated() {
+      let screen = screen(UIViewController())
+      let modal = UIViewController()
+      screen.root.present(modal, animated: false, completion: nil)
+      #expect(!modal.isBeingPresented)
+      #expect(clock.isIdle)
+    }
+
+    @Test("A second presentation meanwhile is refused, on the presenter and on what comes", .tags(.observed))
+    func secondPresentation() {
+      let screen = screen(UIViewController())
+      let modal = UIViewController()
+      screen.root.present(modal, animated: true, completion: nil)
+      var completions = 0
+      let warnings = UIKitWarnings.collect {
+        screen.root.present(UIViewController(), animated: true) { completions += 1 }
+        modal.present(UIViewController(), animated: true) { completions += 1 }
+      }
+      clock.runToEnd()
+      #expect(warnings.count == 2)
+      #expect(completions == 0)
+      #expect(modal.presentedViewController == nil)
+    }
+
+    @Test("While a dismissal runs its presenter still presents, and presents nothing else", .tags(.observed))
+    func presentationDuringDismissal() {
+      let screen = screen(UIViewController())
+      let modal = UIViewController()
+      screen.root.present(modal, animated: false, completion: nil)
+      screen.root.dismiss(animated: true, completion: nil)
+      #expect(modal.isBeingDismissed)
+      #expect(screen.root.presentedViewController === modal)
+      let next = UIViewController()
+      let warnings = UIKitWarnings.collect { screen.root.present(next, animated: true, completion: nil) }
+      #expect(warnings.count == 1)
+      clock.runToEnd()
+      #expect(screen.root.presentedViewController == nil)
+      screen.root.present(next, animated: false, completion: nil)
+      #expect(screen.root.presentedViewController === next)
+    }
+
+    @Test("A dismissal during a presentation is dropped with a warning, its completion not called", .tags(.unsure))
+    func dismissalDuringPresentation() {
+      let screen = screen(UIViewController())
+      let modal = UIViewController()
+      screen.root.present(modal, animated: true, completion: nil)
+      var isCompleted = false
+      let warnings = UIKitWarnings.collect { modal.dismiss(animated: true) { isCompleted = true } }
+      clock.runToEnd()
+      #expect(warnings.count == 1)
+      #expect(!isCompleted)
+      #expect(screen.root.presentedViewController === modal)
+    }
+
+    @Test("During a push the stack is new and the appearance is half way", .tags(.documented))
+    func push() {
+      let navigation = UINavigationController(rootViewController: journal.controller("a"))
+      let screen = screen(navigation)
+      let pushed = journal.controller("b")
+      navigation.pushViewController(pushed, animated: true)
+      #expect(navigation.topViewController === pushed)
+      #expect(pushed.isMovingToParent)
+      #expect(pushed.transitionCoordinator?.viewController(forKey: .to) === pushed)
+      #expect(journal.take() == ["b didLoad", "a willDisappear", "b willAppear"])
+      clock.step()
+      #expect(journal.take() == ["a didDisappear", "b didAppear"])
+      #expect(navigation.transitionCoordinator == nil)
+      withExtendedLifetime(screen) {}
+    }
+
+    @Test("A popped controller has its parent until the pop is over", .tags(.observed))
+    func pop() {
+      let popped = journal.controller("b")
+      let navigation = UINavigationController(rootViewController: journal.controller("a"))
+      navigation.pushViewController(popped, animated: false)
+      let screen = screen(navigation)
+      navigation.popViewController(animated: true)
+      #expect(navigation.viewControllers.count == 1)
+      #expect(popped.parent === navigation)
+      #expect(popped.isMovingFromParent)
+      clock.step()
+      #expect(popped.parent == nil)
+      #expect(!popped.isMovingFromParent)
+      withExtendedLifetime(screen) {}
+    }
+
+    @Test("A push during a push ends the first, with a warning, and every callback comes once", .tags(.unsure))
+    func pushDuringPush() {
+      let navigation = UINavigationController(rootViewController: journal.controller("a"))
+      let screen = screen(navigation)
+      navigation.pushViewController(journal.controller("b"), animated: true)
+      let warnings = UIKitWarnings.collect {
+        navigation.pushViewController(journal.controller("c"), animated: true)
+      }
+      clock.runToEnd()
+      #expect(warnings.count == 1)
+      #expect(
+        journal.take() == [
+          "b didLoad", "a willDisappear", "b willAppear", "a didDisappear", "b didAppear",
+          "c didLoad", "b willDisappear", "c willAppear", "b didDisappear", "c didAppear",
+        ]
+      )
+      withExtendedLifetime(screen) {}
+    }
+
+    @Test("A push while the container itself is coming takes over its appearance", .tags(.unsure))
+    func pushWhileBeingPresented() {
+      let screen = screen(UIViewController())
+      let navigation = UINavigationController(rootViewController: journal.controller("a"))
+      screen.root.present(navigation, animated: true, completion: nil)
+      navigation.pushViewController(journal.controller("b"), animated: true)
+      #expect(
+        journal.take() == [
+          "a didLoad", "a willAppear", "b didLoad", "a willDisappear", "a didDisappear", "b willAppear",
+        ]
+      )
+      clock.runToEnd()
+      #expect(journal.take() == ["b didAppear"])
+    }
+
+    @Test("A cover during a push ends the push first", .tags(.unsure))
+    func coverDuringPush() {
+      let navigation = UINavigationController(rootViewController: journal.controller("a"))
+      let screen = screen(navigation)
+      navigation.pushViewController(journal.controller("b"), animated: true)
+      let cover = UIViewController()
+      cover.modalPresentationStyle = .fullScreen
+      navigation.present(cover, animated: true, completion: nil)
+      clock.runToEnd()
+      #expect(
+        journal.take() == [
+          "b didLoad", "a willDisappear", "b willAppear", "a didDisappear", "b didAppear", "b willDisappear",
+          "b didDisappear",
+        ]
+      )
+      withExtendedLifetime(screen) {}
+    }
+
+    @Test("The coordinator runs what goes alongside at once, and completions at the end", .tags(.documented))
+    func coordinator() {
+      let screen = screen(UIViewController())
+      let modal = journal.controller("modal")
+      screen.root.present(modal, animated: true) { [journal] in journal.note("completion") }
+      let isAccepted = modal.transitionCoordinator?.animate { [journal] _ in
+        journal.note("alongside")
+      } completion: { [journal] context in
+        journal.note("coordinator \(context.isCancelled)")
+      }
+      #expect(isAccepted == true)
+      clock.step()
+      #expect(
+        journal.take() == [
+          "modal didLoad", "modal willAppear", "alongside", "modal didAppear", "coordinator false", "completion",
+        ]
+      )
+    }
+
+    @Test("Completions may come later than the transition, even if nothing is animated", .tags(.observed))
+    func laterCompletions() {
+      let clock = ManualTransitionClock(completions: .later)
+      let screen = Screen()
+      screen.window.transitionClock = clock
+      let modal = UIViewController()
+      var isCompleted = false
+      screen.root.present(modal, animated: false) { isCompleted = true }
+      #expect(!modal.isBeingPresented)
+      #expect(!isCompleted)
+      clock.step()
+      #expect(isCompleted)
+    }
+
+    @Test("Without a manual clock, later is a later turn of the main actor", .tags(.observed))
+    func laterTurn() async {
+      let screen = Screen()
+      screen.window.transitionClock = ImmediateTransitionClock(completions: .later)
+      var isCompleted = false
+      await withCheckedContinuation { continuation in
+        screen.root.present(UIViewController(), animated: false) {
+          isCompleted = true
+          continuation.resume()
+        }
+        #expect(!isCompleted)
+      }
+      #expect(isCompleted)
+    }
+
+    @Test("What is dismissed in flight is released when the clock ends it", .tags(.documented))
+    func released() {
+      let screen = screen(UIViewController())
+      weak var modal: UIViewController?
+      do {
+        let controller = UIViewController()
+        modal = controller
+        screen.root.present(controller, animated: true, completion: nil)
+      }
+      clock.step()
+      screen.root.dismiss(animated: true, completion: nil)
+      #expect(modal != nil)
+      clock.step()
+      #expect(modal == nil)
+    }
+  }
+#endif

@@ -1,0 +1,102 @@
+#if !canImport(UIKit)
+  import Portolan
+  import Testing
+
+  @MainActor
+  @Suite("The user goes back", .tags(.headlessOnly, .documented))
+  struct UserBackTests {
+    let journal = Journal()
+    let navigation = UINavigationController()
+
+    private func screen(_ names: String...) -> Screen {
+      navigation.viewControllers = names.map(journal.controller)
+      let screen = Screen(navigation)
+      _ = journal.take()
+      return screen
+    }
+
+    @Test("By the back button")
+    func button() throws {
+      let screen = screen("a", "b")
+      try screen.window.user.back()
+      #expect(navigation.viewControllers.count == 1)
+      #expect(
+        journal.take() == ["a didLoad", "b willDisappear", "a willAppear", "b didDisappear", "a didAppear"]
+      )
+    }
+
+    @Test("By a swipe")
+    func swipe() throws {
+      let screen = screen("a", "b")
+      try screen.window.user.swipeBack()
+      #expect(navigation.viewControllers.count == 1)
+    }
+
+    @Test("Not by a swipe that is cancelled, after which all is as it was")
+    func cancelledSwipe() throws {
+      let screen = screen("a", "b")
+      let before = navigation.viewControllers
+      let top = try #require(navigation.topViewController)
+      try screen.window.user.swipeBack(completing: false)
+      #expect(navigation.viewControllers == before)
+      #expect(top.parent === navigation)
+      #expect(!top.isMovingFromParent)
+      #expect(top.view.window === screen.window)
+      #expect(before[0].viewIfLoaded?.window == nil)
+      #expect(
+        journal.take() == [
+          "a didLoad", "b willDisappear", "a willAppear", "a willDisappear", "b willAppear", "a didDisappear",
+          "b didAppear",
+        ]
+      )
+    }
+
+    @Test("A swipe in flight is interactive, and has a coordinator that says whether it was cancelled")
+    func interactive() throws {
+      let screen = screen("a", "b")
+      let clock = ManualTransitionClock()
+      screen.window.transitionClock = clock
+      try screen.window.user.swipeBack(completing: false)
+      let coordinator = try #require(navigation.transitionCoordinator)
+      #expect(coordinator.initiallyInteractive)
+      #expect(navigation.viewControllers.count == 1)
+      var wasCancelled: Bool?
+      coordinator.animate(alongsideTransition: nil) { wasCancelled = $0.isCancelled }
+      clock.step()
+      #expect(wasCancelled == true)
+      #expect(navigation.viewControllers.count == 2)
+    }
+
+    @Test("Not from the bottom, from a hidden bar, or past a button that took the place of the back button")
+    func noButton() {
+      let screen = screen("a")
+      #expect(throws: UserGestureError.self) { try screen.window.user.back() }
+      navigation.pushViewController(UIViewController(), animated: false)
+      navigation.isNavigationBarHidden = true
+      #expect(throws: UserGestureError.self) { try screen.window.user.back() }
+      navigation.isNavigationBarHidden = false
+      navigation.topViewController?.navigationItem.hidesBackButton = true
+      #expect(throws: UserGestureError.self) { try screen.window.user.swipeBack() }
+      navigation.topViewController?.navigationItem.hidesBackButton = false
+      navigation.topViewController?.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Menu")
+      #expect(throws: UserGestureError.self) { try screen.window.user.swipeBack() }
+      #expect(navigation.viewControllers.count == 2)
+    }
+
+    @Test("Not under a modal, and not while a transition runs")
+    func outOfReach() throws {
+      let screen = screen("a", "b")
+      navigation.present(UIViewController(), animated: false, completion: nil)
+      #expect(throws: UserGestureError.self) { try screen.window.user.back() }
+      navigation.dismiss(animated: false, completion: nil)
+      let clock = ManualTransitionClock()
+      screen.window.transitionClock = clock
+      navigation.pushViewController(UIViewController(), animated: true)
+      #expect(throws: UserGestureError.self) { try screen.window.user.back() }
+      clock.step()
+      try screen.window.user.back()
+      clock.step()
+      #expect(navigation.viewControllers.count == 2)
+    }
+  }
+#endif

@@ -1,0 +1,125 @@
+import Portolan
+import Testing
+
+@MainActor
+@Suite("Dismissing")
+struct DismissingTests {
+  let screen = Screen()
+
+  /// Presents controllers, each over the one before.
+  private func present(_ controllers: UIViewController...) async {
+    var presenter = screen.root
+    for controller in controllers {
+      presenter.present(controller, animated: false, completion: nil)
+      await settle()
+      presenter = controller
+    }
+  }
+
+  @Test("The presenter dismisses what it presents, and all above, with one completion", .tags(.documented))
+  func dismissesAllAbove() async {
+    let first = UIViewController()
+    let second = UIViewController()
+    let third = UIViewController()
+    await present(first, second, third)
+    var completions = 0
+    first.dismiss(animated: false) { completions += 1 }
+    await settle()
+    #expect(screen.root.presentedViewController === first)
+    #expect(first.presentedViewController == nil)
+    #expect(second.presentedViewController == nil)
+    #expect(third.presentingViewController == nil)
+    #expect(completions == 1)
+  }
+
+  @Test("A controller that presents nothing asks its presenter", .tags(.documented))
+  func forwardsToPresenter() async {
+    let first = UIViewController()
+    let second = UIViewController()
+    await present(first, second)
+    second.dismiss(animated: false, completion: nil)
+    await settle()
+    #expect(first.presentedViewController == nil)
+    #expect(screen.root.presentedViewController === first)
+  }
+
+  @Test("A screen inside a presented container dismisses the container", .tags(.documented))
+  func screenDismissesItsContainer() async {
+    let inside = UIViewController()
+    await present(UINavigationController(rootViewController: inside))
+    inside.dismiss(animated: false, completion: nil)
+    await settle()
+    #expect(screen.root.presentedViewController == nil)
+  }
+
+  @Test("A screen inside a container that presents dismisses what the container presents", .tags(.documented))
+  func screenDismissesWhatItsContainerPresents() async {
+    let inside = UIViewController()
+    let navigation = UINavigationController(rootViewController: inside)
+    await present(navigation, UIViewController())
+    inside.dismiss(animated: false, completion: nil)
+    await settle()
+    #expect(navigation.presentedViewController == nil)
+    #expect(screen.root.presentedViewController === navigation)
+  }
+
+  @Test("With nothing to dismiss nothing happens", .tags(.documented))
+  func nothingToDismiss() async {
+    screen.root.dismiss(animated: false, completion: nil)
+    await settle()
+    #expect(screen.root.presentedViewController == nil)
+    #expect(screen.window.rootViewController === screen.root)
+  }
+
+  @Test("With nothing to dismiss the completion is not called", .tags(.unsure))
+  func nothingToDismissCompletion() async {
+    var isCompleted = false
+    screen.root.dismiss(animated: false) { isCompleted = true }
+    await settle()
+    #expect(!isCompleted)
+  }
+
+  @Test("Being dismissed is true in the callbacks and false in the completion", .tags(.documented))
+  func beingDismissed() async {
+    let modal = Journal().controller("modal")
+    await present(modal)
+    var inCallbacks: [Bool] = []
+    modal.during = { [unowned modal] _ in inCallbacks.append(modal.isBeingDismissed) }
+    var inCompletion: Bool?
+    screen.root.dismiss(animated: false) { inCompletion = modal.isBeingDismissed }
+    await settle()
+    #expect(inCallbacks == [true, true])
+    #expect(inCompletion == false)
+  }
+
+  @Test("What was dismissed may be presented again, with a new presentation controller", .tags(.observed))
+  func presentsAgain() async {
+    let modal = UIViewController()
+    await present(modal)
+    let old = modal.presentationController
+    modal.dismiss(animated: false, completion: nil)
+    await settle()
+    await present(modal)
+    #expect(screen.root.presentedViewController === modal)
+    #expect(modal.presentationController !== old)
+  }
+
+  @Test("A presenter that was covered may present again from its didAppear", .tags(.observed))
+  func presentsFromDidAppearAfterDismissal() async {
+    let journal = Journal()
+    let base = journal.controller("base")
+    let screen = Screen(base)
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .fullScreen
+    base.present(cover, animated: false, completion: nil)
+    await settle()
+    let next = UIViewController()
+    base.during = { [unowned base] callback in
+      if callback == "didAppear" { base.present(next, animated: false, completion: nil) }
+    }
+    base.dismiss(animated: false, completion: nil)
+    await settle()
+    #expect(base.presentedViewController === next)
+    withExtendedLifetime(screen) {}
+  }
+}

@@ -1,0 +1,63 @@
+import Portolan
+import Testing
+
+@MainActor
+@Suite("Presentations that are refused")
+struct RefusedPresentationTests {
+  @Test("A controller whose view is in no window presents nothing and never calls back", .tags(.observed))
+  func offWindow() async {
+    let controller = UIViewController()
+    controller.loadViewIfNeeded()
+    let modal = UIViewController()
+    var isCompleted = false
+    controller.present(modal, animated: false) { isCompleted = true }
+    await settle()
+    #expect(controller.presentedViewController == nil)
+    #expect(modal.presentingViewController == nil)
+    #expect(!isCompleted)
+    #expect(!modal.isViewLoaded)
+  }
+
+  @Test("A window that is hidden is no window to present in", .tags(.observed, .headlessOnly))
+  func hiddenWindow() async {
+    let root = UIViewController()
+    let window = UIWindow(frame: .zero)
+    window.rootViewController = root
+    window.isHidden = false
+    window.isHidden = true
+    let modal = UIViewController()
+    root.present(modal, animated: false, completion: nil)
+    await settle()
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test("A presenter that presents already presents nothing else and never calls back", .tags(.observed))
+  func alreadyPresenting() async {
+    let screen = Screen()
+    let first = UIViewController()
+    let second = UIViewController()
+    screen.root.present(first, animated: false, completion: nil)
+    await settle()
+    var isCompleted = false
+    screen.root.present(second, animated: false) { isCompleted = true }
+    await settle()
+    #expect(screen.root.presentedViewController === first)
+    #expect(second.presentingViewController == nil)
+    #expect(!isCompleted)
+  }
+
+  @Test("A covered element of a stack, whose view is in no window, presents nothing", .tags(.unsure))
+  func coveredElement() async {
+    let covered = UIViewController()
+    let navigation = UINavigationController(rootViewController: covered)
+    let screen = Screen(navigation)
+    navigation.pushViewController(UIViewController(), animated: false)
+    await settle()
+    var isCompleted = false
+    covered.present(UIViewController(), animated: false) { isCompleted = true }
+    await settle()
+    #expect(navigation.presentedViewController == nil)
+    #expect(!isCompleted)
+    withExtendedLifetime(screen) {}
+  }
+}

@@ -1,0 +1,28 @@
+import Portolan
+
+/// A visible window with a root, as each test needs one.
+@MainActor
+struct Screen {
+  let window: UIWindow
+  let root: UIViewController
+
+  init(_ root: UIViewController = UIViewController()) {
+    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    self.root = root
+  }
+}
+
+/// Waits until UIKit has carried out what it puts off; headless, everything was done before.
+@MainActor
+func settle() async {
+  #if canImport(UIKit)
+    for _ in 0..<10 {
+      await withCheckedContinuation { continuation in
+        RunLoop.main.perform { continuation.resume() }
+      }
+    }
+    try? await Task.sleep(for: .milliseconds(100))
+  #endif
+}

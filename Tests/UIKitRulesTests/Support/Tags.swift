@@ -1,0 +1,12 @@
+import Testing
+
+extension Tag {
+  /// Apple's documentation says so.
+  @Tag static var documented: Self
+  /// Widely observed, though not documented.
+  @Tag static var observed: Self
+  /// Chosen, where UIKit was not seen to decide, so that a careless router is caught.
+  @Tag static var unsure: Self
+  /// Cannot be tested on a phone, where it raises or where the gesture cannot be made.
+  @Tag static var headlessOnly: Self
+}
