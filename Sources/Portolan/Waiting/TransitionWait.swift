@@ -1,0 +1,66 @@
+/// Waits for something that UIKit says is over through a completion, which may come at once, later, or never.
+@MainActor
+final class TransitionWait {
+  private let suspension = Suspension<Bool>()
+  private var isFinished = false
+
+  /// Ends the wait, as the completion does. More calls do nothing.
+  func finish() {
+    isFinished = true
+    suspension.end(with: true)
+  }
+
+  /// Returns when the completion, the end of the transition, or the deadline has come, whichever is first.
+  ///
+  /// Where the completion has come already this neither suspends nor creates a task.
+  ///
+  /// - Parameter coordinator: The coordinator of the transition, which answers for a completion that never comes.
+  /// - Returns: Whether it was not the deadline.
+  @discardableResult
+  func wait(for coordinator: (any UIViewControllerTransitionCoordinator)?) async -> Bool {
+    guard !isFinished else { return true }
+    coordinator?.animate(alongsideTransition: nil) { _ in self.finish() }
+    let timer = Deadline.start { self.suspension.end(with: false) }
+    defer { timer.cancel() }
+    return await suspension.wait()
+  }
+
+  /// Returns when the transition that a controller takes part in is over, at once where there is none.
+  static func untilSettled(_ viewController: UIViewController) async {
+    guard let coordinator = viewController.transitionCoordinator else { return }
+    await TransitionWait().wait(for: coordinator)
+  }
+
+  /// Returns when nothing moves any more in a window, whoever has begun it, or when the deadline has come.
+  static func untilSettled(_ window: UIWindow) async {
+    var last: (any UIViewControllerTransitionCoordinator)?
+    while let coordinator = window.transitionUnderWay, coordinator !== last {
+      last = coordinator
+      guard await TransitionWait().wait(for: coordinator) else { return }
+    }
+  }
+}
+
+extension UIWindow {
+  /// The coordinator of the lowest transition that is under way among what the window shows.
+  var transitionUnderWay: (any UIViewControllerTransitionCoordinator)? {
+    var level = rootViewController
+    while let current = level {
+      if let coordinator = current.transitionUnderWay { return coordinator }
+      level = current.presentedViewController ?? current.presentedOnTop
+    }
+    return nil
+  }
+}
+
+extension UIViewController {
+  /// The coordinator of a transition that the controller or what it shows inside it takes part in.
+  fileprivate var transitionUnderWay: (any UIViewControllerTransitionCoordinator)? {
+    if let transitionCoordinator { return transitionCoordinator }
+    guard !children.isEmpty, let container else { return nil }
+    for child in container.visibleViewControllers {
+      if let coordinator = child.transitionUnderWay { return coordinator }
+    }
+    return nil
+  }
+}
