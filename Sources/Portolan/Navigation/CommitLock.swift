@@ -58,7 +58,6 @@ final class CommitLock {
       release(request)
       throw error
     }
-    return true
   }
 
   /// Lets the next one change the window.
