@@ -24,8 +24,8 @@ final class Gate {
   }
 }
 
-/// Lets everything run that can.
+/// Lets everything run that can. Short, since a router gives up waiting for a transition after some seconds.
 @MainActor
 func settle() async {
-  for _ in 0..<200 { await Task.yield() }
+  for _ in 0..<20 { await Task.yield() }
 }
