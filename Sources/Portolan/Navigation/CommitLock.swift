@@ -35,10 +35,7 @@ final class CommitLock {
   /// - Throws: `CancellationError`, what ended the request while it waited, and ``RoutingError`` with the code
   ///   ``RoutingError/Code/waitsForItself`` where the window is held by a request that waits for this one.
   func acquire(for request: NavigationRequest) async throws {
-    guard let holder else {
-      self.holder = request
-      return
-    }
+    guard !tryAcquire(for: request), let holder else { return }
     let dependence = holder.dependence(on: request)
     if dependence == .certain { throw RoutingError.waitsForItself() }
     let turn = Suspension<Result<Void, any Error>>()
