@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("The delegate of a navigation stack")
+@Suite("The delegate of a navigation stack", .rule(.navigation))
 struct NavigationDelegateTests {
   private class Listener: NSObject, UINavigationControllerDelegate {
     var heard: [String] = []

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("What leaves is released")
+@Suite("What leaves is released", .rule(.release))
 struct ReleaseTests {
   let screen = Screen()
 

@@ -17,7 +17,7 @@ struct ViewLoadingTests {
     }
   }
 
-  @Test("A view is loaded by its first use, once", .tags(.documented))
+  @Test("A view is loaded by its first use, once", .rule(.viewLoading), .tags(.documented))
   func loadsOnce() {
     let controller = Loading()
     #expect(!controller.isViewLoaded)
@@ -30,7 +30,7 @@ struct ViewLoadingTests {
     #expect(controller.moments == ["loadView", "viewDidLoad true"])
   }
 
-  @Test("Covered elements of a stack and hidden tabs are not loaded", .tags(.documented))
+  @Test("Covered elements of a stack and hidden tabs are not loaded", .rule(.viewLoading), .tags(.documented))
   func hiddenIsNotLoaded() async {
     let covered = UIViewController()
     let hidden = UIViewController()
@@ -50,7 +50,7 @@ struct ViewLoadingTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("The visible view is in the window, the covered one is not", .tags(.documented))
+  @Test("The visible view is in the window, the covered one is not", .rule(.appearance), .tags(.documented))
   func windowOfViews() async {
     let bottom = UIViewController()
     let top = UIViewController()
@@ -64,7 +64,7 @@ struct ViewLoadingTests {
     #expect(top.viewIfLoaded?.window === screen.window)
   }
 
-  @Test("Setting the title sets those of the items, which keep their own", .tags(.documented))
+  @Test("Setting the title sets those of the items, which keep their own", .rule(.items), .tags(.documented))
   func titles() {
     let controller = UIViewController()
     controller.title = "Bag"

@@ -4,7 +4,7 @@
 
   @Suite("Where UIKit raises the program ends", .tags(.observed, .headlessOnly))
   struct RaisingTests {
-    @Test("Presenting a controller that has a parent")
+    @Test("Presenting a controller that has a parent", .rule(.raisingPresentation))
     func presentChild() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {
@@ -18,7 +18,7 @@
       #expect(message?.contains("that has a parent view controller") == true)
     }
 
-    @Test("Presenting a controller that is already presented")
+    @Test("Presenting a controller that is already presented", .rule(.raisingPresentation))
     func presentTwice() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {
@@ -31,7 +31,7 @@
       }
     }
 
-    @Test("Pushing an instance twice")
+    @Test("Pushing an instance twice", .rule(.navigation))
     func pushTwice() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {
@@ -41,7 +41,7 @@
       }
     }
 
-    @Test("Pushing a navigation controller")
+    @Test("Pushing a navigation controller", .rule(.navigation))
     func pushNavigation() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {
@@ -50,7 +50,7 @@
       }
     }
 
-    @Test("Popping to a stranger")
+    @Test("Popping to a stranger", .rule(.navigation))
     func popToStranger() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {
@@ -59,7 +59,7 @@
       }
     }
 
-    @Test("Selecting a stranger")
+    @Test("Selecting a stranger", .rule(.tabs))
     func selectStranger() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run { UITabBarController().selectedViewController = UIViewController() }

@@ -16,7 +16,7 @@ struct DismissingTests {
     }
   }
 
-  @Test("The presenter dismisses what it presents, and all above, with one completion", .tags(.documented))
+  @Test("The presenter dismisses what it presents, and all above, with one completion", .rule(.dismissal), .tags(.documented))
   func dismissesAllAbove() async {
     let first = UIViewController()
     let second = UIViewController()
@@ -32,7 +32,7 @@ struct DismissingTests {
     #expect(completions == 1)
   }
 
-  @Test("A controller that presents nothing asks its presenter", .tags(.documented))
+  @Test("A controller that presents nothing asks its presenter", .rule(.dismissal), .tags(.documented))
   func forwardsToPresenter() async {
     let first = UIViewController()
     let second = UIViewController()
@@ -43,7 +43,7 @@ struct DismissingTests {
     #expect(screen.root.presentedViewController === first)
   }
 
-  @Test("A screen inside a presented container dismisses the container", .tags(.documented))
+  @Test("A screen inside a presented container dismisses the container", .rule(.dismissal), .tags(.documented))
   func screenDismissesItsContainer() async {
     let inside = UIViewController()
     await present(UINavigationController(rootViewController: inside))
@@ -52,7 +52,7 @@ struct DismissingTests {
     #expect(screen.root.presentedViewController == nil)
   }
 
-  @Test("A screen inside a container that presents dismisses what the container presents", .tags(.documented))
+  @Test("A screen inside a container that presents dismisses what the container presents", .rule(.dismissal), .tags(.documented))
   func screenDismissesWhatItsContainerPresents() async {
     let inside = UIViewController()
     let navigation = UINavigationController(rootViewController: inside)
@@ -63,7 +63,7 @@ struct DismissingTests {
     #expect(screen.root.presentedViewController === navigation)
   }
 
-  @Test("With nothing to dismiss nothing happens", .tags(.documented))
+  @Test("With nothing to dismiss nothing happens", .rule(.dismissal), .tags(.documented))
   func nothingToDismiss() async {
     screen.root.dismiss(animated: false, completion: nil)
     await settle()
@@ -71,7 +71,7 @@ struct DismissingTests {
     #expect(screen.window.rootViewController === screen.root)
   }
 
-  @Test("With nothing to dismiss the completion is not called", .tags(.unsure))
+  @Test("With nothing to dismiss the completion is not called", .rule(.dismissal), .tags(.unsure))
   func nothingToDismissCompletion() async {
     var isCompleted = false
     screen.root.dismiss(animated: false) { isCompleted = true }
@@ -79,7 +79,7 @@ struct DismissingTests {
     #expect(!isCompleted)
   }
 
-  @Test("Being dismissed is true in the callbacks and false in the completion", .tags(.documented))
+  @Test("Being dismissed is true in the callbacks and false in the completion", .rule(.transitionState), .tags(.documented))
   func beingDismissed() async {
     let modal = Journal().controller("modal")
     await present(modal)
@@ -92,7 +92,7 @@ struct DismissingTests {
     #expect(inCompletion == false)
   }
 
-  @Test("What was dismissed may be presented again, with a new presentation controller", .tags(.observed))
+  @Test("What was dismissed may be presented again, with a new presentation controller", .rule(.dismissal), .tags(.observed))
   func presentsAgain() async {
     let modal = UIViewController()
     await present(modal)
@@ -104,7 +104,7 @@ struct DismissingTests {
     #expect(modal.presentationController !== old)
   }
 
-  @Test("A presenter that was covered may present again from its didAppear", .tags(.observed))
+  @Test("A presenter that was covered may present again from its didAppear", .rule(.transitionState), .tags(.observed))
   func presentsFromDidAppearAfterDismissal() async {
     let journal = Journal()
     let base = journal.controller("base")
