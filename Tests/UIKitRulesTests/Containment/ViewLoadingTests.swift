@@ -76,4 +76,70 @@ struct ViewLoadingTests {
     #expect(controller.navigationItem.title == "Basket")
     #expect(controller.tabBarItem.title == "Basket")
   }
+
+  @Test("A view that is set is not loaded again", .rule(.viewLoading), .tags(.documented))
+  func setView() {
+    let controller = Loading()
+    let view = UIView()
+    controller.view = view
+    #expect(controller.view === view)
+    #expect(controller.isViewLoaded)
+    #expect(!controller.moments.contains("loadView"))
+  }
+
+  @Test("What only concerns the controller does not load its view", .rule(.viewLoading), .tags(.documented))
+  func untouched() {
+    let controller = Loading()
+    let navigation = UINavigationController(rootViewController: controller)
+    controller.title = "Bag"
+    controller.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit")
+    controller.modalPresentationStyle = .fullScreen
+    _ = controller.presentedViewController
+    _ = controller.isBeingPresented
+    #expect(!controller.isViewLoaded)
+    #expect(controller.navigationController === navigation)
+  }
+
+  @Test("A presentation loads the view before anything appears", .rule(.viewLoading), .tags(.documented))
+  func presentationLoads() async {
+    let screen = Screen()
+    let modal = Loading()
+    screen.root.present(modal, animated: false, completion: nil)
+    await settle()
+    #expect(modal.moments == ["loadView", "viewDidLoad true"])
+  }
+
+  @Test("What comes and goes under the top is not loaded", .rule(.viewLoading), .tags(.documented))
+  func underTheTop() async {
+    let bottom = UIViewController()
+    let middle = UIViewController()
+    let top = UIViewController()
+    let navigation = UINavigationController(rootViewController: top)
+    let screen = Screen(navigation)
+    await settle()
+    navigation.setViewControllers([bottom, middle, top], animated: false)
+    await settle()
+    #expect(!bottom.isViewLoaded)
+    navigation.popToRootViewController(animated: false)
+    await settle()
+    #expect(bottom.isViewLoaded)
+    #expect(!middle.isViewLoaded)
+    withExtendedLifetime(screen) {}
+  }
+
+  @Test("A view that is loaded stays, covered and uncovered", .rule(.viewLoading), .tags(.documented))
+  func stays() async {
+    let controller = Loading()
+    let navigation = UINavigationController(rootViewController: controller)
+    let screen = Screen(navigation)
+    await settle()
+    let view = controller.view
+    navigation.pushViewController(UIViewController(), animated: false)
+    await settle()
+    #expect(controller.viewIfLoaded === view)
+    navigation.popViewController(animated: false)
+    await settle()
+    #expect(controller.moments == ["loadView", "viewDidLoad true"])
+    withExtendedLifetime(screen) {}
+  }
 }

@@ -122,4 +122,60 @@ struct DismissingTests {
     #expect(base.presentedViewController === next)
     withExtendedLifetime(screen) {}
   }
+
+  @Test("From the bottom all modals go, and none knows another", .rule(.dismissal), .tags(.documented))
+  func dismissesAll() async {
+    let first = UIViewController()
+    let second = UIViewController()
+    let third = UIViewController()
+    await present(first, second, third)
+    screen.root.dismiss(animated: false, completion: nil)
+    await settle()
+    #expect(screen.root.presentedViewController == nil)
+    for modal in [first, second, third] {
+      #expect(modal.presentedViewController == nil)
+      #expect(modal.presentingViewController == nil)
+      #expect(modal.viewIfLoaded?.window == nil)
+      #expect(!modal.isBeingDismissed)
+    }
+  }
+
+  @Test("The completion comes after the last appearance callback", .rule(.completions), .tags(.documented))
+  func completionAfterDisappearance() async {
+    let journal = Journal()
+    await present(journal.controller("modal"))
+    _ = journal.take()
+    screen.root.dismiss(animated: false) { journal.note("completion") }
+    await settle()
+    #expect(journal.take() == ["modal willDisappear", "modal didDisappear", "completion"])
+  }
+
+  @Test("A child that an app's own container holds dismisses the container's modal", .rule(.dismissal), .tags(.documented))
+  func childOfOwnContainer() async {
+    let container = UIViewController()
+    let child = UIViewController()
+    container.addChild(child)
+    container.view.addSubview(child.view)
+    child.didMove(toParent: container)
+    await present(container)
+    child.dismiss(animated: false, completion: nil)
+    await settle()
+    #expect(screen.root.presentedViewController == nil)
+  }
+
+  @Test("The screen that asked for the presentation dismisses it", .rule(.dismissal), .tags(.documented))
+  func screenDismissesWhatItPresented() async {
+    let leaf = UIViewController()
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UINavigationController(rootViewController: leaf)]
+    screen.window.rootViewController = tabs
+    await settle()
+    leaf.present(UIViewController(), animated: false, completion: nil)
+    await settle()
+    #expect(tabs.presentedViewController != nil)
+    leaf.dismiss(animated: false, completion: nil)
+    await settle()
+    #expect(tabs.presentedViewController == nil)
+    #expect(tabs.viewControllers?.count == 1)
+  }
 }
