@@ -21,7 +21,9 @@ struct AppearanceTests {
     )
   }
 
-  @Test("The callbacks say whether the change is animated", .rule(.appearance), .tags(.documented), arguments: [true, false])
+  @Test(
+    "The callbacks say whether the change is animated", .rule(.appearance), .tags(.documented),
+    arguments: [true, false])
   func animated(isAnimated: Bool) async {
     let bottom = journal.controller("bottom")
     let navigation = UINavigationController(rootViewController: UIViewController())

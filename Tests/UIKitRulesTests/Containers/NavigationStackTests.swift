@@ -133,7 +133,8 @@ struct NavigationStackTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("Off the window a stack changes at once, silently, without a coordinator", .rule(.offWindow), .tags(.documented))
+  @Test(
+    "Off the window a stack changes at once, silently, without a coordinator", .rule(.offWindow), .tags(.documented))
   func offWindow() {
     let navigation = UINavigationController(rootViewController: journal.controller("a"))
     let pushed = journal.controller("b")
@@ -190,7 +191,9 @@ struct NavigationStackTests {
     #expect(navigation.isNavigationBarHidden)
   }
 
-  @Test("A push from didAppear of the pushed controller still balances every callback", .rule(.appearance), .tags(.observed))
+  @Test(
+    "A push from didAppear of the pushed controller still balances every callback", .rule(.appearance), .tags(.observed)
+  )
   func pushFromDidAppear() async {
     let (screen, navigation) = await visibleStack("a")
     let first = journal.controller("b")

@@ -66,84 +66,84 @@
       }
     }
 
-  @Test("Presenting a controller on itself", .rule(.raisingPresentation))
-  func presentItself() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        let screen = Screen()
-        screen.root.present(screen.root, animated: false, completion: nil)
+    @Test("Presenting a controller on itself", .rule(.raisingPresentation))
+    func presentItself() async {
+      await #expect(processExitsWith: .failure) {
+        await MainActor.run {
+          let controller = UIViewController()
+          controller.present(controller, animated: false, completion: nil)
+        }
       }
     }
-  }
 
-  @Test("Presenting the root of a window", .rule(.raisingPresentation))
-  func presentRoot() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        let first = Screen()
-        let second = Screen()
-        second.root.present(first.root, animated: false, completion: nil)
+    @Test("Presenting the root of a window", .rule(.raisingPresentation))
+    func presentRoot() async {
+      await #expect(processExitsWith: .failure) {
+        await MainActor.run {
+          let first = Screen()
+          let second = Screen()
+          second.root.present(first.root, animated: false, completion: nil)
+        }
       }
     }
-  }
 
-  @Test("Setting a stack with a controller in it twice", .rule(.navigation))
-  func setTwice() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        let controller = UIViewController()
-        UINavigationController().setViewControllers([controller, controller], animated: false)
+    @Test("Setting a stack with a controller in it twice", .rule(.navigation))
+    func setTwice() async {
+      await #expect(processExitsWith: .failure) {
+        await MainActor.run {
+          let controller = UIViewController()
+          UINavigationController().setViewControllers([controller, controller], animated: false)
+        }
       }
     }
-  }
 
-  @Test("Setting a stack with a navigation controller in it", .rule(.navigation))
-  func setNavigation() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        UINavigationController().viewControllers = [UIViewController(), UINavigationController()]
+    @Test("Setting a stack with a navigation controller in it", .rule(.navigation))
+    func setNavigation() async {
+      await #expect(processExitsWith: .failure) {
+        await MainActor.run {
+          UINavigationController().viewControllers = [UIViewController(), UINavigationController()]
+        }
       }
     }
-  }
 
-  @Test("Setting tabs with a controller in them twice", .rule(.tabs))
-  func tabTwice() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        let controller = UIViewController()
-        UITabBarController().viewControllers = [controller, controller]
+    @Test("Setting tabs with a controller in them twice", .rule(.tabs))
+    func tabTwice() async {
+      await #expect(processExitsWith: .failure) {
+        await MainActor.run {
+          let controller = UIViewController()
+          UITabBarController().viewControllers = [controller, controller]
+        }
       }
     }
-  }
 
-  @Test("Making a controller its own child", .rule(.containment))
-  func ownChild() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        let controller = UIViewController()
-        controller.addChild(controller)
+    @Test("Making a controller its own child", .rule(.containment))
+    func ownChild() async {
+      await #expect(processExitsWith: .failure) {
+        await MainActor.run {
+          let controller = UIViewController()
+          controller.addChild(controller)
+        }
       }
     }
-  }
 
-  @Test("A second button with the style of cancelling", .rule(.items))
-  func twoCancels() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: "No", style: .cancel))
-        alert.addAction(UIAlertAction(title: "Never", style: .cancel))
+    @Test("A second button with the style of cancelling", .rule(.items))
+    func twoCancels() async {
+      await #expect(processExitsWith: .failure) {
+        await MainActor.run {
+          let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "No", style: .cancel))
+          alert.addAction(UIAlertAction(title: "Never", style: .cancel))
+        }
       }
     }
-  }
 
-  @Test("A supplementary column where there are two", .rule(.split))
-  func supplementaryOfTwo() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        UISplitViewController(style: .doubleColumn).setViewController(UIViewController(), for: .supplementary)
+    @Test("A supplementary column where there are two", .rule(.split))
+    func supplementaryOfTwo() async {
+      await #expect(processExitsWith: .failure) {
+        await MainActor.run {
+          UISplitViewController(style: .doubleColumn).setViewController(UIViewController(), for: .supplementary)
+        }
       }
     }
-  }
   }
 #endif

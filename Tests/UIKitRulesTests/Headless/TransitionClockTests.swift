@@ -42,7 +42,9 @@
       #expect(clock.isIdle)
     }
 
-    @Test("A second presentation meanwhile is refused, on the presenter and on what comes", .rule(.inFlight), .tags(.observed))
+    @Test(
+      "A second presentation meanwhile is refused, on the presenter and on what comes", .rule(.inFlight),
+      .tags(.observed))
     func secondPresentation() {
       let screen = screen(UIViewController())
       let modal = UIViewController()
@@ -58,7 +60,9 @@
       #expect(modal.presentedViewController == nil)
     }
 
-    @Test("While a dismissal runs its presenter still presents, and presents nothing else", .rule(.inFlight), .tags(.observed))
+    @Test(
+      "While a dismissal runs its presenter still presents, and presents nothing else", .rule(.inFlight),
+      .tags(.observed))
     func presentationDuringDismissal() {
       let screen = screen(UIViewController())
       let modal = UIViewController()
@@ -75,7 +79,9 @@
       #expect(screen.root.presentedViewController === next)
     }
 
-    @Test("A dismissal during a presentation is dropped with a warning, its completion not called", .rule(.inFlight), .tags(.unsure))
+    @Test(
+      "A dismissal during a presentation is dropped with a warning, its completion not called", .rule(.inFlight),
+      .tags(.unsure))
     func dismissalDuringPresentation() {
       let screen = screen(UIViewController())
       let modal = UIViewController()
@@ -120,7 +126,9 @@
       withExtendedLifetime(screen) {}
     }
 
-    @Test("A push during a push ends the first, with a warning, and every callback comes once", .rule(.appearance), .tags(.unsure))
+    @Test(
+      "A push during a push ends the first, with a warning, and every callback comes once", .rule(.appearance),
+      .tags(.unsure))
     func pushDuringPush() {
       let navigation = UINavigationController(rootViewController: journal.controller("a"))
       let screen = screen(navigation)
@@ -172,7 +180,9 @@
       withExtendedLifetime(screen) {}
     }
 
-    @Test("The coordinator runs what goes alongside at once, and completions at the end", .rule(.coordinators), .tags(.documented))
+    @Test(
+      "The coordinator runs what goes alongside at once, and completions at the end", .rule(.coordinators),
+      .tags(.documented))
     func coordinator() {
       let screen = screen(UIViewController())
       let modal = journal.controller("modal")
@@ -191,7 +201,9 @@
       )
     }
 
-    @Test("Completions may come later than the transition, even if nothing is animated", .rule(.completions), .tags(.observed))
+    @Test(
+      "Completions may come later than the transition, even if nothing is animated", .rule(.completions),
+      .tags(.observed))
     func laterCompletions() {
       let clock = ManualTransitionClock(completions: .later)
       let screen = Screen()

@@ -105,7 +105,9 @@ struct CoveringTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("A replaced root leaves what it presented in the window, without a presenter", .rule(.rootReplacement), .tags(.observed))
+  @Test(
+    "A replaced root leaves what it presented in the window, without a presenter", .rule(.rootReplacement),
+    .tags(.observed))
   func replacedRoot() async {
     let screen = Screen()
     let modal = UIViewController()

@@ -16,7 +16,9 @@ struct DismissingTests {
     }
   }
 
-  @Test("The presenter dismisses what it presents, and all above, with one completion", .rule(.dismissal), .tags(.documented))
+  @Test(
+    "The presenter dismisses what it presents, and all above, with one completion", .rule(.dismissal),
+    .tags(.documented))
   func dismissesAllAbove() async {
     let first = UIViewController()
     let second = UIViewController()
@@ -52,7 +54,9 @@ struct DismissingTests {
     #expect(screen.root.presentedViewController == nil)
   }
 
-  @Test("A screen inside a container that presents dismisses what the container presents", .rule(.dismissal), .tags(.documented))
+  @Test(
+    "A screen inside a container that presents dismisses what the container presents", .rule(.dismissal),
+    .tags(.documented))
   func screenDismissesWhatItsContainerPresents() async {
     let inside = UIViewController()
     let navigation = UINavigationController(rootViewController: inside)
@@ -79,7 +83,8 @@ struct DismissingTests {
     #expect(!isCompleted)
   }
 
-  @Test("Being dismissed is true in the callbacks and false in the completion", .rule(.transitionState), .tags(.documented))
+  @Test(
+    "Being dismissed is true in the callbacks and false in the completion", .rule(.transitionState), .tags(.documented))
   func beingDismissed() async {
     let modal = Journal().controller("modal")
     await present(modal)
@@ -92,7 +97,9 @@ struct DismissingTests {
     #expect(inCompletion == false)
   }
 
-  @Test("What was dismissed may be presented again, with a new presentation controller", .rule(.dismissal), .tags(.observed))
+  @Test(
+    "What was dismissed may be presented again, with a new presentation controller", .rule(.dismissal), .tags(.observed)
+  )
   func presentsAgain() async {
     let modal = UIViewController()
     await present(modal)
@@ -150,7 +157,8 @@ struct DismissingTests {
     #expect(journal.take() == ["modal willDisappear", "modal didDisappear", "completion"])
   }
 
-  @Test("A child that an app's own container holds dismisses the container's modal", .rule(.dismissal), .tags(.documented))
+  @Test(
+    "A child that an app's own container holds dismisses the container's modal", .rule(.dismissal), .tags(.documented))
   func childOfOwnContainer() async {
     let container = UIViewController()
     let child = UIViewController()

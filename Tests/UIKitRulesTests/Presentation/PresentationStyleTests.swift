@@ -9,7 +9,8 @@ struct PresentationStyleTests {
     .rule(.presentationControllers),
     .tags(.documented),
     arguments: [
-      (UIModalPresentationStyle.automatic, "sheet"), (.pageSheet, "sheet"), (.formSheet, "sheet"), (.popover, "popover"),
+      (UIModalPresentationStyle.automatic, "sheet"), (.pageSheet, "sheet"), (.formSheet, "sheet"),
+      (.popover, "popover"),
       (.fullScreen, "other"), (.overFullScreen, "other"), (.overCurrentContext, "other"), (.currentContext, "other"),
     ]
   )

@@ -90,7 +90,9 @@ struct PresentingTests {
     #expect(journal.take() == ["modal didLoad", "modal willAppear", "modal didAppear", "completion"])
   }
 
-  @Test("Being presented is true in the appearance callbacks and false in the completion", .rule(.transitionState), .tags(.documented))
+  @Test(
+    "Being presented is true in the appearance callbacks and false in the completion", .rule(.transitionState),
+    .tags(.documented))
   func beingPresented() async {
     let screen = Screen()
     let modal = Journal().controller("modal")

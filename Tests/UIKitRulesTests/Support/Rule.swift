@@ -40,7 +40,8 @@ enum Rule: Int, CaseIterable {
     case .transitionState: "A transition shows in the controllers that take part, from its beginning to its end."
     case .inFlight: "While a presenter's transition runs it presents and dismisses nothing else."
     case .covering: "A full-screen cover makes its presenter disappear; sheets and what lies over do not."
-    case .userDismissal: "A sheet that the user swipes down is reported to its presentation's delegate, and to no other."
+    case .userDismissal:
+      "A sheet that the user swipes down is reported to its presentation's delegate, and to no other."
     case .rootReplacement: "A root that is replaced leaves in the window what it presents."
     case .presentationControllers:
       "A presentation has a controller, by its style or its delegate, and animations by its delegate."
