@@ -8,6 +8,8 @@ public protocol ContainerAction<ViewController>: Action where ViewController: Co
 
   /// Places the controller in the list of children.
   ///
+  /// While the route is resolved it is asked with a plain stand-in, to learn who would leave.
+  ///
   /// - Parameters:
   ///   - viewController: The newcomer.
   ///   - children: The children in their order, to be changed.
@@ -19,10 +21,16 @@ extension ContainerAction {
   public func viewControllersRemoved(
     with viewController: UIViewController?, on existingController: ViewController
   ) throws -> [UIViewController] {
-    guard let viewController else { return [] }
     let before = existingController.containerAdapter.containedViewControllers
     var after = before
-    try perform(embedding: viewController, in: &after)
+    if let viewController {
+      try perform(embedding: viewController, in: &after)
+    } else {
+      // Who leaves seldom depends on who comes. An action that wants to know may refuse the stand-in; it is asked again.
+      guard (try? perform(embedding: UIViewController(), in: &after)) != nil else { return [] }
+    }
+    // Most newcomers come behind everybody else, and nobody leaves.
+    if after.starts(with: before, by: ===) { return [] }
     let staying = Set(after.map(ObjectIdentifier.init))
     return before.filter { !staying.contains(ObjectIdentifier($0)) }
   }
@@ -34,12 +42,25 @@ extension ContainerAction {
     var children = container.containedViewControllers
     try perform(embedding: viewController, in: &children)
     try await container.setContainedViewControllers(children, animated: animated)
-    guard container.containedViewControllers.contains(where: { $0 === viewController }) else {
+    guard viewController.isTaken(by: existingController) else {
       throw RoutingError(
         .actionRefused, step: typeName(viewController),
         reason: "\(typeName(existingController)) did not take \(typeName(viewController)) by \(describe(self))",
         fix: "let the container's adapter set the children that it is given")
     }
     return nil
+  }
+}
+
+extension UIViewController {
+  /// Whether a container has taken this controller: as a child, or, as a collapsed split view does with its second
+  /// column, further in or by presenting it.
+  fileprivate func isTaken(by container: UIViewController) -> Bool {
+    var ancestor = parent
+    while let candidate = ancestor {
+      if candidate === container { return true }
+      ancestor = candidate.parent
+    }
+    return presentingViewController === container
   }
 }

@@ -29,13 +29,19 @@ final class Guards {
     return route.steps.contains { $0.interceptorCount > 0 && !askedSteps.contains($0.identity) }
   }
 
+  /// The steps of a route, if it has guards that this request has not asked; without the controllers, which nobody who
+  /// waits for a guard may keep alive.
+  func unasked(in route: ResolvedRoute) -> [any ResolvedStep]? {
+    hasUnasked(in: route) ? route.steps.map { $0.withoutController() } : nil
+  }
+
   /// Asks those that this request has not asked. The hierarchy may be another one afterwards.
   ///
   /// - Throws: What a guard throws to deny the request, what ended the request meanwhile, and `CancellationError`.
-  func ask(for route: ResolvedRoute, of request: NavigationRequest) async throws -> Outcome {
+  func ask(_ steps: [any ResolvedStep], of request: NavigationRequest) async throws -> Outcome {
     let questioning =
       self.questioning
-      ?? Questioning(of: request) { try await self.askAll(for: route) }
+      ?? Questioning(of: request) { try await self.askAll(of: steps) }
     self.questioning = questioning
     let outcome = try await questioning.outcome(of: request)
     self.questioning = nil
@@ -48,17 +54,17 @@ final class Guards {
     questioning = nil
   }
 
-  private func askAll(for route: ResolvedRoute) async throws -> Outcome {
+  private func askAll(of steps: [any ResolvedStep]) async throws -> Outcome {
     if !hasAskedGlobal {
       for interceptor in global {
-        let context = route.steps[0].anyContext
+        let context = steps[0].anyContext
         if let destination = try await ask(interceptor, { try await interceptor.perform(with: context) }) {
           return .redirect(destination)
         }
       }
       hasAskedGlobal = true
     }
-    for step in route.steps where step.interceptorCount > 0 && !askedSteps.contains(step.identity) {
+    for step in steps where step.interceptorCount > 0 && !askedSteps.contains(step.identity) {
       for index in 0..<step.interceptorCount {
         if let destination = try await ask(step.interceptor(at: index), { try await step.runInterceptor(at: index) }) {
           return .redirect(destination)

@@ -20,33 +20,33 @@ struct Journey {
   func run(to destination: Destination) async throws -> Outcome {
     let resolve = Resolve(window: window, observers: observers)
     let lock = CommitLock.of(window)
-    var route = try resolve.run(destination)
+    // None once the request has waited for something: the hierarchy may have changed since, and a request that waits
+    // keeps no controller alive that the user, or somebody else, takes away meanwhile.
+    var known: ResolvedRoute? = try resolve.run(destination)
     for _ in 0..<Self.attempts {
       try request.checkNotEnded()
-      // Nothing can have changed unless the request has waited for something.
-      var isStale = false
-      if request.guards.hasUnasked(in: route) {
-        if case .redirect(let other) = try await request.guards.ask(for: route, of: request) { return .redirect(other) }
-        isStale = true
+      if let steps = known.flatMap(request.guards.unasked(in:)) {
+        known = nil
+        if case .redirect(let other) = try await request.guards.ask(steps, of: request) { return .redirect(other) }
       }
       if !lock.tryAcquire(for: request) {
         observers.notify(.waiting(destination))
+        known = nil
         try await lock.acquire(for: request)
-        isStale = true
       }
       defer { lock.release(request) }
       if TransitionWait.isUnderWay(in: window) {
+        known = nil
         await TransitionWait.untilSettled(window)
-        isStale = true
       }
-      if isStale {
-        try request.checkNotEnded()
-        route = try resolve.run(destination)
-        // A guard that is asked now must not hold up others, so the request gives up its turn.
-        if request.guards.hasUnasked(in: route) { continue }
-      }
+      let isStale = known == nil
+      if isStale { try request.checkNotEnded() }
+      let route = try known ?? resolve.run(destination)
+      known = route
+      // A guard that is asked now must not hold up others, so the request gives up its turn.
+      if isStale, request.guards.hasUnasked(in: route) { continue }
       if let controllers = try await carryOut(route) { return .committed(route, controllers) }
-      route = try resolve.run(destination)
+      known = try resolve.run(destination)
     }
     throw RoutingError.hierarchyChanged()
   }

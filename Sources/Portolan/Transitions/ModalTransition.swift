@@ -42,7 +42,7 @@ enum ModalTransition {
     throw RoutingError(
       .dismissalRefused, step: typeName(presented),
       reason: "\(typeName(presented)) is still there after it was dismissed",
-      fix: "do not override dismiss(animated:completion:) of \(typeName(presented)) without calling super")
+      fix: "do not override dismiss(animated:completion:) of \(typeName(presenter)) without calling super")
   }
 
   private static func reason(_ presenter: UIViewController) -> String {

@@ -20,11 +20,11 @@ struct ChainAssemblyTests {
   func expecting() async throws {
     let app = StartingState.underTwoModals.makeApp()
     let step = ChainAssembly()
-      .from(SingleStep(ClassFinder<HomeViewController, Any?>(), NilFactory()))
+      .from(SingleStep(ClassFinder<CatalogueViewController, Any?>(), NilFactory()))
       .from(GeneralStep.current())
       .assemble()
     let result = try await app.router.navigate(to: step)
-    #expect(result.viewController is HomeViewController)
+    #expect(result.viewController is CatalogueViewController)
     #expect(app.top === result.viewController)
   }
 

@@ -25,9 +25,9 @@ struct GeneralStepTests {
   @Test("custom(using:) is what a finder finds, which is then revealed")
   func custom() async throws {
     let app = StartingState.underTwoModals.makeApp()
-    let step = GeneralStep.custom(using: ClassFinder<HomeViewController, Any?>())
+    let step = GeneralStep.custom(using: ClassFinder<CatalogueViewController, Any?>())
     let result = try await app.router.navigate(to: step)
-    #expect(result.viewController is HomeViewController)
+    #expect(result.viewController is CatalogueViewController)
     #expect(app.top === result.viewController)
   }
 

@@ -1,6 +1,7 @@
 import Portolan
 
 final class HomeViewController: UIViewController {}
+final class CatalogueViewController: UIViewController {}
 final class AccountViewController: UIViewController {}
 final class BagViewController: UIViewController {}
 final class LoginViewController: UIViewController {}
@@ -31,11 +32,6 @@ final class ProductViewController: UIViewController, HierarchyDescribing, Contex
 /// A screen with unsaved changes, which it does not let go of.
 final class EditorViewController: UIViewController, RoutingInterceptable {
   var canBeDismissed = false
-}
-
-/// A screen that does not let itself be dismissed, whoever asks.
-final class StubbornViewController: UIViewController {
-  override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
 }
 
 struct ProductFactory: Factory {

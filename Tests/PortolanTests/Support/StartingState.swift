@@ -21,7 +21,7 @@ enum StartingState: String, CaseIterable, CustomStringConvertible {
   @MainActor
   func makeApp() -> App {
     if self == .freshRoot { return App(root: UIViewController()) }
-    let root = tabs(stack(HomeViewController()), stack(InfoViewController()))
+    let root = tabs(stack(CatalogueViewController()), stack(InfoViewController()))
     let app = App(root: root)
     switch self {
     case .freshRoot, .firstTab:

@@ -1,0 +1,99 @@
+import Portolan
+import Testing
+
+@MainActor
+@Suite("Question 3: push Account into any navigation controller on screen")
+struct PushIntoAnyNavigationRouteTests {
+  private let account = StepAssembly(finder: ClassFinder<AccountViewController, Any?>(), factory: XibFactory())
+    .using(UINavigationController.pushToNavigation())
+    .from(SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory()))
+    .from(GeneralStep.current())
+    .assemble()
+
+  @Test("It goes onto the nearest stack, and what covers that is dismissed", arguments: StartingState.tabbed)
+  func pushed(state: StartingState) async throws {
+    let app = state.makeApp()
+    let root = try #require(app.window.rootViewController as? UITabBarController)
+    let sheet = root.presentedViewController as? UINavigationController
+    let nearest = sheet ?? root.selectedViewController
+    let before = (nearest as? UINavigationController)?.viewControllers ?? []
+    let result = try await app.router.navigate(to: account)
+    #expect(app.top === result.viewController)
+    #expect(result.viewController.navigationController === nearest)
+    #expect((nearest as? UINavigationController)?.viewControllers == before + [result.viewController])
+    #expect(root.presentedViewController === sheet)
+  }
+
+  @Test("Without a navigation controller it fails and says so")
+  func none() async {
+    let app = StartingState.freshRoot.makeApp()
+    let before = app.state
+    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: account) }
+    #expect(error?.code == .notFound)
+    #expect(error?.step == "UINavigationController")
+    #expect(app.state == before)
+  }
+
+  @Test("nilAction after the NilFactory changes nothing")
+  func nilAction() async throws {
+    let app = StartingState.otherTab.makeApp()
+    let step = StepAssembly(finder: ClassFinder<AccountViewController, Any?>(), factory: XibFactory())
+      .using(UINavigationController.pushToNavigation())
+      .from(SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory()))
+      .using(GeneralAction.nilAction())
+      .from(GeneralStep.current())
+      .assemble()
+    try await app.router.navigate(to: step)
+    #expect(app.top is AccountViewController)
+    #expect((app.window.rootViewController as? UITabBarController)?.selectedIndex == 1)
+  }
+}
+
+@MainActor
+@Suite("Question 4: push Account into a visible navigation controller, or else into a new one")
+struct PushIntoVisibleOrNewNavigationRouteTests {
+  private let account = StepAssembly(finder: ClassFinder<AccountViewController, Any?>(), factory: XibFactory())
+    .using(UINavigationController.pushToNavigation())
+    .from(
+      SwitchAssembly<UINavigationController, Any?>()
+        .addCase(expecting: ClassFinder<UINavigationController, Any?>(options: .visible))
+        .assemble(default: {
+          ChainAssembly()
+            .from(SingleContainerStep(finder: NilFinder(), factory: NavigationControllerFactory()))
+            .using(GeneralAction.presentModally())
+            .from(GeneralStep.current())
+            .assemble()
+        })
+    )
+    .assemble()
+
+  @Test(
+    "Where one is visible on top it is used",
+    arguments: [StartingState.firstTab, .otherTab, .deepStack, .underOneModal, .alertOnTop]
+  )
+  func visible(state: StartingState) async throws {
+    let app = state.makeApp()
+    let root = try #require(app.window.rootViewController as? UITabBarController)
+    let nearest = root.presentedViewController as? UINavigationController ?? root.selectedViewController
+    let result = try await app.router.navigate(to: account)
+    #expect(app.top === result.viewController)
+    #expect(result.viewController.navigationController === nearest)
+  }
+
+  @Test(
+    "Where none is, one is created and presented by what is on top",
+    arguments: [StartingState.freshRoot, .underTwoModals]
+  )
+  func new(state: StartingState) async throws {
+    let app = state.makeApp()
+    let before = app.state
+    let presenter = app.top
+    let result = try await app.router.navigate(to: account)
+    let navigation = try #require(result.viewController.navigationController)
+    #expect(app.top === result.viewController)
+    #expect(navigation.viewControllers == [result.viewController])
+    #expect(navigation.presentingViewController === presenter)
+    await presenter?.dismiss(animated: false)
+    #expect(app.state == before)
+  }
+}

@@ -1,0 +1,269 @@
+import Portolan
+import Testing
+
+@MainActor
+@Suite("The whole text of an error says what failed, why, the hierarchy, and how to fix it")
+struct ErrorTextTests {
+  @Test("Replacing the root from current, under a modal")
+  func replaceRootUnderModal() async {
+    let app = App(root: tabs(stack(CatalogueViewController())))
+    app.present(InfoViewController())
+    let step = StepAssembly(finder: ClassFinder<HomeViewController, Any?>(), factory: XibFactory())
+      .using(GeneralAction.replaceRoot())
+      .from(GeneralStep.current())
+      .assemble()
+    await expect(
+      """
+      Cannot navigate to HomeViewController: replaceRoot cannot replace InfoViewController, which is presented modally \
+      and is not the root of the window.
+      Step: InfoViewController
+      Hierarchy:
+      UIWindow
+      └─ UITabBarController  selected 0
+         ├─ UINavigationController
+         │  └─ CatalogueViewController
+         └─ presents InfoViewController  pageSheet  ← top
+      To fix: start the route from GeneralStep.root(), which dismisses every modal first.
+      """,
+      .rootNotReplaceable,
+      to: step,
+      in: app
+    )
+  }
+
+  @Test("Nothing to start from, as the window is empty")
+  func emptyWindow() async {
+    await expect(
+      """
+      Cannot navigate to UIViewController: there is nothing to start from, since the window has no root view controller.
+      Hierarchy:
+      UIWindow  without root view controller
+      To fix: set window.rootViewController before the first navigation.
+      """,
+      .nothingToStartFrom,
+      to: GeneralStep.current(),
+      in: App(root: nil)
+    )
+  }
+
+  @Test("Nothing to start from, as the route ends with a finder that finds nothing")
+  func routeEnds() async {
+    let step = StepAssembly(finder: NilFinder<HomeViewController, Any?>(), factory: ClassFactory())
+      .using(GeneralAction.presentModally())
+      .from(GeneralStep.custom(using: ClassFinder<AccountViewController, Any?>(options: .currentVisibleOnly)))
+      .assemble()
+    await expect(
+      """
+      Cannot navigate to HomeViewController: there is nothing to start from: \
+      ClassFinder<AccountViewController, Optional<Any>> in [current, visible] found no controller, and the route ends there.
+      Step: AccountViewController
+      Hierarchy:
+      UIWindow
+      └─ CatalogueViewController  ← top
+      To fix: end the route with GeneralStep.current() or GeneralStep.root(), which are always found.
+      """,
+      .nothingToStartFrom,
+      to: step,
+      in: App(root: CatalogueViewController())
+    )
+  }
+
+  @Test("No container where one was promised")
+  func containerNotFound() async {
+    let step = StepAssembly(finder: NilFinder<HomeViewController, Any?>(), factory: ClassFactory())
+      .using(UINavigationController.push())
+      .from(GeneralStep.current().expectingContainer())
+      .assemble()
+    await expect(
+      """
+      Cannot navigate to HomeViewController: push needs a UINavigationController, and CatalogueViewController is in none.
+      Step: CatalogueViewController
+      Hierarchy:
+      UIWindow
+      └─ CatalogueViewController  ← top
+      To fix: start from a step that yields a UINavigationController, or make sure that CatalogueViewController is only \
+      ever shown inside one.
+      """,
+      .containerNotFound,
+      to: step,
+      in: App(root: CatalogueViewController())
+    )
+  }
+
+  @Test("A step that is not found, and that nothing will bring")
+  func notFound() async {
+    let step = StepAssembly(finder: ClassFinder<AccountViewController, Any?>(), factory: NilFactory())
+      .from(GeneralStep.current())
+      .assemble()
+    await expect(
+      """
+      Cannot navigate to AccountViewController: AccountViewController is not in the hierarchy: \
+      ClassFinder<AccountViewController, Optional<Any>> in [current, contained, presented, presenting] found none, and \
+      the step it starts from, UIViewController, is there already and will not bring it.
+      Hierarchy:
+      UIWindow
+      └─ CatalogueViewController  ← top
+      To fix: give the step a factory and an action, widen the search options, or start it from a step that builds it.
+      """,
+      .notFound,
+      to: step,
+      in: App(root: CatalogueViewController())
+    )
+  }
+
+  @Test("A target that is not there after its container was built")
+  func targetNotFound() async {
+    let tabBar = SingleContainerStep(
+      finder: ClassFinder(),
+      factory: CompleteFactoryAssembly(factory: TabBarControllerFactory())
+        .with(ClassFactory<HomeViewController, Any?>(), using: UITabBarController.add())
+        .assemble()
+    )
+    .using(GeneralAction.replaceRoot())
+    .from(GeneralStep.root())
+    .assemble()
+    let step = StepAssembly(finder: ClassFinder<AccountViewController, Any?>(), factory: NilFactory())
+      .from(tabBar)
+      .assemble()
+    await expect(
+      """
+      Cannot navigate to AccountViewController: AccountViewController is not there although UITabBarController was built \
+      for it: ClassFinder<AccountViewController, Optional<Any>> in [current, contained, presented, presenting] found none.
+      Hierarchy:
+      UIWindow
+      └─ CatalogueViewController  ← top
+      To fix: let the factory of UITabBarController create AccountViewController, or widen the search options of the finder.
+      """,
+      .targetNotFound,
+      to: step,
+      in: App(root: CatalogueViewController())
+    )
+  }
+
+  @Test("A controller that refuses to leave")
+  func notDismissible() async {
+    let app = App(root: CatalogueViewController())
+    app.present(EditorViewController())
+    let step = StepAssembly(finder: NilFinder<HomeViewController, Any?>(), factory: ClassFactory())
+      .using(.present).from(.root).assemble()
+    await expect(
+      """
+      Cannot navigate to HomeViewController: EditorViewController would have to leave and refuses to be dismissed.
+      Hierarchy:
+      UIWindow
+      └─ CatalogueViewController
+         └─ presents EditorViewController  pageSheet  ← top
+      To fix: finish what EditorViewController is doing first, or let its canBeDismissed return true.
+      """,
+      .notDismissible,
+      to: step,
+      in: app
+    )
+  }
+
+  @Test("A presentation that UIKit refuses without a word")
+  func presentationRefused() async {
+    final class RefusingViewController: UIViewController {
+      override func present(_ presented: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {}
+    }
+    let step = StepAssembly(finder: NilFinder<HomeViewController, Any?>(), factory: ClassFactory())
+      .using(.present).from(.current).assemble()
+    await expect(
+      """
+      Cannot navigate to HomeViewController: HomeViewController cannot be presented: RefusingViewController did not take it.
+      Hierarchy:
+      UIWindow
+      └─ RefusingViewController  ← top
+      To fix: present a controller that is new, from one that is on screen and presents nothing, as \
+      GeneralStep.current() is.
+      """,
+      .presentationRefused,
+      to: step,
+      in: App(root: RefusingViewController())
+    )
+  }
+
+  @Test("A controller that cannot be presented, as it is in the hierarchy")
+  func presentedAlready() async {
+    let step = StepAssembly(
+      finder: NilFinder<BagViewController, Any?>(),
+      factory: FinderFactory(finder: ClassFinder<BagViewController, Any?>())
+    )
+    .using(.present).from(.current).assemble()
+    await expect(
+      """
+      Cannot navigate to BagViewController: BagViewController cannot be presented: it is a child of UITabBarController.
+      Hierarchy:
+      UIWindow
+      └─ UITabBarController  selected 0
+         └─ BagViewController  ← top
+      To fix: present a controller that is new, from one that is on screen and presents nothing, as \
+      GeneralStep.current() is.
+      """,
+      .presentationRefused,
+      to: step,
+      in: App(root: tabs(BagViewController()))
+    )
+  }
+
+  @Test("A controller that does not go when it is dismissed")
+  func dismissalRefused() async {
+    final class KeepingViewController: UIViewController {
+      override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { completion?() }
+    }
+    let app = App(root: KeepingViewController())
+    app.present(InfoViewController())
+    await expect(
+      """
+      Cannot navigate to UIViewController: InfoViewController is still there after it was dismissed.
+      Step: InfoViewController
+      Hierarchy:
+      UIWindow
+      └─ KeepingViewController
+         └─ presents InfoViewController  pageSheet  ← top
+      To fix: do not override dismiss(animated:completion:) of KeepingViewController without calling super.
+      """,
+      .dismissalRefused,
+      to: GeneralStep.root(),
+      in: app
+    )
+  }
+
+  @Test("No window")
+  func noWindow() async {
+    var window: UIWindow? = UIWindow()
+    let router = DefaultRouter(window: window)
+    window = nil
+    let text = """
+      Cannot navigate to UIViewController: there is no window to navigate in.
+      To fix: call makeKeyAndVisible() on the window first, or give the router its window.
+      """
+    let planned = #expect(throws: RoutingError.self) { try router.plan(to: GeneralStep.current()) }
+    #expect(planned?.description == text)
+    let error = await #expect(throws: RoutingError.self) { try await router.navigate(to: GeneralStep.current()) }
+    #expect(error?.code == .noWindow)
+    #expect(error?.description == text)
+  }
+
+  @Test("An error is also its localized description")
+  func localized() {
+    let error = RoutingError(.notFound, step: "Home", reason: "it is not there", fix: "build it")
+    #expect(error.errorDescription == "Cannot navigate: it is not there.\nStep: Home\nTo fix: build it.")
+  }
+
+  private func expect<ViewController: UIViewController>(
+    _ text: String,
+    _ code: RoutingError.Code,
+    to step: DestinationStep<ViewController, Any?>,
+    in app: App,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    let before = app.state
+    let error = await #expect(throws: RoutingError.self, sourceLocation: sourceLocation) {
+      try await app.router.navigate(to: step)
+    }
+    #expect(error?.code == code, sourceLocation: sourceLocation)
+    #expect(error?.description == text, sourceLocation: sourceLocation)
+    #expect(app.state == before, sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,182 @@
+import Portolan
+import Testing
+
+@MainActor
+@Suite("Building")
+struct BuildTests {
+  private let trace = Trace()
+
+  @Test(
+    "Factories are called outermost first, and the hierarchy is untouched meanwhile",
+    arguments: StartingState.allCases
+  )
+  func outermostFirst(state: StartingState) async throws {
+    let app = state.makeApp()
+    let before = app.state
+    let trace = trace
+    func note(_ name: String) {
+      trace.note(app.state == before ? name : "\(name), after something moved")
+    }
+    let step = StepAssembly(
+      finder: NilFinder(),
+      factory: ClassFactory { (_: Any?) in
+        note("product")
+        return ProductViewController(productID: 1)
+      }
+    )
+    .adding(InlineContextTask { (_: ProductViewController, _: Any?) in note("product task") })
+    .using(UINavigationController.push())
+    .from(
+      SingleContainerStep(
+        finder: NilFinder(),
+        factory: NavigationControllerFactory { (_: UINavigationController) in note("navigation") }
+      )
+    )
+    .using(UITabBarController.add())
+    .from(
+      SingleContainerStep(
+        finder: NilFinder(),
+        factory: TabBarControllerFactory { (_: UITabBarController) in note("tabs") }
+      )
+    )
+    .using(GeneralAction.presentModally())
+    .from(
+      StepAssembly(
+        finder: NilFinder<AccountViewController, Any?>(),
+        factory: ClassFactory { (_: AccountViewController) in note("account") }
+      )
+    )
+    .using(GeneralAction.presentModally())
+    .from(GeneralStep.root())
+    .assemble()
+    try await app.router.navigate(to: step)
+    #expect(trace.lines == ["account", "tabs", "navigation", "product", "product task"])
+    #expect((app.top as? ProductViewController)?.tabBarController?.presentingViewController is AccountViewController)
+  }
+
+  @Test("What is inside a container is there before the container is presented")
+  func embedded() async throws {
+    let trace = trace
+    let app = App(root: HomeViewController())
+    let info = StepAssembly(finder: NilFinder(), factory: ClassFactory<InfoViewController, Any?>())
+      .using(TracingNavigationController.push())
+      .from(
+        StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Any?>())
+          .using(TracingNavigationController.push())
+          .from(
+            SingleContainerStep(
+              finder: NilFinder(),
+              factory: NavigationControllerFactory<TracingNavigationController, Any?> { $0.trace = trace }
+            )
+          )
+          .using(GeneralAction.presentModally())
+          .from(GeneralStep.current())
+          .assemble()
+          .expectingContainer()
+      )
+      .assemble()
+    try await app.router.navigate(to: info)
+    #expect(trace.lines == ["appears with 2"])
+    #expect(app.top is InfoViewController)
+  }
+
+  @Test("A container factory that does not ask for its children gets them all the same")
+  func unasked() async throws {
+    struct Deaf: ContainerFactory {
+      func build(with context: Any?, integrating children: ChildCoordinator) async throws -> UITabBarController {
+        tabs(HomeViewController())
+      }
+    }
+    let app = App(root: UIViewController())
+    let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Any?>())
+      .using(UITabBarController.add())
+      .from(SingleContainerStep(finder: NilFinder(), factory: Deaf()))
+      .using(GeneralAction.replaceRoot())
+      .from(GeneralStep.root())
+      .assemble()
+    try await app.router.navigate(to: step)
+    #expect(
+      app.tree == """
+        UIWindow
+        └─ UITabBarController  selected 1
+           ├─ HomeViewController
+           └─ BagViewController  ← top
+        """
+    )
+  }
+
+  @Test("A container factory that asks for its children and drops them gets them all the same, and each is built once")
+  func dropped() async throws {
+    struct Forgetful: ContainerFactory {
+      func build(with context: Any?, integrating children: ChildCoordinator) async throws -> UITabBarController {
+        _ = try await children.build()
+        return tabs(HomeViewController())
+      }
+    }
+    let trace = trace
+    let app = App(root: UIViewController())
+    let step = StepAssembly(
+      finder: NilFinder(),
+      factory: ClassFactory<BagViewController, Any?>(configuration: { _ in trace.note("bag") })
+    )
+    .using(UITabBarController.add())
+    .from(SingleContainerStep(finder: NilFinder(), factory: Forgetful()))
+    .using(GeneralAction.replaceRoot())
+    .from(GeneralStep.root())
+    .assemble()
+    try await app.router.navigate(to: step)
+    #expect(app.top is BagViewController)
+    #expect(trace.lines == ["bag"])
+  }
+
+  @Test("A container of one's own, with its adapter, is filled before it is seen")
+  func ownContainer() async throws {
+    let app = App(root: UIViewController())
+    let drawer = SingleContainerStep(finder: ClassFinder(), factory: DrawerFactory())
+      .using(GeneralAction.replaceRoot())
+      .from(GeneralStep.root())
+      .assemble()
+    let home = StepAssembly(finder: ClassFinder<HomeViewController, Any?>(), factory: ClassFactory())
+      .using(PutIntoDrawer())
+      .from(drawer)
+      .assemble()
+    let bag = StepAssembly(finder: ClassFinder<BagViewController, Any?>(), factory: ClassFactory())
+      .using(PutIntoDrawer())
+      .from(drawer)
+      .assemble()
+    try await app.router.navigate(to: home)
+    try await app.router.navigate(to: bag)
+    let root = try #require(app.window.rootViewController as? DrawerViewController)
+    #expect(root.pages.map { "\(type(of: $0))" } == ["HomeViewController", "BagViewController"])
+    #expect(root.shown === root.pages.last)
+
+    try await app.router.navigate(to: home)
+    #expect(root.shown === root.pages.first)
+    #expect(root.pages.count == 2)
+    #expect(
+      app.tree == """
+        UIWindow
+        └─ DrawerViewController
+           ├─ HomeViewController  ← top
+           └─ BagViewController
+        """
+    )
+  }
+
+  @Test("A factory that throws fails the navigation with its error", arguments: StartingState.allCases)
+  func factoryThrows(state: StartingState) async {
+    let app = state.makeApp()
+    let before = app.state
+    let step = StepAssembly(
+      finder: NilFinder(),
+      factory: ClassFactory<ProductViewController, Any?> { _ in throw Failure() }
+    )
+    .using(UINavigationController.push())
+    .from(NavigationControllerStep())
+    .using(GeneralAction.presentModally())
+    .from(GeneralStep.root())
+    .assemble()
+    await #expect(throws: Failure()) { try await app.router.navigate(to: step) }
+    #expect(app.state == before)
+  }
+}

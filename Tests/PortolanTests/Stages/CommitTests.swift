@@ -1,0 +1,165 @@
+import Portolan
+import Testing
+
+@MainActor
+@Suite("Committing")
+struct CommitTests {
+  private let trace = Trace()
+
+  @Test("Modals over the origin are dismissed after what lies below has changed")
+  func below() async throws {
+    let trace = trace
+    let navigation = stack(HomeViewController())
+    let app = App(root: navigation)
+    let modal = app.present(LeavingViewController())
+    modal.onLeave = { trace.note("modal leaves with \(navigation.viewControllers.count) in the stack") }
+    let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Any?>())
+      .using(UINavigationController.push())
+      .from(SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory()))
+      .from(GeneralStep.current())
+      .assemble()
+    try await app.router.navigate(to: step)
+    #expect(trace.lines == ["modal leaves with 2 in the stack"])
+    #expect(app.top is BagViewController)
+  }
+
+  @Test("A hidden tab is shown before the modal over it leaves")
+  func tabBelow() async throws {
+    let trace = trace
+    let root = tabs(HomeViewController(), BagViewController())
+    let app = App(root: root)
+    let modal = app.present(LeavingViewController())
+    modal.onLeave = { trace.note("modal leaves with tab \(root.selectedIndex)") }
+    try await app.router.navigate(to: GeneralStep.custom(using: ClassFinder<BagViewController, Any?>()))
+    #expect(trace.lines == ["modal leaves with tab 1"])
+  }
+
+  @Test("A stack is popped under its modals, not after them")
+  func popBelow() async throws {
+    let trace = trace
+    let home = HomeViewController()
+    let navigation = stack(home, InfoViewController(), InfoViewController())
+    let app = App(root: navigation)
+    let modal = app.present(LeavingViewController())
+    modal.onLeave = { trace.note("modal leaves with \(navigation.viewControllers.count) in the stack") }
+    try await app.router.navigate(to: GeneralStep.custom(using: ClassFinder<HomeViewController, Any?>()))
+    #expect(trace.lines == ["modal leaves with 1 in the stack"])
+    #expect(app.top === home)
+  }
+
+  @Test("Several modals leave as one", arguments: [true, false])
+  func together(animated: Bool) async throws {
+    let app = StartingState.underTwoModals.makeApp()
+    let observer = EventTrace()
+    app.router.add(observer)
+    try await app.router.navigate(to: GeneralStep.root(), animated: animated)
+    #expect(
+      observer.lines.filter { $0.hasPrefix("dismissed") } == ["dismissed UINavigationController, InfoViewController"]
+    )
+  }
+
+  @Test(
+    "A step that can only be found is asked again, and what it finds is revealed",
+    arguments: StartingState.allCases
+  )
+  func expectedIsFound(state: StartingState) async throws {
+    let app = state.makeApp()
+    try await app.router.navigate(to: expecting(ClassFinder<ForgotPasswordViewController, Any?>()))
+    #expect(
+      app.tree == """
+        UIWindow
+        └─ DrawerViewController
+           ├─ LoginViewController
+           └─ ForgotPasswordViewController  ← top
+        """
+    )
+  }
+
+  @Test("A step that is still not found undoes everything", arguments: StartingState.allCases)
+  func expectedIsMissing(state: StartingState) async {
+    let app = state.makeApp()
+    let before = app.state
+    let error = await #expect(throws: RoutingError.self) {
+      try await app.router.navigate(to: expecting(ClassFinder<BagViewController, Any?>()))
+    }
+    #expect(error?.code == .targetNotFound)
+    #expect(app.state == before)
+  }
+
+  @Test("Something can be built on a step that is found in the commit")
+  func onExpected() async throws {
+    let app = StartingState.underOneModal.makeApp()
+    let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Any?>())
+      .using(GeneralAction.presentModally())
+      .from(SingleStep(ClassFinder<ForgotPasswordViewController, Any?>(), NilFactory()))
+      .from(drawer)
+      .assemble()
+    try await app.router.navigate(to: step)
+    #expect(
+      app.tree == """
+        UIWindow
+        └─ DrawerViewController
+           ├─ LoginViewController
+           ├─ ForgotPasswordViewController
+           └─ presents BagViewController  pageSheet  ← top
+        """
+    )
+    #expect((app.window.rootViewController as? DrawerViewController)?.shown is ForgotPasswordViewController)
+  }
+
+  @Test("A transition that the user has under way is awaited first")
+  func awaitsTransition() async throws {
+    let app = App(root: stack(HomeViewController(), InfoViewController()))
+    let clock = ManualTransitionClock()
+    app.window.transitionClock = clock
+    let navigation = app.window.rootViewController as? UINavigationController
+    navigation?.popViewController(animated: true)
+    let trace = trace
+    app.router.navigate(to: GeneralStep.current(), animated: false) { _ in trace.note("reached") }
+    for _ in 0..<100 { await Task.yield() }
+    #expect(trace.lines == [])
+    clock.runToEnd()
+    while trace.lines.isEmpty { await Task.yield() }
+    #expect(trace.lines == ["reached"])
+  }
+
+  @Test("An animated navigation is over when its transitions are", arguments: [CompletionDelivery.inline, .later])
+  func animated(completions: CompletionDelivery) async throws {
+    let app = StartingState.underTwoModals.makeApp()
+    let clock = ManualTransitionClock(completions: completions)
+    app.window.transitionClock = clock
+    let trace = trace
+    let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Any?>())
+      .using(.push).from(.navigationController).using(.present).from(.root).assemble()
+    app.router.navigate(to: step) { result in
+      trace.note((try? result.get()) == nil ? "failed" : "reached")
+    }
+    while trace.lines.isEmpty {
+      clock.step()
+      await Task.yield()
+    }
+    #expect(trace.lines == ["reached"])
+    #expect(app.top is BagViewController)
+    #expect(app.top?.transitionCoordinator == nil)
+  }
+
+  /// A drawer as the root, which comes with Login and ForgotPassword.
+  private var drawer: DestinationStep<DrawerViewController, Any?> {
+    SingleContainerStep(
+      finder: ClassFinder(),
+      factory: CompleteFactoryAssembly(factory: DrawerFactory())
+        .with(ClassFactory<LoginViewController, Any?>(), using: PutIntoDrawer())
+        .with(ClassFactory<ForgotPasswordViewController, Any?>(), using: PutIntoDrawer())
+        .assemble()
+    )
+    .using(GeneralAction.replaceRoot())
+    .from(GeneralStep.root())
+    .assemble()
+  }
+
+  private func expecting<ViewController: UIViewController>(
+    _ finder: ClassFinder<ViewController, Any?>
+  ) -> DestinationStep<ViewController, Any?> {
+    StepAssembly(finder: finder, factory: NilFactory()).from(drawer).assemble()
+  }
+}

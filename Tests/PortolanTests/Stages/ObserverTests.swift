@@ -1,0 +1,106 @@
+import Portolan
+import Testing
+
+@MainActor
+@Suite("Observers are told each decision")
+struct ObserverTests {
+  @Test("of a navigation that succeeds")
+  func success() async throws {
+    let app = StartingState.underOneModal.makeApp()
+    let observer = EventTrace()
+    app.router.add(observer)
+    app.router.add(InlineInterceptor<Any?> { _ in .proceed })
+    let step = StepAssembly(finder: ClassWithContextFinder(), factory: ProductFactory())
+      .using(UINavigationController.push())
+      .from(NavigationControllerStep())
+      .using(GeneralAction.presentModally())
+      .from(GeneralStep.root())
+      .assemble()
+    try await app.router.navigate(to: step, with: 42)
+    let resolved = [
+      "missing ProductViewController, asked ClassWithContextFinder<ProductViewController, Int> in "
+        + "[current, contained, presented, presenting]",
+      "missing UINavigationController, asked NilFinder<UINavigationController, Int>",
+      "found UITabBarController by GeneralStep.root()",
+      "resolved, starting at UITabBarController, dismissing UINavigationController, "
+        + "building UINavigationController, ProductViewController",
+    ]
+    #expect(
+      observer.lines == ["requested ProductViewController"] + resolved + [
+        "InlineInterceptor<Optional<Any>> let it pass"
+      ] + resolved + [
+        "built ProductViewController", "built UINavigationController", "dismissed UINavigationController",
+        "presentModally: UINavigationController into UITabBarController", "reached ProductViewController",
+      ]
+    )
+  }
+
+  @Test("of one that is denied")
+  func denied() async {
+    let app = StartingState.firstTab.makeApp()
+    let observer = EventTrace()
+    app.router.add(observer)
+    app.router.add(InlineInterceptor<Any?> { _ in throw Failure() })
+    await #expect(throws: Failure()) { try await app.router.navigate(to: GeneralStep.current()) }
+    #expect(
+      observer.lines == [
+        "requested UIViewController", "found UITabBarController by GeneralStep.current()",
+        "resolved, UIViewController is on top already", "InlineInterceptor<Optional<Any>> denied it: injected",
+        "failed to reach UIViewController: injected",
+      ]
+    )
+  }
+
+  @Test("of one that is undone")
+  func undone() async {
+    let app = App(root: tabs(HomeViewController(), BagViewController()))
+    let observer = EventTrace()
+    app.router.add(observer)
+    let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<InfoViewController, Any?>())
+      .using(FailingAction())
+      .from(GeneralStep.custom(using: ClassFinder<BagViewController, Any?>()))
+      .assemble()
+    await #expect(throws: Failure()) { try await app.router.navigate(to: step) }
+    #expect(
+      observer.lines.suffix(4) == [
+        "built InfoViewController", "revealed BagViewController", "put everything back",
+        "failed to reach InfoViewController: injected",
+      ]
+    )
+  }
+
+  @Test("of a redirect")
+  func redirected() async throws {
+    let app = StartingState.firstTab.makeApp()
+    let observer = EventTrace()
+    app.router.add(observer)
+    let bag = StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Any?>())
+      .adding(InlineInterceptor<Any?> { _ in .redirect(to: GeneralStep.root()) })
+      .using(.present).from(.current).assemble()
+    try await app.router.navigate(to: bag)
+    #expect(observer.lines.contains("InlineInterceptor<Optional<Any>> redirected to UIViewController"))
+    #expect(observer.lines.last == "reached UIViewController")
+  }
+
+  @Test("PrintingObserver prints a line for each")
+  func printing() async throws {
+    let app = StartingState.firstTab.makeApp()
+    let trace = app.trace
+    app.router.add(PrintingObserver { trace.note($0) })
+    let observer = EventTrace()
+    app.router.add(observer)
+    try await app.router.navigate(to: GeneralStep.root())
+    #expect(!trace.lines.isEmpty)
+    #expect(trace.lines == observer.lines)
+  }
+
+  @Test("All observers are told, those that were given at the beginning first")
+  func several() async throws {
+    let app = StartingState.firstTab.makeApp()
+    let trace = app.trace
+    let router = DefaultRouter(window: app.window, observers: [PrintingObserver { trace.note("1 \($0)") }])
+    router.add(PrintingObserver { trace.note("2 \($0)") })
+    try await router.navigate(to: GeneralStep.root())
+    #expect(trace.lines.prefix(2) == ["1 requested UIViewController", "2 requested UIViewController"])
+  }
+}

@@ -1,0 +1,109 @@
+import Portolan
+import Testing
+
+@MainActor
+@Suite("Post-routing tasks")
+struct PostTaskTests {
+  private let trace = Trace()
+
+  private func post<ViewController: UIViewController>(
+    _ name: String,
+    _ type: ViewController.Type = ViewController.self
+  ) -> InlinePostTask<ViewController, Any?> {
+    let trace = trace
+    return InlinePostTask { screen, context, stack in
+      trace.note(
+        "\(name): \(Swift.type(of: screen)), \(stack.map { "\(Swift.type(of: $0))" }.joined(separator: " < "))"
+      )
+    }
+  }
+
+  private func route() -> DestinationStep<ProductViewController, Int> {
+    StepAssembly(finder: ClassWithContextFinder(), factory: ProductFactory())
+      .adding(post("1", ProductViewController.self))
+      .adding(post("2", UIViewController.self))
+      .using(UINavigationController.push())
+      .from(NavigationControllerStep<Any?>().adding(post("3", UINavigationController.self)))
+      .using(GeneralAction.presentModally())
+      .from(GeneralStep.root())
+      .assemble()
+  }
+
+  @Test("Those of the steps come first, target first, then the global ones; each sees the routing stack")
+  func order() async throws {
+    let app = StartingState.underOneModal.makeApp()
+    app.router.add(post("4", UIViewController.self))
+    try await app.router.navigate(to: route(), with: 1)
+    let stack = "ProductViewController < UINavigationController < UITabBarController"
+    #expect(
+      trace.lines == [
+        "1: ProductViewController, \(stack)", "2: ProductViewController, \(stack)",
+        "3: UINavigationController, \(stack)", "4: ProductViewController, \(stack)",
+      ]
+    )
+  }
+
+  @Test("Where the target is found, the routing stack is that alone")
+  func found() async throws {
+    let app = App(root: ProductViewController(productID: 1))
+    try await app.router.navigate(to: route(), with: 1)
+    #expect(trace.lines.first == "1: ProductViewController, ProductViewController")
+  }
+
+  @Test("They run when everything is in place")
+  func inPlace() async throws {
+    let app = StartingState.underTwoModals.makeApp()
+    let trace = trace
+    app.router.add(
+      InlinePostTask<UIViewController, Any?> { screen, context, _ in
+        trace.note("\(app.top === screen) \(context as? Int ?? 0)")
+      }
+    )
+    try await app.router.navigate(to: route(), with: 42)
+    #expect(trace.lines.last == "true 42")
+  }
+
+  @Test("What one throws is reported, the others run, and the navigation stands")
+  func failing() async throws {
+    let app = StartingState.firstTab.makeApp()
+    let observer = EventTrace()
+    app.router.add(observer)
+    app.router.add(InlinePostTask<UIViewController, Any?> { _, _, _ in throw Failure(description: "first") })
+    app.router.add(post("after", UIViewController.self))
+    let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Any?>())
+      .adding(InlinePostTask<BagViewController, Any?> { _, _, _ in throw Failure(description: "second") })
+      .using(.present).from(.current).assemble()
+    let result = try await app.router.navigate(to: step)
+    #expect(app.top === result.viewController)
+    #expect(result.postTaskErrors as? [Failure] == [Failure(description: "second"), Failure(description: "first")])
+    #expect(trace.lines.count == 1)
+    #expect(
+      observer.lines.suffix(3) == [
+        "a post-routing task failed: second", "a post-routing task failed: first", "reached BagViewController",
+      ]
+    )
+  }
+
+  @Test("None runs after a failure")
+  func afterFailure() async {
+    let app = StartingState.firstTab.makeApp()
+    app.router.add(post("global", UIViewController.self))
+    app.router.add(InlineContextTask<UIViewController, Any?> { _, _ in throw Failure() })
+    await #expect(throws: Failure()) { try await app.router.navigate(to: route(), with: 1) }
+    #expect(trace.lines == [])
+  }
+
+  @Test("One may navigate in turn")
+  func navigating() async throws {
+    let app = StartingState.firstTab.makeApp()
+    let router = app.router
+    let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Any?>())
+      .adding(
+        InlinePostTask { [route] (_: BagViewController, _: Any?, _) in try await router.navigate(to: route(), with: 3) }
+      )
+      .using(.present).from(.current).assemble()
+    let result = try await router.navigate(to: step)
+    #expect(result.postTaskErrors.isEmpty)
+    #expect((app.top as? ProductViewController)?.productID == 3)
+  }
+}

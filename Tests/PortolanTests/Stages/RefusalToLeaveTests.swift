@@ -1,0 +1,121 @@
+import Portolan
+import Testing
+
+@MainActor
+@Suite("A controller that refuses to leave")
+struct RefusalToLeaveTests {
+  private let editor = EditorViewController()
+
+  @Test("is not dismissed, alone or inside a modal, and everything stays", arguments: [true, false])
+  func modal(inside: Bool) async {
+    let app = App(root: tabs(HomeViewController()))
+    app.present(inside ? stack(HomeViewController(), editor, InfoViewController()) : editor)
+    await refused(GeneralStep.root(), in: app)
+  }
+
+  @Test("is not dismissed under another modal either")
+  func underModal() async {
+    let app = App(root: tabs(HomeViewController()))
+    app.present(editor)
+    app.present(InfoViewController())
+    await refused(GeneralStep.root(), in: app)
+  }
+
+  @Test("is not popped for one below it")
+  func popped() async {
+    let app = App(root: stack(HomeViewController(), editor))
+    await refused(GeneralStep.custom(using: ClassFinder<HomeViewController, Any?>()), in: app)
+  }
+
+  @Test("is not popped in a tab that is not on top")
+  func poppedInOtherTab() async {
+    let app = App(root: tabs(BagViewController(), stack(HomeViewController(), editor)))
+    await refused(GeneralStep.custom(using: ClassFinder<HomeViewController, Any?>()), in: app)
+  }
+
+  @Test("is not replaced as the root, nor inside the root")
+  func root() async {
+    let step = StepAssembly(finder: NilFinder<HomeViewController, Any?>(), factory: ClassFactory())
+      .using(.replaceRoot).from(.root).assemble()
+    await refused(step, in: App(root: editor))
+    await refused(step, in: App(root: tabs(HomeViewController(), stack(editor))))
+  }
+
+  @Test("is not replaced in a container, whichever action would")
+  func replaced() async {
+    await refused(
+      StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
+        .using(UINavigationController.pushAsRoot())
+        .from(SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory()))
+        .from(GeneralStep.current()).assemble(),
+      in: App(root: stack(editor, HomeViewController()))
+    )
+    await refused(
+      StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
+        .using(UINavigationController.pushReplacingLast())
+        .from(SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory()))
+        .from(GeneralStep.current()).assemble(),
+      in: App(root: stack(HomeViewController(), editor))
+    )
+    await refused(
+      StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
+        .using(UITabBarController.add(at: 1, replacing: true))
+        .from(SingleStep(ClassFinder<UITabBarController, Any?>(), NilFactory()))
+        .from(GeneralStep.current()).assemble(),
+      in: App(root: tabs(HomeViewController(), editor))
+    )
+  }
+
+  @Test("is no hindrance to what leaves it in place")
+  func staying() async throws {
+    let app = App(root: tabs(stack(editor), HomeViewController()))
+    try await app.router.navigate(to: GeneralStep.custom(using: ClassFinder<HomeViewController, Any?>()))
+    let push = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
+      .using(UINavigationController.push())
+      .from(SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory()))
+      .from(GeneralStep.current())
+      .assemble()
+    try await app.router.navigate(to: push)
+    #expect(app.top?.navigationController?.viewControllers.first === editor)
+  }
+
+  @Test("may go once it agrees")
+  func agreeing() async throws {
+    let app = App(root: HomeViewController())
+    app.present(editor)
+    editor.canBeDismissed = true
+    try await app.router.navigate(to: GeneralStep.root())
+    #expect(app.top is HomeViewController)
+  }
+
+  @Test("has said so itself: the default is to agree")
+  func agreesByDefault() {
+    final class Screen: UIViewController, RoutingInterceptable {}
+    #expect(Screen().canBeDismissed)
+  }
+
+  private func refused<ViewController: UIViewController>(
+    _ step: DestinationStep<ViewController, Any?>,
+    in app: App,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    let before = app.state
+    app.router.add(
+      InlineInterceptor<Any?> { _ in
+        Issue.record("No guard is asked for a way that does not exist.", sourceLocation: sourceLocation)
+        return .proceed
+      }
+    )
+    #expect(throws: RoutingError.self, sourceLocation: sourceLocation) { try app.router.plan(to: step) }
+    let error = await #expect(throws: RoutingError.self, sourceLocation: sourceLocation) {
+      try await app.router.navigate(to: step)
+    }
+
+    #expect(error?.code == .notDismissible, sourceLocation: sourceLocation)
+    #expect(
+      error?.reason == "EditorViewController would have to leave and refuses to be dismissed",
+      sourceLocation: sourceLocation
+    )
+    #expect(app.state == before, sourceLocation: sourceLocation)
+  }
+}
