@@ -96,34 +96,47 @@ put_in() {
   cp "$work/changed" "$file"
 }
 
-# run NUMBER: runs the suite with a fault in force, or with none. Answers how it ended in `ending`, and whether the fault
-# was found.
+# The suite itself, where it is a program: through `swift test` its words come late, when they come from a pipe.
+suite() {
+  local program=.build/debug/MutantsPackageTests.xctest
+  if [ -f "$program" ]; then
+    exec nice "$program" --testing-library swift-testing --no-parallel
+  fi
+  exec nice swift test --skip-build --disable-xctest --no-parallel
+}
+
+# The first test that failed in this run.
+first_failure() {
+  sed -n 's/^✘ Test \(".*"\) recorded an issue.*/\1/p' "$work/log" | head -n 1
+}
+
+# The test that was running when the words of this run ended.
+last_started() {
+  sed -n 's/^◇ Test \(".*"\) started\.$/\1/p' "$work/log" | tail -n 1
+}
+
+# run NUMBER: runs the suite with a fault in force, or with none. Answers in `ending` which test found it, and how.
 run() {
-  local log="$work/log" pid waited=0
-  : >"$log"
+  local pid status start=$SECONDS
   set -m
-  (cd "$work/package" && MUTANT=$1 exec nice swift test --skip-build --disable-xctest --no-parallel) >"$log" 2>&1 &
+  (cd "$work/package" && MUTANT=$1 suite) >"$work/log" 2>&1 &
   pid=$!
   set +m
   ending=""
   while kill -0 "$pid" 2>/dev/null; do
-    ending=$(sed -n 's/^✘ Test \(.*\) recorded an issue.*/\1/p' "$log" | head -n 1 | sed 's/ with [0-9]* argument.*//')
-    if [ -z "$ending" ] && [ "$waited" -ge $((SECONDS_EACH * 5)) ]; then ending="$(last_started), which hangs"; fi
-    if [ -n "$ending" ]; then kill -9 -- "-$pid" 2>/dev/null; break; fi
-    sleep 0.2
-    waited=$((waited + 1))
+    ending=$(first_failure)
+    if [ -z "$ending" ] && [ $((SECONDS - start)) -ge "$SECONDS_EACH" ]; then ending="$(last_started), which hangs"; fi
+    if [ -n "$ending" ]; then
+      kill -9 -- "-$pid" 2>/dev/null
+      break
+    fi
+    sleep 0.1
   done
   wait "$pid" 2>/dev/null
-  local status=$?
-  if [ -z "$ending" ]; then
-    ending=$(sed -n 's/^✘ Test \(.*\) recorded an issue.*/\1/p' "$log" | head -n 1 | sed 's/ with [0-9]* argument.*//')
-  fi
+  status=$?
+  if [ -z "$ending" ]; then ending=$(first_failure); fi
   if [ -z "$ending" ] && [ "$status" -ne 0 ]; then ending="$(last_started), which crashes"; fi
   [ -n "$ending" ]
-}
-
-last_started() {
-  sed -n 's/^◇ Test \(".*"\) started\.$/\1/p' "$work/log" | tail -n 1
 }
 
 # chosen NUMBER WORD...: whether the name or the rule has one of the words in it, or there are none.
