@@ -100,14 +100,19 @@ put_in() {
 suite() {
   local program=.build/debug/MutantsPackageTests.xctest
   if [ -f "$program" ]; then
-    exec nice "$program" --testing-library swift-testing --no-parallel
+    exec nice -n 3 "$program" --testing-library swift-testing --no-parallel
   fi
-  exec nice swift test --skip-build --disable-xctest --no-parallel
+  exec nice -n 3 swift test --skip-build --disable-xctest --no-parallel
 }
 
-# The first test that failed in this run.
+# The first test that failed in this run, or that waits for a completion that nobody will call.
 first_failure() {
-  sed -n 's/^✘ Test \(".*"\) recorded an issue.*/\1/p' "$work/log" | head -n 1
+  local failed
+  failed=$(sed -n 's/^✘ Test \(".*"\) recorded an issue.*/\1/p' "$work/log" | head -n 1)
+  if [ -z "$failed" ] && grep -q 'TASK CONTINUATION MISUSE' "$work/log"; then
+    failed="$(last_started), which waits for ever"
+  fi
+  printf '%s' "$failed"
 }
 
 # The test that was running when the words of this run ended.
@@ -123,17 +128,20 @@ run() {
   pid=$!
   set +m
   ending=""
-  while kill -0 "$pid" 2>/dev/null; do
-    ending=$(first_failure)
-    if [ -z "$ending" ] && [ $((SECONDS - start)) -ge "$SECONDS_EACH" ]; then ending="$(last_started), which hangs"; fi
-    if [ -n "$ending" ]; then
-      kill -9 -- "-$pid" 2>/dev/null
-      break
-    fi
-    sleep 0.1
-  done
-  wait "$pid" 2>/dev/null
-  status=$?
+  # Without the shell's own words about a program that crashed.
+  {
+    while kill -0 "$pid" 2>/dev/null; do
+      ending=$(first_failure)
+      if [ -z "$ending" ] && [ $((SECONDS - start)) -ge "$SECONDS_EACH" ]; then ending="$(last_started), which hangs"; fi
+      if [ -n "$ending" ]; then
+        kill -9 -- "-$pid" 2>/dev/null
+        break
+      fi
+      sleep 0.1
+    done
+    wait "$pid" 2>/dev/null
+    status=$?
+  } 2>/dev/null
   if [ -z "$ending" ]; then ending=$(first_failure); fi
   if [ -z "$ending" ] && [ "$status" -ne 0 ]; then ending="$(last_started), which crashes"; fi
   [ -n "$ending" ]
@@ -162,7 +170,7 @@ for ((number = 1; number <= count; number++)); do
 done
 
 printf 'Building the suite with %d faults in it.\n' "$count"
-if ! (cd "$work/package" && nice swift build --build-tests --disable-xctest) >"$work/log" 2>&1; then
+if ! (cd "$work/package" && nice -n 3 swift build --build-tests --disable-xctest) >"$work/log" 2>&1; then
   grep -E 'error:' "$work/log" | sort -u
   printf 'The faults do not compile.\n'
   exit 1

@@ -46,7 +46,7 @@ struct TabBarTests {
 
   @Test("A place past the end is ignored", .tags(.unsure))
   func pastTheEnd() {
-    tabs.viewControllers = [first, second]
+    tabs.viewControllers = [first, second, third]
     tabs.selectedIndex = 1
     tabs.selectedIndex = 7
     #expect(tabs.selectedIndex == 1)

@@ -119,4 +119,22 @@ struct CoveringTests {
     #expect(modal.viewIfLoaded?.window === screen.window)
     #expect(next.presentedViewController == nil)
   }
+
+  @Test("What was a full-screen cover may come again as a sheet", .rule(.covering), .tags(.documented))
+  func coverThenSheet() async {
+    let journal = Journal()
+    let base = journal.controller("base")
+    let screen = Screen(base)
+    await settle()
+    let modal = UIViewController()
+    modal.modalPresentationStyle = .fullScreen
+    await base.present(modal, animated: false)
+    await base.dismiss(animated: false)
+    _ = journal.take()
+    modal.modalPresentationStyle = .pageSheet
+    await base.present(modal, animated: false)
+    #expect(base.viewIfLoaded?.window === screen.window)
+    await base.dismiss(animated: false)
+    #expect(journal.take().isEmpty)
+  }
 }
