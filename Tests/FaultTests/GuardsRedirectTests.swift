@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("A guard sends a request elsewhere")
+@Suite("A guard sends a request elsewhere", .patient)
 struct GuardsRedirectTests {
   let world = World(cover: .nothing, selectedTab: 0)
   let router: DefaultRouter

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("A guard may take its time and navigate itself")
+@Suite("A guard may take its time and navigate itself", .patient)
 struct GuardsTests {
   let world = World(cover: .nothing, selectedTab: 1)
   let router: DefaultRouter

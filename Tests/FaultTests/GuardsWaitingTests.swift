@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("A guard that does not answer holds nothing, and one that waits for itself is told")
+@Suite("A guard that does not answer holds nothing, and one that waits for itself is told", .patient)
 struct GuardsWaitingTests {
   let world = World(cover: .nothing, selectedTab: 0)
   let router: DefaultRouter

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("A request that comes while the user's own transition runs")
+@Suite("A request that comes while the user's own transition runs", .patient)
 struct InFlightUserTests {
   @Test("After a tap that pushes", arguments: deliveries, [false, true])
   func push(delivery: CompletionDelivery, animated: Bool) async throws {

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Callers of one request are cancelled apart")
+@Suite("Callers of one request are cancelled apart", .patient)
 struct RequestsCancelledTests {
   let world = World(cover: .sheet, selectedTab: 0)
   let router: DefaultRouter

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Requests from within a navigation")
+@Suite("Requests from within a navigation", .patient)
 struct RequestsFromWithinTests {
   let world = World(cover: .nothing, selectedTab: 0)
   let router: DefaultRouter

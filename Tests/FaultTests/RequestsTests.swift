@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Requests that come while others are under way")
+@Suite("Requests that come while others are under way", .patient)
 struct RequestsTests {
   let world = World(cover: .nothing, selectedTab: 0)
   let router: DefaultRouter
