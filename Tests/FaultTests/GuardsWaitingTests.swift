@@ -91,7 +91,13 @@ struct GuardsWaitingTests {
   func abandoned() async throws {
     let gate = Gate()
     let login = Site("login", in: world, by: .present)
-    login.building = { try await gate.passUnlessCancelled() }
+    var wasCancelled = false
+    login.building = {
+      do { try await gate.passUnlessCancelled() } catch {
+        wasCancelled = true
+        throw error
+      }
+    }
     let secret = Site("secret", in: world) {
       try await router.reach(login)
       return .proceed
@@ -101,7 +107,9 @@ struct GuardsWaitingTests {
     #expect(await until { gate.arrivals == 1 })
     request.cancel()
     #expect(await until { request.isAnswered })
+    #expect(request.isCancelled)
     await quiet()
+    #expect(wasCancelled)
     #expect(Impression(of: world) == before)
     try await router.reach(Site("product", in: world))
   }
