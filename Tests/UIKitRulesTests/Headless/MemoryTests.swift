@@ -5,7 +5,10 @@
   @Suite("Memory", .rule(.release), .tags(.headlessOnly))
   struct MemoryTests {
     /// In a process of its own, where nothing else allocates.
-    @Test("Does not grow, however often the user goes there and back")
+    @Test(
+      "Does not grow, however often the user goes there and back",
+      .disabled(if: isSanitized, "A sanitizer keeps the memory that is freed")
+    )
     func isFlat() async {
       await #expect(processExitsWith: .success) {
         await MainActor.run {
@@ -22,6 +25,8 @@
       }
     }
   }
+
+  private let isSanitized = dlsym(nil, "__asan_init") != nil || dlsym(nil, "__tsan_init") != nil
 
   /// The memory that this process has now, in bytes. The peak would not do: a process inherits it from its parent.
   private func residentMemory() -> Int {
