@@ -180,7 +180,7 @@ struct TabBarTests {
     #expect(third.viewIfLoaded?.window === screen.window)
   }
 
-  @Test("With more than five tabs there is a controller for more, and each can be selected", .tags(.documented))
+  @Test("With more than five tabs there is a controller for more, and each can be selected", .tags(.unsure))
   func more() {
     let many = (0..<7).map { _ in UIViewController() }
     tabs.viewControllers = many

@@ -28,11 +28,10 @@ struct PresentationStyleTests {
     #expect(modal.presentationController?.presentedViewController === modal)
   }
 
-  @Test("Containers are sheets too, unless told otherwise", .rule(.covering), .tags(.documented))
+  @Test("Containers are sheets too, unless told otherwise", .rule(.covering), .tags(.observed))
   func containersAreSheets() {
     #expect(UINavigationController().modalPresentationStyle == .pageSheet)
     #expect(UITabBarController().modalPresentationStyle == .pageSheet)
-    #expect(UISplitViewController().modalPresentationStyle == .pageSheet)
   }
 
   @Test("An alert leaves its presenter where it is, and knows it", .rule(.covering), .tags(.observed))
