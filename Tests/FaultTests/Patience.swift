@@ -9,7 +9,9 @@ struct Patience: SuiteTrait, TestTrait, TestScoping {
   func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable @concurrent () async throws -> Void
   ) async throws {
-    try await Deadline.$pass.withValue({ try await Task.sleep(for: .seconds(3600)) }) { try await function() }
+    try await Deadline.$pass.withValue(
+      { try await Task.sleep(for: .seconds(3600)) },
+      operation: { try await function() })
   }
 }
 
