@@ -35,6 +35,7 @@ let package = Package(
     .testTarget(name: "CompileTests", dependencies: ["Portolan"], swiftSettings: settings),
     .testTarget(name: "FaultTests", dependencies: ["Portolan"], swiftSettings: settings),
     .testTarget(name: "PortolanTests", dependencies: ["Portolan"], swiftSettings: settings),
+    .testTarget(name: "ViewsTests", dependencies: ["Portolan"], swiftSettings: settings),
     .testTarget(name: "UIKitRulesTests", dependencies: ["Portolan"], swiftSettings: settings),
     .testTarget(
       name: "InterfaceBuilderTests",
@@ -66,7 +67,8 @@ let package = Package(
     .executableTarget(
       name: "walk", dependencies: ["WalkSupport"], path: "Tests/WalkTool", swiftSettings: settings),
     .testTarget(name: "WalkTests", dependencies: ["WalkSupport", "Portolan"], swiftSettings: settings),
-    .testTarget(name: "StoreTests", dependencies: ["StoreTool", "StoreApp", "Portolan"], swiftSettings: settings),
+    .testTarget(
+      name: "StoreTests", dependencies: ["store", "StoreTool", "StoreApp", "Portolan"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -2,3 +2,83 @@ import Portolan
 import StoreApp
 import StoreTool
 import Testing
+
+/// Where a user may be when a link comes.
+enum StartingState: String, CaseIterable, CustomTestStringConvertible {
+  case fresh, otherTab, deep, underModal, underTwoModals
+  /// There are no tabs: the root is the onboarding in a navigation controller.
+  case onboarding
+  case onboardingUnderModal
+
+  static let shop: [StartingState] = [.fresh, .otherTab, .deep, .underModal, .underTwoModals]
+
+  var testDescription: String { rawValue }
+
+  /// How many modals there are.
+  var modalCount: Int {
+    switch self {
+    case .fresh, .otherTab, .deep, .onboarding: 0
+    case .underModal, .onboardingUnderModal: 1
+    case .underTwoModals: 2
+    }
+  }
+
+  private var way: [StoreScreen] {
+    switch self {
+    case .fresh: []
+    case .otherTab: [.catalogue]
+    case .deep: [.product(id: 1), .product(id: 2), .product(id: 3)]
+    case .underModal: [.bag]
+    case .underTwoModals: [.product(id: 1), .bag, .textInput]
+    case .onboarding: [.onboarding]
+    case .onboardingUnderModal: [.onboarding, .bag]
+    }
+  }
+
+  /// A store whose user is there.
+  @MainActor
+  func store(session: Session = Session()) async throws -> Store {
+    let store = Store(window: UIWindow(), session: session)
+    try await store.launch()
+    for screen in way { try await store.router.navigate(to: store.routes.destination(of: screen)) }
+    #expect(store.modals.count == modalCount)
+    return store
+  }
+}
+
+extension Store {
+  /// What the user sees on top, innermost.
+  var top: UIViewController? { window.visibleScreens.last }
+
+  var tabs: UITabBarController? { window.rootViewController as? UITabBarController }
+
+  /// What is presented, lowest first.
+  var modals: [UIViewController] {
+    var modals: [UIViewController] = []
+    var next = window.rootViewController?.presentedViewController
+    while let modal = next {
+      modals.append(modal)
+      next = modal.presentedViewController
+    }
+    return modals
+  }
+
+  /// Navigates, expecting a refusal that leaves everything as it was.
+  func refusal(to destination: Destination) async -> RoutingError.Code? {
+    let before = HierarchyInstances(of: window)
+    let snapshot = HierarchySnapshot(of: window)
+    let error = await #expect(throws: RoutingError.self) { try await router.navigate(to: destination) }
+    #expect(HierarchyInstances(of: window) == before)
+    #expect(HierarchySnapshot(of: window) == snapshot)
+    return error?.code
+  }
+}
+
+/// A store whose root is a screen without containers.
+@MainActor
+func bareStore() -> Store {
+  let store = Store(window: UIWindow())
+  store.window.rootViewController = UIViewController()
+  store.window.makeKeyAndVisible()
+  return store
+}

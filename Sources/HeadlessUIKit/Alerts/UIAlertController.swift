@@ -14,6 +14,8 @@ open class UIAlertController: UIViewController {
   public private(set) final var preferredStyle = Style.actionSheet
   /// The buttons, in the order in which they were added.
   public private(set) final var actions: [UIAlertAction] = []
+  /// The text fields, in the order in which they were added, or `nil` if there are none.
+  public private(set) final var textFields: [UITextField]?
   /// The button that the return key triggers.
   open var preferredAction: UIAlertAction?
 
@@ -33,6 +35,24 @@ open class UIAlertController: UIViewController {
       raise("UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
     }
     actions.append(action)
+  }
+
+  /// Adds a text field; an action sheet, which has none, raises.
+  ///
+  /// - Parameter configurationHandler: Sets the field up.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else {
+      raise("Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+    }
+    let field = UITextField(frame: .zero)
+    textFields = (textFields ?? []) + [field]
+    loadedView?.addSubview(field)
+    configurationHandler?(field)
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    for field in textFields ?? [] { view.addSubview(field) }
   }
 
   override var automaticPresentationStyle: UIModalPresentationStyle {

@@ -15,7 +15,7 @@ public final class ManualTransitionClock: TransitionClock {
 
   /// Whether nothing is in flight and no completion waits.
   public var isIdle: Bool {
-    undelivered.isEmpty && running.isEmpty
+    undelivered.isEmpty && running.allSatisfy(\.hasEnded)
   }
 
   /// Keeps an animated transition for ``step()``, and ends any other.
@@ -28,11 +28,6 @@ public final class ManualTransitionClock: TransitionClock {
   }
 
   /// Calls a completion, or keeps it for ``step()``.
-  /// Lets go of a transition that something else than a step has ended, with the controllers that it holds.
-  public func transitionDidEnd(_ transition: WindowTransition) {
-    running.removeAll { $0 === transition }
-  }
-
   public func deliver(_ completion: @escaping () -> Void) {
     switch completions {
     case .inline: completion()
@@ -45,9 +40,9 @@ public final class ManualTransitionClock: TransitionClock {
   /// - Returns: Whether there was anything to do.
   @discardableResult
   public func step() -> Bool {
-    if let oldest = running.first {
-      running.removeFirst()
-      oldest.end()
+    running.removeAll(where: \.hasEnded)
+    if !running.isEmpty {
+      running.removeFirst().end()
       return true
     }
     guard !undelivered.isEmpty else { return false }

@@ -2,22 +2,15 @@
 ///
 /// A presentation, a dismissal, a push or a pop begins in the call that asks for it and is then handed to the clock of
 /// its window. Outside a window there are no transitions. ``ImmediateTransitionClock`` ends each at once;
-/// ``ManualTransitionClock`` ends the animated ones when told; a clock of real time would end them after
+/// ``ManualTransitionClock`` ends the animated ones when told; ``RealTransitionClock`` ends them after
 /// ``WindowTransition/duration``.
 @MainActor
 public protocol TransitionClock: AnyObject {
   /// Takes charge of a transition that has begun, and calls its `end()` once, now or later.
   func run(_ transition: WindowTransition)
 
-  /// Hears that a transition has ended, whoever ended it. Does nothing unless the clock needs to know.
-  func transitionDidEnd(_ transition: WindowTransition)
-
   /// Calls the completion of a transition that has ended, now or later, in order.
   func deliver(_ completion: @escaping () -> Void)
-}
-
-extension TransitionClock {
-  public func transitionDidEnd(_ transition: WindowTransition) {}
 }
 
 /// When a completion is called, once its transition has ended.

@@ -3,13 +3,18 @@ extension WindowUser {
   public var possibleGestures: [String] {
     guard !window.isHidden, !isInTransition else { return [] }
     if let alert = top as? UIAlertController {
-      return alert.actions.filter(\.isEnabled).compactMap { $0.title.map { "tap alert action \"\($0)\"" } }
+      let buttons = alert.actions.filter(\.isEnabled).compactMap { $0.title.map { "tap alert action \"\($0)\"" } }
+      return buttons + viewGestures
     }
     var gestures = visibleBarButtons.compactMap { $0.title.map { "tap bar button \"\($0)\"" } }
     gestures += tabTitles.map { "tap tab \"\($0)\"" }
     if backableNavigation != nil { gestures += ["go back", "swipe back"] }
     if top?.isSheet == true { gestures.append("swipe down") }
-    return gestures
+    return gestures + viewGestures
+  }
+
+  private var viewGestures: [String] {
+    elements.compactMap(\.gesture) + (editedField == nil ? [] : ["press return"])
   }
 
   func error(_ gesture: String, _ reason: String) -> UserGestureError {

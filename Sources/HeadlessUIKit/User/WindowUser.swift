@@ -79,7 +79,7 @@ public struct WindowUser {
     guard let button = visibleBarButtons.first(where: { $0.title == title }) else {
       throw error(gesture, "no such button is on screen")
     }
-    button.primaryAction?.trigger()
+    button.primaryAction?.trigger(sender: button)
   }
 
   /// Gives the window another width, as by turning the device or sharing the screen; split views follow.
@@ -88,16 +88,29 @@ public struct WindowUser {
     for case let split as UISplitViewController in visibleControllers { split.followWidthClass() }
   }
 
-  /// Taps whatever has that title: a button of an alert, of the bar, or a tab, in this order.
+  /// Taps whatever has that name: a button of an alert, of the bar, a tab, or what is first among the views.
   ///
-  /// - Throws: ``UserGestureError``, if nothing on screen has the title.
+  /// A tap turns a switch over, and makes a text field the one that is typed into.
+  ///
+  /// - Throws: ``UserGestureError``, if nothing on screen has the name, or it cannot be used.
   public func tap(_ title: String) throws {
     let gesture = "tap \"\(title)\""
     try requireRest(gesture)
-    if top is UIAlertController { return try tap(alertAction: title) }
+    if let alert = top as? UIAlertController {
+      guard elements.contains(where: { $0.names.contains(title) }), !alert.actions.contains(where: { $0.title == title })
+      else { return try tap(alertAction: title) }
+    }
     if visibleBarButtons.contains(where: { $0.title == title }) { return try tap(barButton: title) }
-    guard tabTitles.contains(title) else { throw error(gesture, "nothing on screen has that title") }
-    try tap(tab: title)
+    if tabTitles.contains(title) {
+      try tap(tab: title)
+      return
+    }
+    let found = elements.filter { $0.names.contains(title) }
+    guard let element = found.first(where: { $0.obstacle == nil }) ?? found.first else {
+      throw error(gesture, "nothing on screen has that title")
+    }
+    if let obstacle = element.obstacle { throw error(gesture, obstacle) }
+    act(on: element)
   }
 }
 

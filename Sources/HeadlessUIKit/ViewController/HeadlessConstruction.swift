@@ -31,9 +31,9 @@ public enum HeadlessConstruction {
 }
 
 /// Carries the arguments of `init(nibName:bundle:)` through `init?(coder:)`.
-final class ConstructionCoder: NSCoder {
-  let nibName: String?
-  let nibBundle: Bundle?
+class ConstructionCoder: NSCoder {
+  final let nibName: String?
+  final let nibBundle: Bundle?
 
   init(nibName: String?, bundle: Bundle?) {
     self.nibName = nibName

@@ -66,6 +66,8 @@ open class UIViewController: UIResponder {
   /// The name of the nib that the view is loaded from.
   open var nibName: String? { nibNameStorage }
 
+  open override var next: UIResponder? { loadedView?.superviewReference ?? presenterReference }
+
   /// What a bar shows for the controller; setting it also sets the titles of the navigation and tab bar items.
   open var title: String? {
     get { titleStorage }

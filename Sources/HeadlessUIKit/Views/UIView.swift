@@ -14,6 +14,8 @@ open class UIView: UIResponder {
   }
   /// Whether the user can act on the view.
   open var isUserInteractionEnabled = true
+  /// How opaque the view is, from 0 to 1; one that is hardly so is neither seen nor reached.
+  open var alpha: CGFloat = 1
   /// The name by which interface tests find the view.
   open var accessibilityIdentifier: String?
   /// What is read aloud for the view.
@@ -92,6 +94,17 @@ open class UIView: UIResponder {
       detach()
     }
   }
+
+  /// The view below this one that receives what is typed; only a window knows it.
+  var editor: UIView? { nil }
+
+  /// Called when a view was added to this one.
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// Called before a view is taken from this one.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  open override var next: UIResponder? { viewController ?? superviewReference }
 
   /// Whether the view is the given one or lies somewhere below it.
   open func isDescendant(of view: UIView) -> Bool {

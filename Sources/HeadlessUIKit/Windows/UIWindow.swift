@@ -15,6 +15,8 @@ open class UIWindow: UIView {
   public internal(set) final var strandedViewControllers: [UIViewController] = []
 
   final var rootController: UIViewController?
+  /// The view that receives what is typed.
+  final weak var firstResponder: UIView?
 
   /// Creates a hidden window in a scene.
   public init(windowScene: UIWindowScene) {
@@ -75,4 +77,6 @@ open class UIWindow: UIView {
   }
 
   open override var window: UIWindow? { self }
+
+  override var editor: UIView? { firstResponder }
 }

@@ -26,9 +26,11 @@ extension ContainerAction {
     if let viewController {
       try perform(embedding: viewController, in: &after)
     } else {
-      // Who leaves seldom depends on who comes. An action that wants to know may refuse the stand-in; it is asked again.
+      // Who leaves seldom depends on who comes. An action to which it matters may refuse the stand-in.
       guard (try? perform(embedding: UIViewController(), in: &after)) != nil else { return [] }
     }
+    // Most newcomers come behind everybody else, and nobody leaves.
+    if after.starts(with: before, by: ===) { return [] }
     let staying = Set(after.map(ObjectIdentifier.init))
     return before.filter { !staying.contains(ObjectIdentifier($0)) }
   }
@@ -40,12 +42,25 @@ extension ContainerAction {
     var children = container.containedViewControllers
     try perform(embedding: viewController, in: &children)
     try await container.setContainedViewControllers(children, animated: animated)
-    guard container.containedViewControllers.contains(where: { $0 === viewController }) else {
+    guard viewController.isTaken(by: existingController) else {
       throw RoutingError(
         .actionRefused, step: typeName(viewController),
         reason: "\(typeName(existingController)) did not take \(typeName(viewController)) by \(describe(self))",
         fix: "let the container's adapter set the children that it is given")
     }
     return nil
+  }
+}
+
+extension UIViewController {
+  /// Whether a container has taken this controller: as a child, or, as a collapsed split view does with its second
+  /// column, further in or by presenting it.
+  fileprivate func isTaken(by container: UIViewController) -> Bool {
+    var ancestor = parent
+    while let candidate = ancestor {
+      if candidate === container { return true }
+      ancestor = candidate.parent
+    }
+    return presentingViewController === container
   }
 }

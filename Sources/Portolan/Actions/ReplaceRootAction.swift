@@ -19,10 +19,6 @@ public struct ReplaceRootAction: Action, CustomStringConvertible {
     with viewController: UIViewController, on existingController: UIViewController, animated: Bool
   ) async throws -> Undo? {
     let window = try window(of: existingController)
-    // What was presented since the modals were dismissed would stay in the window, without a presenter.
-    if let presented = existingController.presentedOnTop {
-      try await ModalTransition.dismiss(presented, animated: false)
-    }
     guard animated, let animationOptions else {
       window.rootViewController = viewController
       return nil

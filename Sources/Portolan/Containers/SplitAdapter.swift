@@ -28,6 +28,8 @@ struct SplitAdapter: ContainerAdapter {
       viewControllers.count == 2 && columns.first === viewControllers[0] && columns.last !== viewControllers[1]
     if replacesDetailOnly {
       controller.showDetailViewController(viewControllers[1], sender: nil)
+      // While collapsed it is pushed or presented, which takes time.
+      await TransitionWait.untilSettled(viewControllers[1])
     } else {
       controller.viewControllers = viewControllers
     }

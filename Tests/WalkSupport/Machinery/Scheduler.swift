@@ -30,14 +30,9 @@
     @MainActor
     func run<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
       precondition(Self.isAvailable, "The concurrency runtime of this platform has no hooks to walk with")
-      let wait = Deadline.wait
-      Deadline.wait = { try await Self.sleepers.wait(heedingCancellation: true) }
       RuntimeHooks.isWalking = true
-      defer {
-        RuntimeHooks.isWalking = false
-        Deadline.wait = wait
-      }
-      return try body()
+      defer { RuntimeHooks.isWalking = false }
+      return try Deadline.$pass.withValue({ try await Self.sleepers.wait(heedingCancellation: true) }, operation: body)
     }
 
     /// Lets tasks run until none can go on.

@@ -1,4 +1,4 @@
-import Portolan
+public import Portolan
 public import StoreApp
 
 /// One life of the store, from a cold start, with steps and links played to it.
@@ -14,17 +14,35 @@ public final class StoreRun {
   ///   - session: Who is logged in.
   ///   - answer: What the user does when the guard asks them to log in.
   /// - Throws: What the router throws.
-  public init(session: Session = Session(), answer: LoginAnswer = .logsIn) async throws {
-    let window = UIWindow()
-    store = Store(window: window, session: session) { [unowned window] in
+  public convenience init(session: Session = Session(), answer: LoginAnswer = .logsIn) async throws {
+    try await self.init(session: session) { window in
       switch answer {
       case .logsIn: try Gestures(window: window).tap("Log in")
-      case .declines: try Gestures(window: window).swipeDown()
+      case .declines:
+        try Gestures(window: window).swipeDown()
+        throw LoginDenied()
       }
     }
+  }
+
+  /// Starts the store as the system would: a window, a launch screen, the tabs.
+  ///
+  /// - Parameters:
+  ///   - session: Who is logged in.
+  ///   - whenAskedToLogIn: Called when the guard has put the login on screen. It is to end the login, in one way or
+  ///     another; what it throws denies the navigation.
+  /// - Throws: What the router throws.
+  public init(
+    session: Session = Session(), whenAskedToLogIn: @escaping @MainActor (_ window: UIWindow) throws -> Void
+  ) async throws {
+    let window = UIWindow()
+    store = Store(window: window, session: session) { [unowned window] in try whenAskedToLogIn(window) }
     try await store.launch()
     store.router.add(recorder)
   }
+
+  /// The gestures that the user can make now, as steps are written.
+  public var possibleSteps: [String] { Gestures(window: store.window).possible }
 
   /// Does steps, one after another.
   ///
@@ -99,7 +117,8 @@ public final class StoreRun {
 
   private func type(_ text: String) throws {
     guard let field = store.window.visibleScreens.compactMap({ $0 as? TextInputViewController }).last else {
-      throw StepFault(reason: "there is nothing to write into on screen", possible: Gestures(window: store.window).possible)
+      throw StepFault(
+        reason: "there is nothing to write into on screen", possible: Gestures(window: store.window).possible)
     }
     field.enter(text)
   }
@@ -109,7 +128,8 @@ public final class StoreRun {
     let reason = fault?.reason ?? (error as? RoutingError)?.reason ?? "\(error)"
     let possible = fault?.possible ?? Gestures(window: store.window).possible
     return StepFailure(
-      number: number, step: Printable.quoted(step), reason: reason.trimmed, possible: error is StoreLinkError ? [] : possible)
+      number: number, step: Printable.quoted(step), reason: reason.trimmed,
+      possible: error is StoreLinkError ? [] : possible)
   }
 }
 

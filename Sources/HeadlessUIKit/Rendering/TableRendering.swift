@@ -1,0 +1,41 @@
+import Foundation
+
+/// Writes tables down as lines of text.
+@MainActor
+enum TableRendering {
+  /// The sections with their words, and a line for each row.
+  static func lines(of table: UITableView) -> [String] {
+    var lines = table.tableHeaderView.map(ViewRendering.lines(of:)) ?? []
+    for section in 0..<table.numberOfSections {
+      lines += header(of: section, in: table)
+      for row in 0..<table.numberOfRows(inSection: section) {
+        guard let cell = table.cell(at: IndexPath(row: row, section: section)), cell.isSeen else { continue }
+        lines.append(line(of: cell))
+      }
+      lines += SeenText.lines(table.dataSource?.tableView(table, titleForFooterInSection: section))
+    }
+    return lines + (table.tableFooterView.map(ViewRendering.lines(of:)) ?? [])
+  }
+
+  private static func header(of section: Int, in table: UITableView) -> [String] {
+    if let view = table.delegate?.tableView(table, viewForHeaderInSection: section) {
+      return ViewRendering.lines(of: view)
+    }
+    let title = table.dataSource?.tableView(table, titleForHeaderInSection: section)
+    return SeenText.lines(title).map { "-- \($0) --" }
+  }
+
+  private static func line(of cell: UITableViewCell) -> String {
+    var parts = [cell.isSelected ? "*" : "-"] + ViewRendering.content(of: cell)
+    if cell.accessoryView == nil {
+      switch cell.accessoryType {
+      case .none: break
+      case .disclosureIndicator: parts.append("›")
+      case .detailDisclosureButton: parts += ["(i)", "›"]
+      case .checkmark: parts.append("✓")
+      case .detailButton: parts.append("(i)")
+      }
+    }
+    return parts.joined(separator: " ")
+  }
+}

@@ -1,0 +1,71 @@
+/// Writes views down as lines of text.
+@MainActor
+enum ViewRendering {
+  /// The lines that are read in a view.
+  static func lines(of view: UIView) -> [String] {
+    guard view.isSeen else { return [] }
+    switch view.viewController {
+    case let navigation as UINavigationController: return BarRendering.bar(of: navigation) + content(of: view)
+    case let tabs as UITabBarController: return content(of: view) + BarRendering.tabs(of: tabs)
+    case let alert as UIAlertController: return AlertRendering.lines(of: alert)
+    default: return ownLines(of: view)
+    }
+  }
+
+  private static func ownLines(of view: UIView) -> [String] {
+    switch view {
+    case let label as UILabel: return SeenText.lines(label.text)
+    case let control as UIControl: return lines(of: control)
+    case let imageView as UIImageView: return lines(of: imageView) + content(of: imageView)
+    case let table as UITableView: return TableRendering.lines(of: table)
+    case let stack as UIStackView where stack.axis == .horizontal: return row(of: stack)
+    default: return content(of: view)
+    }
+  }
+
+  static func content(of view: UIView) -> [String] {
+    view.readingOrder.flatMap(lines(of:))
+  }
+
+  /// The parts of a row, in one line where each part has no more.
+  private static func row(of stack: UIStackView) -> [String] {
+    let parts = stack.readingOrder.map(lines(of:)).filter { !$0.isEmpty }
+    guard parts.allSatisfy({ $0.count == 1 }), !parts.isEmpty else { return parts.flatMap { $0 } }
+    return [parts.flatMap { $0 }.joined(separator: " ")]
+  }
+
+  private static func lines(of imageView: UIImageView) -> [String] {
+    guard let image = imageView.shownImage else { return [] }
+    return ["(image \(SeenText.line(imageView.accessibilityLabel ?? image.name)))"]
+  }
+
+  private static func lines(of control: UIControl) -> [String] {
+    let text: String
+    switch control {
+    case let field as UITextField: text = "|\(content(of: field))|"
+    case let toggle as UISwitch: text = toggle.isOn ? "{on}" : "{off}"
+    case let button as UIButton: text = "[\(content(of: button))]"
+    default:
+      let words = content(of: control as UIView)
+      return words.isEmpty ? [] : ["[\(words.joined(separator: " "))]\(suffix(of: control))"]
+    }
+    return [text + suffix(of: control)]
+  }
+
+  private static func suffix(of control: UIControl) -> String {
+    (control.isSelected ? " (selected)" : "") + (control.isEnabled ? "" : " (disabled)")
+  }
+
+  private static func content(of field: UITextField) -> String {
+    let text = field.text ?? ""
+    if text.isEmpty { return field.placeholder.map { "(\(SeenText.line($0)))" } ?? "" }
+    return field.isSecureTextEntry ? String(repeating: "•", count: text.count) : SeenText.line(text)
+  }
+
+  private static func content(of button: UIButton) -> String {
+    if let title = button.currentTitle, !title.isEmpty {
+      return SeenText.line([title, button.configuration?.subtitle].compactMap { $0 }.joined(separator: " "))
+    }
+    return SeenText.line(button.accessibilityLabel ?? button.currentImage?.name ?? "")
+  }
+}

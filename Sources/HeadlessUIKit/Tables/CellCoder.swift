@@ -1,0 +1,13 @@
+import Foundation
+
+/// Carries the arguments of a cell's `init(style:reuseIdentifier:)` through `init?(coder:)`.
+final class CellCoder: ConstructionCoder {
+  let style: UITableViewCell.CellStyle
+  let identifier: String?
+
+  init(style: UITableViewCell.CellStyle, identifier: String?) {
+    self.style = style
+    self.identifier = identifier
+    super.init(nibName: nil, bundle: nil)
+  }
+}

@@ -1,0 +1,72 @@
+/// Where the cells with a reuse identifier come from.
+@MainActor
+enum CellSource {
+  case type(UITableViewCell.Type)
+  case nib(UINib)
+  /// A prototype of a document.
+  case prototype(() -> UITableViewCell?)
+}
+
+extension UITableView {
+  /// Names the class of the cells with an identifier, or with `nil` forgets it; a class of no cells raises.
+  ///
+  /// Cells are made through `init?(coder:)`, the one initialiser that Swift guarantees on a subclass. Where that is
+  /// `fatalError`, ask ``dequeueReusableCell(withIdentifier:)`` without registering, and make the cell yourself.
+  public final func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    guard let cellClass else { return sources[identifier] = nil }
+    guard let type = cellClass as? UITableViewCell.Type else {
+      raise("-[UITableView registerClass:forCellReuseIdentifier:]: \(cellClass) is no UITableViewCell")
+    }
+    sources[identifier] = .type(type)
+  }
+
+  /// Names the nib of the cells with an identifier, or with `nil` forgets it.
+  public final func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    sources[identifier] = nib.map(CellSource.nib)
+  }
+
+  /// A cell that is no longer in use, or a new one, or `nil` where nothing is registered for the identifier.
+  public final func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let cell = reusable[identifier]?.popLast() {
+      cell.prepareForReuse()
+      return cell
+    }
+    guard let cell = newCell(identifier) else { return nil }
+    cell.identifier = identifier
+    return cell
+  }
+
+  /// A cell that is no longer in use, or a new one; raises where nothing is registered for the identifier.
+  public final func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+      raise(
+        """
+        unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or \
+        connect a prototype cell in a storyboard
+        """
+      )
+    }
+    return cell
+  }
+
+  private func newCell(_ identifier: String) -> UITableViewCell? {
+    switch sources[identifier] {
+    case .type(let type):
+      guard let cell = type.init(coder: CellCoder(style: .default, identifier: identifier)) else {
+        raise("\(String(reflecting: type)).init?(coder:) returned nil.")
+      }
+      return cell
+    case .nib(let nib):
+      let objects = nib.instantiate(withOwner: nil)
+      guard objects.count == 1, let cell = objects.first as? UITableViewCell else {
+        raise(
+          "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which "
+            + "must be a UITableViewCell instance"
+        )
+      }
+      return cell
+    case .prototype(let make): return make()
+    case nil: return nil
+    }
+  }
+}

@@ -1,0 +1,32 @@
+extension UITableViewCell {
+  final func label(_ place: ReferenceWritableKeyPath<UITableViewCell, UILabel?>) -> UILabel? {
+    if let label = self[keyPath: place] { return label }
+    // The content in the newer form has labels of its own.
+    if contentConfiguration != nil { return nil }
+    let label = UILabel(frame: .zero)
+    self[keyPath: place] = label
+    contentView.addSubview(label)
+    return label
+  }
+
+  final func exchangeAccessory(_ old: UIView?) {
+    guard old !== accessoryView else { return }
+    if old?.superview === self { old?.removeFromSuperview() }
+    if let accessoryView { addSubview(accessoryView) }
+  }
+
+  final func applyContentConfiguration() {
+    guard let configuration = contentConfiguration?.updated(for: UICellConfigurationState(isSelected: isSelected)) else {
+      configuredView?.removeFromSuperview()
+      configuredView = nil
+      return
+    }
+    configuredView?.removeFromSuperview()
+    for label in [primaryLabel, secondaryLabel] { label?.removeFromSuperview() }
+    pictureView?.removeFromSuperview()
+    (primaryLabel, secondaryLabel, pictureView) = (nil, nil, nil)
+    let view = configuration.makeContentView()
+    configuredView = view
+    contentView.addSubview(view)
+  }
+}

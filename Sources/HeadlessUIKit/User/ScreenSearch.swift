@@ -1,0 +1,102 @@
+import Foundation
+
+/// Finds what the user can act on in a tree of views, in the order in which it is read.
+@MainActor
+struct ScreenSearch {
+  private(set) var elements: [ScreenElement] = []
+
+  /// Lists the elements in a view.
+  init(_ view: UIView?) {
+    if let view { _ = visit(view, touchable: true, label: nil) }
+  }
+
+  /// - Parameters:
+  ///   - touchable: Whether no view around this one keeps touches away.
+  ///   - label: The words that were read last, which name a control that has none of its own.
+  /// - Returns: The words that name what comes next.
+  private mutating func visit(_ view: UIView, touchable: Bool, label: String?) -> String? {
+    guard view.isSeen else { return label }
+    let touchable = touchable && view.isUserInteractionEnabled
+    switch view {
+    case let view as UILabel:
+      return view.text ?? label
+    case let control as UIControl:
+      elements.append(element(for: control, touchable: touchable, label: label))
+      return nil
+    case let table as UITableView:
+      visitRows(of: table, touchable: touchable)
+      return nil
+    default:
+      var label = label
+      for subview in view.readingOrder { label = visit(subview, touchable: touchable, label: label) }
+      return label
+    }
+  }
+
+  private func element(for control: UIControl, touchable: Bool, label: String?) -> ScreenElement {
+    let obstacle = !control.isEnabled ? "it is not enabled" : touchable ? nil : "it takes no touches"
+    let (spoken, identifier) = (control.accessibilityLabel, control.accessibilityIdentifier)
+    switch control {
+    case let field as UITextField:
+      let text = field.isSecureTextEntry ? nil : field.text
+      return ScreenElement(
+        .field(field),
+        names: [spoken, field.placeholder, label, identifier, text],
+        obstacle: obstacle
+      )
+    case let toggle as UISwitch:
+      return ScreenElement(.toggle(toggle), names: [spoken, toggle.title, label, identifier], obstacle: obstacle)
+    case let button as UIButton:
+      let names = [button.currentTitle, spoken, identifier, button.currentImage?.name]
+      return ScreenElement(.button(button), names: names, obstacle: obstacle)
+    default:
+      return ScreenElement(.button(control), names: control.texts + [spoken, identifier], obstacle: obstacle)
+    }
+  }
+
+  private mutating func visitRows(of table: UITableView, touchable: Bool) {
+    var label = table.tableHeaderView.flatMap { visit($0, touchable: touchable, label: nil) }
+    for section in 0..<table.numberOfSections {
+      if let header = table.delegate?.tableView(table, viewForHeaderInSection: section) {
+        label = visit(header, touchable: touchable, label: nil)
+      }
+      for row in 0..<table.numberOfRows(inSection: section) {
+        let indexPath = IndexPath(row: row, section: section)
+        guard let cell = table.cell(at: indexPath), cell.isSeen else { continue }
+        elements.append(element(for: cell, at: indexPath, of: table, touchable: touchable))
+        label = cell.texts.first
+        let isTouchable = touchable && cell.isUserInteractionEnabled
+        for subview in cell.readingOrder { label = visit(subview, touchable: isTouchable, label: label) }
+      }
+    }
+    if let footer = table.tableFooterView { _ = visit(footer, touchable: touchable, label: nil) }
+  }
+
+  private func element(
+    for cell: UITableViewCell,
+    at indexPath: IndexPath,
+    of table: UITableView,
+    touchable: Bool
+  ) -> ScreenElement {
+    let isTouchable = touchable && cell.isUserInteractionEnabled
+    let obstacle = !isTouchable ? "it takes no touches" : table.allowsSelection ? nil : "it cannot be selected"
+    let names = cell.texts + [cell.accessibilityLabel, cell.accessibilityIdentifier]
+    return ScreenElement(.row(table, indexPath), names: names, obstacle: obstacle)
+  }
+}
+
+extension UIView {
+  /// The views inside in the order in which they are read.
+  final var readingOrder: [UIView] {
+    guard let stack = self as? UIStackView else { return subviewList }
+    let arranged = stack.arrangedSubviews
+    return arranged + subviewList.filter { view in !arranged.contains { $0 === view } }
+  }
+
+  /// The words that are read in the view's labels.
+  final var texts: [String] {
+    guard isSeen else { return [] }
+    if let label = self as? UILabel { return label.text.map { [$0] } ?? [] }
+    return readingOrder.flatMap(\.texts)
+  }
+}

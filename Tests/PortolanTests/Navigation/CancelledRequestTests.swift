@@ -1,0 +1,21 @@
+import Portolan
+import Testing
+
+@Suite("Requests whose task is cancelled already")
+@MainActor
+struct CancelledRequestTests {
+  @Test("No guard is asked")
+  func guards() async {
+    let app = App(root: UIViewController())
+    var isAsked = false
+    app.router.add(
+      InlineInterceptor<Any?> { _ in
+        isAsked = true
+        return .proceed
+      })
+    let task = Task { try await app.router.navigate(to: GeneralStep.current()) }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(!isAsked)
+  }
+}

@@ -1,0 +1,98 @@
+import Portolan
+import StoreApp
+import StoreTool
+import Testing
+
+@Suite("Questions 3, 4, 6 and 7: Account")
+@MainActor
+struct QuestionsOfAccountTests {
+  @Test(
+    "3: it is pushed into the navigation controller there is, also under a modal",
+    arguments: [
+      StartingState.onboarding, .onboardingUnderModal,
+    ])
+  func pushed(state: StartingState) async throws {
+    let store = try await state.store()
+    let root = store.window.rootViewController
+    try await store.router.navigate(to: store.routes.account.accountInNavigation)
+    #expect(store.top is AccountViewController)
+    #expect(store.top?.navigationController === root)
+    #expect(store.modals.isEmpty)
+  }
+
+  @Test("3: it is pushed into the navigation controller on top, if there is one there")
+  func pushedOnTop() async throws {
+    let store = try await StartingState.onboarding.store()
+    try await store.router.navigate(to: store.routes.login.loginScreen)
+    try await store.router.navigate(to: store.routes.account.accountInNavigation)
+    #expect(store.top is AccountViewController)
+    #expect(store.top?.navigationController === store.modals.last)
+  }
+
+  @Test("3: it fails where there is no navigation controller, and nothing is lost")
+  func nowhereToPush() async throws {
+    let store = bareStore()
+    let code = await store.refusal(to: Destination(store.routes.account.accountInNavigation, with: nil))
+    #expect(code == .notFound)
+  }
+
+  @Test("4: where there is no navigation controller on top, one is presented")
+  func presented() async throws {
+    let store = bareStore()
+    try await store.router.navigate(to: store.routes.account.accountInNavigationOrModal)
+    #expect(store.top is AccountViewController)
+    #expect(store.modals.count == 1)
+    #expect(store.top?.navigationController === store.modals.first)
+  }
+
+  @Test("4: a modal that is no navigation controller stays, and one is presented over it")
+  func presentedOverModal() async throws {
+    let store = try await StartingState.onboardingUnderModal.store()
+    try await store.router.navigate(to: store.routes.account.accountInNavigationOrModal)
+    #expect(store.top is AccountViewController)
+    #expect(store.modals.count == 2)
+  }
+
+  @Test("4: it is pushed where a navigation controller is on top")
+  func pushedWhereVisible() async throws {
+    let store = try await StartingState.onboarding.store()
+    try await store.router.navigate(to: store.routes.account.accountInNavigationOrModal)
+    #expect(store.top is AccountViewController)
+    #expect(store.modals.isEmpty)
+  }
+
+  @Test(
+    "6: it is presented with the app's own transition",
+    arguments: [
+      StartingState.fresh, .deep, .underModal, .underTwoModals, .onboarding,
+    ])
+  func fading(state: StartingState) async throws {
+    let store = try await state.store()
+    try await store.router.navigate(to: store.routes.account.accountFadingIn)
+    #expect(store.top is AccountViewController)
+    #expect(store.modals.count == state.modalCount + 1)
+    #expect(store.modals.last?.transitioningDelegate === store.transitionController)
+    #expect(store.transitionController.animationCount == 1)
+    try await store.router.navigate(to: store.routes.home.homeScreen)
+    #expect(store.modals.isEmpty)
+  }
+
+  @Test("7: it is shown wherever it is", arguments: StartingState.shop)
+  func anywhere(state: StartingState) async throws {
+    let store = try await state.store()
+    let account = store.tabs?.viewControllers?.last?.children.first
+    let result = try await store.router.navigate(to: store.routes.account.accountScreen)
+    #expect(result.viewController === account)
+    #expect(store.top === account)
+    #expect(store.tabs?.selectedIndex == 3)
+    #expect(store.modals.isEmpty)
+  }
+
+  @Test("7: where there are no tabs they are built", arguments: [StartingState.onboarding, .onboardingUnderModal])
+  func built(state: StartingState) async throws {
+    let store = try await state.store()
+    try await store.router.navigate(to: store.routes.account.accountScreen)
+    #expect(store.top is AccountViewController)
+    #expect(store.tabs?.selectedIndex == 3)
+  }
+}

@@ -1,0 +1,60 @@
+import Portolan
+import StoreApp
+import StoreTool
+import Testing
+
+@Suite("Questions 8 and 9: forgot-password on top of the login")
+@MainActor
+struct QuestionsOfLoginTests {
+  @Test("8: one configuration leads to both, over whatever is on screen", arguments: StartingState.allCases)
+  func both(state: StartingState) async throws {
+    let store = try await state.store()
+    try await store.router.navigate(to: store.routes.login.forgotPasswordScreen)
+    try expectBoth(in: store, modalCount: state.modalCount + 1)
+  }
+
+  @Test("8: forgot-password is pushed onto the login that is there", arguments: StartingState.allCases)
+  func onto(state: StartingState) async throws {
+    let store = try await state.store()
+    let login = try await store.router.navigate(to: store.routes.login.loginScreen).viewController
+    #expect(store.top === login)
+    try await store.router.navigate(to: store.routes.login.forgotPasswordScreen)
+    try expectBoth(in: store, modalCount: state.modalCount + 1)
+    #expect(store.top?.navigationController?.viewControllers.first === login)
+  }
+
+  @Test("8: the login is found under forgot-password, which leaves")
+  func back() async throws {
+    let store = try await StartingState.deep.store()
+    try await store.router.navigate(to: store.routes.login.forgotPasswordScreen)
+    try await store.router.navigate(to: store.routes.login.loginScreen)
+    #expect(store.top is LoginViewController)
+    #expect(store.modals.count == 1)
+  }
+
+  @Test("8: asked twice, there is one", arguments: StartingState.allCases)
+  func twice(state: StartingState) async throws {
+    let store = try await state.store()
+    let first = try await store.router.navigate(to: store.routes.login.forgotPasswordScreen).viewController
+    let instances = HierarchyInstances(of: store.window)
+    let second = try await store.router.navigate(to: store.routes.login.forgotPasswordScreen).viewController
+    #expect(first === second)
+    #expect(HierarchyInstances(of: store.window) == instances)
+  }
+
+  @Test("9: from the root every modal leaves first", arguments: StartingState.allCases)
+  func fromRoot(state: StartingState) async throws {
+    let store = try await state.store()
+    let old = store.modals
+    try await store.router.navigate(to: store.routes.login.forgotPasswordScreenOnRoot)
+    try expectBoth(in: store, modalCount: 1)
+    #expect(!old.contains { $0 === store.modals.first })
+  }
+
+  private func expectBoth(in store: Store, modalCount: Int) throws {
+    let stack = try #require(store.top?.navigationController).viewControllers
+    #expect(stack.map { "\(type(of: $0))" } == ["LoginViewController", "ForgotPasswordViewController"])
+    #expect(store.modals.count == modalCount)
+    #expect(store.modals.last === stack.first?.navigationController)
+  }
+}

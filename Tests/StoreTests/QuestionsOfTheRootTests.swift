@@ -1,0 +1,72 @@
+import Portolan
+import StoreApp
+import StoreTool
+import Testing
+
+@Suite("Questions 1, 2 and 5: the root")
+@MainActor
+struct QuestionsOfTheRootTests {
+  @Test("1: Home is what the user sees, and no modal is left", arguments: StartingState.allCases)
+  func homeAsRoot(state: StartingState) async throws {
+    let store = try await state.store()
+    let result = try await store.router.navigate(to: store.routes.home.homeAsRoot)
+    #expect(store.top is HomeViewController)
+    #expect(store.top === result.viewController)
+    #expect(store.modals.isEmpty)
+  }
+
+  @Test(
+    "1: where there is no Home yet, a new one is the root",
+    arguments: [StartingState.onboarding, .onboardingUnderModal])
+  func homeReplacesRoot(state: StartingState) async throws {
+    let store = try await state.store()
+    weak let old = store.window.rootViewController
+    try await store.router.navigate(to: store.routes.home.homeAsRoot)
+    #expect(store.window.rootViewController is HomeViewController)
+    #expect(old == nil)
+  }
+
+  @Test("1: the view of Home comes from its nib")
+  func nib() async throws {
+    let store = try await StartingState.fresh.store()
+    #expect(store.top?.view.subviews.count == 1)
+  }
+
+  @Test("2: from the current controller it works until something is presented")
+  func homeFromCurrent() async throws {
+    let store = try await StartingState.onboarding.store()
+    try await store.router.navigate(to: store.routes.home.homeAsRootFromCurrent)
+    #expect(store.window.rootViewController is HomeViewController)
+  }
+
+  @Test("2: a modal cannot be replaced as the root, and nothing is lost")
+  func homeFromModal() async throws {
+    let store = try await StartingState.onboardingUnderModal.store()
+    let code = await store.refusal(to: Destination(store.routes.home.homeAsRootFromCurrent, with: nil))
+    #expect(code == .rootNotReplaceable)
+  }
+
+  @Test(
+    "5: a tab bar with Home and Account is the new root",
+    arguments: [
+      StartingState.onboarding, .onboardingUnderModal,
+    ])
+  func tabsReplaceRoot(state: StartingState) async throws {
+    let store = try await state.store()
+    let result = try await store.router.navigate(to: store.routes.tabs.homeAndAccount)
+    #expect(store.window.rootViewController === result.viewController)
+    let tabs = try #require(store.tabs)
+    #expect(tabs.viewControllers?.map { "\(type(of: $0))" } == ["HomeViewController", "AccountViewController"])
+    #expect(tabs.selectedIndex == 0)
+    #expect(store.modals.isEmpty)
+  }
+
+  @Test("5: a tab bar that is there is shown", arguments: StartingState.shop)
+  func tabsAreFound(state: StartingState) async throws {
+    let store = try await state.store()
+    let tabs = store.tabs
+    let result = try await store.router.navigate(to: store.routes.tabs.homeAndAccount)
+    #expect(result.viewController === tabs)
+    #expect(store.modals.isEmpty)
+  }
+}

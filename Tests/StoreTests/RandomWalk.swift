@@ -1,0 +1,170 @@
+#if !canImport(UIKit)
+  import Foundation
+  import Portolan
+  import StoreApp
+  import StoreTool
+
+  /// A walk through the store by random requests and gestures, looking for faults after each.
+  @MainActor
+  final class RandomWalk {
+    private let store: Store
+    private let run: StoreRun
+    private let login: LoginAnswers
+    private var generator: SeededGenerator
+    private var census: [ObjectIdentifier: WeakScreen] = [:]
+    private var history: [String] = []
+    /// What is wrong, with the operations that led there.
+    private(set) var faults: [String] = []
+    /// How often each kind of answer came, so that a walk can be seen to have gone anywhere at all.
+    private(set) var answers: [String: Int] = [:]
+
+    private struct WeakScreen {
+      weak var viewController: UIViewController?
+      let name: String
+    }
+
+    /// The failures that the routes of the store are meant to have; anything else is a fault.
+    private static let expected: Set<RoutingError.Code> = [
+      .rootNotReplaceable, .notFound, .notDismissible, .containerNotFound, .superseded,
+    ]
+
+    init(seed: UInt64) async throws {
+      generator = SeededGenerator(seed: seed)
+      let login = LoginAnswers(seed: seed)
+      self.login = login
+      run = try await StoreRun { try login.next(in: $0) }
+      store = run.store
+    }
+
+    func walk(_ count: Int) async {
+      for _ in 0..<count where faults.isEmpty {
+        let operation = chooseOperation()
+        history.append("\(operation)")
+        if ProcessInfo.processInfo.environment["STORE_WALK_TRACE"] != nil { print(history.count, operation) }
+        await perform(operation)
+        await check("after \(operation)")
+      }
+    }
+
+    private func chooseOperation() -> WalkOperation {
+      // Who sees a field writes into it, more often than chance would have it.
+      if store.top is TextInputViewController, Int.random(in: 0..<3, using: &generator) == 0 {
+        return .step("type Ahoy")
+      }
+      switch Int.random(in: 0..<20, using: &generator) {
+      case 0..<9:
+        let (name, destination) = store.routes.randomDestination(using: &generator)
+        return .navigate(name, destination)
+      case 9:
+        return .both(
+          store.routes.randomDestination(using: &generator), store.routes.randomDestination(using: &generator))
+      case 10:
+        let (name, destination) = store.routes.randomDestination(using: &generator)
+        return .cancelled(name, destination)
+      case 11: return .step(["log in", "log out", "type Ahoy", "type "].randomElement(using: &generator)!)
+      case 12: return .abortedGesture
+      case 13: return .resize(isWide: Bool.random(using: &generator))
+      default: return run.possibleSteps.randomElement(using: &generator).map { .step($0) } ?? .abortedGesture
+      }
+    }
+
+    private func perform(_ operation: WalkOperation) async {
+      switch operation {
+      case .navigate(_, let destination): await navigate(to: destination)
+      case .both(let one, let other):
+        async let first: Void = navigateAmongOthers(to: one.1)
+        async let second: Void = navigateAmongOthers(to: other.1)
+        _ = await (first, second)
+      case .cancelled(_, let destination):
+        let task = Task { await self.navigate(to: destination) }
+        task.cancel()
+        await task.value
+      case .step(let text):
+        do {
+          try await run.perform(StoreStep(text))
+          for error in await store.settle() { expect(error) }
+        } catch {
+          // Nothing to write into, and sheets that are not to be swiped away.
+          if !text.hasPrefix("type"), text != "swipe down" { faults.append("\(text) cannot be done: \(error)") }
+        }
+      case .abortedGesture:
+        let before = HierarchyInstances(of: store.window)
+        _ = try? store.window.user.swipeBack(completing: false)
+        _ = try? store.window.user.swipeDown(completing: false)
+        if HierarchyInstances(of: store.window) != before { faults.append("a gesture that was let go had an effect") }
+      case .resize(let isWide): store.window.user.resize(to: isWide ? .regular : .compact)
+      }
+    }
+
+    private func navigate(to destination: Destination) async {
+      let instances = HierarchyInstances(of: store.window)
+      let snapshot = HierarchySnapshot(of: store.window)
+      // Not retained: who keeps a login screen alive keeps the guard waiting.
+      let present = TreeFaults(store.window).seen.values.map { WeakScreen(viewController: $0, name: "\(type(of: $0))") }
+      let askedCount = login.askedCount
+      do {
+        let reached = try await store.router.navigate(to: destination).viewController
+        count("reached")
+        if !store.window.everythingVisible.contains(where: { $0 === reached }) {
+          faults.append("\(type(of: reached)) was reached, and is not what the user sees")
+        }
+      } catch {
+        expect(error)
+        // What a guard did on its own is the guard's.
+        guard login.askedCount == askedCount else { return }
+        if HierarchyInstances(of: store.window) != instances {
+          faults.append("a failure changed controllers: \(error)")
+        }
+        for gone in present where gone.viewController == nil { faults.append("a failure lost \(gone.name)") }
+        if HierarchySnapshot(of: store.window) != snapshot {
+          faults.append("a failure changed the hierarchy: \(error)")
+        }
+      }
+    }
+
+    private func navigateAmongOthers(to destination: Destination) async {
+      do {
+        try await store.router.navigate(to: destination)
+        count("reached")
+      } catch {
+        expect(error)
+      }
+    }
+
+    private func expect(_ error: any Error) {
+      if let error = error as? RoutingError {
+        count("\(error.code)")
+        if !Self.expected.contains(error.code) { faults.append("an unexpected failure: \(error)") }
+      } else {
+        count("\(type(of: error))")
+      }
+    }
+
+    private func hasStragglers(besides tree: TreeFaults) -> Bool {
+      census.contains { tree.seen[$0.key] == nil && $0.value.viewController != nil }
+    }
+
+    private func count(_ answer: String) {
+      answers[answer, default: 0] += 1
+    }
+
+    private func check(_ moment: String) async {
+      let tree = TreeFaults(store.window)
+      faults += tree.faults
+      for (identity, viewController) in tree.seen where census[identity]?.viewController == nil {
+        census[identity] = WeakScreen(viewController: viewController, name: "\(type(of: viewController))")
+      }
+      // A guard that nobody waits for any more may not have heard of it yet.
+      for _ in 0..<100 where hasStragglers(besides: tree) { await Task.yield() }
+      census = census.filter { $0.value.viewController != nil }
+      // A split view that is collapsed keeps its second column for the time when it is not.
+      let keepsColumns = tree.seen.values.contains { ($0 as? UISplitViewController)?.isCollapsed ?? false }
+      for (identity, screen) in census where tree.seen[identity] == nil && !keepsColumns {
+        faults.append("\(screen.name) left and is still alive")
+      }
+      guard !faults.isEmpty else { return }
+      faults.append("\(moment), after \(history.count) operations, the last: \(history.suffix(12))")
+      faults.append(HierarchySnapshot(of: store.window).description)
+    }
+  }
+#endif

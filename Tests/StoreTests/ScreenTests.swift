@@ -1,0 +1,78 @@
+import Portolan
+import StoreApp
+import StoreTool
+import Testing
+
+@Suite("The screens of the store")
+@MainActor
+struct ScreenTests {
+  private nonisolated static let screens: [StoreScreen] = [
+    .home, .catalogue, .product(id: 42), .bag, .account, .settings, .login, .forgotPassword, .onboarding, .cities,
+    .city(name: .genoa), .textInput, .textConfirmation(text: "Ahoy"),
+  ]
+
+  @Test("Every screen is reached from every state", arguments: StartingState.allCases, screens)
+  func reached(state: StartingState, screen: StoreScreen) async throws {
+    let store = try await state.store(session: Session(isLoggedIn: true))
+    let result = try await store.router.navigate(to: store.routes.destination(of: screen))
+    #expect(store.window.everythingVisible.contains { $0 === result.viewController })
+    #expect(TreeFaults.of(store.window) == [])
+  }
+
+  @Test("The same product is found, and another is not", arguments: StartingState.allCases)
+  func products(state: StartingState) async throws {
+    let store = try await state.store()
+    let first = try await store.router.navigate(to: store.routes.products.productScreen, with: 42).viewController
+    let other = try await store.router.navigate(to: store.routes.products.productScreen, with: 43).viewController
+    let again = try await store.router.navigate(to: store.routes.products.productScreen, with: 42).viewController
+    #expect(first === again)
+    #expect(first !== other)
+    #expect(store.top === first)
+  }
+
+  @Test("A product that the shop does not have is refused by the screen, and nothing is lost")
+  func noSuchProduct() async throws {
+    let store = try await StartingState.deep.store()
+    let before = HierarchyInstances(of: store.window)
+    let error = await #expect(throws: NoSuchProduct.self) {
+      try await store.router.navigate(to: store.routes.products.productScreen, with: 4711)
+    }
+    #expect(error?.id == 4711)
+    #expect(HierarchyInstances(of: store.window) == before)
+  }
+
+  @Test("The second column takes the next city")
+  func cities() async throws {
+    let store = try await StartingState.fresh.store()
+    let genoa = try await store.router.navigate(to: store.routes.cities.cityScreen, with: .genoa).viewController
+    let lisbon = try await store.router.navigate(to: store.routes.cities.cityScreen, with: .lisbon).viewController
+    #expect(genoa === lisbon)
+    #expect((lisbon as? CityViewController)?.city == .lisbon)
+    let split = try #require(store.modals.first as? UISplitViewController)
+    #expect(split.viewControllers.count == 2)
+  }
+
+  @Test("A note that is not empty is not lost to a link")
+  func note() async throws {
+    let store = try await StartingState.otherTab.store()
+    try await store.router.navigate(to: store.routes.text.textInputScreen)
+    (store.top as? TextInputViewController)?.enter("Ahoy")
+    let code = await store.refusal(to: store.routes.destination(of: .home))
+    #expect(code == .notDismissible)
+    try await store.router.navigate(to: store.routes.text.textConfirmationScreen, with: "Ahoy")
+    #expect(store.top is TextConfirmationViewController)
+  }
+
+  @Test("A store that nobody holds is gone, with all its screens")
+  func noCycles() async throws {
+    weak var gone: Store?
+    weak var root: UIViewController?
+    do {
+      let store = try await StartingState.underTwoModals.store()
+      gone = store
+      root = store.window.rootViewController
+    }
+    #expect(gone == nil)
+    #expect(root == nil)
+  }
+}
