@@ -62,7 +62,8 @@ let package = Package(
       path: "Examples/Store/Sources/store",
       swiftSettings: settings
     ),
-    .testTarget(name: "StoreTests", dependencies: ["StoreTool", "StoreApp", "Portolan"], swiftSettings: settings),
+    .testTarget(
+      name: "StoreTests", dependencies: ["store", "StoreTool", "StoreApp", "Portolan"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

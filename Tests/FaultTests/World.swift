@@ -10,14 +10,15 @@ final class World {
 
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   let ledger = AppearanceLedger()
-  let tabs = UITabBarController()
+  let tabs: UITabBarController
   let stack = UINavigationController()
   let split = UISplitViewController()
   let list: CountingViewController
   /// A controller outside the window.
   let elsewhere = UIViewController()
 
-  init(cover: Cover, selectedTab: Int) {
+  init(cover: Cover, selectedTab: Int, tabs: UITabBarController = UITabBarController()) {
+    self.tabs = tabs
     list = CountingViewController("list", ledger: ledger)
     stack.viewControllers = [screen("home"), list, screen("detail")]
     split.viewControllers = [screen("cities"), screen("city")]
@@ -61,30 +62,45 @@ final class World {
 /// How often each screen appeared and disappeared, and whether that went in order.
 @MainActor
 final class AppearanceLedger {
-  private(set) var faults: [String] = []
-  private var visible: [ObjectIdentifier: String] = [:]
-
-  var visibleNames: [String] { visible.values.sorted() }
-
-  func didAppear(_ screen: CountingViewController) {
-    if visible.updateValue(screen.name, forKey: ObjectIdentifier(screen)) != nil {
-      faults.append("\(screen.name) appeared twice")
-    }
+  enum Callback: String {
+    case willAppear, didAppear, willDisappear, didDisappear
   }
 
-  func didDisappear(_ screen: CountingViewController) {
-    if visible.removeValue(forKey: ObjectIdentifier(screen)) == nil {
-      faults.append("\(screen.name) disappeared and had not appeared")
-    }
+  private(set) var faults: [String] = []
+  private var last: [ObjectIdentifier: (name: String, callback: Callback)] = [:]
+
+  var visibleNames: [String] {
+    last.values.filter { $0.callback == .didAppear || $0.callback == .willDisappear }.map(\.name).sorted()
+  }
+
+  /// The screens that are coming or going.
+  var moving: [String] {
+    last.values.filter { $0.callback == .willAppear || $0.callback == .willDisappear }.map(\.name).sorted()
+  }
+
+  func note(_ callback: Callback, of screen: CountingViewController) {
+    let before = last[ObjectIdentifier(screen)]?.callback ?? .didDisappear
+    let follows =
+      switch callback {
+      case .willAppear: before == .didDisappear || before == .willDisappear
+      case .didAppear: before == .willAppear
+      case .willDisappear: before == .didAppear || before == .willAppear
+      case .didDisappear: before == .willDisappear
+      }
+    if !follows { faults.append("\(screen.name): \(callback) after \(before)") }
+    last[ObjectIdentifier(screen)] = (screen.name, callback)
   }
 
   func left(_ id: ObjectIdentifier, _ name: String) {
-    if visible.removeValue(forKey: id) != nil { faults.append("\(name) was deallocated while it was visible") }
+    guard let callback = last.removeValue(forKey: id)?.callback, callback != .didDisappear else { return }
+    faults.append("\(name) was deallocated after \(callback)")
   }
 }
 
 final class CountingViewController: UIViewController, HierarchyDescribing {
   let name: String
+  /// What the screen does in its callbacks.
+  var onCallback: (AppearanceLedger.Callback) -> Void = { _ in }
   private let ledger: AppearanceLedger
 
   init(_ name: String, ledger: AppearanceLedger) {
@@ -97,16 +113,35 @@ final class CountingViewController: UIViewController, HierarchyDescribing {
     fatalError("A counting screen is made in code")
   }
 
+  isolated deinit {
+    ledger.left(ObjectIdentifier(self), name)
+  }
+
   var hierarchyDescription: String { name }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    note(.willAppear)
+  }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    ledger.didAppear(self)
+    note(.didAppear)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    note(.willDisappear)
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    ledger.didDisappear(self)
+    note(.didDisappear)
+  }
+
+  private func note(_ callback: AppearanceLedger.Callback) {
+    ledger.note(callback, of: self)
+    onCallback(callback)
   }
 }
 

@@ -6,9 +6,11 @@ import Testing
 @Suite("Questions 3, 4, 6 and 7: Account")
 @MainActor
 struct QuestionsOfAccountTests {
-  @Test("3: it is pushed into the navigation controller there is, also under a modal", arguments: [
-    StartingState.onboarding, .onboardingUnderModal,
-  ])
+  @Test(
+    "3: it is pushed into the navigation controller there is, also under a modal",
+    arguments: [
+      StartingState.onboarding, .onboardingUnderModal,
+    ])
   func pushed(state: StartingState) async throws {
     let store = try await state.store()
     let root = store.window.rootViewController
@@ -59,9 +61,11 @@ struct QuestionsOfAccountTests {
     #expect(store.modals.isEmpty)
   }
 
-  @Test("6: it is presented with the app's own transition", arguments: [
-    StartingState.fresh, .deep, .underModal, .underTwoModals, .onboarding,
-  ])
+  @Test(
+    "6: it is presented with the app's own transition",
+    arguments: [
+      StartingState.fresh, .deep, .underModal, .underTwoModals, .onboarding,
+    ])
   func fading(state: StartingState) async throws {
     let store = try await state.store()
     try await store.router.navigate(to: store.routes.account.accountFadingIn)

@@ -46,9 +46,11 @@ struct QuestionsOfTheRootTests {
     #expect(code == .rootNotReplaceable)
   }
 
-  @Test("5: a tab bar with Home and Account is the new root", arguments: [
-    StartingState.onboarding, .onboardingUnderModal,
-  ])
+  @Test(
+    "5: a tab bar with Home and Account is the new root",
+    arguments: [
+      StartingState.onboarding, .onboardingUnderModal,
+    ])
   func tabsReplaceRoot(state: StartingState) async throws {
     let store = try await state.store()
     let result = try await store.router.navigate(to: store.routes.tabs.homeAndAccount)

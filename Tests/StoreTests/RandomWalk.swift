@@ -48,7 +48,9 @@
 
     private func chooseOperation() -> WalkOperation {
       // Who sees a field writes into it, more often than chance would have it.
-      if store.top is TextInputViewController, Int.random(in: 0..<3, using: &generator) == 0 { return .step("type Ahoy") }
+      if store.top is TextInputViewController, Int.random(in: 0..<3, using: &generator) == 0 {
+        return .step("type Ahoy")
+      }
       switch Int.random(in: 0..<20, using: &generator) {
       case 0..<9:
         let (name, destination) = store.routes.randomDestination(using: &generator)
@@ -95,11 +97,10 @@
     }
 
     private func navigate(to destination: Destination) async {
-      // Kept, so that no newcomer can be taken for one that was there.
-      let kept = TreeFaults(store.window)
-      defer { withExtendedLifetime(kept) {} }
       let instances = HierarchyInstances(of: store.window)
       let snapshot = HierarchySnapshot(of: store.window)
+      // Not retained: who keeps a login screen alive keeps the guard waiting.
+      let present = TreeFaults(store.window).seen.values.map { WeakScreen(viewController: $0, name: "\(type(of: $0))") }
       let askedCount = login.askedCount
       do {
         let reached = try await store.router.navigate(to: destination).viewController
@@ -111,8 +112,13 @@
         expect(error)
         // What a guard did on its own is the guard's.
         guard login.askedCount == askedCount else { return }
-        if HierarchyInstances(of: store.window) != instances { faults.append("a failure changed controllers: \(error)") }
-        if HierarchySnapshot(of: store.window) != snapshot { faults.append("a failure changed the hierarchy: \(error)") }
+        if HierarchyInstances(of: store.window) != instances {
+          faults.append("a failure changed controllers: \(error)")
+        }
+        for gone in present where gone.viewController == nil { faults.append("a failure lost \(gone.name)") }
+        if HierarchySnapshot(of: store.window) != snapshot {
+          faults.append("a failure changed the hierarchy: \(error)")
+        }
       }
     }
 

@@ -1,4 +1,6 @@
 /// A stack of controllers, of which the top one is visible.
+///
+/// Unlike other controllers it defines a presentation context unless it is told otherwise.
 open class UINavigationController: UIViewController {
   /// The kinds of change to a stack.
   public enum Operation: Int, Sendable {
@@ -20,17 +22,20 @@ open class UINavigationController: UIViewController {
   /// Creates a stack with one controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
+    flags.insert(.definesPresentationContext)
     pushViewController(rootViewController, animated: false)
   }
 
   /// Creates an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    flags.insert(.definesPresentationContext)
   }
 
   /// Creates an empty stack from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    flags.insert(.definesPresentationContext)
   }
 
   // MARK: The stack

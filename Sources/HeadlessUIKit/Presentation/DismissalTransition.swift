@@ -30,6 +30,8 @@ final class DismissalTransition: WindowTransition {
 
   override var presentationStyle: UIModalPresentationStyle { bottom.modalPresentationStyle }
 
+  override var standardDuration: TimeInterval { 0.5 }
+
   override func participant(_ key: UITransitionContextViewControllerKey) -> UIViewController? {
     key == .to ? presenter : bottom
   }

@@ -31,6 +31,8 @@ final class PresentationTransition: WindowTransition {
 
   override var presentationStyle: UIModalPresentationStyle { presented.modalPresentationStyle }
 
+  override var standardDuration: TimeInterval { 0.5 }
+
   override func participant(_ key: UITransitionContextViewControllerKey) -> UIViewController? {
     key == .to ? presented : presenter
   }

@@ -28,9 +28,11 @@ open class UITabBarController: UIViewController {
 
   /// Replaces the tabs.
   ///
-  /// The selected controller stays selected; if it left, the one at its place is selected, or else the first.
+  /// The selected controller stays selected; if it left, the one at its place is selected, or else the first. All of the
+  /// new tabs may be rearranged.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     replaceTabs(with: viewControllers ?? [])
+    customizableViewControllers = viewControllers
   }
 
   /// The controller that is visible.

@@ -2,7 +2,7 @@
 ///
 /// A presentation, a dismissal, a push or a pop begins in the call that asks for it and is then handed to the clock of
 /// its window. Outside a window there are no transitions. ``ImmediateTransitionClock`` ends each at once;
-/// ``ManualTransitionClock`` ends the animated ones when told; a clock of real time would end them after
+/// ``ManualTransitionClock`` ends the animated ones when told; ``RealTransitionClock`` ends them after
 /// ``WindowTransition/duration``.
 @MainActor
 public protocol TransitionClock: AnyObject {

@@ -28,8 +28,11 @@ public class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
   /// How long the transition would take on a device, in seconds.
   public final var duration: TimeInterval {
     guard isAnimated else { return 0 }
-    return animator?.transitionDuration(using: nil) ?? 0.35
+    return animator?.transitionDuration(using: nil) ?? standardDuration
   }
+
+  /// How long UIKit's own animation takes, in seconds: as observed, since no document says so. Here that of a push.
+  var standardDuration: TimeInterval { 0.35 }
 
   /// Ends the transition: the last appearance callbacks, the coordinator's completions, then the completion.
   ///

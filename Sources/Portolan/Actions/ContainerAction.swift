@@ -26,7 +26,7 @@ extension ContainerAction {
     if let viewController {
       try perform(embedding: viewController, in: &after)
     } else {
-      // Who leaves seldom depends on who comes. An action that wants to know may refuse the stand-in; it is asked again.
+      // Who leaves seldom depends on who comes. An action to which it matters may refuse the stand-in.
       guard (try? perform(embedding: UIViewController(), in: &after)) != nil else { return [] }
     }
     // Most newcomers come behind everybody else, and nobody leaves.

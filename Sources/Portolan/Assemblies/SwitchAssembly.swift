@@ -55,6 +55,9 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
 
   /// Takes the step that a closure chooses, unless it chooses none.
   ///
+  /// Let it choose among steps that are declared once: one that it assembles anew each time is another step, and has its
+  /// guards asked anew whenever a request is resolved.
+  ///
   /// - Parameter choose: Gives the step to take for a context, or `nil`.
   public func addCase(
     _ choose: @escaping @MainActor (_ context: Context) throws -> DestinationStep<ViewController, Context>?

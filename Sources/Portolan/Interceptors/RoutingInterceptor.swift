@@ -1,7 +1,8 @@
 /// A guard: it is asked before a navigation touches anything, and may stop it or send it elsewhere.
 ///
 /// A guard may take as long as it likes, and may navigate itself, for instance to a login screen: while it is asked the
-/// request holds nothing, and afterwards the route is resolved anew. Each guard is asked once a request.
+/// request holds nothing, and afterwards the route is resolved anew. Each guard is asked once a request, also
+/// where the request is redirected.
 ///
 /// ```swift
 /// struct LoginGuard: RoutingInterceptor {

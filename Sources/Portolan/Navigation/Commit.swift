@@ -10,6 +10,8 @@ struct Commit {
   private var controllers: [UIViewController?]
   private var integrations: ArraySlice<Integration>
   private var undos: [@MainActor () async -> Void] = []
+  /// Whether the user has seen something move, and may have acted since.
+  private var hasAnimated = false
 
   init(
     _ built: BuiltRoute, animated: Bool, globalTasks: [any ContextTask<UIViewController, Any?>], observers: Observers
@@ -62,11 +64,13 @@ struct Commit {
   }
 
   private mutating func integrate(_ integration: Integration, animated: Bool) async throws {
+    if hasAnimated { await TransitionWait.untilSettled(route.window) }
     try Task.checkCancellation()
     let origin = integration.step + 1
     let existing = if let known = controllers[origin] { known } else { try await expected(at: origin) }
     if !existing.isShownByContainers { try await reveal(existing, animated: animated) }
     let undo = try await integration.action.perform(with: integration.newcomer, at: existing, animated: animated)
+    hasAnimated = animated
     if let undo { undos.append(undo) }
     observers.notify(.integrated(integration.newcomer, into: existing, action: integration.action))
     integrations.removeFirst()
@@ -93,10 +97,11 @@ struct Commit {
     if step.hasContextTasks { try await step.runContextTasks(on: viewController) }
   }
 
-  private func dismissModals() async throws {
+  private mutating func dismissModals() async throws {
     guard let lowest = route.modals.first else { return }
     try Task.checkCancellation()
     try await ModalTransition.dismiss(lowest, animated: animated)
+    hasAnimated = animated
     observers.notify(.dismissed(route.modals))
   }
 
@@ -117,13 +122,22 @@ struct Commit {
   }
 
   private func undo(to record: HierarchyRecord, because error: any Error) async throws {
-    for undo in undos.reversed() { await undo() }
     do {
-      try await record.restore()
+      if Task.isCancelled {
+        // What puts things back must not be stopped by the cancellation that made it necessary.
+        try await Task { [self] in try await putBack(record) }.value
+      } else {
+        try await putBack(record)
+      }
       observers.notify(.undone(because: error))
     } catch let refusal {
       throw RoutingError.undoIncomplete(
         because: error, refusal: refusal, before: record.snapshot, after: HierarchySnapshot(of: route.window))
     }
+  }
+
+  private func putBack(_ record: HierarchyRecord) async throws {
+    for undo in undos.reversed() { await undo() }
+    try await record.restore()
   }
 }

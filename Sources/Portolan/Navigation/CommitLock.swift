@@ -2,8 +2,9 @@
 @MainActor
 final class CommitLock {
   private weak var window: UIWindow?
-  private var holder: NavigationRequest?
-  private var waiting: [(request: NavigationRequest, continuation: CheckedContinuation<Void, Never>)] = []
+  /// The request that has the window to itself.
+  private(set) var holder: NavigationRequest?
+  private var waiting: [(request: NavigationRequest, turn: Suspension<Result<Void, any Error>>)] = []
 
   private static var locks: [ObjectIdentifier: CommitLock] = [:]
 
@@ -32,58 +33,37 @@ final class CommitLock {
   /// Returns when the window is free, in the order of the calls.
   ///
   /// - Throws: `CancellationError`, what ended the request while it waited, and ``RoutingError`` with the code
-  ///   ``RoutingError/Code/waitsForItself`` where the window is held by the request on whose behalf this one is made.
+  ///   ``RoutingError/Code/waitsForItself`` where the window is held by a request that waits for this one.
   func acquire(for request: NavigationRequest) async throws {
-    guard let holder else {
-      self.holder = request
-      return
-    }
-    if holder.waitsForCaller { throw RoutingError.waitsForItself() }
-    request.stopWaiting = { _ in self.leave(request) }
-    // A task that a factory or an action has started may be awaited there, which nothing tells.
-    let timer = holder.isOwnAncestor ? giveUpTimer(for: request) : nil
+    guard !tryAcquire(for: request), let holder else { return }
+    let dependence = holder.dependence(on: request)
+    if dependence == .certain { throw RoutingError.waitsForItself() }
+    let turn = Suspension<Result<Void, any Error>>()
+    waiting.append((request, turn))
+    request.lock = self
+    request.stopWaiting = { turn.end(with: .failure($0)) }
+    let timer = dependence == .none ? nil : Deadline.start { turn.end(with: .failure(RoutingError.waitsForItself())) }
     defer { timer?.cancel() }
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        waiting.append((request, continuation))
-        if Task.isCancelled || request.endedBy != nil { leave(request) }
-      }
-    } onCancel: {
-      Task { @MainActor in self.leave(request) }
-    }
+    let result = await turn.wait(untilCancelledWith: .failure(CancellationError()))
+    waiting.removeAll { $0.turn === turn }
+    request.lock = nil
     request.stopWaiting = nil
-    if self.holder === request {
-      do {
-        try request.checkNotEnded()
-      } catch {
-        release(request)
-        throw error
-      }
-      return
+    try result.get()
+    do {
+      try request.checkNotEnded()
+    } catch {
+      release(request)
+      throw error
     }
-    try request.checkNotEnded()
-    throw CancellationError()
   }
 
   /// Lets the next one change the window.
   func release(_ request: NavigationRequest) {
     guard holder === request else { return }
     holder = nil
-    guard !waiting.isEmpty else { return }
-    let next = waiting.removeFirst()
-    holder = next.request
-    next.continuation.resume()
-  }
-
-  private func giveUpTimer(for request: NavigationRequest) -> Task<Void, Never> {
-    Task {
-      try? await Task.sleep(for: TransitionWait.deadline)
-      if !Task.isCancelled, self.holder !== request { request.end(with: .waitsForItself()) }
+    while holder == nil, !waiting.isEmpty {
+      let next = waiting.removeFirst()
+      if next.turn.end(with: .success(())) { holder = next.request }
     }
-  }
-
-  private func leave(_ request: NavigationRequest) {
-    guard let index = waiting.firstIndex(where: { $0.request === request }) else { return }
-    waiting.remove(at: index).continuation.resume()
   }
 }

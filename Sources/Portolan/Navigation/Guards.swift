@@ -11,10 +11,16 @@ final class Guards {
     case redirect(Destination)
   }
 
+  /// How many guards of a step have answered. The step is kept, lest another one take its place in memory.
+  private struct Asked {
+    let step: any ResolvedStep
+    var count = 0
+  }
+
   private let global: [any RoutingInterceptor<Any?>]
   private let observers: Observers
-  private var hasAskedGlobal = false
-  private var askedSteps: Set<ObjectIdentifier> = []
+  private var askedGlobal = 0
+  private var askedSteps: [ObjectIdentifier: Asked] = [:]
   private var questioning: Questioning?
 
   init(global: [any RoutingInterceptor<Any?>], observers: Observers) {
@@ -24,18 +30,23 @@ final class Guards {
 
   /// Whether a route has guards that this request has not asked, or that are still being asked.
   func hasUnasked(in route: ResolvedRoute) -> Bool {
-    if questioning != nil { return true }
-    if !hasAskedGlobal, !global.isEmpty { return true }
-    return route.steps.contains { $0.interceptorCount > 0 && !askedSteps.contains($0.identity) }
+    if questioning != nil || askedGlobal < global.count { return true }
+    return route.steps.contains { askedCount(of: $0) < $0.interceptorCount }
+  }
+
+  /// The steps of a route, if it has guards that this request has not asked; without the controllers, which nobody who
+  /// waits for a guard may keep alive.
+  func unasked(in route: ResolvedRoute) -> [any ResolvedStep]? {
+    hasUnasked(in: route) ? route.steps.map { $0.withoutController() } : nil
   }
 
   /// Asks those that this request has not asked. The hierarchy may be another one afterwards.
   ///
   /// - Throws: What a guard throws to deny the request, what ended the request meanwhile, and `CancellationError`.
-  func ask(for route: ResolvedRoute, of request: NavigationRequest) async throws -> Outcome {
+  func ask(_ steps: [any ResolvedStep], of request: NavigationRequest) async throws -> Outcome {
     let questioning =
       self.questioning
-      ?? Questioning(of: request) { try await self.askAll(for: route) }
+      ?? Questioning(of: request) { try await self.askAll(of: steps) }
     self.questioning = questioning
     let outcome = try await questioning.outcome(of: request)
     self.questioning = nil
@@ -48,25 +59,26 @@ final class Guards {
     questioning = nil
   }
 
-  private func askAll(for route: ResolvedRoute) async throws -> Outcome {
-    if !hasAskedGlobal {
-      for interceptor in global {
-        let context = route.steps[0].anyContext
-        if let destination = try await ask(interceptor, { try await interceptor.perform(with: context) }) {
-          return .redirect(destination)
-        }
-      }
-      hasAskedGlobal = true
+  private func askAll(of steps: [any ResolvedStep]) async throws -> Outcome {
+    while askedGlobal < global.count {
+      let interceptor = global[askedGlobal]
+      let context = steps[0].anyContext
+      let redirection = try await ask(interceptor) { try await interceptor.perform(with: context) }
+      askedGlobal += 1
+      if let redirection { return .redirect(redirection) }
     }
-    for step in route.steps where step.interceptorCount > 0 && !askedSteps.contains(step.identity) {
-      for index in 0..<step.interceptorCount {
-        if let destination = try await ask(step.interceptor(at: index), { try await step.runInterceptor(at: index) }) {
-          return .redirect(destination)
-        }
+    for step in steps {
+      while case let index = askedCount(of: step), index < step.interceptorCount {
+        let redirection = try await ask(step.interceptor(at: index)) { try await step.runInterceptor(at: index) }
+        askedSteps[step.identity, default: Asked(step: step)].count += 1
+        if let redirection { return .redirect(redirection) }
       }
-      askedSteps.insert(step.identity)
     }
     return .proceed
+  }
+
+  private func askedCount(of step: any ResolvedStep) -> Int {
+    askedSteps.isEmpty ? 0 : askedSteps[step.identity]?.count ?? 0
   }
 
   private func ask(
@@ -95,15 +107,22 @@ final class Guards {
 /// The task in which guards are asked, and the one who waits for what they say.
 @MainActor
 private final class Questioning {
+  private typealias Answer = Result<Guards.Outcome, any Error>
+
   private var task: Task<Void, Never>?
-  private var result: Result<Guards.Outcome, any Error>?
-  private var waiting: CheckedContinuation<Result<Guards.Outcome, any Error>, Never>?
+  private var answer: Answer?
+  private var waiting: Suspension<Answer>?
 
   init(of request: NavigationRequest, _ ask: @escaping @MainActor () async throws -> Guards.Outcome) {
     task = NavigationRequest.$current.withValue(request) {
       Platform.startTask {
         request.guardTask = NavigationRequest.runningTask
-        do { self.finish(.success(try await ask())) } catch { self.finish(.failure(error)) }
+        let answer: Answer
+        do { answer = .success(try await ask()) } catch { answer = .failure(error) }
+        // Another task may come to be told by the same value.
+        request.guardTask = nil
+        self.answer = answer
+        self.waiting?.end(with: answer)
       }
     }
   }
@@ -114,25 +133,12 @@ private final class Questioning {
 
   /// Waits for what the guards say, unless the request ends before.
   func outcome(of request: NavigationRequest) async throws -> Guards.Outcome {
-    if let result { return try result.get() }
+    if let answer { return try answer.get() }
     try request.checkNotEnded()
-    request.stopWaiting = { self.resume(with: .failure($0)) }
+    let waiting = Suspension<Answer>()
+    self.waiting = waiting
+    request.stopWaiting = { waiting.end(with: .failure($0)) }
     defer { request.stopWaiting = nil }
-    let result = await withTaskCancellationHandler {
-      await withCheckedContinuation { waiting = $0 }
-    } onCancel: {
-      Task { @MainActor in self.resume(with: .failure(CancellationError())) }
-    }
-    return try result.get()
-  }
-
-  private func finish(_ result: Result<Guards.Outcome, any Error>) {
-    self.result = result
-    resume(with: result)
-  }
-
-  private func resume(with result: Result<Guards.Outcome, any Error>) {
-    waiting?.resume(returning: result)
-    waiting = nil
+    return try await waiting.wait(untilCancelledWith: .failure(CancellationError())).get()
   }
 }

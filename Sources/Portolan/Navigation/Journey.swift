@@ -11,44 +11,59 @@ struct Journey {
   private static let attempts = 10
 
   let request: NavigationRequest
-  let window: UIWindow
   let animated: Bool
   let contextTasks: [any ContextTask<UIViewController, Any?>]
   let observers: Observers
 
+  private var window: UIWindow { request.window }
+
   /// - Throws: What any stage throws; the hierarchy is then as it was.
   func run(to destination: Destination) async throws -> Outcome {
-    let resolve = Resolve(window: window, observers: observers)
     let lock = CommitLock.of(window)
-    var route = try resolve.run(destination)
+    // None before and once the request has waited for something: the hierarchy may have changed since, and a request
+    // that waits keeps no controller alive that the user, or somebody else, takes away meanwhile.
+    var known = try provisionalRoute(to: destination, lock)
     for _ in 0..<Self.attempts {
       try request.checkNotEnded()
-      // Nothing can have changed unless the request has waited for something.
-      var isStale = false
-      if request.guards.hasUnasked(in: route) {
-        if case .redirect(let other) = try await request.guards.ask(for: route, of: request) { return .redirect(other) }
-        isStale = true
+      if let steps = known.flatMap(request.guards.unasked(in:)) {
+        known = nil
+        if case .redirect(let other) = try await request.guards.ask(steps, of: request) { return .redirect(other) }
       }
       if !lock.tryAcquire(for: request) {
         observers.notify(.waiting(destination))
+        known = nil
         try await lock.acquire(for: request)
-        isStale = true
       }
       defer { lock.release(request) }
-      if TransitionWait.isUnderWay(in: window) {
+      if window.transitionUnderWay != nil {
+        known = nil
         await TransitionWait.untilSettled(window)
-        isStale = true
       }
-      if isStale {
-        try request.checkNotEnded()
-        route = try resolve.run(destination)
-        // A guard that is asked now must not hold up others, so the request gives up its turn.
-        if request.guards.hasUnasked(in: route) { continue }
-      }
+      let isStale = known == nil
+      if isStale { try request.checkNotEnded() }
+      let route = try known ?? resolve(destination)
+      known = route
+      // A guard that is asked now must not hold up others, so the request gives up its turn.
+      if isStale, request.guards.hasUnasked(in: route) { continue }
       if let controllers = try await carryOut(route) { return .committed(route, controllers) }
-      route = try resolve.run(destination)
+      known = try provisionalRoute(to: destination, lock)
     }
     throw RoutingError.hierarchyChanged()
+  }
+
+  private func resolve(_ destination: Destination) throws -> ResolvedRoute {
+    try Resolve(window: window, observers: observers).run(destination)
+  }
+
+  /// The way as far as it can be told now; `nil` where there is none while something else changes the window.
+  private func provisionalRoute(to destination: Destination, _ lock: CommitLock) throws -> ResolvedRoute? {
+    do {
+      return try resolve(destination)
+    } catch {
+      let isHeld = lock.holder != nil && lock.holder !== request
+      if isHeld || window.transitionUnderWay != nil { return nil }
+      throw error
+    }
   }
 
   /// - Returns: The controllers of the steps, target first; `nil` where the hierarchy changed while they were built, so
@@ -61,6 +76,7 @@ struct Journey {
     return try await NavigationRequest.$current.withValue(request) {
       request.phase = .building
       let built = try await Build(route: route, globalTasks: contextTasks, observers: observers).run()
+      if window.transitionUnderWay != nil { await TransitionWait.untilSettled(window) }
       try request.checkNotEnded()
       guard route.stillHolds else {
         request.phase = .preparing

@@ -1,4 +1,7 @@
-/// What happens to a request that comes in while others are under way. Commits never interleave, whatever the policy.
+/// What happens to a request that comes in while others of the same router are under way in the same window.
+///
+/// Commits never interleave, whatever the policy. What a guard navigates itself is a part of the request that it guards,
+/// and no rival of it.
 public enum RequestPolicy: String, Hashable, Codable, Sendable {
   /// Requests commit one after another, in the order in which they are ready.
   case enqueue

@@ -6,19 +6,27 @@ final class RequestQueue {
   /// A place in the queue: one's own, or that of an equal request.
   enum Ticket {
     case own(NavigationRequest)
-    case joined(NavigationRequest)
+    case joined(NavigationRequest, Suspension<NavigationRequest.JoinOutcome>)
   }
 
   /// Takes a request in, at once and in order.
   ///
+  /// - Parameters:
+  ///   - isAwaited: Whether the code that is running will wait for the answer.
+  ///   - make: Makes the request, unless there is an equal one in the same window to join.
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/rejected`` or ``RoutingError/Code/waitsForItself``.
   func register(
-    _ destination: Destination, policy: RequestPolicy, make: () -> NavigationRequest
+    _ destination: Destination, in window: UIWindow, policy: RequestPolicy, isAwaited: Bool,
+    make: () -> NavigationRequest
   ) throws -> Ticket {
-    let open = active.isEmpty ? [] : active.filter { $0.phase != .settled }
+    let open = active.isEmpty ? [] : active.filter { $0.phase != .settled && $0.window === window }
     if let same = open.first(where: { $0.endedBy == nil && $0.destination.isSame(as: destination) }) {
-      if same.waitsForCaller { throw RoutingError.waitsForItself() }
-      return .joined(same)
+      if isAwaited, let caller = NavigationRequest.caller, caller.isCertain,
+        same.dependence(on: caller.request) == .certain
+      {
+        throw RoutingError.waitsForItself()
+      }
+      return .joined(same, same.join())
     }
     // A request that a guard makes is a part of the one that is guarded, and no rival of it.
     let rivals = open.filter { !$0.isOwnAncestor }
@@ -45,12 +53,18 @@ final class RequestQueue {
   ) async throws -> NavigationResult {
     switch ticket {
     case .own(let request):
-      return try await lead(request, work: work)
-    case .joined(let request):
-      switch await request.join() {
-      case .answered(let result): return try result.get()
-      case .takeOver: return try await lead(request, work: work)
-      case .cancelled: throw CancellationError()
+      // A completion form that was called before has its task still to begin.
+      while let earlier = active.prefix(while: { $0 !== request }).last(where: { !$0.hasBegun }) {
+        await earlier.untilBegun()
+      }
+      return try await request.awaitedByCaller { try await lead(request, work: work) }
+    case .joined(let request, let outcome):
+      return try await request.awaitedByCaller {
+        switch await request.wait(as: outcome) {
+        case .answered(let result): return try result.get()
+        case .takeOver: return try await lead(request, work: work)
+        case .cancelled: throw CancellationError()
+        }
       }
     }
   }
@@ -64,7 +78,8 @@ final class RequestQueue {
       finish(request, with: .success(result))
       return result
     } catch {
-      if error is CancellationError, Task.isCancelled, request.handOver() { throw error }
+      // Whatever a factory makes of the cancellation of its caller, the others still want their screen.
+      if Task.isCancelled, request.endedBy == nil, request.handOver() { throw error }
       finish(request, with: .failure(error))
       throw error
     }

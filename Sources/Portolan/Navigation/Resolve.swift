@@ -66,18 +66,3 @@ extension ResolvedRoute {
     }
   }
 }
-
-extension UIViewController {
-  /// The controllers that leave their containers when this one is shown.
-  fileprivate var poppedByRevealing: [UIViewController] {
-    var popped: [UIViewController] = []
-    var child = self
-    while let parent = child.parent {
-      if let container = parent.container, !container.isVisible(child) {
-        popped += container.viewControllersRemoved(byShowing: child)
-      }
-      child = parent
-    }
-    return popped
-  }
-}

@@ -40,6 +40,7 @@ public final class ResolvedRoute {
   /// Whether the hierarchy still is what the route was resolved in, as far as that matters to the commit.
   var stillHolds: Bool {
     origin.isInHierarchy(of: window) && origin.modalsOver.elementsEqual(modals, by: ===)
+      && origin.poppedByRevealing.elementsEqual(popped, by: ===)
   }
 }
 
@@ -53,5 +54,18 @@ extension UIViewController {
       above = modal.presentedOnTop
     }
     return modals
+  }
+
+  /// The controllers that leave their containers when this one is shown.
+  var poppedByRevealing: [UIViewController] {
+    var popped: [UIViewController] = []
+    var child = self
+    while let parent = child.parent {
+      if let container = parent.container, !container.isVisible(child) {
+        popped += container.viewControllersRemoved(byShowing: child)
+      }
+      child = parent
+    }
+    return popped
   }
 }

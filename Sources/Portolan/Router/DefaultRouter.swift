@@ -75,29 +75,36 @@ public final class DefaultRouter: Router {
   public func navigate(
     to destination: Destination, animated: Bool, policy: RequestPolicy?
   ) async throws -> NavigationResult {
-    try await perform(register(destination, policy: policy), destination, animated: animated)
+    try await perform(register(destination, policy: policy, isAwaited: true), destination, animated: animated)
   }
 
   public func navigate(
     to destination: Destination, animated: Bool, policy: RequestPolicy?,
     completion: @escaping @MainActor (Result<NavigationResult, any Error>) -> Void
   ) {
-    let ticket = Result { try register(destination, policy: policy) }
+    let ticket = Result { try register(destination, policy: policy, isAwaited: false) }
     Task {
-      do {
-        completion(.success(try await perform(ticket.get(), destination, animated: animated)))
-      } catch {
-        completion(.failure(error))
+      // Nobody waits for this one, not even the navigation in which it may have been asked for.
+      let result = await NavigationRequest.$current.withValue(nil) {
+        do {
+          return Result<_, any Error>.success(try await perform(ticket.get(), destination, animated: animated))
+        } catch {
+          return Result<_, any Error>.failure(error)
+        }
       }
+      completion(result)
     }
   }
 
-  private func register(_ destination: Destination, policy: RequestPolicy?) throws -> RequestQueue.Ticket {
+  private func register(
+    _ destination: Destination, policy: RequestPolicy?, isAwaited: Bool
+  ) throws -> RequestQueue.Ticket {
     observers.notify(.requested(destination))
     do {
-      return try queue.register(destination, policy: policy ?? self.policy) {
+      let window = try window
+      return try queue.register(destination, in: window, policy: policy ?? self.policy, isAwaited: isAwaited) {
         NavigationRequest(
-          destination: destination, guards: Guards(global: interceptors, observers: observers))
+          destination: destination, window: window, guards: Guards(global: interceptors, observers: observers))
       }
     } catch {
       throw failed(error, destination, in: nil)
@@ -109,30 +116,21 @@ public final class DefaultRouter: Router {
   ) async throws -> NavigationResult {
     if case .joined = ticket { observers.notify(.joined(destination)) }
     return try await queue.perform(ticket) { request in
-      var window: UIWindow?
       do {
-        let current = try self.window
-        window = current
-        return try await self.carryOut(request, in: current, animated: animated)
+        return try await self.carryOut(request, animated: animated)
       } catch {
-        throw self.failed(error, request.destination, in: window)
+        throw self.failed(error, request.destination, in: request.window)
       }
     }
   }
 
-  private func carryOut(
-    _ request: NavigationRequest, in window: UIWindow, animated: Bool
-  ) async throws -> NavigationResult {
-    let journey = Journey(
-      request: request, window: window, animated: animated, contextTasks: contextTasks, observers: observers)
-    var visited: [Destination] = []
-    var destination = request.destination
+  private func carryOut(_ request: NavigationRequest, animated: Bool) async throws -> NavigationResult {
+    let journey = Journey(request: request, animated: animated, contextTasks: contextTasks, observers: observers)
     while true {
+      let destination = request.path[request.path.count - 1]
       switch try await journey.run(to: destination) {
       case .redirect(let next):
-        visited.append(destination)
-        if visited.contains(where: next.isSame) { throw RoutingError.redirectLoop(visited + [next]) }
-        destination = next
+        try request.redirect(to: next)
       case .committed(let route, let controllers):
         let failures = await PostTasks(global: postTasks, observers: observers)
           .run(for: route, controllers: controllers)

@@ -20,6 +20,9 @@ protocol ResolvedStep: AnyObject {
   /// The controller, where it is in the hierarchy already.
   var found: UIViewController? { get set }
 
+  /// The same step as if nothing had been found.
+  func withoutController() -> any ResolvedStep
+
   var interceptorCount: Int { get }
   func interceptor(at index: Int) -> any RoutingInterceptor
   func runInterceptor(at index: Int) async throws -> InterceptorAnswer
@@ -57,6 +60,8 @@ where Source.ViewController == Builder.ViewController, Source.Context == Builder
   var interceptorCount: Int { node.interceptorCount }
   var hasContextTasks: Bool { node.hasContextTasks }
   var hasPostTasks: Bool { node.hasPostTasks }
+
+  func withoutController() -> any ResolvedStep { BoundStep(node: node, context: context) }
 
   func interceptor(at index: Int) -> any RoutingInterceptor { node.surroundings.interceptors[index] }
 

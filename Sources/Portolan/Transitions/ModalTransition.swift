@@ -24,7 +24,9 @@ enum ModalTransition {
     guard viewController.presentingViewController != nil else {
       throw refusal(of: viewController, because: reason(presenter))
     }
-    await transition.wait(for: viewController.transitionCoordinator)
+    // Where it is on screen already the completion says no more, and may never come.
+    let isOver = viewController.viewIfLoaded?.window != nil && !viewController.isBeingPresented
+    if !isOver { await transition.wait(for: viewController.transitionCoordinator) }
     guard viewController.presentingViewController != nil else {
       throw refusal(of: viewController, because: "it was dismissed while it was being presented")
     }
@@ -37,6 +39,7 @@ enum ModalTransition {
     guard let presenter = presented.presentingViewController else { return }
     let transition = TransitionWait()
     presenter.dismiss(animated: animated) { transition.finish() }
+    guard presented.presentingViewController != nil else { return }
     await transition.wait(for: presented.transitionCoordinator)
     guard presented.presentingViewController != nil, !presented.isBeingDismissed else { return }
     throw RoutingError(

@@ -1,18 +1,13 @@
 /// Waits for something that UIKit says is over through a completion, which may come at once, later, or never.
 @MainActor
 final class TransitionWait {
-  /// How long a completion may take that nothing else answers for.
-  static let deadline: Duration = .seconds(5)
-
+  private let suspension = Suspension<Bool>()
   private var isFinished = false
-  private var continuation: CheckedContinuation<Void, Never>?
 
   /// Ends the wait, as the completion does. More calls do nothing.
   func finish() {
-    guard !isFinished else { return }
     isFinished = true
-    continuation?.resume()
-    continuation = nil
+    suspension.end(with: true)
   }
 
   /// Returns when the completion, the end of the transition, or the deadline has come, whichever is first.
@@ -20,17 +15,14 @@ final class TransitionWait {
   /// Where the completion has come already this neither suspends nor creates a task.
   ///
   /// - Parameter coordinator: The coordinator of the transition, which answers for a completion that never comes.
-  func wait(for coordinator: (any UIViewControllerTransitionCoordinator)?) async {
-    guard !isFinished else { return }
+  /// - Returns: Whether it was not the deadline.
+  @discardableResult
+  func wait(for coordinator: (any UIViewControllerTransitionCoordinator)?) async -> Bool {
+    guard !isFinished else { return true }
     coordinator?.animate(alongsideTransition: nil) { _ in self.finish() }
-    let timer = Task {
-      try? await Task.sleep(for: Self.deadline)
-      self.finish()
-    }
-    await withCheckedContinuation { continuation in
-      if isFinished { continuation.resume() } else { self.continuation = continuation }
-    }
-    timer.cancel()
+    let timer = Deadline.start { self.suspension.end(with: false) }
+    defer { timer.cancel() }
+    return await suspension.wait()
   }
 
   /// Returns when the transition that a controller takes part in is over, at once where there is none.
@@ -39,39 +31,36 @@ final class TransitionWait {
     await TransitionWait().wait(for: coordinator)
   }
 
-  /// Whether any transition is under way in a window, whoever began it.
-  static func isUnderWay(in window: UIWindow) -> Bool {
-    var level = window.rootViewController
-    while let current = level {
-      var shown = current
-      while true {
-        if shown.transitionCoordinator != nil { return true }
-        guard let child = shown.lastShownChild else { break }
-        shown = child
-      }
-      level = current.presentedViewController ?? current.presentedOnTop
-    }
-    return false
-  }
-
-  /// Returns when the transitions that are under way in a window are over, whoever began them.
+  /// Returns when nothing moves any more in a window, whoever has begun it, or when the deadline has come.
   static func untilSettled(_ window: UIWindow) async {
-    var level = window.rootViewController
-    while let current = level {
-      var shown = current
-      while true {
-        await untilSettled(shown)
-        guard let child = shown.lastShownChild else { break }
-        shown = child
-      }
-      level = current.presentedViewController ?? current.presentedOnTop
+    var last: (any UIViewControllerTransitionCoordinator)?
+    while let coordinator = window.transitionUnderWay, coordinator !== last {
+      last = coordinator
+      guard await TransitionWait().wait(for: coordinator) else { return }
     }
   }
 }
 
+extension UIWindow {
+  /// The coordinator of the lowest transition that is under way among what the window shows.
+  var transitionUnderWay: (any UIViewControllerTransitionCoordinator)? {
+    var level = rootViewController
+    while let current = level {
+      if let coordinator = current.transitionUnderWay { return coordinator }
+      level = current.presentedViewController ?? current.presentedOnTop
+    }
+    return nil
+  }
+}
+
 extension UIViewController {
-  /// What a container shows, the last where it shows several.
-  fileprivate var lastShownChild: UIViewController? {
-    children.isEmpty ? nil : container?.visibleViewControllers.last
+  /// The coordinator of a transition that the controller or what it shows inside it takes part in.
+  fileprivate var transitionUnderWay: (any UIViewControllerTransitionCoordinator)? {
+    if let transitionCoordinator { return transitionCoordinator }
+    guard !children.isEmpty, let container else { return nil }
+    for child in container.visibleViewControllers {
+      if let coordinator = child.transitionUnderWay { return coordinator }
+    }
+    return nil
   }
 }

@@ -55,7 +55,8 @@ struct ErrorTextTests {
     await expect(
       """
       Cannot navigate to HomeViewController: there is nothing to start from: \
-      ClassFinder<AccountViewController, Optional<Any>> in [current, visible] found no controller, and the route ends there.
+      ClassFinder<AccountViewController, Optional<Any>> in [current, visible] found no controller, and the route \
+      ends there.
       Step: AccountViewController
       Hierarchy:
       UIWindow
@@ -76,12 +77,14 @@ struct ErrorTextTests {
       .assemble()
     await expect(
       """
-      Cannot navigate to HomeViewController: push needs a UINavigationController, and CatalogueViewController is in none.
+      Cannot navigate to HomeViewController: push needs a UINavigationController, and CatalogueViewController is in \
+      none.
       Step: CatalogueViewController
       Hierarchy:
       UIWindow
       └─ CatalogueViewController  ← top
-      To fix: start from a step that yields a UINavigationController, or make sure that CatalogueViewController is only \
+      To fix: start from a step that yields a UINavigationController, or make sure that CatalogueViewController is \
+      only \
       ever shown inside one.
       """,
       .containerNotFound,
@@ -127,12 +130,15 @@ struct ErrorTextTests {
       .assemble()
     await expect(
       """
-      Cannot navigate to AccountViewController: AccountViewController is not there although UITabBarController was built \
-      for it: ClassFinder<AccountViewController, Optional<Any>> in [current, contained, presented, presenting] found none.
+      Cannot navigate to AccountViewController: AccountViewController is not there although UITabBarController was \
+      built \
+      for it: ClassFinder<AccountViewController, Optional<Any>> in [current, contained, presented, presenting] \
+      found none.
       Hierarchy:
       UIWindow
       └─ CatalogueViewController  ← top
-      To fix: let the factory of UITabBarController create AccountViewController, or widen the search options of the finder.
+      To fix: let the factory of UITabBarController create AccountViewController, or widen the search options of \
+      the finder.
       """,
       .targetNotFound,
       to: step,
@@ -170,7 +176,8 @@ struct ErrorTextTests {
       .using(.present).from(.current).assemble()
     await expect(
       """
-      Cannot navigate to HomeViewController: HomeViewController cannot be presented: RefusingViewController did not take it.
+      Cannot navigate to HomeViewController: HomeViewController cannot be presented: RefusingViewController did not \
+      take it.
       Hierarchy:
       UIWindow
       └─ RefusingViewController  ← top

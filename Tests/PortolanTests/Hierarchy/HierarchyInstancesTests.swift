@@ -28,6 +28,17 @@ struct HierarchyInstancesTests {
     #expect(HierarchyInstances(of: app.window) == instances)
   }
 
+  @Test("What is contained is told from what is presented")
+  func containedOrPresented() {
+    let home = HomeViewController()
+    let navigation = stack(home)
+    let app = App(root: navigation)
+    let contained = HierarchyInstances(of: app.window)
+    navigation.viewControllers = []
+    navigation.present(home, animated: false)
+    #expect(HierarchyInstances(of: app.window) != contained)
+  }
+
   @Test("The same controllers in another place are not equal")
   func moved() {
     let home = HomeViewController()

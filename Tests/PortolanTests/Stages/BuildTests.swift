@@ -163,6 +163,51 @@ struct BuildTests {
     )
   }
 
+  @Test("Where the hierarchy changes meanwhile, the route is resolved and built anew")
+  func changedMeanwhile() async throws {
+    let trace = trace
+    let app = StartingState.firstTab.makeApp()
+    let step = StepAssembly(
+      finder: NilFinder(),
+      factory: ClassFactory<BagViewController, Any?>(configuration: { _ in
+        trace.note("bag")
+        if trace.lines.count == 1 { app.present(InfoViewController()) }
+      })
+    )
+    .using(.present).from(.current).assemble()
+    try await app.router.navigate(to: step)
+    #expect(trace.lines == ["bag", "bag"])
+    #expect(app.top?.presentingViewController is InfoViewController)
+  }
+
+  @Test("An action that takes somebody away for this newcomer alone is found out before anything moves")
+  func removedByNewcomer() async {
+    struct Choosy: ContainerAction {
+      typealias ViewController = DrawerViewController
+
+      func perform(embedding viewController: UIViewController, in children: inout [UIViewController]) throws {
+        if viewController is BagViewController { children = [] }
+        children.append(viewController)
+      }
+    }
+    let drawer = DrawerViewController()
+    drawer.setPages([EditorViewController()])
+    let app = App(root: drawer)
+    let before = app.state
+    let observer = EventTrace()
+    app.router.add(observer)
+    let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
+      .using(Choosy())
+      .from(SingleStep(ClassFinder<DrawerViewController, Any?>(), NilFactory()))
+      .from(GeneralStep.current())
+      .assemble()
+    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
+    #expect(error?.code == .notDismissible)
+    #expect(observer.built == ["BagViewController"])
+    #expect(!observer.lines.contains("put everything back"))
+    #expect(app.state == before)
+  }
+
   @Test("A factory that throws fails the navigation with its error", arguments: StartingState.allCases)
   func factoryThrows(state: StartingState) async {
     let app = state.makeApp()

@@ -116,7 +116,7 @@ struct CommitTests {
     navigation?.popViewController(animated: true)
     let trace = trace
     app.router.navigate(to: GeneralStep.current(), animated: false) { _ in trace.note("reached") }
-    for _ in 0..<100 { await Task.yield() }
+    await settle()
     #expect(trace.lines == [])
     clock.runToEnd()
     while trace.lines.isEmpty { await Task.yield() }

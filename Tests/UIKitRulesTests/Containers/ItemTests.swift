@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Items of bars")
+@Suite("Items of bars", .rule(.items))
 struct ItemTests {
   @Test("A bar button takes its title from its action", .tags(.documented))
   func actionTitle() {

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("The delegate of a navigation stack")
+@Suite("The delegate of a navigation stack", .rule(.navigation))
 struct NavigationDelegateTests {
   private class Listener: NSObject, UINavigationControllerDelegate {
     var heard: [String] = []
@@ -80,5 +80,90 @@ struct NavigationDelegateTests {
     let navigation = UINavigationController()
     navigation.delegate = Listener()
     #expect(navigation.delegate == nil)
+  }
+
+  private final class Animating: NSObject, UINavigationControllerDelegate {
+    var asked: [String] = []
+
+    func navigationController(
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation,
+      from fromVC: UIViewController,
+      to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      asked.append("\(operation == .push ? "push" : "pop") \(fromVC.title ?? "") \(toVC.title ?? "")")
+      return nil
+    }
+  }
+
+  private func change(
+    _ delegate: Animating, by change: (UINavigationController, [UIViewController]) -> Void
+  ) async {
+    let all = [titled("a"), titled("b"), titled("c")]
+    let navigation = UINavigationController()
+    navigation.viewControllers = all
+    navigation.delegate = delegate
+    let screen = await Screen.inMotion(navigation)
+    change(navigation, all)
+    await screen.rest()
+  }
+
+  @Test("It is asked for the animation of a push", .tags(.documented))
+  func animatesPush() async {
+    let delegate = Animating()
+    await change(delegate) { navigation, _ in
+      navigation.pushViewController(titled("d"), animated: true)
+    }
+    #expect(delegate.asked == ["push c d"])
+  }
+
+  @Test("It is asked for one animation of a pop, however many go", .tags(.documented))
+  func animatesPop() async {
+    let delegate = Animating()
+    await change(delegate) { navigation, _ in
+      navigation.popToRootViewController(animated: true)
+    }
+    #expect(delegate.asked == ["pop c a"])
+  }
+
+  @Test("A new top that was below is popped to, and any other is pushed", .tags(.documented))
+  func animatesNewList() async {
+    let delegate = Animating()
+    await change(delegate) { navigation, all in
+      navigation.setViewControllers([all[0], all[2], all[1]], animated: true)
+    }
+    await change(delegate) { navigation, all in
+      navigation.setViewControllers([all[0], titled("d")], animated: true)
+    }
+    #expect(delegate.asked == ["pop c b", "push c d"])
+  }
+
+  @Test("It is not asked where nothing is animated, or the top stays", .tags(.documented))
+  func doesNotAnimate() async {
+    let delegate = Animating()
+    await change(delegate) { navigation, _ in
+      navigation.pushViewController(titled("d"), animated: false)
+    }
+    await change(delegate) { navigation, all in
+      navigation.setViewControllers([all[2]], animated: true)
+    }
+    #expect(delegate.asked.isEmpty)
+  }
+
+  @Test("It hears once of a pop of many, and of a new list", .tags(.documented))
+  func hearsOnce() async {
+    let listener = Listener()
+    let all = [titled("a"), titled("b"), titled("c")]
+    let navigation = UINavigationController()
+    navigation.viewControllers = all
+    let screen = Screen(navigation)
+    await settle()
+    navigation.delegate = listener
+    navigation.popToRootViewController(animated: false)
+    await settle()
+    navigation.setViewControllers([all[0], all[1], all[2]], animated: false)
+    await settle()
+    #expect(listener.heard == ["will a", "did a", "will c", "did c"])
+    withExtendedLifetime(screen) {}
   }
 }

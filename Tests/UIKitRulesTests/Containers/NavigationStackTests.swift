@@ -16,7 +16,7 @@ struct NavigationStackTests {
     return (screen, navigation)
   }
 
-  @Test("A push: the old goes, the new comes, each callback once", .tags(.observed))
+  @Test("A push: the old goes, the new comes, each callback once", .rule(.appearance), .tags(.observed))
   func pushOrder() async {
     let (screen, navigation) = await visibleStack("a")
     navigation.pushViewController(journal.controller("b"), animated: false)
@@ -27,7 +27,7 @@ struct NavigationStackTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("A pop is the same the other way round", .tags(.observed))
+  @Test("A pop is the same the other way round", .rule(.appearance), .tags(.observed))
   func popOrder() async {
     let (screen, navigation) = await visibleStack("a", "b")
     navigation.popViewController(animated: false)
@@ -38,7 +38,7 @@ struct NavigationStackTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("Moving to and from the parent holds within the callbacks", .tags(.documented))
+  @Test("Moving to and from the parent holds within the callbacks", .rule(.transitionState), .tags(.documented))
   func movingFlags() async {
     let (screen, navigation) = await visibleStack("a")
     let pushed = journal.controller("b")
@@ -62,7 +62,7 @@ struct NavigationStackTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("Covered controllers are not moving", .tags(.documented))
+  @Test("Covered controllers are not moving", .rule(.transitionState), .tags(.documented))
   func coveredIsNotMoving() async {
     let (screen, navigation) = await visibleStack("a")
     let covered = navigation.viewControllers[0] as? RecordingViewController
@@ -78,7 +78,7 @@ struct NavigationStackTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("The last controller cannot be popped", .tags(.documented))
+  @Test("The last controller cannot be popped", .rule(.navigation), .tags(.documented))
   func lastIsNotPopped() async {
     let (screen, navigation) = await visibleStack("a")
     #expect(navigation.popViewController(animated: false) == nil)
@@ -87,7 +87,7 @@ struct NavigationStackTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("Popping to a controller returns what went, from the bottom to the top", .tags(.documented))
+  @Test("Popping to a controller returns what went, from the bottom to the top", .rule(.navigation), .tags(.documented))
   func popTo() async {
     let (screen, navigation) = await visibleStack("a", "b", "c", "d")
     let all = navigation.viewControllers
@@ -101,7 +101,7 @@ struct NavigationStackTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("A new list keeps what stays, and nothing appears if the top stays", .tags(.documented))
+  @Test("A new list keeps what stays, and nothing appears if the top stays", .rule(.navigation), .tags(.documented))
   func setKeepsWhatStays() async {
     let (screen, navigation) = await visibleStack("a", "b", "c")
     let all = navigation.viewControllers
@@ -121,7 +121,7 @@ struct NavigationStackTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("A new list with another top shows it", .tags(.documented))
+  @Test("A new list with another top shows it", .rule(.navigation), .tags(.documented))
   func setShowsNewTop() async {
     let (screen, navigation) = await visibleStack("a", "b")
     let bottom = navigation.viewControllers[0]
@@ -133,7 +133,8 @@ struct NavigationStackTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("Off the window a stack changes at once, silently, without a coordinator", .tags(.documented))
+  @Test(
+    "Off the window a stack changes at once, silently, without a coordinator", .rule(.offWindow), .tags(.documented))
   func offWindow() {
     let navigation = UINavigationController(rootViewController: journal.controller("a"))
     let pushed = journal.controller("b")
@@ -146,7 +147,7 @@ struct NavigationStackTests {
     #expect(journal.take().isEmpty)
   }
 
-  @Test("A controller on another stack is taken from it", .tags(.documented))
+  @Test("A controller on another stack is taken from it", .rule(.navigation), .tags(.documented))
   func takesFromAnotherStack() {
     let controller = UIViewController()
     let first = UINavigationController(rootViewController: UIViewController())
@@ -156,7 +157,7 @@ struct NavigationStackTests {
     #expect(controller.parent === second)
   }
 
-  @Test("Visible is what is presented on top of the stack, else the top", .tags(.documented))
+  @Test("Visible is what is presented on top of the stack, else the top", .rule(.navigation), .tags(.documented))
   func visible() async {
     let (screen, navigation) = await visibleStack("a", "b")
     #expect(navigation.visibleViewController === navigation.viewControllers[1])
@@ -168,7 +169,7 @@ struct NavigationStackTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("show pushes on the nearest stack, and presents where there is none", .tags(.documented))
+  @Test("show pushes on the nearest stack, and presents where there is none", .rule(.navigation), .tags(.documented))
   func show() async {
     let (screen, navigation) = await visibleStack("a")
     let shown = UIViewController()
@@ -182,7 +183,7 @@ struct NavigationStackTests {
     #expect(plain.root.presentedViewController === presented)
   }
 
-  @Test("The bar is hidden when told", .tags(.documented))
+  @Test("The bar is hidden when told", .rule(.navigation), .tags(.documented))
   func bar() {
     let navigation = UINavigationController()
     #expect(!navigation.isNavigationBarHidden)
@@ -190,7 +191,9 @@ struct NavigationStackTests {
     #expect(navigation.isNavigationBarHidden)
   }
 
-  @Test("A push from didAppear of the pushed controller still balances every callback", .tags(.observed))
+  @Test(
+    "A push from didAppear of the pushed controller still balances every callback", .rule(.appearance), .tags(.observed)
+  )
   func pushFromDidAppear() async {
     let (screen, navigation) = await visibleStack("a")
     let first = journal.controller("b")

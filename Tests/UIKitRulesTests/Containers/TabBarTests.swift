@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("A tab bar")
+@Suite("A tab bar", .rule(.tabs))
 struct TabBarTests {
   private let first = UIViewController()
   private let second = UIViewController()
@@ -46,7 +46,7 @@ struct TabBarTests {
 
   @Test("A place past the end is ignored", .tags(.unsure))
   func pastTheEnd() {
-    tabs.viewControllers = [first, second]
+    tabs.viewControllers = [first, second, third]
     tabs.selectedIndex = 1
     tabs.selectedIndex = 7
     #expect(tabs.selectedIndex == 1)
@@ -107,5 +107,100 @@ struct TabBarTests {
     #expect(tabs.viewControllers == [second])
     #expect(tabs.selectedViewController === second)
     #expect(second.viewIfLoaded?.window === screen.window)
+  }
+
+  @Test("Setting the tabs makes all of them customizable", .tags(.documented))
+  func customizable() {
+    tabs.viewControllers = [first, second]
+    #expect(tabs.customizableViewControllers == [first, second])
+    tabs.customizableViewControllers = [second]
+    #expect(tabs.viewControllers == [first, second])
+    tabs.setViewControllers([third], animated: false)
+    #expect(tabs.customizableViewControllers == [third])
+  }
+
+  @Test("Selecting what is selected changes nothing", .tags(.observed))
+  func selectsAgain() async {
+    let journal = Journal()
+    let selected = journal.controller("selected")
+    tabs.viewControllers = [selected, second]
+    let screen = Screen(tabs)
+    await settle()
+    _ = journal.take()
+    tabs.selectedIndex = 0
+    tabs.selectedViewController = selected
+    await settle()
+    #expect(journal.take().isEmpty)
+    withExtendedLifetime(screen) {}
+  }
+
+  @Test("What is selected before the tab bar is on screen is what appears", .tags(.documented))
+  func selectedBefore() async {
+    let journal = Journal()
+    tabs.viewControllers = [journal.controller("first"), journal.controller("second")]
+    tabs.selectedIndex = 1
+    let screen = Screen(tabs)
+    await settle()
+    #expect(journal.take() == ["second didLoad", "second willAppear", "second didAppear"])
+    withExtendedLifetime(screen) {}
+  }
+
+  @Test("A list that keeps the selected tab leaves it on screen", .tags(.documented))
+  func staysOnScreen() async {
+    let journal = Journal()
+    let selected = journal.controller("selected")
+    tabs.viewControllers = [first, selected]
+    tabs.selectedIndex = 1
+    let screen = Screen(tabs)
+    await settle()
+    _ = journal.take()
+    tabs.viewControllers = [selected, third]
+    await settle()
+    #expect(journal.take().isEmpty)
+    #expect(selected.viewIfLoaded?.window === screen.window)
+    #expect(first.parent == nil)
+    #expect(tabs.selectedIndex == 0)
+  }
+
+  @Test("Each tab keeps its own stack while others are selected", .tags(.documented))
+  func stacksStay() async {
+    let home = UINavigationController(rootViewController: first)
+    let bag = UINavigationController(rootViewController: second)
+    tabs.viewControllers = [home, bag]
+    let screen = Screen(tabs)
+    await settle()
+    home.pushViewController(third, animated: false)
+    await settle()
+    tabs.selectedIndex = 1
+    await settle()
+    #expect(home.viewControllers == [first, third])
+    #expect(third.viewIfLoaded?.window == nil)
+    tabs.selectedIndex = 0
+    await settle()
+    #expect(third.viewIfLoaded?.window === screen.window)
+  }
+
+  @Test("With more than five tabs there is a controller for more, and each can be selected", .tags(.unsure))
+  func more() {
+    let many = (0..<7).map { _ in UIViewController() }
+    tabs.viewControllers = many
+    #expect(tabs.moreNavigationController === tabs.moreNavigationController)
+    tabs.selectedViewController = many[6]
+    #expect(tabs.selectedViewController === many[6])
+    #expect(tabs.selectedIndex == 6)
+    #expect(tabs.viewControllers == many)
+  }
+
+  @Test("Without tabs again nothing is selected", .tags(.observed))
+  func emptied() async {
+    tabs.viewControllers = [first]
+    let screen = Screen(tabs)
+    await settle()
+    tabs.viewControllers = []
+    await settle()
+    #expect(tabs.selectedViewController == nil)
+    #expect(tabs.selectedIndex == NSNotFound)
+    #expect(first.viewIfLoaded?.window == nil)
+    withExtendedLifetime(screen) {}
   }
 }

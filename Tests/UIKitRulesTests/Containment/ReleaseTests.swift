@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("What leaves is released")
+@Suite("What leaves is released", .rule(.release))
 struct ReleaseTests {
   let screen = Screen()
 
@@ -90,5 +90,78 @@ struct ReleaseTests {
       controller = modal
     }
     #expect(controller == nil)
+  }
+
+  @Test("All of several modals that are dismissed together", .tags(.documented))
+  func dismissedTogether() async {
+    weak var first: UIViewController?
+    weak var second: UIViewController?
+    do {
+      let below = UIViewController()
+      let above = UIViewController()
+      first = below
+      second = above
+      await screen.root.present(below, animated: false)
+      await below.present(above, animated: false)
+    }
+    await screen.root.dismiss(animated: false)
+    await settle()
+    #expect(first == nil)
+    #expect(second == nil)
+  }
+
+  @Test("What a new list of a stack leaves out, and what it keeps stays", .tags(.documented))
+  func leftOut() async {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    screen.window.rootViewController = navigation
+    weak var kept: UIViewController?
+    weak var left: UIViewController?
+    do {
+      let controllers = [UIViewController(), UIViewController()]
+      kept = controllers[0]
+      left = controllers[1]
+      navigation.viewControllers = controllers
+    }
+    await settle()
+    if let kept { navigation.setViewControllers([kept, UIViewController()], animated: false) }
+    await settle()
+    #expect(kept != nil)
+    #expect(left == nil)
+  }
+
+  @Test("A controller whose presentation was refused, with its completion", .tags(.observed))
+  func refused() async {
+    weak var refused: UIViewController?
+    weak var captured: UIViewController?
+    await screen.root.present(UIViewController(), animated: false)
+    do {
+      let modal = UIViewController()
+      let other = UIViewController()
+      refused = modal
+      captured = other
+      screen.root.present(modal, animated: false) { withExtendedLifetime(other) {} }
+    }
+    await settle()
+    #expect(refused == nil)
+    #expect(captured == nil)
+  }
+
+  @Test("What a completion and a coordinator's closures held", .tags(.documented))
+  func closures() async {
+    let screen = await Screen.inMotion()
+    weak var captured: UIViewController?
+    do {
+      let other = UIViewController()
+      captured = other
+      screen.root.present(UIViewController(), animated: true) { withExtendedLifetime(other) {} }
+      screen.root.transitionCoordinator?.animate { _ in
+        withExtendedLifetime(other) {}
+      } completion: { _ in
+        withExtendedLifetime(other) {}
+      }
+    }
+    #expect(captured != nil)
+    await screen.rest()
+    #expect(captured == nil)
   }
 }

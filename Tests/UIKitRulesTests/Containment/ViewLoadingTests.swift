@@ -17,7 +17,7 @@ struct ViewLoadingTests {
     }
   }
 
-  @Test("A view is loaded by its first use, once", .tags(.documented))
+  @Test("A view is loaded by its first use, once", .rule(.viewLoading), .tags(.documented))
   func loadsOnce() {
     let controller = Loading()
     #expect(!controller.isViewLoaded)
@@ -30,7 +30,7 @@ struct ViewLoadingTests {
     #expect(controller.moments == ["loadView", "viewDidLoad true"])
   }
 
-  @Test("Covered elements of a stack and hidden tabs are not loaded", .tags(.documented))
+  @Test("Covered elements of a stack and hidden tabs are not loaded", .rule(.viewLoading), .tags(.documented))
   func hiddenIsNotLoaded() async {
     let covered = UIViewController()
     let hidden = UIViewController()
@@ -50,7 +50,7 @@ struct ViewLoadingTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("The visible view is in the window, the covered one is not", .tags(.documented))
+  @Test("The visible view is in the window, the covered one is not", .rule(.appearance), .tags(.documented))
   func windowOfViews() async {
     let bottom = UIViewController()
     let top = UIViewController()
@@ -64,7 +64,7 @@ struct ViewLoadingTests {
     #expect(top.viewIfLoaded?.window === screen.window)
   }
 
-  @Test("Setting the title sets those of the items, which keep their own", .tags(.documented))
+  @Test("Setting the title sets those of the items, which keep their own", .rule(.items), .tags(.documented))
   func titles() {
     let controller = UIViewController()
     controller.title = "Bag"
@@ -75,5 +75,71 @@ struct ViewLoadingTests {
     controller.title = "Basket"
     #expect(controller.navigationItem.title == "Basket")
     #expect(controller.tabBarItem.title == "Basket")
+  }
+
+  @Test("A view that is set is not loaded again", .rule(.viewLoading), .tags(.documented))
+  func setView() {
+    let controller = Loading()
+    let view = UIView()
+    controller.view = view
+    #expect(controller.view === view)
+    #expect(controller.isViewLoaded)
+    #expect(!controller.moments.contains("loadView"))
+  }
+
+  @Test("What only concerns the controller does not load its view", .rule(.viewLoading), .tags(.documented))
+  func untouched() {
+    let controller = Loading()
+    let navigation = UINavigationController(rootViewController: controller)
+    controller.title = "Bag"
+    controller.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit")
+    controller.modalPresentationStyle = .fullScreen
+    _ = controller.presentedViewController
+    _ = controller.isBeingPresented
+    #expect(!controller.isViewLoaded)
+    #expect(controller.navigationController === navigation)
+  }
+
+  @Test("A presentation loads the view before anything appears", .rule(.viewLoading), .tags(.documented))
+  func presentationLoads() async {
+    let screen = Screen()
+    let modal = Loading()
+    screen.root.present(modal, animated: false, completion: nil)
+    await settle()
+    #expect(modal.moments == ["loadView", "viewDidLoad true"])
+  }
+
+  @Test("What comes and goes under the top is not loaded", .rule(.viewLoading), .tags(.documented))
+  func underTheTop() async {
+    let bottom = UIViewController()
+    let middle = UIViewController()
+    let top = UIViewController()
+    let navigation = UINavigationController(rootViewController: top)
+    let screen = Screen(navigation)
+    await settle()
+    navigation.setViewControllers([bottom, middle, top], animated: false)
+    await settle()
+    #expect(!bottom.isViewLoaded)
+    navigation.popToRootViewController(animated: false)
+    await settle()
+    #expect(bottom.isViewLoaded)
+    #expect(!middle.isViewLoaded)
+    withExtendedLifetime(screen) {}
+  }
+
+  @Test("A view that is loaded stays, covered and uncovered", .rule(.viewLoading), .tags(.documented))
+  func stays() async {
+    let controller = Loading()
+    let navigation = UINavigationController(rootViewController: controller)
+    let screen = Screen(navigation)
+    await settle()
+    let view = controller.view
+    navigation.pushViewController(UIViewController(), animated: false)
+    await settle()
+    #expect(controller.viewIfLoaded === view)
+    navigation.popViewController(animated: false)
+    await settle()
+    #expect(controller.moments == ["loadView", "viewDidLoad true"])
+    withExtendedLifetime(screen) {}
   }
 }

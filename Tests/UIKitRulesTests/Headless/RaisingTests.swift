@@ -4,7 +4,7 @@
 
   @Suite("Where UIKit raises the program ends", .tags(.observed, .headlessOnly))
   struct RaisingTests {
-    @Test("Presenting a controller that has a parent")
+    @Test("Presenting a controller that has a parent", .rule(.raisingPresentation))
     func presentChild() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {
@@ -18,7 +18,7 @@
       #expect(message?.contains("that has a parent view controller") == true)
     }
 
-    @Test("Presenting a controller that is already presented")
+    @Test("Presenting a controller that is already presented", .rule(.raisingPresentation))
     func presentTwice() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {
@@ -31,7 +31,7 @@
       }
     }
 
-    @Test("Pushing an instance twice")
+    @Test("Pushing an instance twice", .rule(.navigation))
     func pushTwice() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {
@@ -41,7 +41,7 @@
       }
     }
 
-    @Test("Pushing a navigation controller")
+    @Test("Pushing a navigation controller", .rule(.navigation))
     func pushNavigation() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {
@@ -50,7 +50,7 @@
       }
     }
 
-    @Test("Popping to a stranger")
+    @Test("Popping to a stranger", .rule(.navigation))
     func popToStranger() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {
@@ -59,10 +59,90 @@
       }
     }
 
-    @Test("Selecting a stranger")
+    @Test("Selecting a stranger", .rule(.tabs))
     func selectStranger() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run { UITabBarController().selectedViewController = UIViewController() }
+      }
+    }
+
+    @Test("Presenting a controller on itself", .rule(.raisingPresentation))
+    func presentItself() async {
+      await #expect(processExitsWith: .failure) {
+        await MainActor.run {
+          let controller = UIViewController()
+          controller.present(controller, animated: false, completion: nil)
+        }
+      }
+    }
+
+    @Test("Presenting the root of a window", .rule(.raisingPresentation))
+    func presentRoot() async {
+      await #expect(processExitsWith: .failure) {
+        await MainActor.run {
+          let first = Screen()
+          let second = Screen()
+          second.root.present(first.root, animated: false, completion: nil)
+        }
+      }
+    }
+
+    @Test("Setting a stack with a controller in it twice", .rule(.navigation))
+    func setTwice() async {
+      await #expect(processExitsWith: .failure) {
+        await MainActor.run {
+          let controller = UIViewController()
+          UINavigationController().setViewControllers([controller, controller], animated: false)
+        }
+      }
+    }
+
+    @Test("Setting a stack with a navigation controller in it", .rule(.navigation))
+    func setNavigation() async {
+      await #expect(processExitsWith: .failure) {
+        await MainActor.run {
+          UINavigationController().viewControllers = [UIViewController(), UINavigationController()]
+        }
+      }
+    }
+
+    @Test("Setting tabs with a controller in them twice", .rule(.tabs))
+    func tabTwice() async {
+      await #expect(processExitsWith: .failure) {
+        await MainActor.run {
+          let controller = UIViewController()
+          UITabBarController().viewControllers = [controller, controller]
+        }
+      }
+    }
+
+    @Test("Making a controller its own child", .rule(.containment))
+    func ownChild() async {
+      await #expect(processExitsWith: .failure) {
+        await MainActor.run {
+          let controller = UIViewController()
+          controller.addChild(controller)
+        }
+      }
+    }
+
+    @Test("A second button with the style of cancelling", .rule(.items))
+    func twoCancels() async {
+      await #expect(processExitsWith: .failure) {
+        await MainActor.run {
+          let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "No", style: .cancel))
+          alert.addAction(UIAlertAction(title: "Never", style: .cancel))
+        }
+      }
+    }
+
+    @Test("A supplementary column where there are two", .rule(.split))
+    func supplementaryOfTwo() async {
+      await #expect(processExitsWith: .failure) {
+        await MainActor.run {
+          UISplitViewController(style: .doubleColumn).setViewController(UIViewController(), for: .supplementary)
+        }
       }
     }
   }

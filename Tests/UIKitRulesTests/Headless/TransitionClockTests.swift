@@ -15,7 +15,7 @@
       return screen
     }
 
-    @Test("An animated presentation is in flight until the clock ends it", .tags(.documented))
+    @Test("An animated presentation is in flight until the clock ends it", .rule(.transitionState), .tags(.documented))
     func presentation() {
       let screen = screen(UIViewController())
       let modal = journal.controller("modal")
@@ -33,7 +33,7 @@
       #expect(clock.isIdle)
     }
 
-    @Test("What is not animated ends at once", .tags(.documented))
+    @Test("What is not animated ends at once", .rule(.transitionState), .tags(.documented))
     func notAnimated() {
       let screen = screen(UIViewController())
       let modal = UIViewController()
@@ -42,7 +42,9 @@
       #expect(clock.isIdle)
     }
 
-    @Test("A second presentation meanwhile is refused, on the presenter and on what comes", .tags(.observed))
+    @Test(
+      "A second presentation meanwhile is refused, on the presenter and on what comes", .rule(.inFlight),
+      .tags(.observed))
     func secondPresentation() {
       let screen = screen(UIViewController())
       let modal = UIViewController()
@@ -58,7 +60,9 @@
       #expect(modal.presentedViewController == nil)
     }
 
-    @Test("While a dismissal runs its presenter still presents, and presents nothing else", .tags(.observed))
+    @Test(
+      "While a dismissal runs its presenter still presents, and presents nothing else", .rule(.inFlight),
+      .tags(.observed))
     func presentationDuringDismissal() {
       let screen = screen(UIViewController())
       let modal = UIViewController()
@@ -75,7 +79,9 @@
       #expect(screen.root.presentedViewController === next)
     }
 
-    @Test("A dismissal during a presentation is dropped with a warning, its completion not called", .tags(.unsure))
+    @Test(
+      "A dismissal during a presentation is dropped with a warning, its completion not called", .rule(.inFlight),
+      .tags(.unsure))
     func dismissalDuringPresentation() {
       let screen = screen(UIViewController())
       let modal = UIViewController()
@@ -88,7 +94,7 @@
       #expect(screen.root.presentedViewController === modal)
     }
 
-    @Test("During a push the stack is new and the appearance is half way", .tags(.documented))
+    @Test("During a push the stack is new and the appearance is half way", .rule(.transitionState), .tags(.documented))
     func push() {
       let navigation = UINavigationController(rootViewController: journal.controller("a"))
       let screen = screen(navigation)
@@ -104,7 +110,7 @@
       withExtendedLifetime(screen) {}
     }
 
-    @Test("A popped controller has its parent until the pop is over", .tags(.observed))
+    @Test("A popped controller has its parent until the pop is over", .rule(.transitionState), .tags(.observed))
     func pop() {
       let popped = journal.controller("b")
       let navigation = UINavigationController(rootViewController: journal.controller("a"))
@@ -120,7 +126,9 @@
       withExtendedLifetime(screen) {}
     }
 
-    @Test("A push during a push ends the first, with a warning, and every callback comes once", .tags(.unsure))
+    @Test(
+      "A push during a push ends the first, with a warning, and every callback comes once", .rule(.appearance),
+      .tags(.unsure))
     func pushDuringPush() {
       let navigation = UINavigationController(rootViewController: journal.controller("a"))
       let screen = screen(navigation)
@@ -139,7 +147,7 @@
       withExtendedLifetime(screen) {}
     }
 
-    @Test("A push while the container itself is coming takes over its appearance", .tags(.unsure))
+    @Test("A push while the container itself is coming takes over its appearance", .rule(.appearance), .tags(.unsure))
     func pushWhileBeingPresented() {
       let screen = screen(UIViewController())
       let navigation = UINavigationController(rootViewController: journal.controller("a"))
@@ -154,7 +162,7 @@
       #expect(journal.take() == ["b didAppear"])
     }
 
-    @Test("A cover during a push ends the push first", .tags(.unsure))
+    @Test("A cover during a push ends the push first", .rule(.appearance), .tags(.unsure))
     func coverDuringPush() {
       let navigation = UINavigationController(rootViewController: journal.controller("a"))
       let screen = screen(navigation)
@@ -172,7 +180,9 @@
       withExtendedLifetime(screen) {}
     }
 
-    @Test("The coordinator runs what goes alongside at once, and completions at the end", .tags(.documented))
+    @Test(
+      "The coordinator runs what goes alongside at once, and completions at the end", .rule(.coordinators),
+      .tags(.documented))
     func coordinator() {
       let screen = screen(UIViewController())
       let modal = journal.controller("modal")
@@ -191,7 +201,9 @@
       )
     }
 
-    @Test("Completions may come later than the transition, even if nothing is animated", .tags(.observed))
+    @Test(
+      "Completions may come later than the transition, even if nothing is animated", .rule(.completions),
+      .tags(.observed))
     func laterCompletions() {
       let clock = ManualTransitionClock(completions: .later)
       let screen = Screen()
@@ -205,7 +217,7 @@
       #expect(isCompleted)
     }
 
-    @Test("Without a manual clock, later is a later turn of the main actor", .tags(.observed))
+    @Test("Without a manual clock, later is a later turn of the main actor", .rule(.completions), .tags(.observed))
     func laterTurn() async {
       let screen = Screen()
       screen.window.transitionClock = ImmediateTransitionClock(completions: .later)
@@ -220,7 +232,7 @@
       #expect(isCompleted)
     }
 
-    @Test("What is dismissed in flight is released when the clock ends it", .tags(.documented))
+    @Test("What is dismissed in flight is released when the clock ends it", .rule(.release), .tags(.documented))
     func released() {
       let screen = screen(UIViewController())
       weak var modal: UIViewController?

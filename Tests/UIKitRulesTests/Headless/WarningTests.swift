@@ -5,7 +5,7 @@
   @MainActor
   @Suite("Warnings", .tags(.headlessOnly))
   struct WarningTests {
-    @Test("A refused presentation says which controllers are concerned")
+    @Test("A refused presentation says which controllers are concerned", .rule(.refusal))
     func refusedPresentation() throws {
       let screen = Screen()
       screen.root.present(UIViewController(), animated: false, completion: nil)
@@ -18,7 +18,7 @@
       #expect(warning.contains("which is already presenting <HeadlessUIKit.UIViewController: 0x"))
     }
 
-    @Test("Presenting outside a window is warned of")
+    @Test("Presenting outside a window is warned of", .rule(.refusal))
     func offWindow() {
       let warnings = UIKitWarnings.collect {
         UIViewController().present(UIViewController(), animated: false, completion: nil)
@@ -27,7 +27,7 @@
       #expect(warnings.allSatisfy { $0.hasSuffix("whose view is not in the window hierarchy.") })
     }
 
-    @Test("A root that is replaced while it presents is warned of, and what stays is listed")
+    @Test("A root that is replaced while it presents is warned of, and what stays is listed", .rule(.rootReplacement))
     func stranded() {
       let screen = Screen()
       let modal = UIViewController()
@@ -38,7 +38,7 @@
       #expect(modal.presentingViewController == nil)
     }
 
-    @Test("An ordinary life is not warned of")
+    @Test("An ordinary life is not warned of", .rule(.refusal))
     func silence() {
       let warnings = UIKitWarnings.collect {
         let navigation = UINavigationController(rootViewController: UIViewController())

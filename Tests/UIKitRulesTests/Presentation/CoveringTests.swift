@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("What a presentation covers")
 struct CoveringTests {
-  @Test("A full-screen cover makes the presenter disappear, and appear again", .tags(.documented))
+  @Test("A full-screen cover makes the presenter disappear, and appear again", .rule(.covering), .tags(.documented))
   func fullScreen() async {
     let journal = Journal()
     let base = journal.controller("base")
@@ -24,7 +24,7 @@ struct CoveringTests {
   }
 
   @Test(
-    "Sheets and the styles over something leave the presenter where it is",
+    "Sheets and the styles over something leave the presenter where it is", .rule(.covering),
     .tags(.documented),
     arguments: [UIModalPresentationStyle.automatic, .pageSheet, .formSheet, .overFullScreen, .overCurrentContext]
   )
@@ -44,7 +44,7 @@ struct CoveringTests {
     #expect(journal.take().isEmpty)
   }
 
-  @Test("A cover reaches the visible children of the presenter", .tags(.documented))
+  @Test("A cover reaches the visible children of the presenter", .rule(.covering), .tags(.documented))
   func coversChildren() async {
     let journal = Journal()
     let bottom = journal.controller("bottom")
@@ -62,7 +62,7 @@ struct CoveringTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("Of controllers dismissed together each disappears only if it was visible", .tags(.observed))
+  @Test("Of controllers dismissed together each disappears only if it was visible", .rule(.dismissal), .tags(.observed))
   func dismissedTogether() async {
     let journal = Journal()
     let base = journal.controller("base")
@@ -81,7 +81,7 @@ struct CoveringTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("A cover appears before its presenter has disappeared", .tags(.unsure))
+  @Test("A cover appears before its presenter has disappeared", .rule(.covering), .tags(.unsure))
   func orderOfCover() async {
     let journal = Journal()
     let base = journal.controller("base")
@@ -105,7 +105,9 @@ struct CoveringTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("A replaced root leaves what it presented in the window, without a presenter", .tags(.observed))
+  @Test(
+    "A replaced root leaves what it presented in the window, without a presenter", .rule(.rootReplacement),
+    .tags(.observed))
   func replacedRoot() async {
     let screen = Screen()
     let modal = UIViewController()
@@ -116,5 +118,23 @@ struct CoveringTests {
     await settle()
     #expect(modal.viewIfLoaded?.window === screen.window)
     #expect(next.presentedViewController == nil)
+  }
+
+  @Test("What was a full-screen cover may come again as a sheet", .rule(.covering), .tags(.documented))
+  func coverThenSheet() async {
+    let journal = Journal()
+    let base = journal.controller("base")
+    let screen = Screen(base)
+    await settle()
+    let modal = UIViewController()
+    modal.modalPresentationStyle = .fullScreen
+    await base.present(modal, animated: false)
+    await base.dismiss(animated: false)
+    _ = journal.take()
+    modal.modalPresentationStyle = .pageSheet
+    await base.present(modal, animated: false)
+    #expect(base.viewIfLoaded?.window === screen.window)
+    await base.dismiss(animated: false)
+    #expect(journal.take().isEmpty)
   }
 }

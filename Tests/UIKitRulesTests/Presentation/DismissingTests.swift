@@ -16,7 +16,9 @@ struct DismissingTests {
     }
   }
 
-  @Test("The presenter dismisses what it presents, and all above, with one completion", .tags(.documented))
+  @Test(
+    "The presenter dismisses what it presents, and all above, with one completion", .rule(.dismissal),
+    .tags(.documented))
   func dismissesAllAbove() async {
     let first = UIViewController()
     let second = UIViewController()
@@ -32,7 +34,7 @@ struct DismissingTests {
     #expect(completions == 1)
   }
 
-  @Test("A controller that presents nothing asks its presenter", .tags(.documented))
+  @Test("A controller that presents nothing asks its presenter", .rule(.dismissal), .tags(.documented))
   func forwardsToPresenter() async {
     let first = UIViewController()
     let second = UIViewController()
@@ -43,7 +45,7 @@ struct DismissingTests {
     #expect(screen.root.presentedViewController === first)
   }
 
-  @Test("A screen inside a presented container dismisses the container", .tags(.documented))
+  @Test("A screen inside a presented container dismisses the container", .rule(.dismissal), .tags(.documented))
   func screenDismissesItsContainer() async {
     let inside = UIViewController()
     await present(UINavigationController(rootViewController: inside))
@@ -52,7 +54,9 @@ struct DismissingTests {
     #expect(screen.root.presentedViewController == nil)
   }
 
-  @Test("A screen inside a container that presents dismisses what the container presents", .tags(.documented))
+  @Test(
+    "A screen inside a container that presents dismisses what the container presents", .rule(.dismissal),
+    .tags(.documented))
   func screenDismissesWhatItsContainerPresents() async {
     let inside = UIViewController()
     let navigation = UINavigationController(rootViewController: inside)
@@ -63,7 +67,7 @@ struct DismissingTests {
     #expect(screen.root.presentedViewController === navigation)
   }
 
-  @Test("With nothing to dismiss nothing happens", .tags(.documented))
+  @Test("With nothing to dismiss nothing happens", .rule(.dismissal), .tags(.documented))
   func nothingToDismiss() async {
     screen.root.dismiss(animated: false, completion: nil)
     await settle()
@@ -71,7 +75,7 @@ struct DismissingTests {
     #expect(screen.window.rootViewController === screen.root)
   }
 
-  @Test("With nothing to dismiss the completion is not called", .tags(.unsure))
+  @Test("With nothing to dismiss the completion is not called", .rule(.dismissal), .tags(.unsure))
   func nothingToDismissCompletion() async {
     var isCompleted = false
     screen.root.dismiss(animated: false) { isCompleted = true }
@@ -79,7 +83,8 @@ struct DismissingTests {
     #expect(!isCompleted)
   }
 
-  @Test("Being dismissed is true in the callbacks and false in the completion", .tags(.documented))
+  @Test(
+    "Being dismissed is true in the callbacks and false in the completion", .rule(.transitionState), .tags(.documented))
   func beingDismissed() async {
     let modal = Journal().controller("modal")
     await present(modal)
@@ -92,7 +97,9 @@ struct DismissingTests {
     #expect(inCompletion == false)
   }
 
-  @Test("What was dismissed may be presented again, with a new presentation controller", .tags(.observed))
+  @Test(
+    "What was dismissed may be presented again, with a new presentation controller", .rule(.dismissal), .tags(.observed)
+  )
   func presentsAgain() async {
     let modal = UIViewController()
     await present(modal)
@@ -104,7 +111,7 @@ struct DismissingTests {
     #expect(modal.presentationController !== old)
   }
 
-  @Test("A presenter that was covered may present again from its didAppear", .tags(.observed))
+  @Test("A presenter that was covered may present again from its didAppear", .rule(.transitionState), .tags(.observed))
   func presentsFromDidAppearAfterDismissal() async {
     let journal = Journal()
     let base = journal.controller("base")
@@ -121,5 +128,62 @@ struct DismissingTests {
     await settle()
     #expect(base.presentedViewController === next)
     withExtendedLifetime(screen) {}
+  }
+
+  @Test("From the bottom all modals go, and none knows another", .rule(.dismissal), .tags(.documented))
+  func dismissesAll() async {
+    let first = UIViewController()
+    let second = UIViewController()
+    let third = UIViewController()
+    await present(first, second, third)
+    screen.root.dismiss(animated: false, completion: nil)
+    await settle()
+    #expect(screen.root.presentedViewController == nil)
+    for modal in [first, second, third] {
+      #expect(modal.presentedViewController == nil)
+      #expect(modal.presentingViewController == nil)
+      #expect(modal.viewIfLoaded?.window == nil)
+      #expect(!modal.isBeingDismissed)
+    }
+  }
+
+  @Test("The completion comes after the last appearance callback", .rule(.completions), .tags(.documented))
+  func completionAfterDisappearance() async {
+    let journal = Journal()
+    await present(journal.controller("modal"))
+    _ = journal.take()
+    screen.root.dismiss(animated: false) { journal.note("completion") }
+    await settle()
+    #expect(journal.take() == ["modal willDisappear", "modal didDisappear", "completion"])
+  }
+
+  @Test(
+    "A child that an app's own container holds dismisses the container's modal", .rule(.dismissal), .tags(.documented))
+  func childOfOwnContainer() async {
+    let container = UIViewController()
+    let child = UIViewController()
+    container.addChild(child)
+    container.view.addSubview(child.view)
+    child.didMove(toParent: container)
+    await present(container)
+    child.dismiss(animated: false, completion: nil)
+    await settle()
+    #expect(screen.root.presentedViewController == nil)
+  }
+
+  @Test("The screen that asked for the presentation dismisses it", .rule(.dismissal), .tags(.documented))
+  func screenDismissesWhatItPresented() async {
+    let leaf = UIViewController()
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UINavigationController(rootViewController: leaf)]
+    screen.window.rootViewController = tabs
+    await settle()
+    leaf.present(UIViewController(), animated: false, completion: nil)
+    await settle()
+    #expect(tabs.presentedViewController != nil)
+    leaf.dismiss(animated: false, completion: nil)
+    await settle()
+    #expect(tabs.presentedViewController == nil)
+    #expect(tabs.viewControllers?.count == 1)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("Presenting")
 struct PresentingTests {
-  @Test("The root-most ancestor presents, whichever descendant is asked", .tags(.documented))
+  @Test("The root-most ancestor presents, whichever descendant is asked", .rule(.presenter), .tags(.documented))
   func rootmostAncestorPresents() async {
     let leaf = UIViewController()
     let navigation = UINavigationController(rootViewController: leaf)
@@ -20,7 +20,7 @@ struct PresentingTests {
   }
 
   @Test(
-    "A current-context style is presented by the nearest controller that defines the context",
+    "A current-context style is presented by the nearest controller that defines the context", .rule(.presenter),
     .tags(.documented),
     arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext]
   )
@@ -40,7 +40,7 @@ struct PresentingTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("A context that is defined does not matter to other styles", .tags(.documented))
+  @Test("A context that is defined does not matter to other styles", .rule(.presenter), .tags(.documented))
   func contextIsForItsStylesOnly() async {
     let leaf = UIViewController()
     let navigation = UINavigationController(rootViewController: leaf)
@@ -55,7 +55,7 @@ struct PresentingTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("Who presents and is presented is answered for ancestors too", .tags(.documented))
+  @Test("Who presents and is presented is answered for ancestors too", .rule(.relations), .tags(.documented))
   func answersForAncestors() async {
     let below = UIViewController()
     let base = UINavigationController(rootViewController: below)
@@ -71,7 +71,7 @@ struct PresentingTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("The presented controller is known as soon as the call returns", .tags(.documented))
+  @Test("The presented controller is known as soon as the call returns", .rule(.transitionState), .tags(.documented))
   func presentedIsSetAtOnce() {
     let screen = Screen()
     let modal = UIViewController()
@@ -80,7 +80,7 @@ struct PresentingTests {
     #expect(modal.presentingViewController === screen.root)
   }
 
-  @Test("The completion comes after the last appearance callback", .tags(.documented))
+  @Test("The completion comes after the last appearance callback", .rule(.completions), .tags(.documented))
   func completionAfterAppearance() async {
     let screen = Screen()
     let journal = Journal()
@@ -90,7 +90,9 @@ struct PresentingTests {
     #expect(journal.take() == ["modal didLoad", "modal willAppear", "modal didAppear", "completion"])
   }
 
-  @Test("Being presented is true in the appearance callbacks and false in the completion", .tags(.documented))
+  @Test(
+    "Being presented is true in the appearance callbacks and false in the completion", .rule(.transitionState),
+    .tags(.documented))
   func beingPresented() async {
     let screen = Screen()
     let modal = Journal().controller("modal")
@@ -106,7 +108,7 @@ struct PresentingTests {
     #expect(!modal.isBeingDismissed)
   }
 
-  @Test("A controller may present again from its own didAppear", .tags(.observed))
+  @Test("A controller may present again from its own didAppear", .rule(.transitionState), .tags(.observed))
   func presentsFromDidAppear() async {
     let screen = Screen()
     let first = Journal().controller("first")
@@ -119,7 +121,7 @@ struct PresentingTests {
     #expect(first.presentedViewController === second)
   }
 
-  @Test("A controller that is not told otherwise is presented as a sheet", .tags(.documented))
+  @Test("A controller that is not told otherwise is presented as a sheet", .rule(.covering), .tags(.documented))
   func automaticIsSheet() {
     let controller = UIViewController()
     #expect(controller.modalPresentationStyle == .pageSheet)
@@ -127,7 +129,7 @@ struct PresentingTests {
     #expect(controller.popoverPresentationController == nil)
   }
 
-  @Test("The async form returns when the completion would be called", .tags(.documented))
+  @Test("The async form returns when the completion would be called", .rule(.completions), .tags(.documented))
   func asyncForm() async {
     let screen = Screen()
     let modal = UIViewController()

@@ -26,6 +26,8 @@ class RecordingViewController: UIViewController {
   let journal: Journal
   /// Runs inside the callbacks, before they are noted.
   var during: (String) -> Void = { _ in }
+  /// Whether each callback said that it was animated.
+  private(set) var animations: [Bool] = []
 
   init(_ name: String, journal: Journal) {
     self.name = name
@@ -49,6 +51,7 @@ class RecordingViewController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    animations.append(animated)
     note("willAppear")
   }
 
@@ -59,16 +62,19 @@ class RecordingViewController: UIViewController {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
+    animations.append(animated)
     note("didAppear")
   }
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
+    animations.append(animated)
     note("willDisappear")
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
+    animations.append(animated)
     note("didDisappear")
   }
 }

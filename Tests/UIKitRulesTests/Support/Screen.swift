@@ -12,6 +12,26 @@ struct Screen {
     window.makeKeyAndVisible()
     self.root = root
   }
+
+  /// A screen on which animated changes take their time, as on a phone.
+  static func inMotion(_ root: UIViewController = UIViewController()) async -> Screen {
+    let screen = Screen(root)
+    await settle()
+    #if !canImport(UIKit)
+      screen.window.transitionClock = ManualTransitionClock()
+    #endif
+    return screen
+  }
+
+  /// Waits until nothing moves on a screen in motion.
+  func rest() async {
+    #if canImport(UIKit)
+      try? await Task.sleep(for: .seconds(1))
+    #else
+      (window.transitionClock as? ManualTransitionClock)?.runToEnd()
+    #endif
+    await settle()
+  }
 }
 
 /// Waits until UIKit has carried out what it puts off; headless, everything was done before.

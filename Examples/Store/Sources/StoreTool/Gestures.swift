@@ -40,7 +40,9 @@ struct Gestures {
 
     func swipeDown() throws {
       let isDismissed = try explained { try window.user.swipeDown() }
-      guard isDismissed else { throw StepFault(reason: "the sheet on top does not let itself be dismissed", possible: possible) }
+      guard isDismissed else {
+        throw StepFault(reason: "the sheet on top does not let itself be dismissed", possible: possible)
+      }
     }
 
     private func explained<Value>(_ gesture: () throws -> Value) throws -> Value {

@@ -18,7 +18,9 @@ public final class StoreRun {
     try await self.init(session: session) { window in
       switch answer {
       case .logsIn: try Gestures(window: window).tap("Log in")
-      case .declines: try Gestures(window: window).swipeDown()
+      case .declines:
+        try Gestures(window: window).swipeDown()
+        throw LoginDenied()
       }
     }
   }
@@ -115,7 +117,8 @@ public final class StoreRun {
 
   private func type(_ text: String) throws {
     guard let field = store.window.visibleScreens.compactMap({ $0 as? TextInputViewController }).last else {
-      throw StepFault(reason: "there is nothing to write into on screen", possible: Gestures(window: store.window).possible)
+      throw StepFault(
+        reason: "there is nothing to write into on screen", possible: Gestures(window: store.window).possible)
     }
     field.enter(text)
   }
@@ -125,7 +128,8 @@ public final class StoreRun {
     let reason = fault?.reason ?? (error as? RoutingError)?.reason ?? "\(error)"
     let possible = fault?.possible ?? Gestures(window: store.window).possible
     return StepFailure(
-      number: number, step: Printable.quoted(step), reason: reason.trimmed, possible: error is StoreLinkError ? [] : possible)
+      number: number, step: Printable.quoted(step), reason: reason.trimmed,
+      possible: error is StoreLinkError ? [] : possible)
   }
 }
 

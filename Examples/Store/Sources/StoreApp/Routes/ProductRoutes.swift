@@ -11,7 +11,8 @@ public struct ProductRoutes {
   public let modalProductScreen: DestinationStep<ProductViewController, Int>
 
   init(catalogue: Catalogue, bag: Bag) {
-    let factory = ClassFactory<ProductViewController, Int> { _ in ProductViewController(catalogue: catalogue, bag: bag) }
+    let factory = ClassFactory<ProductViewController, Int> { _ in ProductViewController(catalogue: catalogue, bag: bag)
+    }
 
     productScreen = StepAssembly(finder: ClassWithContextFinder(), factory: factory)
       .adding(ContextSettingTask())

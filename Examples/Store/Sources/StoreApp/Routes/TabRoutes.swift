@@ -25,7 +25,9 @@ public struct TabRoutes {
       factory: CompleteFactoryAssembly(factory: TabBarControllerFactory())
         .with(Self.inNavigation(XibFactory<HomeViewController, Any?>()), using: UITabBarController.addTab())
         .with(Self.inNavigation(XibFactory<CatalogueViewController, Any?>()), using: UITabBarController.addTab())
-        .with(ClassFactory<BagViewController, Any?> { _ in BagViewController(bag: bag) }, using: UITabBarController.addTab())
+        .with(
+          ClassFactory<BagViewController, Any?> { _ in BagViewController(bag: bag) }, using: UITabBarController.addTab()
+        )
         .with(Self.inNavigation(account), using: UITabBarController.addTab())
         .assemble()
     )

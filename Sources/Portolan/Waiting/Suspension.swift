@@ -1,0 +1,36 @@
+/// One wait, which ends once: by whoever is first to end it.
+@MainActor
+final class Suspension<Value: Sendable> {
+  private var value: Value?
+  private var continuation: CheckedContinuation<Value, Never>?
+
+  /// Ends the wait, unless it has ended before.
+  ///
+  /// - Returns: Whether this call has ended it.
+  @discardableResult
+  func end(with value: Value) -> Bool {
+    guard self.value == nil else { return false }
+    self.value = value
+    continuation?.resume(returning: value)
+    continuation = nil
+    return true
+  }
+
+  /// Returns when the wait has ended, at once if that was before.
+  func wait() async -> Value {
+    if let value { return value }
+    return await withCheckedContinuation { continuation = $0 }
+  }
+
+  /// Returns when the wait has ended, which the cancellation of the waiting task does as well.
+  ///
+  /// - Parameter cancelled: What it ends with then.
+  func wait(untilCancelledWith cancelled: Value) async -> Value {
+    if Task.isCancelled { end(with: cancelled) }
+    return await withTaskCancellationHandler {
+      await wait()
+    } onCancel: {
+      Task { @MainActor in self.end(with: cancelled) }
+    }
+  }
+}

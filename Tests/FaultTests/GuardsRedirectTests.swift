@@ -1,0 +1,129 @@
+import Portolan
+import Testing
+
+@MainActor
+@Suite("A guard sends a request elsewhere", .patient)
+struct GuardsRedirectTests {
+  let world = World(cover: .nothing, selectedTab: 0)
+  let router: DefaultRouter
+
+  init() {
+    router = DefaultRouter(window: world.window)
+  }
+
+  @Test("The request succeeds where it was sent, and the guards there are asked")
+  func redirected() async throws {
+    let login = Site("login", in: world, by: .present) { .proceed }
+    let secret = Site("secret", in: world) { .redirect(to: login.destination) }
+    try await router.reach(secret)
+    #expect(world.modalNames == ["login"])
+    #expect(world.stackNames == ["home", "list", "detail"])
+    #expect(secret.asked == [1])
+    #expect(login.asked == [1])
+  }
+
+  @Test("Two guards that redirect to each other are an error")
+  func loop() async throws {
+    let before = Impression(of: world)
+    let one = Site("one", in: world)
+    let other = Site("other", in: world) { .redirect(to: one.destination) }
+    one.guards = [{ .redirect(to: other.destination) }]
+    let request = router.go(to: one)
+    #expect(await until { request.isAnswered })
+    #expect(request.code == .redirectLoop)
+    #expect(one.asked == [1])
+    #expect(other.asked == [1])
+    #expect(Impression(of: world) == before)
+  }
+
+  @Test("A guard that redirects to its own screen is an error")
+  func loopOfOne() async throws {
+    let one = Site("one", in: world)
+    one.guards = [{ .redirect(to: one.destination) }]
+    let request = router.go(to: one)
+    #expect(await until { request.isAnswered })
+    #expect(request.code == .redirectLoop)
+  }
+
+  @Test("A circle of steps that are assembled anew each time comes to an end as well")
+  func loopOfNewSteps() async throws {
+    let one = Site("one", in: world)
+    one.guards = [{ .redirect(to: one.newDestination()) }]
+    let request = router.go(to: one)
+    #expect(await until { request.isAnswered })
+    #expect(request.code == .redirectLoop)
+    #expect(one.asked[0] < 20)
+  }
+
+  @Test("A global guard that sends everybody to one place is asked once, and all end there")
+  func everybodyElsewhere() async throws {
+    let onboarding = Site("onboarding", in: world, by: .replaceRoot)
+    var asked = 0
+    router.add(
+      InlineInterceptor<Any?> { _ in
+        asked += 1
+        return .redirect(to: onboarding.destination)
+      }
+    )
+    try await router.reach(Site("product", in: world))
+    #expect((world.window.rootViewController as? CountingViewController)?.name == "onboarding")
+    #expect(asked == 1)
+  }
+
+  @Test("The global guards behind the one that redirects are asked for the new place")
+  func laterGlobalGuards() async throws {
+    let home = Site("other", in: world)
+    router.add(InlineInterceptor<Any?> { _ in .redirect(to: home.destination) })
+    router.add(InlineInterceptor<Any?> { _ in throw GuardsTests.Denied() })
+    let request = router.go(to: Site("product", in: world))
+    #expect(await until { request.isAnswered })
+    #expect(request.error is GuardsTests.Denied)
+  }
+
+  @Test("Who takes a redirected request over goes where it was sent, and no guard is asked again")
+  func takenOver() async throws {
+    let gate = Gate()
+    let login = Site("login", in: world, by: .present) {
+      await gate.pass()
+      return .proceed
+    }
+    let secret = Site("secret", in: world) { .redirect(to: login.destination) }
+    let leader = router.go(to: secret)
+    #expect(await until { gate.arrivals == 1 })
+    let follower = router.go(to: secret)
+    await quiet()
+    leader.cancel()
+    #expect(await until { leader.isAnswered })
+    #expect(leader.isCancelled)
+    gate.open()
+    #expect(await until { follower.reached != nil })
+    #expect(world.modalNames == ["login"])
+    #expect(world.stackNames == ["home", "list", "detail"])
+    #expect(secret.asked == [1])
+    #expect(login.asked == [1])
+  }
+
+  @Test("A redirect that comes together with the cancellation of its caller is not lost on the others")
+  func redirectedAndCancelled() async throws {
+    let gate = Gate()
+    let login = Site("login", in: world, by: .present)
+    let secret = Site("secret", in: world) { .proceed }
+    let leader = router.go(to: secret)
+    secret.guards = [
+      {
+        await gate.pass()
+        leader.cancel()
+        return .redirect(to: login.destination)
+      }
+    ]
+    #expect(await until { gate.arrivals == 1 })
+    let follower = router.go(to: secret)
+    await quiet()
+    gate.open()
+    #expect(await until { follower.isAnswered })
+    #expect(follower.reached != nil)
+    #expect(world.modalNames == ["login"])
+    #expect(world.stackNames == ["home", "list", "detail"], "The guard never said yes to this one")
+    #expect(secret.asked == [1])
+  }
+}

@@ -1,0 +1,61 @@
+import Portolan
+
+/// A world whose animated transitions end when the test says so.
+@MainActor
+struct InFlight {
+  let world: World
+  let router: DefaultRouter
+  let clock: ManualTransitionClock
+
+  init(_ delivery: CompletionDelivery, cover: World.Cover = .nothing, tabs: UITabBarController = UITabBarController()) {
+    world = World(cover: cover, selectedTab: 0, tabs: tabs)
+    clock = ManualTransitionClock(completions: delivery)
+    world.window.transitionClock = clock
+    router = DefaultRouter(window: world.window)
+  }
+
+  /// Ends one transition after the other until something is so.
+  func run(until condition: () -> Bool) async -> Bool {
+    for _ in 0..<20 {
+      await quiet()
+      if condition() { return true }
+      clock.step()
+    }
+    return condition()
+  }
+
+  /// Ends everything that moves.
+  func land() async {
+    _ = await run { clock.isIdle }
+  }
+}
+
+/// Both ways in which completions may come.
+let deliveries: [CompletionDelivery] = [.inline, .later]
+
+/// A tab bar controller that has its own idea of presenting.
+final class StubbornTabBarController: UITabBarController {
+  enum Whim: CaseIterable {
+    case none, dropsCompletions, refusesToPresent, refusesToDismiss
+  }
+
+  var whim = Whim.none
+
+  override func present(
+    _ viewControllerToPresent: UIViewController,
+    animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    if whim == .refusesToPresent { return }
+    super.present(
+      viewControllerToPresent,
+      animated: flag,
+      completion: whim == .dropsCompletions ? nil : completion
+    )
+  }
+
+  override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    if whim == .refusesToDismiss { return }
+    super.dismiss(animated: flag, completion: whim == .dropsCompletions ? nil : completion)
+  }
+}

@@ -1,0 +1,75 @@
+import Portolan
+import Testing
+
+@MainActor
+@Suite("A presentation or dismissal that UIKit or an override swallows", .patient)
+struct InFlightRefusedTests {
+  @Test(
+    "A completion that never comes holds up nobody",
+    arguments: deliveries,
+    [false, true]
+  )
+  func dropped(delivery: CompletionDelivery, animated: Bool) async throws {
+    let tabs = StubbornTabBarController()
+    let flight = InFlight(delivery, cover: .sheet, tabs: tabs)
+    tabs.whim = .dropsCompletions
+    // Nobody opens it.
+    let deadline = Gate()
+    let request = Deadline.$pass.withValue(
+      { await deadline.pass() },
+      operation: { flight.router.go(to: Site("product", in: flight.world, by: .presentOnRoot), animated: animated) }
+    )
+    #expect(await flight.run { request.isAnswered })
+    #expect(request.reached != nil)
+    #expect(flight.world.modalNames == ["product"])
+    await expectRest(flight)
+  }
+
+  @Test("A refused presentation fails and everything is put back", arguments: deliveries, [false, true])
+  func refusedPresentation(delivery: CompletionDelivery, animated: Bool) async throws {
+    let tabs = StubbornTabBarController()
+    let flight = InFlight(delivery, tabs: tabs)
+    let before = Impression(of: flight.world)
+    tabs.whim = .refusesToPresent
+    let request = flight.router.go(to: Site("product", in: flight.world, by: .presentOnRoot), animated: animated)
+    #expect(await flight.run { request.isAnswered })
+    #expect(request.code == .presentationRefused)
+    #expect(Impression(of: flight.world) == before)
+    await expectRest(flight)
+  }
+
+  @Test("A refused dismissal fails at the deadline and nothing has moved", arguments: deliveries, [false, true])
+  func refusedDismissal(delivery: CompletionDelivery, animated: Bool) async throws {
+    let tabs = StubbornTabBarController()
+    let flight = InFlight(delivery, cover: .sheet, tabs: tabs)
+    let before = Impression(of: flight.world)
+    tabs.whim = .refusesToDismiss
+    let deadline = Gate()
+    let request = Deadline.$pass.withValue(
+      { await deadline.pass() },
+      operation: { flight.router.go(to: Site("product", in: flight.world), animated: animated) }
+    )
+    #expect(await until { deadline.arrivals > 0 })
+    #expect(!request.isAnswered)
+    deadline.open()
+    #expect(await flight.run { request.isAnswered })
+    #expect(request.code == .dismissalRefused)
+    #expect(Impression(of: flight.world) == before)
+    await expectRest(flight)
+  }
+
+  @Test("A presentation that never ends is given up at the deadline", arguments: deliveries)
+  func endless(delivery: CompletionDelivery) async throws {
+    let flight = InFlight(delivery)
+    let deadline = Gate()
+    let request = Deadline.$pass.withValue(
+      { await deadline.pass() },
+      operation: { flight.router.go(to: Site("product", in: flight.world, by: .present), animated: true) }
+    )
+    #expect(await until { deadline.arrivals == 1 })
+    #expect(!request.isAnswered)
+    deadline.open()
+    #expect(await until { request.isAnswered })
+    await expectRest(flight)
+  }
+}

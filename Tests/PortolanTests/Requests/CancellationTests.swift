@@ -1,0 +1,157 @@
+import Portolan
+import Testing
+
+@MainActor
+@Suite("Cancelling a request")
+struct CancellationTests {
+  private let app = App(root: stack(CatalogueViewController()))
+  private let trace = Trace()
+
+  private func bag(guardedBy gate: Gate) -> DestinationStep<BagViewController, Any?> {
+    StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
+      .adding(
+        InlineInterceptor<Any?> { _ in
+          await gate.pass()
+          return .proceed
+        }
+      )
+      .using(.present).from(.current).assemble()
+  }
+
+  @Test("while it waits in a guard leaves everything as it was")
+  func inGuard() async {
+    let gate = Gate()
+    let before = app.state
+    let (router, step) = (app.router, bag(guardedBy: gate))
+    let task = Task { try await router.navigate(to: step) }
+    await gate.arrivals(1)
+    task.cancel()
+    gate.open()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(app.state == before)
+  }
+
+  @Test("while it waits for the window ends it at once, and the others go on")
+  func inQueue() async {
+    let clock = ManualTransitionClock()
+    app.window.transitionClock = clock
+    let trace = trace
+    let (router, step) = (app.router, bag(guardedBy: opened()))
+    let push = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
+      .using(.push).from(GeneralStep.root().expectingContainer()).assemble()
+    router.navigate(to: push) { _ in trace.note("pushed") }
+    while clock.isIdle { await Task.yield() }
+    let task = Task { try await router.navigate(to: step) }
+    await settle()
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(!clock.isIdle)
+    router.navigate(to: GeneralStep.root()) { _ in trace.note("next") }
+    while trace.lines.count < 2 {
+      clock.step()
+      await Task.yield()
+    }
+    #expect(trace.lines == ["pushed", "next"])
+    #expect(app.top is InfoViewController)
+    #expect(app.window.rootViewController?.presentedViewController == nil)
+  }
+
+  @Test("of one who joined does not cancel the other")
+  func joined() async throws {
+    let gate = Gate()
+    let (router, step) = (app.router, bag(guardedBy: gate))
+    let first = Task { try await router.navigate(to: step) }
+    await gate.arrivals(1)
+    let second = Task { try await router.navigate(to: step) }
+    await settle()
+    second.cancel()
+    await #expect(throws: CancellationError.self) { try await second.value }
+    gate.open()
+    #expect(try await first.value.viewController === app.top)
+    #expect(gate.arrivals == 1)
+  }
+
+  @Test("of the one who came first hands the request to the one who joined")
+  func handedOver() async throws {
+    let gate = Gate()
+    let (router, step) = (app.router, bag(guardedBy: gate))
+    let first = Task { try await router.navigate(to: step) }
+    await gate.arrivals(1)
+    let second = Task { try await router.navigate(to: step) }
+    await settle()
+    first.cancel()
+    gate.open()
+    await #expect(throws: CancellationError.self) { try await first.value }
+    #expect(try await second.value.viewController === app.top)
+    #expect(app.top is BagViewController)
+  }
+
+  @Test("of the one who came first hands the request even to one who has not begun to wait")
+  func handedOverEarly() async throws {
+    let trace = trace
+    let router = app.router
+    let again = Again()
+    let step = StepAssembly(
+      finder: NilFinder(),
+      factory: ClassFactory<BagViewController, Any?>(configuration: { _ in
+        guard let step = again.step else { return }
+        again.step = nil
+        // Registered at once, while its task has yet to begin.
+        router.navigate(to: step) { result in
+          trace.note((try? result.get()) == nil ? "failed" : "reached")
+        }
+        withUnsafeCurrentTask { $0?.cancel() }
+      })
+    )
+    .using(.present).from(.current).assemble()
+    again.step = step
+    let first = Task { try await router.navigate(to: step) }
+    await #expect(throws: CancellationError.self) { try await first.value }
+    while trace.lines.isEmpty { await Task.yield() }
+    #expect(trace.lines == ["reached"])
+    #expect(app.top is BagViewController)
+  }
+
+  @MainActor
+  private final class Again {
+    var step: DestinationStep<BagViewController, Any?>?
+  }
+
+  @Test("while it commits puts everything back")
+  func inCommit() async {
+    let clock = ManualTransitionClock()
+    app.present(InfoViewController())
+    let before = app.state
+    app.window.transitionClock = clock
+    let (router, step) = (app.router, bagFromRoot)
+    let task = Task { try await router.navigate(to: step) }
+    while clock.isIdle { await Task.yield() }
+    task.cancel()
+    clock.runToEnd()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(app.state == before)
+  }
+
+  @Test("before it has begun leaves everything as it was")
+  func beforehand() async {
+    let before = app.state
+    let (router, step) = (app.router, bagFromRoot)
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      try await router.navigate(to: step)
+    }
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(app.state == before)
+  }
+
+  private var bagFromRoot: DestinationStep<BagViewController, Any?> {
+    StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
+      .using(.present).from(.root).assemble()
+  }
+
+  private func opened() -> Gate {
+    let gate = Gate()
+    gate.open()
+    return gate
+  }
+}

@@ -1,0 +1,241 @@
+import Portolan
+import Testing
+
+@MainActor
+@Suite("Requests that come together")
+struct RequestOrderTests {
+  private let app = App(root: stack(CatalogueViewController()))
+  private let trace = Trace()
+
+  private func push(_ id: Int, before gate: Gate? = nil) -> DestinationStep<ProductViewController, Any?> {
+    StepAssembly(
+      finder: NilFinder<ProductViewController, Any?>(),
+      factory: ClassFactory { _ in ProductViewController(productID: id) }
+    )
+    .adding(
+      InlineInterceptor<Any?> { _ in
+        await gate?.pass()
+        return .proceed
+      }
+    )
+    .using(UINavigationController.push())
+    .from(SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory()))
+    .from(GeneralStep.root())
+    .assemble()
+  }
+
+  private var pushed: [Int] {
+    (app.window.rootViewController as? UINavigationController)?.viewControllers
+      .compactMap { ($0 as? ProductViewController)?.productID } ?? []
+  }
+
+  private func note(_ name: String) -> @MainActor (Result<NavigationResult, any Error>) -> Void {
+    let trace = trace
+    return { result in
+      switch result {
+      case .success: trace.note("\(name) reached")
+      case .failure(let error): trace.note("\(name) \((error as? RoutingError)?.code.name ?? "\(error)")")
+      }
+    }
+  }
+
+  @Test("Completion forms are carried out and answered in the order of the calls")
+  func completions() async {
+    for id in 1...5 { app.router.navigate(to: push(id), completion: note("\(id)")) }
+    #expect(pushed == [])
+    while trace.lines.count < 5 { await Task.yield() }
+    #expect(pushed == [1, 2, 3, 4, 5])
+    #expect(trace.lines == (1...5).map { "\($0) reached" })
+  }
+
+  @Test("A completion form fails with what the async form would throw")
+  func failingCompletion() async {
+    app.router.navigate(
+      to: GeneralStep.custom(using: ClassFinder<BagViewController, Any?>()),
+      completion: note("bag")
+    )
+    while trace.lines.isEmpty { await Task.yield() }
+    #expect(trace.lines == ["bag nothingToStartFrom"])
+  }
+
+  @Test("A double tap is one navigation, and both get the answer")
+  func doubleTap() async throws {
+    let product = StepAssembly(finder: NilFinder(), factory: ProductFactory())
+      .using(UINavigationController.push())
+      .from(SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory()))
+      .from(GeneralStep.root())
+      .assemble()
+    let observer = EventTrace()
+    app.router.add(observer)
+    app.router.navigate(to: product, with: 42, completion: note("first"))
+    app.router.navigate(to: product, with: 42, completion: note("second"))
+    app.router.navigate(to: product, with: 43, completion: note("other"))
+    while trace.lines.count < 3 { await Task.yield() }
+    #expect(pushed == [42, 43])
+    #expect(Set(trace.lines) == ["first reached", "second reached", "other reached"])
+    #expect(observer.lines.filter { $0.hasPrefix("joined") }.count == 1)
+  }
+
+  @Test("Once a request is answered, the same one is a new navigation")
+  func again() async throws {
+    let step = push(1)
+    try await app.router.navigate(to: step)
+    try await app.router.navigate(to: step)
+    #expect(pushed == [1, 1])
+  }
+
+  @Test("A double tap that fails fails for both")
+  func doubleTapFails() async {
+    let step = GeneralStep.custom(using: ClassFinder<BagViewController, Any?>())
+    app.router.navigate(to: step, completion: note("first"))
+    app.router.navigate(to: step, completion: note("second"))
+    while trace.lines.count < 2 { await Task.yield() }
+    #expect(Set(trace.lines) == ["first nothingToStartFrom", "second nothingToStartFrom"])
+  }
+
+  @Test("Contexts that cannot be compared are never taken for the same")
+  func incomparable() async {
+    struct Opaque {}
+    let step = StepAssembly(
+      finder: NilFinder<ProductViewController, Opaque>(),
+      factory: ClassFactory { _ in ProductViewController(productID: 1) }
+    )
+    .using(UINavigationController.push())
+    .from(SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory()))
+    .from(GeneralStep.root())
+    .assemble()
+    app.router.navigate(to: step, with: Opaque(), completion: note("first"))
+    app.router.navigate(to: step, with: Opaque(), completion: note("second"))
+    while trace.lines.count < 2 { await Task.yield() }
+    #expect(pushed == [1, 1])
+  }
+
+  @Test("A request that waits in a guard holds nothing: a later one overtakes it")
+  func overtaking() async {
+    let gate = Gate()
+    app.router.navigate(to: push(1, before: gate), completion: note("1"))
+    await gate.arrivals(1)
+    app.router.navigate(to: push(2), completion: note("2"))
+    while trace.lines.isEmpty { await Task.yield() }
+    #expect(trace.lines == ["2 reached"])
+    gate.open()
+    while trace.lines.count < 2 { await Task.yield() }
+    #expect(pushed == [2, 1])
+  }
+
+  @Test("The policy latest ends older requests that have not begun to commit")
+  func latest() async {
+    let gate = Gate()
+    app.router.policy = .latest
+    app.router.navigate(to: push(1, before: gate), completion: note("1"))
+    await gate.arrivals(1)
+    app.router.navigate(to: push(2), completion: note("2"))
+    // The older one is answered though its guard never says anything.
+    while trace.lines.count < 2 { await Task.yield() }
+    #expect(Set(trace.lines) == ["1 superseded", "2 reached"])
+    gate.open()
+    await settle()
+    #expect(pushed == [2])
+  }
+
+  @Test("The policy latest ends one that waits for the window, and not the one that has it")
+  func latestWhileCommitting() async {
+    let clock = ManualTransitionClock()
+    app.window.transitionClock = clock
+    app.router.navigate(to: push(1), completion: note("1"))
+    while clock.isIdle { await Task.yield() }
+    app.router.navigate(to: push(2), completion: note("2"))
+    await settle()
+    app.router.navigate(to: push(3), policy: .latest, completion: note("3"))
+    while trace.lines.count < 3 {
+      clock.step()
+      await Task.yield()
+    }
+    #expect(Set(trace.lines) == ["1 reached", "2 superseded", "3 reached"])
+    #expect(pushed == [1, 3])
+  }
+
+  @Test("The policy reject refuses a request while another is under way, and says which")
+  func reject() async throws {
+    let gate = Gate()
+    app.router.policy = .reject
+    app.router.navigate(to: push(1, before: gate), completion: note("1"))
+    await gate.arrivals(1)
+    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: GeneralStep.root()) }
+    #expect(error?.code == .rejected)
+    #expect(error?.reason == "the request to ProductViewController is under way, and the policy is .reject")
+    gate.open()
+    while trace.lines.isEmpty { await Task.yield() }
+    try await app.router.navigate(to: push(2))
+    #expect(pushed == [1, 2])
+  }
+
+  @Test("A request may have a policy of its own")
+  func ownPolicy() async throws {
+    let gate = Gate()
+    app.router.navigate(to: push(1, before: gate), completion: note("1"))
+    await gate.arrivals(1)
+    let error = await #expect(throws: RoutingError.self) {
+      try await app.router.navigate(to: push(2), policy: .reject)
+    }
+    #expect(error?.code == .rejected)
+    try await app.router.navigate(to: push(3))
+    gate.open()
+    while trace.lines.isEmpty { await Task.yield() }
+    #expect(pushed == [3, 1])
+  }
+
+  @Test("Two routers on one window never interleave")
+  func twoRouters() async {
+    let clock = ManualTransitionClock()
+    app.window.transitionClock = clock
+    let other = DefaultRouter(window: app.window)
+    let trace = trace
+    func step(_ id: Int) -> DestinationStep<ProductViewController, Any?> {
+      StepAssembly(
+        finder: NilFinder<ProductViewController, Any?>(),
+        factory: ClassFactory { (_: Any?) in
+          trace.note("\(id) builds")
+          return ProductViewController(productID: id)
+        }
+      )
+      .using(UINavigationController.push())
+      .from(SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory()))
+      .from(GeneralStep.root())
+      .assemble()
+    }
+    app.router.navigate(to: step(1), completion: note("1"))
+    other.navigate(to: step(2), completion: note("2"))
+    app.router.navigate(to: step(3), completion: note("3"))
+    while trace.lines.count < 6 {
+      clock.step()
+      await Task.yield()
+    }
+    #expect(trace.lines == ["1 builds", "1 reached", "2 builds", "2 reached", "3 builds", "3 reached"])
+    #expect(pushed == [1, 2, 3])
+  }
+
+  @Test("Routers on two windows do not wait for each other")
+  func twoWindows() async throws {
+    let clock = ManualTransitionClock()
+    app.window.transitionClock = clock
+    app.router.navigate(to: push(1), completion: note("1"))
+    while clock.isIdle { await Task.yield() }
+    let other = App(root: HomeViewController())
+    try await other.router.navigate(to: GeneralStep.root())
+    #expect(trace.lines == [])
+    clock.runToEnd()
+    while trace.lines.isEmpty { await Task.yield() }
+  }
+}
+
+extension RoutingError.Code {
+  /// The name of the case, for traces.
+  var name: String {
+    let names: [RoutingError.Code: String] = [
+      .superseded: "superseded", .rejected: "rejected", .nothingToStartFrom: "nothingToStartFrom",
+      .waitsForItself: "waitsForItself",
+    ]
+    return names[self] ?? "another"
+  }
+}

@@ -1,0 +1,98 @@
+import Portolan
+import Testing
+
+@MainActor
+@Suite("The undo closure of an action of one's own")
+struct OwnUndoTests {
+  private struct Noting: Action {
+    let name: String
+    let trace: Trace
+
+    func perform(
+      with viewController: UIViewController,
+      on existingController: UIViewController,
+      animated: Bool
+    ) async throws -> Undo? {
+      let (name, trace) = (name, trace)
+      trace.note("do \(name)")
+      await existingController.present(viewController, animated: animated)
+      return { trace.note("undo \(name)") }
+    }
+  }
+
+  private let trace = Trace()
+
+  private func two() -> DestinationStep<BagViewController, Any?> {
+    StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
+      .using(Noting(name: "2", trace: trace))
+      .from(
+        StepAssembly(finder: NilFinder<AccountViewController, Any?>(), factory: ClassFactory())
+          .using(Noting(name: "1", trace: trace))
+          .from(GeneralStep.root())
+          .assemble()
+      )
+      .assemble()
+  }
+
+  @Test("is called when the navigation fails later, the last action first", arguments: StartingState.allCases)
+  func called(state: StartingState) async {
+    let app = state.makeApp()
+    let before = app.state
+    let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
+      .using(FailingAction())
+      .from(two())
+      .assemble()
+    await #expect(throws: Failure()) { try await app.router.navigate(to: step) }
+    #expect(trace.lines == ["do 1", "do 2", "undo 2", "undo 1"])
+    #expect(app.state == before)
+  }
+
+  @Test("is not called when the navigation succeeds")
+  func notCalled() async throws {
+    let app = StartingState.firstTab.makeApp()
+    try await app.router.navigate(to: two())
+    #expect(trace.lines == ["do 1", "do 2"])
+    #expect(app.top is BagViewController)
+  }
+}
+
+@MainActor
+@Suite("An undo that is itself refused")
+struct IncompleteUndoTests {
+  @Test("is an error with the first error and both hierarchies")
+  func bothHierarchies() async {
+    final class OnceViewController: UIViewController {
+      var isSpent = false
+
+      override func present(_ presented: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+        guard !isSpent else { return }
+        isSpent = true
+        super.present(presented, animated: flag, completion: completion)
+      }
+    }
+    let app = App(root: OnceViewController())
+    app.present(LoginViewController())
+    let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
+      .using(FailingAction())
+      .from(GeneralStep.root())
+      .assemble()
+    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
+    #expect(error?.code == .undoIncomplete)
+    #expect(error?.underlyingError as? Failure == Failure())
+    #expect(
+      error?.description == """
+        Cannot navigate to BagViewController: the navigation failed, and the hierarchy could not be put back: \
+        LoginViewController cannot be presented: OnceViewController did not take it.
+        Because: injected
+        Hierarchy:
+        UIWindow
+        └─ OnceViewController
+           └─ presents LoginViewController  pageSheet
+        Hierarchy after the undo:
+        UIWindow
+        └─ OnceViewController  ← top
+        To fix: navigate to a screen that starts from GeneralStep.root().
+        """
+    )
+  }
+}

@@ -1,0 +1,39 @@
+#if !canImport(UIKit)
+  import Foundation
+  import Testing
+
+  @Suite("The store command")
+  struct CommandTests {
+    @Test(
+      "It exits with 0 when the screen was reached, with 1 when not, and with 64 when it was misused",
+      arguments: [
+        (["open", "https://store.example/products/42"], Int32(0), true, ""),
+        (["open", "store://nowhere"], 1, false, "Cannot open \"store://nowhere\""),
+        (["open", "store://bag", "--after", "jump"], 1, false, "Cannot do step 1"),
+        (["open", "store://settings", "--decline-login", "--json"], 1, true, "Only who is logged in"),
+        (["open"], 64, false, "Missing expected argument"),
+      ])
+    func exits(arguments: [String], status: Int32, prints: Bool, diagnosis: String) throws {
+      let result = try run(arguments)
+      #expect(result.status == status)
+      #expect(result.output.isEmpty != prints)
+      #expect(diagnosis.isEmpty ? result.errors.isEmpty : result.errors.contains(diagnosis))
+    }
+
+    private func run(_ arguments: [String]) throws -> (status: Int32, output: String, errors: String) {
+      let process = Process()
+      process.executableURL = Bundle.main.bundleURL.appendingPathComponent("store")
+      process.arguments = arguments
+      let (output, errors) = (Pipe(), Pipe())
+      process.standardOutput = output
+      process.standardError = errors
+      try process.run()
+      // What either prints fits into a pipe, so that neither waits for the other.
+      let texts = [output, errors].map {
+        String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      }
+      process.waitUntilExit()
+      return (process.terminationStatus, texts[0], texts[1])
+    }
+  }
+#endif

@@ -1,0 +1,45 @@
+import Portolan
+import StoreApp
+import StoreTool
+import Testing
+
+@Suite("The login guard")
+@MainActor
+struct GuardTests {
+  @Test("While it waits the user goes on, and a login lets the request go on", arguments: StartingState.allCases)
+  func waits(state: StartingState) async throws {
+    let store = try await state.store()
+    let request = Task { try await store.router.navigate(to: store.routes.settings.settingsScreen) }
+    try await waitForLogin(in: store)
+    try await store.router.navigate(to: store.routes.login.forgotPasswordScreen)
+    #expect(store.top is ForgotPasswordViewController)
+    store.session.logIn()
+    _ = try await request.value
+    #expect(store.top is SettingsViewController)
+  }
+
+  @Test("A login that another navigation takes away denies the request", arguments: StartingState.allCases)
+  func takenAway(state: StartingState) async throws {
+    let store = try await state.store()
+    let request = Task { try await store.router.navigate(to: store.routes.settings.settingsScreen) }
+    try await waitForLogin(in: store)
+    try await store.router.navigate(to: store.routes.home.homeScreen)
+    await #expect(throws: LoginDenied()) { try await request.value }
+    #expect(store.top is HomeViewController)
+  }
+
+  @Test("A login that was there already, and is taken away, denies the request, too")
+  func wasThere() async throws {
+    let store = try await StartingState.fresh.store()
+    try await store.router.navigate(to: store.routes.login.loginScreen)
+    let request = Task { try await store.router.navigate(to: store.routes.settings.settingsScreen) }
+    for _ in 0..<10 { await Task.yield() }
+    store.window.rootViewController?.dismiss(animated: false, completion: nil)
+    await #expect(throws: LoginDenied.self) { try await request.value }
+  }
+
+  private func waitForLogin(in store: Store) async throws {
+    for _ in 0..<1000 where !(store.top is LoginViewController) { await Task.yield() }
+    #expect(store.top is LoginViewController)
+  }
+}

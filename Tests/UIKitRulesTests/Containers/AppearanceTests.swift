@@ -1,0 +1,133 @@
+import Portolan
+import Testing
+
+@MainActor
+@Suite("Who appears, and when")
+struct AppearanceTests {
+  private let journal = Journal()
+
+  @Test("The view comes into the window between willAppear and isAppearing", .rule(.appearance), .tags(.documented))
+  func window() async {
+    let screen = Screen()
+    let modal = journal.controller("modal")
+    var isInWindow: [String] = []
+    modal.during = { [unowned modal] callback in
+      isInWindow.append("\(callback) \(modal.viewIfLoaded?.window != nil)")
+    }
+    screen.root.present(modal, animated: false, completion: nil)
+    await settle()
+    #expect(
+      isInWindow == ["didLoad false", "willAppear false", "isAppearing true", "didAppear true"]
+    )
+  }
+
+  @Test(
+    "The callbacks say whether the change is animated", .rule(.appearance), .tags(.documented),
+    arguments: [true, false])
+  func animated(isAnimated: Bool) async {
+    let bottom = journal.controller("bottom")
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let screen = await Screen.inMotion(navigation)
+    navigation.pushViewController(bottom, animated: isAnimated)
+    await screen.rest()
+    let modal = journal.controller("modal")
+    modal.modalPresentationStyle = .fullScreen
+    navigation.present(modal, animated: isAnimated, completion: nil)
+    await screen.rest()
+    navigation.dismiss(animated: isAnimated, completion: nil)
+    await screen.rest()
+    #expect(modal.animations == Array(repeating: isAnimated, count: 4))
+    #expect(bottom.animations == Array(repeating: isAnimated, count: 6))
+  }
+
+  @Test("A push in a hidden tab: nothing appears until the tab is selected", .rule(.appearance), .tags(.observed))
+  func hiddenTab() async {
+    let hidden = UINavigationController(rootViewController: journal.controller("a"))
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UIViewController(), hidden]
+    let screen = Screen(tabs)
+    await settle()
+    hidden.pushViewController(journal.controller("b"), animated: true)
+    await settle()
+    #expect(journal.take().filter { !$0.hasSuffix("didLoad") }.isEmpty)
+    tabs.selectedIndex = 1
+    await settle()
+    #expect(journal.take().filter { !$0.hasSuffix("didLoad") } == ["b willAppear", "b didAppear"])
+    #expect(hidden.topViewController?.viewIfLoaded?.window === screen.window)
+  }
+
+  @Test("A tab selected under a full-screen cover appears with its tab bar", .rule(.appearance), .tags(.observed))
+  func tabUnderCover() async {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [journal.controller("first"), journal.controller("second")]
+    let screen = Screen(tabs)
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .fullScreen
+    await tabs.present(cover, animated: false)
+    _ = journal.take()
+    tabs.selectedIndex = 1
+    await settle()
+    #expect(journal.take().filter { !$0.hasSuffix("didLoad") }.isEmpty)
+    await tabs.dismiss(animated: false)
+    await settle()
+    #expect(journal.take().filter { !$0.hasSuffix("didLoad") } == ["second willAppear", "second didAppear"])
+    #expect(tabs.selectedViewController?.viewIfLoaded?.window === screen.window)
+  }
+
+  @Test("A push under a full-screen cover appears with its stack", .rule(.appearance), .tags(.observed))
+  func pushUnderCover() async {
+    let navigation = UINavigationController(rootViewController: journal.controller("a"))
+    let screen = Screen(navigation)
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .fullScreen
+    await navigation.present(cover, animated: false)
+    _ = journal.take()
+    navigation.pushViewController(journal.controller("b"), animated: true)
+    await settle()
+    #expect(journal.take().filter { !$0.hasSuffix("didLoad") }.isEmpty)
+    await navigation.dismiss(animated: false)
+    await settle()
+    #expect(journal.take().filter { !$0.hasSuffix("didLoad") } == ["b willAppear", "b didAppear"])
+    withExtendedLifetime(screen) {}
+  }
+
+  @Test("Of a pop of many only the top disappears", .rule(.appearance), .tags(.documented))
+  func popOfMany() async {
+    let navigation = UINavigationController()
+    navigation.viewControllers = ["a", "b", "c"].map(journal.controller)
+    let screen = Screen(navigation)
+    await settle()
+    _ = journal.take()
+    navigation.popToRootViewController(animated: false)
+    await settle()
+    #expect(journal.take().filter { $0.hasPrefix("b") }.isEmpty)
+    withExtendedLifetime(screen) {}
+  }
+
+  @Test("A modal's container passes on what it hears, once", .rule(.appearance), .tags(.documented))
+  func insideModal() async {
+    let screen = Screen()
+    let inside = journal.controller("inside")
+    await screen.root.present(UINavigationController(rootViewController: inside), animated: false)
+    #expect(journal.take() == ["inside didLoad", "inside willAppear", "inside didAppear"])
+    await screen.root.dismiss(animated: false)
+    #expect(journal.take() == ["inside willDisappear", "inside didDisappear"])
+  }
+
+  @Test("Outside a window nothing appears", .rule(.offWindow), .tags(.documented))
+  func offWindow() async {
+    let tabs = UITabBarController()
+    let navigation = UINavigationController(rootViewController: journal.controller("a"))
+    tabs.viewControllers = [navigation, journal.controller("b")]
+    tabs.loadViewIfNeeded()
+    navigation.pushViewController(journal.controller("c"), animated: true)
+    navigation.setViewControllers([journal.controller("d")], animated: true)
+    tabs.selectedIndex = 1
+    tabs.viewControllers = [navigation]
+    await settle()
+    #expect(journal.take().filter { !$0.hasSuffix("didLoad") }.isEmpty)
+    #expect(tabs.selectedViewController === navigation)
+    #expect(navigation.viewControllers.count == 1)
+    #expect(tabs.transitionCoordinator == nil)
+  }
+}

@@ -1,0 +1,78 @@
+#if os(Linux)
+  import Portolan
+  import Testing
+
+  @Suite("Memory", .rule(.release), .tags(.headlessOnly))
+  struct MemoryTests {
+    /// In a process of its own, where nothing else allocates.
+    @Test(
+      "Does not grow, however often the user goes there and back",
+      .disabled(if: isSanitized, "A sanitizer keeps the memory that is freed")
+    )
+    func isFlat() async {
+      await #expect(processExitsWith: .success) {
+        await MainActor.run {
+          let life = Life()
+          // What is made once is made here, by the code and by the measuring.
+          _ = residentMemory()
+          life.live(rounds: 1000)
+          let before = residentMemory()
+          life.live(rounds: 5000)
+          let growth = residentMemory() - before
+          // An object left behind each round would be 160 000 bytes or more.
+          precondition(growth < 128 * 1024, "\(growth) bytes more after 5000 rounds")
+        }
+      }
+    }
+  }
+
+  private let isSanitized = dlsym(nil, "__asan_init") != nil || dlsym(nil, "__tsan_init") != nil
+
+  /// The memory that this process has now, in bytes. The peak would not do: a process inherits it from its parent.
+  private func residentMemory() -> Int {
+    let fields = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
+    guard let fields, fields.count > 1, let pages = Int(fields[1]) else {
+      preconditionFailure("/proc/self/statm does not say how much memory there is")
+    }
+    return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
+  }
+
+  /// A window in which controllers come and go.
+  @MainActor
+  private final class Life {
+    private let screen = Screen(UINavigationController(rootViewController: UIViewController()))
+    private let clock = ManualTransitionClock(completions: .later)
+
+    func live(rounds: Int) {
+      for round in 0..<rounds {
+        screen.window.transitionClock = round % 2 == 0 ? ImmediateTransitionClock.shared : clock
+        present()
+        changeStack()
+        clock.runToEnd()
+      }
+    }
+
+    private func present() {
+      let sheet = UINavigationController(rootViewController: UIViewController())
+      let cover = UIViewController()
+      cover.modalPresentationStyle = .fullScreen
+      screen.root.present(sheet, animated: true, completion: nil)
+      clock.runToEnd()
+      sheet.present(cover, animated: true) { [root = screen.root] in root.dismiss(animated: true, completion: nil) }
+      clock.runToEnd()
+    }
+
+    private func changeStack() {
+      guard let navigation = screen.root as? UINavigationController else { return }
+      for _ in 0..<3 { navigation.pushViewController(UIViewController(), animated: false) }
+      navigation.popViewController(animated: true)
+      navigation.transitionCoordinator?.animate(alongsideTransition: nil) { [navigation] _ in _ = navigation }
+      clock.runToEnd()
+      try? screen.window.user.swipeBack(completing: false)
+      clock.runToEnd()
+      navigation.setViewControllers([navigation.viewControllers[0], UIViewController()], animated: true)
+      clock.runToEnd()
+      navigation.popToRootViewController(animated: true)
+    }
+  }
+#endif

@@ -1,0 +1,103 @@
+#if !canImport(UIKit)
+  import Portolan
+  import Testing
+
+  @MainActor
+  @Suite("A clock of real time", .tags(.headlessOnly))
+  struct RealTransitionClockTests {
+    private final class Slow: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate {
+      func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        2
+      }
+      func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        transitionContext.completeTransition(true)
+      }
+      func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+    }
+
+    /// Keeps what it is given, and says how long each would take.
+    private final class Recording: TransitionClock {
+      var durations: [TimeInterval] = []
+      func run(_ transition: WindowTransition) {
+        durations.append(transition.duration)
+        transition.end()
+      }
+      func deliver(_ completion: @escaping () -> Void) { completion() }
+    }
+
+    @Test("A push takes 0.35 s, a presentation 0.5 s, an animation of an app's own as long as it says")
+    func durations() {
+      let clock = Recording()
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      let screen = Screen(navigation)
+      screen.window.transitionClock = clock
+      navigation.pushViewController(UIViewController(), animated: true)
+      let modal = UIViewController()
+      let delegate = Slow()
+      navigation.present(modal, animated: true, completion: nil)
+      navigation.dismiss(animated: true, completion: nil)
+      modal.transitioningDelegate = delegate
+      navigation.present(modal, animated: true, completion: nil)
+      navigation.dismiss(animated: false, completion: nil)
+      #expect(clock.durations == [0.35, 0.5, 0.5, 2, 0])
+    }
+
+    @Test("Ends a transition no sooner than its time has passed, divided by the speed")
+    func takesTime() async {
+      let screen = Screen()
+      let clock = RealTransitionClock(speed: 50)
+      screen.window.transitionClock = clock
+      let modal = UIViewController()
+      let start = ContinuousClock.now
+      screen.root.present(modal, animated: true, completion: nil)
+      #expect(modal.isBeingPresented)
+      #expect(!clock.isIdle)
+      await clock.waitUntilIdle()
+      #expect(ContinuousClock.now - start >= .milliseconds(10))
+      #expect(!modal.isBeingPresented)
+      #expect(clock.isIdle)
+    }
+
+    @Test("Is idle at once when nothing moves")
+    func idle() async {
+      let clock = RealTransitionClock()
+      #expect(clock.isIdle)
+      await clock.waitUntilIdle()
+    }
+
+    @Test("Waits for what completions start, and keeps their order")
+    func chain() async {
+      let screen = Screen()
+      let clock = RealTransitionClock(speed: 1000, completions: .later)
+      screen.window.transitionClock = clock
+      var moments: [String] = []
+      screen.root.present(UIViewController(), animated: true) {
+        moments.append("presented")
+        screen.root.dismiss(animated: true) { moments.append("dismissed") }
+      }
+      await clock.waitUntilIdle()
+      #expect(moments == ["presented", "dismissed"])
+      #expect(screen.root.presentedViewController == nil)
+    }
+
+    @Test("Keeps neither the window nor the controllers that left")
+    func releases() async {
+      let clock = RealTransitionClock(speed: 1000)
+      weak var window: UIWindow?
+      weak var modal: UIViewController?
+      do {
+        let screen = Screen()
+        screen.window.transitionClock = clock
+        window = screen.window
+        let presented = UIViewController()
+        modal = presented
+        screen.root.present(presented, animated: true) { screen.root.dismiss(animated: true, completion: nil) }
+        await clock.waitUntilIdle()
+      }
+      #expect(modal == nil)
+      #expect(window == nil)
+    }
+  }
+#endif

@@ -1,0 +1,79 @@
+import Portolan
+import Testing
+
+@MainActor
+@Suite("Completions", .rule(.completions))
+struct CompletionTests {
+  private let screen = Screen()
+
+  @Test("A presentation's is called once, with all as it will stay", .tags(.documented), arguments: [false, true])
+  func presentation(isAnimated: Bool) async {
+    let modal = UIViewController()
+    var calls = 0
+    await withCheckedContinuation { continuation in
+      screen.root.present(modal, animated: isAnimated) { [screen] in
+        calls += 1
+        #expect(!modal.isBeingPresented)
+        #expect(modal.presentingViewController === screen.root)
+        #expect(modal.transitionCoordinator == nil)
+        continuation.resume()
+      }
+    }
+    await settle()
+    #expect(calls == 1)
+  }
+
+  @Test("A dismissal's is called once, with all as it will stay", .tags(.documented), arguments: [false, true])
+  func dismissal(isAnimated: Bool) async {
+    let modal = UIViewController()
+    await screen.root.present(modal, animated: false)
+    var calls = 0
+    await withCheckedContinuation { continuation in
+      modal.dismiss(animated: isAnimated) { [screen] in
+        calls += 1
+        #expect(!modal.isBeingDismissed)
+        #expect(screen.root.presentedViewController == nil)
+        #expect(modal.view.window == nil)
+        continuation.resume()
+      }
+    }
+    await settle()
+    #expect(calls == 1)
+  }
+
+  @Test("A presentation's may present over what came", .tags(.observed))
+  func presentsOver() async {
+    let first = UIViewController()
+    let second = UIViewController()
+    await withCheckedContinuation { continuation in
+      screen.root.present(first, animated: false) {
+        first.present(second, animated: false) { continuation.resume() }
+      }
+    }
+    #expect(screen.root.presentedViewController === first)
+    #expect(first.presentedViewController === second)
+  }
+
+  @Test("A presentation's may dismiss what came", .tags(.observed))
+  func dismisses() async {
+    let modal = UIViewController()
+    await withCheckedContinuation { continuation in
+      screen.root.present(modal, animated: false) {
+        modal.dismiss(animated: false) { continuation.resume() }
+      }
+    }
+    #expect(screen.root.presentedViewController == nil)
+  }
+
+  @Test("A dismissal's may present on the same presenter", .tags(.observed))
+  func presentsAfterDismissal() async {
+    let next = UIViewController()
+    await screen.root.present(UIViewController(), animated: false)
+    await withCheckedContinuation { continuation in
+      screen.root.dismiss(animated: false) { [screen] in
+        screen.root.present(next, animated: false) { continuation.resume() }
+      }
+    }
+    #expect(screen.root.presentedViewController === next)
+  }
+}

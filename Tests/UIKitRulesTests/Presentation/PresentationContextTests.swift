@@ -1,0 +1,102 @@
+import Portolan
+import Testing
+
+/// See `definesPresentationContext` in UIKit's documentation.
+@MainActor
+@Suite("The context of a presentation", .rule(.presenter))
+struct PresentationContextTests {
+  private let leaf = UIViewController()
+
+  @Test("A navigation controller defines one unless told otherwise, a plain controller does not", .tags(.documented))
+  func defaults() {
+    #expect(UINavigationController().definesPresentationContext)
+    #expect(UINavigationController(rootViewController: leaf).definesPresentationContext)
+    #expect(!UIViewController().definesPresentationContext)
+  }
+
+  @Test(
+    "A stack presents what goes over the current context, if it defines one",
+    .tags(.documented),
+    arguments: [true, false]
+  )
+  func stackIsContext(definesContext: Bool) async {
+    let navigation = UINavigationController(rootViewController: leaf)
+    if !definesContext { navigation.definesPresentationContext = false }
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    tabs.definesPresentationContext = false
+    let screen = Screen(tabs)
+    let modal = UIViewController()
+    modal.modalPresentationStyle = .overCurrentContext
+    leaf.present(modal, animated: false, completion: nil)
+    await settle()
+    #expect(modal.presentingViewController === (definesContext ? navigation : tabs))
+    withExtendedLifetime(screen) {}
+  }
+
+  @Test("The controller that is asked comes first, if it defines the context itself", .tags(.documented))
+  func nearest() async {
+    let navigation = UINavigationController(rootViewController: leaf)
+    leaf.definesPresentationContext = true
+    let screen = Screen(navigation)
+    let modal = UIViewController()
+    modal.modalPresentationStyle = .overCurrentContext
+    leaf.present(modal, animated: false, completion: nil)
+    await settle()
+    #expect(leaf.presentedViewController === modal)
+    #expect(navigation.presentedViewController == nil)
+    #expect(modal.presentingViewController === leaf)
+    withExtendedLifetime(screen) {}
+  }
+
+  @Test("Where nobody defines one the root-most ancestor presents", .tags(.documented))
+  func nobody() async {
+    let parent = UIViewController()
+    parent.addChild(leaf)
+    parent.view.addSubview(leaf.view)
+    leaf.didMove(toParent: parent)
+    let screen = Screen(parent)
+    let modal = UIViewController()
+    modal.modalPresentationStyle = .currentContext
+    leaf.present(modal, animated: false, completion: nil)
+    await settle()
+    #expect(modal.presentingViewController === parent)
+    withExtendedLifetime(screen) {}
+  }
+
+  @Test("Inside a modal its root-most ancestor is the modal, not the root of the window", .tags(.documented))
+  func insideModal() async {
+    let screen = Screen()
+    let navigation = UINavigationController(rootViewController: leaf)
+    screen.root.present(navigation, animated: false, completion: nil)
+    await settle()
+    let modal = UIViewController()
+    leaf.present(modal, animated: false, completion: nil)
+    await settle()
+    #expect(modal.presentingViewController === navigation)
+    #expect(screen.root.presentedViewController === navigation)
+  }
+
+  @Test("A cover of the current context makes the context disappear, and nobody else", .tags(.documented))
+  func coversContext() async {
+    let journal = Journal()
+    let parent = journal.controller("parent")
+    let context = journal.controller("context")
+    context.definesPresentationContext = true
+    parent.addChild(context)
+    parent.view.addSubview(context.view)
+    context.didMove(toParent: parent)
+    let screen = Screen(parent)
+    await settle()
+    _ = journal.take()
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .currentContext
+    context.present(cover, animated: false, completion: nil)
+    await settle()
+    #expect(journal.take() == ["context willDisappear", "context didDisappear"])
+    context.dismiss(animated: false, completion: nil)
+    await settle()
+    #expect(journal.take() == ["context willAppear", "context didAppear"])
+    withExtendedLifetime(screen) {}
+  }
+}

@@ -1,0 +1,111 @@
+import Portolan
+import Testing
+
+@MainActor
+@Suite("Styles of presentation")
+struct PresentationStyleTests {
+  @Test(
+    "Each style has its presentation controller",
+    .rule(.presentationControllers),
+    .tags(.documented),
+    arguments: [
+      (UIModalPresentationStyle.automatic, "sheet"), (.pageSheet, "sheet"), (.formSheet, "sheet"),
+      (.popover, "popover"),
+      (.fullScreen, "other"), (.overFullScreen, "other"), (.overCurrentContext, "other"), (.currentContext, "other"),
+    ]
+  )
+  func controllerOfStyle(style: UIModalPresentationStyle, expected: String) {
+    let modal = UIViewController()
+    modal.modalPresentationStyle = style
+    let kind =
+      switch modal.presentationController {
+      case is UISheetPresentationController: "sheet"
+      case is UIPopoverPresentationController: "popover"
+      case nil: "none"
+      default: "other"
+      }
+    #expect(kind == expected)
+    #expect(modal.presentationController?.presentedViewController === modal)
+  }
+
+  @Test("Containers are sheets too, unless told otherwise", .rule(.covering), .tags(.observed))
+  func containersAreSheets() {
+    #expect(UINavigationController().modalPresentationStyle == .pageSheet)
+    #expect(UITabBarController().modalPresentationStyle == .pageSheet)
+  }
+
+  @Test("An alert leaves its presenter where it is, and knows it", .rule(.covering), .tags(.observed))
+  func alert() async {
+    let journal = Journal()
+    let base = journal.controller("base")
+    let screen = Screen(base)
+    await settle()
+    _ = journal.take()
+    let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
+    base.present(alert, animated: false, completion: nil)
+    await settle()
+    #expect(base.presentedViewController === alert)
+    #expect(base.viewIfLoaded?.window === screen.window)
+    base.dismiss(animated: false, completion: nil)
+    await settle()
+    #expect(base.presentedViewController == nil)
+    #expect(journal.take().isEmpty)
+  }
+
+  @Test("Of a tab bar only the selected tab disappears under a cover", .rule(.covering), .tags(.documented))
+  func tabsUnderCover() async {
+    let journal = Journal()
+    let tabs = UITabBarController()
+    tabs.viewControllers = [
+      UINavigationController(rootViewController: journal.controller("home")), journal.controller("bag"),
+    ]
+    let screen = Screen(tabs)
+    await settle()
+    _ = journal.take()
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .fullScreen
+    tabs.present(cover, animated: false, completion: nil)
+    await settle()
+    tabs.dismiss(animated: false, completion: nil)
+    await settle()
+    #expect(
+      journal.take() == ["home willDisappear", "home didDisappear", "home willAppear", "home didAppear"]
+    )
+    withExtendedLifetime(screen) {}
+  }
+
+  @Test("A cover over a sheet makes the sheet disappear, not what is under it", .rule(.covering), .tags(.observed))
+  func coverOverSheet() async {
+    let journal = Journal()
+    let base = journal.controller("base")
+    let sheet = journal.controller("sheet")
+    let screen = Screen(base)
+    base.present(sheet, animated: false, completion: nil)
+    await settle()
+    _ = journal.take()
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .fullScreen
+    sheet.present(cover, animated: false, completion: nil)
+    await settle()
+    #expect(journal.take() == ["sheet willDisappear", "sheet didDisappear"])
+    sheet.dismiss(animated: false, completion: nil)
+    await settle()
+    #expect(journal.take() == ["sheet willAppear", "sheet didAppear"])
+    withExtendedLifetime(screen) {}
+  }
+
+  @Test("After a root was dismissed clean, a new root presents at once", .rule(.rootReplacement), .tags(.observed))
+  func cleanReplacement() async {
+    let screen = Screen()
+    let modal = UIViewController()
+    await screen.root.present(modal, animated: false)
+    await screen.root.dismiss(animated: false)
+    let next = UIViewController()
+    screen.window.rootViewController = next
+    await settle()
+    #expect(modal.viewIfLoaded?.window == nil)
+    await next.present(modal, animated: false)
+    #expect(next.presentedViewController === modal)
+  }
+}

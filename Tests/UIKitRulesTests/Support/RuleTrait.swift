@@ -1,0 +1,48 @@
+import Portolan
+import Testing
+
+/// Says which rule a test, or each test of a suite, tests, and counts its cases as they run.
+struct RuleTrait: TestTrait, SuiteTrait, TestScoping {
+  let rule: Rule
+
+  var isRecursive: Bool { true }
+
+  /// Shown when the test fails.
+  var comments: [Comment] { ["Rule \(rule.rawValue): \(rule.statement)"] }
+
+  @concurrent func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable @concurrent () async throws -> Void
+  ) async throws {
+    RuleCases.count(rule)
+    try await function()
+  }
+}
+
+extension Trait where Self == RuleTrait {
+  /// The test tests this rule.
+  static func rule(_ rule: Rule) -> Self { RuleTrait(rule: rule) }
+}
+
+/// The number of cases that ran: one for each test with a rule, or for each of its arguments.
+///
+/// Counted where they run, so that a test that is skipped or taken away is not in the number.
+private enum RuleCases {
+  private static let lock = NSLock()
+  // The lock guards it.
+  nonisolated(unsafe) private static var cases: [Rule: Int] = [:]
+
+  static func count(_ rule: Rule) {
+    lock.withLock {
+      if cases.isEmpty { atexit { RuleCases.printSummary() } }
+      cases[rule, default: 0] += 1
+    }
+  }
+
+  private static func printSummary() {
+    lock.withLock {
+      print("\(cases.values.reduce(0, +)) rule cases, by rule:", terminator: "")
+      for rule in Rule.allCases { print(" \(rule) \(cases[rule, default: 0])", terminator: ";") }
+      print()
+    }
+  }
+}
