@@ -8,7 +8,11 @@ final class TemporaryBundle {
   init(_ files: [String: String]) throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("Portolan-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for (name, text) in files { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
+    for (name, text) in files {
+      let file = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
     guard let bundle = Bundle(url: folder) else { throw CocoaError(.fileNoSuchFile) }
     self.bundle = bundle
   }

@@ -9,7 +9,8 @@ struct ControlTests {
     let control = UIControl()
     var heard: [String] = []
     control.addAction(UIAction { _ in heard.append("first") }, for: .touchUpInside)
-    control.addAction(UIAction { heard.append($0.sender as? UIControl === control ? "own" : "?") }, for: .allTouchEvents)
+    control.addAction(
+      UIAction { heard.append($0.sender as? UIControl === control ? "own" : "?") }, for: .allTouchEvents)
     control.sendActions(for: .touchUpInside)
     control.sendActions(for: .valueChanged)
     #expect(heard == ["first", "own"])

@@ -13,7 +13,8 @@
     func plain() {
       let (sold, star) = (button("Buy"), UIImageView(image: UIImage(systemName: "star")))
       sold.isEnabled = false
-      #expect(text(label("Two\nlines"), star, button("Buy"), sold) == "Two\nlines\n(image star)\n[Buy]\n[Buy] (disabled)")
+      #expect(
+        text(label("Two\nlines"), star, button("Buy"), sold) == "Two\nlines\n(image star)\n[Buy]\n[Buy] (disabled)")
     }
 
     @Test("Fields with text, placeholder or bullets, and switches")

@@ -7,13 +7,14 @@ open class UIButton: UIControl {
     /// As the system has it.
     case system = 1
     /// One with a picture that the system chooses.
-    case detailDisclosure = 2, infoLight, infoDark, contactAdd
+    case detailDisclosure = 2
+    case infoLight, infoDark, contactAdd
     /// One that closes something.
     case close = 7
   }
 
   /// The kind of the button.
-  public private(set) final var buttonType = ButtonType.custom
+  public internal(set) final var buttonType = ButtonType.custom
   /// The words and the picture of a button in the newer form; see ``currentTitle`` for which words are seen.
   open var configuration: Configuration?
 

@@ -13,7 +13,10 @@ extension UITableView {
   /// Cells are made through `init?(coder:)`, the one initialiser that Swift guarantees on a subclass. Where that is
   /// `fatalError`, ask ``dequeueReusableCell(withIdentifier:)`` without registering, and make the cell yourself.
   public final func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    guard let cellClass else { return sources[identifier] = nil }
+    guard let cellClass else {
+      sources[identifier] = nil
+      return
+    }
     guard let type = cellClass as? UITableViewCell.Type else {
       raise("-[UITableView registerClass:forCellReuseIdentifier:]: \(cellClass) is no UITableViewCell")
     }
@@ -37,7 +40,8 @@ extension UITableView {
   }
 
   /// A cell that is no longer in use, or a new one; raises where nothing is registered for the identifier.
-  public final func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+  public final func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell
+  {
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
       raise(
         """

@@ -18,7 +18,8 @@ open class UITableView: UIScrollView {
   /// How rows come and go; kept for the caller, since nothing is drawn.
   public enum RowAnimation: Int, Sendable {
     /// One of UIKit's ways.
-    case fade = 0, right, left, top, bottom, none, middle
+    case fade = 0
+    case right, left, top, bottom, none, middle
     /// As the system finds best.
     case automatic = 100
   }

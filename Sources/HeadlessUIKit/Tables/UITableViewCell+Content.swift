@@ -16,7 +16,8 @@ extension UITableViewCell {
   }
 
   final func applyContentConfiguration() {
-    guard let configuration = contentConfiguration?.updated(for: UICellConfigurationState(isSelected: isSelected)) else {
+    guard let configuration = contentConfiguration?.updated(for: UICellConfigurationState(isSelected: isSelected))
+    else {
       configuredView?.removeFromSuperview()
       configuredView = nil
       return

@@ -29,7 +29,8 @@ open class UITableViewCell: UIView {
   /// How a selected row is drawn; all can be selected.
   public enum SelectionStyle: Int, Sendable {
     /// As any other row.
-    case none = 0, blue, gray
+    case none = 0
+    case blue, gray
     /// As the system has it.
     case `default` = 3
   }

@@ -97,7 +97,8 @@ public struct WindowUser {
     let gesture = "tap \"\(title)\""
     try requireRest(gesture)
     if let alert = top as? UIAlertController {
-      guard elements.contains(where: { $0.names.contains(title) }), !alert.actions.contains(where: { $0.title == title })
+      guard elements.contains(where: { $0.names.contains(title) }),
+        !alert.actions.contains(where: { $0.title == title })
       else { return try tap(alertAction: title) }
     }
     if visibleBarButtons.contains(where: { $0.title == title }) { return try tap(barButton: title) }

@@ -11,31 +11,32 @@ enum ControllerNib {
   /// The nibs named for classes, so that the bundles are searched once for each class.
   private static var named: [Key: String?] = [:]
 
-  /// Sets the view of a controller from its nib, or answers `false` where it has none.
+  /// Sets the view of a controller from its nib and connects what is in it, or answers `false` where it has none.
   ///
   /// The program ends where a nib that the controller names is missing, cannot be read, or connects no view.
   static func loadView(of controller: UIViewController) -> Bool {
     do throws(InterfaceBuilderError) {
-      guard let view = try view(for: controller) else { return false }
-      controller.view = view
-      return true
+      return try setView(of: controller)
     } catch {
       raise(error.message)
     }
   }
 
-  /// Makes the view of a controller from its nib.
+  /// Does the same, or throws.
   ///
-  /// - Returns: The view, or `nil` where the controller names no nib and there is none named for its class.
-  static func view(for controller: UIViewController) throws(InterfaceBuilderError) -> UIView? {
+  /// - Returns: Whether the controller names a nib, or there is one named for its class.
+  static func setView(of controller: UIViewController) throws(InterfaceBuilderError) -> Bool {
     if let nibName = controller.nibName {
       if let name = StoryboardViewName(nibName) {
-        return try storyboardView(name, for: controller)
+        try setStoryboardView(name, of: controller)
+      } else {
+        try setView(fromNib: nibName, of: controller)
       }
-      return try view(fromNib: nibName, for: controller)
+      return true
     }
-    guard let nibName = nibName(for: controller) else { return nil }
-    return try view(fromNib: nibName, for: controller)
+    guard let nibName = nibName(for: controller) else { return false }
+    try setView(fromNib: nibName, of: controller)
+    return true
   }
 
   private static func nibName(for controller: UIViewController) -> String? {
@@ -51,29 +52,34 @@ enum ControllerNib {
     return name
   }
 
-  private static func view(
+  private static func setView(
     fromNib nibName: String,
-    for controller: UIViewController
-  ) throws(InterfaceBuilderError) -> UIView {
+    of controller: UIViewController
+  ) throws(InterfaceBuilderError) {
     let instantiation = try NibInstantiation(nibName: nibName, bundle: controller.nibBundle, owner: controller)
-    guard let view = try instantiation.contents().ownerView else {
+    guard instantiation.hasOwnerView else {
       let message = """
         -[UIViewController _loadViewFromNibNamed:bundle:] loaded the "\(nibName)" nib but the view outlet was not set.
         """
       throw InterfaceBuilderError(.viewNotSet, file: nibName, message: message)
     }
-    return view
+    _ = try instantiation.contents()
   }
 
-  private static func storyboardView(
+  private static func setStoryboardView(
     _ name: StoryboardViewName,
-    for controller: UIViewController
-  ) throws(InterfaceBuilderError) -> UIView {
+    of controller: UIViewController
+  ) throws(InterfaceBuilderError) {
     let storyboard = try UIStoryboard(loading: name.storyboard, bundle: controller.nibBundle)
-    guard let model = name.view(in: storyboard.document) else {
+    guard let model = name.viewController(in: storyboard.document), let view = model.view else {
       throw NibInstantiation.missing(name.nibName, controller.nibBundle)
     }
     let classes = ClassLookup(bundle: storyboard.bundle, owner: controller)
-    return try ViewInstantiation(classes: classes, file: storyboard.document.file).view(model)
+    let table = ObjectTable(file: storyboard.document.file, elsewhere: Set(model.navigationItem?.itemIDs ?? []))
+    // The outlets to what was made with the controller were connected then.
+    let connections = model.connections.filter { !table.isElsewhere($0) }
+    table.add(owner: controller, id: model.id, connections: connections)
+    controller.view = try ViewInstantiation(classes: classes, table: table).view(view)
+    table.connect()
   }
 }

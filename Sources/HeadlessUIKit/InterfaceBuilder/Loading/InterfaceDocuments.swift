@@ -24,8 +24,11 @@ enum InterfaceDocuments {
 
   private static func warn(of elements: [UnknownElement], file: String) {
     for element in elements {
+      let place = "\(file):\(element.line)"
       UIKitWarnings.warn(
-        "\(file):\(element.line): skipped <\(element.name)> in \(element.parent), which is not known here."
+        element.isPlainView
+          ? "\(place): \(element.parent) becomes a plain view, as its kind is not known here."
+          : "\(place): skipped <\(element.name)> in \(element.parent), which is not known here."
       )
     }
   }

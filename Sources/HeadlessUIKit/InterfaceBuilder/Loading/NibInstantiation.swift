@@ -14,10 +14,12 @@ struct NibInstantiation {
   private let document: NibDocument
   private let bundle: Bundle
   private let classes: ClassLookup
+  private let owner: NSObject?
 
   init(document: NibDocument, bundle: Bundle, owner: Any?) {
     self.document = document
     self.bundle = bundle
+    self.owner = owner as? NSObject
     classes = ClassLookup(bundle: bundle, owner: owner)
   }
 
@@ -30,20 +32,31 @@ struct NibInstantiation {
     self.init(document: try InterfaceDocuments.nib(at: located.path), bundle: located.bundle, owner: owner)
   }
 
-  /// Makes the objects.
+  /// Whether the `view` outlet of the owner leads to a view of the nib.
+  var hasOwnerView: Bool {
+    document.objects.contains { object in
+      if case .view(let model) = object { model.id == document.ownerViewID } else { false }
+    }
+  }
+
+  /// Makes the objects, gives the owner its view, and connects them all.
   func contents() throws(InterfaceBuilderError) -> Contents {
     var contents = Contents()
+    let table = ObjectTable(file: document.file)
+    if let owner { table.add(owner: owner, id: document.ownerID, connections: document.ownerConnections) }
     let viewID = document.ownerViewID
     for object in document.objects {
       switch object {
       case .view(let model):
-        let view = try ViewInstantiation(classes: classes, file: document.file).view(model)
+        let view = try ViewInstantiation(classes: classes, table: table).view(model)
         contents.objects.append(view)
         if model.id == viewID { contents.ownerView = view }
       case .viewController(let model):
-        contents.objects.append(try controller(model))
+        contents.objects.append(try controller(model, table))
       }
     }
+    if let view = contents.ownerView { (owner as? UIViewController)?.view = view }
+    table.connect()
     return contents
   }
 
@@ -54,7 +67,10 @@ struct NibInstantiation {
     return InterfaceBuilderError(.missingFile, file: nibName, message: message)
   }
 
-  private func controller(_ model: ViewControllerModel) throws(InterfaceBuilderError) -> UIViewController {
+  private func controller(
+    _ model: ViewControllerModel,
+    _ table: ObjectTable
+  ) throws(InterfaceBuilderError) -> UIViewController {
     let type = classes.type(model.customClass, element: model.elementName, base: UIViewController.self)
     guard let controller = type.init(coder: ConstructionCoder(nibName: model.nibName, bundle: bundle)) else {
       let message = "\(String(reflecting: type)).init?(coder:) returned nil."
@@ -66,10 +82,9 @@ struct NibInstantiation {
         message: message
       )
     }
-    controller.apply(model)
-    if let view = model.view {
-      controller.view = try ViewInstantiation(classes: classes, file: document.file).view(view)
-    }
+    table.add(controller, id: model.id, connections: model.connections)
+    controller.apply(model, table)
+    if let view = model.view { controller.view = try ViewInstantiation(classes: classes, table: table).view(view) }
     return controller
   }
 }

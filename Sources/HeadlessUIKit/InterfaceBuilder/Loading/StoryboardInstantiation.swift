@@ -24,7 +24,10 @@ struct StoryboardInstantiation {
       }
       let controller = try instance(of: model, creator: creator)
       controller.storyboardStorage = storyboard
-      controller.apply(model)
+      let table = ObjectTable(file: file, elsewhere: model.view?.allIDs ?? [])
+      table.add(controller, id: model.id, connections: model.connections)
+      controller.apply(model, table)
+      table.connect()
       try fill(controller, with: model)
       return controller
     }

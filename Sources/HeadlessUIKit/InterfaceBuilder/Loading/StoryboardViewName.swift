@@ -27,11 +27,11 @@ struct StoryboardViewName {
   /// The name as a controller keeps it in its `nibName`.
   var nibName: String { storyboard + Self.folder + nib }
 
-  /// The view of that name.
+  /// The controller whose view has that name.
   ///
   /// - Complexity: Linear in the number of scenes.
-  func view(in document: StoryboardDocument) -> ViewModel? {
+  func viewController(in document: StoryboardDocument) -> ViewControllerModel? {
     let scene = document.scenes.first { StoryboardViewName(of: $0.viewController, storyboard: storyboard)?.nib == nib }
-    return scene?.viewController.view
+    return scene?.viewController
   }
 }

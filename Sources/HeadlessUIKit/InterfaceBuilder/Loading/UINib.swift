@@ -71,8 +71,6 @@ open class UINib: NSObject {
       case .file(let name, let bundle): try NibInstantiation(nibName: name, bundle: bundle, owner: owner)
       case .data(let document): NibInstantiation(document: document, bundle: bundle, owner: owner)
       }
-    let contents = try instantiation.contents()
-    if let view = contents.ownerView { (owner as? UIViewController)?.view = view }
-    return contents.objects
+    return try instantiation.contents().objects
   }
 }

@@ -2,9 +2,11 @@ extension UIViewController {
   /// Takes over what a document says of the controller.
   ///
   /// UIKit does so inside `init?(coder:)`, before a subclass's part of it; what that has set therefore stays.
-  func apply(_ model: ViewControllerModel) {
+  ///
+  /// - Parameter table: Where the buttons of bars are listed that are made, and their connections.
+  func apply(_ model: ViewControllerModel, _ table: ObjectTable) {
     apply(model.settings)
-    if let item = model.navigationItem { apply(item) }
+    if let item = model.navigationItem { apply(item, table) }
     if let item = model.tabBarItem { apply(item) }
     for attribute in model.runtimeAttributes { set(attribute) }
   }
@@ -26,12 +28,26 @@ extension UIViewController {
     }
   }
 
-  private func apply(_ model: NavigationItemModel) {
+  private func apply(_ model: NavigationItemModel, _ table: ObjectTable) {
     let item = navigationItem
     // The item begins with the title of the controller, which the document may override.
     if let title = model.title, item.title == nil || item.title == self.title { item.title = title }
     if item.prompt == nil { item.prompt = model.prompt }
     if item.backButtonTitle == nil { item.backButtonTitle = model.backButtonTitle }
+    if item.leftBarButtonItems == nil, !model.leftItems.isEmpty {
+      item.leftBarButtonItems = items(model.leftItems, table)
+    }
+    if item.rightBarButtonItems == nil, !model.rightItems.isEmpty {
+      item.rightBarButtonItems = items(model.rightItems, table)
+    }
+  }
+
+  private func items(_ models: [BarButtonModel], _ table: ObjectTable) -> [UIBarButtonItem] {
+    models.map { model in
+      let item = model.makeItem()
+      table.add(item, id: model.id, connections: model.connections)
+      return item
+    }
   }
 
   private func apply(_ model: TabBarItemModel) {

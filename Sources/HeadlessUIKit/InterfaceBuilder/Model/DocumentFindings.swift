@@ -21,9 +21,17 @@ struct DocumentFindings {
     }
   }
 
+  /// Notes a view of a kind that becomes a plain one.
+  mutating func noteView(_ element: DocumentElement) {
+    guard names.insert(element.name).inserted else { return }
+    let (name, label, line) = (element.name, element.label, element.line)
+    unknown.append(UnknownElement(name: name, parent: label, isPlainView: true, line: line))
+  }
+
   /// Notes one element that is skipped.
   mutating func note(_ element: DocumentElement, in parent: DocumentElement) {
     guard names.insert(element.name).inserted else { return }
-    unknown.append(UnknownElement(name: element.name, parent: parent.label, line: element.line))
+    let (name, parent, line) = (element.name, parent.label, element.line)
+    unknown.append(UnknownElement(name: name, parent: parent, isPlainView: false, line: line))
   }
 }

@@ -4,6 +4,8 @@ package struct NibDocument: Sendable {
   package let file: String
   /// The class that the nib expects of its owner.
   package let ownerClass: CustomClass?
+  /// The object identifier of the owner.
+  package let ownerID: String
   /// The outlets of the owner.
   package let ownerConnections: [ConnectionModel]
   /// The top-level objects, in the order of the document.
@@ -31,6 +33,7 @@ package struct NibDocument: Sendable {
     let owner = elements.first { $0.name == "placeholder" && $0["placeholderIdentifier"] == "IBFilesOwner" }
     self.file = file
     ownerClass = owner.flatMap(CustomClass.init(reading:))
+    ownerID = owner?.id ?? "-1"
     ownerConnections = owner.map(ConnectionModel.list(in:)) ?? []
     self.objects = objects
     unknownElements = findings.unknown

@@ -4,6 +4,8 @@ package struct UnknownElement: Hashable, Sendable {
   package let name: String
   /// The element it was found in, as it is written.
   package let parent: String
+  /// Whether it became a plain view, and only what belongs to its kind was skipped.
+  package let isPlainView: Bool
   /// The line where it was found first, counted from 1.
   package let line: Int
 }

@@ -1,0 +1,60 @@
+/// What a document has a control do.
+@MainActor
+struct DocumentAction {
+  /// The selector as the document has it, such as `buy:`.
+  let selector: String
+  /// Who carries it out, or `nil` for the first that can from the control upward.
+  weak var target: NSObject?
+  private let isTargeted: Bool
+  private let file: String
+
+  init(selector: String, target: NSObject?, file: String) {
+    self.selector = selector
+    self.target = target
+    isTargeted = target != nil
+    self.file = file
+  }
+
+  /// Adds the action to a control or bar button; what else may have one has no gestures here.
+  func attach(to source: NSObject, event: String?) {
+    let action = UIAction { action in perform(sender: action.sender as? NSObject) }
+    if let control = source as? UIControl {
+      control.addAction(action, for: UIControl.Event(document: event) ?? .primaryActionTriggered)
+    } else if let item = source as? UIBarButtonItem, item.primaryAction == nil {
+      item.primaryAction = action
+    }
+  }
+
+  private func perform(sender: NSObject?) {
+    if isTargeted {
+      guard let target else { return }
+      if (target as? any InterfaceBuilderConnecting)?.perform(action: selector, sender: sender) == true { return }
+      return ConnectionReport.unperformed(selector, by: target, file: file)
+    }
+    var responder = sender as? UIResponder
+    while let current = responder {
+      if (current as? any InterfaceBuilderConnecting)?.perform(action: selector, sender: sender) == true { return }
+      responder = current.next
+    }
+  }
+}
+
+extension UIControl.Event {
+  /// The event that a document names.
+  init?(document name: String?) {
+    switch name {
+    case "touchDown": self = .touchDown
+    case "touchDownRepeat": self = .touchDownRepeat
+    case "touchUpInside": self = .touchUpInside
+    case "touchUpOutside": self = .touchUpOutside
+    case "touchCancel": self = .touchCancel
+    case "valueChanged": self = .valueChanged
+    case "primaryActionTriggered": self = .primaryActionTriggered
+    case "editingDidBegin": self = .editingDidBegin
+    case "editingChanged": self = .editingChanged
+    case "editingDidEnd": self = .editingDidEnd
+    case "editingDidEndOnExit": self = .editingDidEndOnExit
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,121 @@
+/// The objects that a document has made in one go, and what is to be connected among them.
+@MainActor
+final class ObjectTable {
+  private struct Pending {
+    let source: NSObject
+    let connection: ConnectionModel
+  }
+
+  /// The path of the document, by which what was reported is known.
+  let file: String
+  private var objects: [String: NSObject] = [:]
+  private var made: [NSObject] = []
+  private var pending: [Pending] = []
+  private var ownerID: String?
+  /// Objects that are made at another time, to which outlets may lead all the same.
+  private let elsewhere: Set<String>
+
+  init(file: String, elsewhere: Set<String> = []) {
+    self.file = file
+    self.elsewhere = elsewhere
+  }
+
+  /// Lists an object that existed before, such as the owner of a nib.
+  func add(existing object: NSObject, id: String, connections: [ConnectionModel] = []) {
+    if !id.isEmpty { objects[id] = object }
+    pending += connections.map { Pending(source: object, connection: $0) }
+  }
+
+  /// Lists the object that the document is loaded for.
+  func add(owner: NSObject, id: String, connections: [ConnectionModel]) {
+    ownerID = id
+    add(existing: owner, id: id, connections: connections)
+  }
+
+  /// Lists an object that was just made.
+  func add(_ object: NSObject, id: String, connections: [ConnectionModel] = []) {
+    add(existing: object, id: id, connections: connections)
+    made.append(object)
+  }
+
+  /// The object with an identifier, if it is of that kind.
+  func object<Object>(_ id: String?) -> Object? { id.flatMap { objects[$0] } as? Object }
+
+  /// Whether a connection leads to an object that is made at another time.
+  func isElsewhere(_ connection: ConnectionModel) -> Bool { elsewhere.contains(connection.destination) }
+
+  /// Makes tables for copies of prototypes, from which actions may lead to the owner, who is not kept.
+  func forPrototypes() -> () -> ObjectTable {
+    let (file, ownerID) = (file, ownerID)
+    weak let owner = ownerID.flatMap { objects[$0] }
+    return {
+      let table = ObjectTable(file: file)
+      if let owner, let ownerID { table.add(existing: owner, id: ownerID) }
+      return table
+    }
+  }
+
+  /// Connects what was listed, and then tells the objects that were made.
+  func connect() {
+    var collections: [(source: NSObject, property: String, objects: [AnyObject])] = []
+    for item in pending {
+      switch item.connection {
+      case .outlet(let property, let destination):
+        connect(property, of: item.source, to: destination)
+      case .outletCollection(let property, let destination):
+        guard let object = objects[destination] else { continue }
+        if let index = collections.firstIndex(where: { $0.source === item.source && $0.property == property }) {
+          collections[index].objects.append(object)
+        } else {
+          collections.append((item.source, property, [object]))
+        }
+      case .action(let selector, let destination, let event):
+        let action = DocumentAction(selector: selector, target: objects[destination], file: file)
+        action.attach(to: item.source, event: event)
+      }
+    }
+    for (source, property, objects) in collections {
+      let isTaken = (source as? any InterfaceBuilderConnecting)?.connect(outletCollection: property, to: objects)
+      if isTaken != true { ConnectionReport.untaken(property, of: source, file: file) }
+    }
+    for object in made { (object as? UIResponder)?.awakeFromNib() }
+  }
+
+  private func connect(_ property: String, of source: NSObject, to destination: String) {
+    guard let object = objects[destination] else {
+      if !elsewhere.contains(destination) { ConnectionReport.missing(property, of: source, destination, file: file) }
+      return
+    }
+    if source.connectBuiltIn(property, to: object) { return }
+    if (source as? any InterfaceBuilderConnecting)?.connect(outlet: property, to: object) == true { return }
+    ConnectionReport.untaken(property, of: source, file: file)
+  }
+}
+
+extension NSObject {
+  /// Sets an outlet that the classes of UIKit have.
+  ///
+  /// - Returns: Whether there is such an outlet.
+  @MainActor
+  fileprivate func connectBuiltIn(_ property: String, to object: NSObject) -> Bool {
+    switch (self, property) {
+    // The view was set when it was made.
+    case (is UIViewController, "view"), (is UITableViewController, "tableView"): return object is UIView
+    case (let table as UITableView, "dataSource"): table.dataSource = object as? any UITableViewDataSource
+    case (let table as UITableView, "delegate"): table.delegate = object as? any UITableViewDelegate
+    case (let field as UITextField, "delegate"): field.delegate = object as? any UITextFieldDelegate
+    case (let cell as UITableViewCell, "accessoryView"): cell.accessoryView = object as? UIView
+    case (let cell as UITableViewCell, "textLabel"): cell.primaryLabel = object as? UILabel
+    case (let cell as UITableViewCell, "detailTextLabel"): cell.secondaryLabel = object as? UILabel
+    case (let stack as UINavigationController, "delegate"):
+      stack.delegate = object as? any UINavigationControllerDelegate
+    case (let tabs as UITabBarController, "delegate"): tabs.delegate = object as? any UITabBarControllerDelegate
+    case (let split as UISplitViewController, "delegate"):
+      split.delegate = object as? any UISplitViewControllerDelegate
+    // The delegates of views that are plain ones here have nothing to hear.
+    case (is UIView, "delegate"), (is UIView, "dataSource"), (is UIView, "gestureRecognizers"): return true
+    default: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,48 @@
+/// What a document says of a view that only views of its kind have.
+package enum ViewContent: Hashable, Sendable {
+  case label(String?)
+  case button(ButtonModel)
+  case textField(TextFieldModel)
+  case toggle(isOn: Bool)
+  case image(ImageModel?)
+  case stack(isVertical: Bool)
+  indirect case table(TableModel)
+  case cell(CellModel)
+
+  /// Reads what belongs to the element's kind.
+  ///
+  /// - Parameter known: Gets the names of the children that were read.
+  init?(reading element: DocumentElement, known: inout Set<String>, findings: inout DocumentFindings) {
+    switch element.name {
+    case "label":
+      self = .label(element.string("text") ?? element.attributedString("attributedText"))
+    case "button":
+      known.formUnion(["state", "buttonConfiguration"])
+      self = .button(ButtonModel(reading: element))
+    case "textField":
+      self = .textField(TextFieldModel(reading: element))
+    case "switch":
+      self = .toggle(isOn: element.flag("on") ?? false)
+    case "imageView":
+      known.insert("imageReference")
+      self = .image(ImageModel(reading: element))
+    case "stackView":
+      self = .stack(isVertical: element["axis"] == "vertical")
+    case "tableView":
+      known.formUnion(["prototypes", "sections"])
+      self = .table(TableModel(reading: element, known: &known, findings: &findings))
+    case "tableViewCell":
+      self = .cell(CellModel(reading: element))
+    default:
+      return nil
+    }
+  }
+}
+
+extension DocumentElement {
+  /// The words of a text with attributes, which is written as fragments.
+  func attributedString(_ key: String) -> String? {
+    guard let text = child(key: key), text.name == "attributedString" else { return nil }
+    return text.children.filter { $0.name == "fragment" }.map { $0.string("content") ?? "" }.joined()
+  }
+}

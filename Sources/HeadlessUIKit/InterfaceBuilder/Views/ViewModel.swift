@@ -1,0 +1,83 @@
+/// A view of a document with the views inside it.
+package struct ViewModel: Hashable, Sendable {
+  /// The object identifier, empty where the document gives none.
+  package let id: String
+  /// The name of its element, such as `label`.
+  package let kind: String
+  /// The class to make it of.
+  package let customClass: CustomClass?
+  /// The name by which tests find the view.
+  package let accessibilityIdentifier: String?
+  /// The number by which code finds the view.
+  package let tag: Int
+  /// The settings that any view may have.
+  package let settings: ViewSettings
+  /// What only views of its kind have.
+  package let content: ViewContent?
+  /// The properties set by name.
+  package let runtimeAttributes: [RuntimeAttribute]
+  /// The outlets and actions of the view.
+  package let connections: [ConnectionModel]
+  /// The views inside it, from back to front.
+  package let subviews: [ViewModel]
+  /// The identifiers of the views inside it that are left out unless the size of the screen says otherwise.
+  package let excluded: Set<String>
+
+  /// How the element is named in errors and warnings.
+  package var label: String { "<\(kind) id=\"\(id)\">" }
+
+  /// The identifiers of the view and of all that is made with it.
+  package var allIDs: Set<String> {
+    var ids: Set = [id]
+    for subview in subviews { ids.formUnion(subview.allIDs) }
+    guard case .table(let table) = content else { return ids }
+    for view in [table.header, table.footer] { ids.formUnion(view?.allIDs ?? []) }
+    for cell in (table.sections ?? []).flatMap(\.cells) { ids.formUnion(cell.allIDs) }
+    return ids
+  }
+}
+
+extension ViewModel {
+  init(reading element: DocumentElement, findings: inout DocumentFindings) {
+    id = element.id ?? ""
+    kind = element.name
+    customClass = CustomClass(reading: element)
+    accessibilityIdentifier = element.child("accessibility")?.string("identifier")
+    tag = element["tag"].flatMap { Int($0) } ?? 0
+    settings = ViewSettings(reading: element)
+    runtimeAttributes = RuntimeAttribute.list(in: element)
+    connections = ConnectionModel.list(in: element)
+    var known: Set = ["subviews", "accessibility", "userDefinedRuntimeAttributes", "connections"]
+    content = ViewContent(reading: element, known: &known, findings: &findings)
+    // An effect view keeps its subviews in a content view; the others hold theirs directly.
+    let contentView = element.child(key: "contentView")
+    var subviews: [ViewModel] = []
+    for child in element.children(of: "subviews") {
+      subviews.append(ViewModel(reading: child, findings: &findings))
+    }
+    if let contentView {
+      subviews.append(ViewModel(reading: contentView, findings: &findings))
+      known.insert(contentView.name)
+    }
+    self.subviews = subviews
+    excluded = Self.excluded(in: element)
+    findings.note(childrenOf: element, except: known)
+    if !Self.kinds.contains(kind) { findings.noteView(element) }
+    for segue in element.children(of: "connections") where segue.name == "segue" && segue["kind"] == "embed" {
+      findings.note(segue, in: element)
+    }
+  }
+
+  /// The kinds of view that are made with what belongs to them.
+  private static let kinds: Set = [
+    "button", "containerView", "imageView", "label", "scrollView", "stackView", "switch", "tableView", "tableViewCell",
+    "tableViewCellContentView", "textField", "view", "visualEffectView",
+  ]
+
+  /// What the variation for no particular size leaves out.
+  private static func excluded(in element: DocumentElement) -> Set<String> {
+    let variation = element.children.first { $0.name == "variation" && $0["key"] == "default" }
+    let mask = variation?.children.first { $0.name == "mask" && $0["key"] == "subviews" }
+    return Set((mask?.children ?? []).filter { $0.name == "exclude" }.compactMap { $0["reference"] })
+  }
+}
