@@ -19,7 +19,7 @@
 
     @Test("What was presented during the commit is dismissed first")
     func latecomer() async throws {
-      root.present(UIViewController(), animated: false)
+      root.present(UIViewController(), animated: false, completion: nil)
       let new = UIViewController()
       _ = try await GeneralAction.replaceRoot().perform(with: new, on: root, animated: false)
       #expect(window.rootViewController === new)
@@ -29,7 +29,7 @@
 
     @Test("What was presented during the commit and refuses to leave keeps the root in its place")
     func stayingLatecomer() async throws {
-      root.present(Staying(), animated: false)
+      root.present(Staying(), animated: false, completion: nil)
       await #expect(throws: RoutingError.self) {
         _ = try await GeneralAction.replaceRoot().perform(with: UIViewController(), on: root, animated: false)
       }
