@@ -13,7 +13,7 @@
   @main
   struct Main {
     @MainActor
-    static func main() {
+    static func main() async {
       let limit = option("--operations").flatMap { Int($0) } ?? 10_000_000
       let seed = option("--seed").flatMap { UInt64($0) } ?? 1
       nameTheWalkInCrashes()

@@ -5,13 +5,13 @@
     case adapterPutsNewcomersFirst
     /// A container's adapter adds what it is given, and removes nothing.
     case adapterNeverRemoves
-    /// An action that fails leaves the controller in the hierarchy after the router has put everything back.
+    /// An action that has failed presents something when the router has put everything back.
     case actionMovesAfterItsFailure
     /// An action holds on to what it has placed.
     case actionKeepsScreens
     /// A guard is never answered.
     case guardIsNeverAnswered
-    /// A post-routing task navigates away by itself.
+    /// A finder selects another tab while it looks.
     case finderMovesTheHierarchy
   }
 #endif
