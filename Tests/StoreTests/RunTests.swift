@@ -76,7 +76,7 @@
     @Test(
       "A step that cannot be done says which, why, and what can be, in one line",
       arguments: [
-        ("jump", #"Cannot do step 1, "jump": there is no such step. To fix: try one of: a link, tap TITLE, back, "#),
+        ("jump", #"Cannot do step 1, "jump": there is no such step. To fix: try one of: a link, tap NAME, back, "#),
         (
           "tap Nowhere",
           #"Cannot do step 1, "tap Nowhere": nothing on screen has that title. To fix: try one of: tap Home,"#

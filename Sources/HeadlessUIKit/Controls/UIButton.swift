@@ -8,6 +8,7 @@ open class UIButton: UIControl {
     case system = 1
     /// One with a picture that the system chooses.
     case detailDisclosure = 2
+    /// One with a picture that the system chooses.
     case infoLight, infoDark, contactAdd
     /// One that closes something.
     case close = 7

@@ -15,8 +15,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// The content of a row with second words at the end.
   public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration() }
 
+  /// Creates a view with the picture and the words.
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
+  /// Answers the same, which looks alike in all states.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }
 

@@ -19,6 +19,7 @@ open class UITableView: UIScrollView {
   public enum RowAnimation: Int, Sendable {
     /// One of UIKit's ways.
     case fade = 0
+    /// One of UIKit's ways.
     case right, left, top, bottom, none, middle
     /// As the system finds best.
     case automatic = 100

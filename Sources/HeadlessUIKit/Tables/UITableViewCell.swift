@@ -30,6 +30,7 @@ open class UITableViewCell: UIView {
   public enum SelectionStyle: Int, Sendable {
     /// As any other row.
     case none = 0
+    /// As `default` has it; the colours are of the past.
     case blue, gray
     /// As the system has it.
     case `default` = 3

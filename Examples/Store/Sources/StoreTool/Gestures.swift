@@ -12,6 +12,9 @@ struct Gestures {
     func back() throws { throw impossible }
     func swipeBack() throws { throw impossible }
     func swipeDown() throws { throw impossible }
+    func type(_ line: String) throws { throw impossible }
+    func pressReturn() throws { throw impossible }
+    var text: String { "" }
 
     private var impossible: StepFault {
       StepFault(reason: "on this platform nobody but the user makes gestures", possible: [])
@@ -21,9 +24,39 @@ struct Gestures {
     var possible: [String] {
       window.user.possibleGestures.map { gesture in
         if gesture == "go back" { return "back" }
+        if let field = Self.field(in: gesture) { return "type \(field) TEXT" }
         guard gesture.hasSuffix("\""), let quote = gesture.firstIndex(of: "\"") else { return gesture }
         return "tap " + gesture[quote...].dropFirst().dropLast()
       }
+    }
+
+    /// What is on screen.
+    var text: String { window.renderedText }
+
+    /// Writes into a field, in the place of what was there.
+    ///
+    /// - Parameter line: The name of the field and the text; where there is one field, the text alone will do.
+    func type(_ line: String) throws {
+      let fields = window.user.possibleGestures.compactMap(Self.field)
+      let named = fields.filter { line == $0 || line.hasPrefix($0 + " ") }.max { $0.count < $1.count }
+      guard let field = named ?? (fields.count == 1 ? fields.first : nil) else {
+        let reason = fields.isEmpty ? "there is nothing to write into on screen" : "there is no such field on screen"
+        throw StepFault(reason: reason, possible: possible)
+      }
+      let text = named == nil ? line : String(line.dropFirst(field.count + 1))
+      try explained {
+        try window.user.clear(field)
+        try window.user.type(text, into: field)
+      }
+    }
+
+    func pressReturn() throws {
+      try explained { try window.user.pressReturn() }
+    }
+
+    private static func field(in gesture: String) -> String? {
+      let start = "type into \""
+      return gesture.hasPrefix(start) ? String(gesture.dropFirst(start.count).dropLast()) : nil
     }
 
     func tap(_ title: String) throws {

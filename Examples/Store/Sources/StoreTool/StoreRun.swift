@@ -71,7 +71,8 @@ public final class StoreRun {
     case .back: try gestures.back()
     case .swipeBack: try gestures.swipeBack()
     case .swipeDown: try gestures.swipeDown()
-    case .type(let text): try type(text)
+    case .type(let line): try gestures.type(line)
+    case .pressReturn: try gestures.pressReturn()
     case .logIn: store.session.logIn()
     case .logOut: store.session.logOut()
     }
@@ -98,6 +99,9 @@ public final class StoreRun {
     return report
   }
 
+  /// What the user sees, as text.
+  public var screenText: String { Gestures(window: store.window).text }
+
   /// Tells what opening a link would do, and does nothing.
   ///
   /// - Parameter link: The link.
@@ -113,14 +117,6 @@ public final class StoreRun {
     }
     report.why = await Lookout(window: store.window).events(for: destination)
     return report
-  }
-
-  private func type(_ text: String) throws {
-    guard let field = store.window.visibleScreens.compactMap({ $0 as? TextInputViewController }).last else {
-      throw StepFault(
-        reason: "there is nothing to write into on screen", possible: Gestures(window: store.window).possible)
-    }
-    field.enter(text)
   }
 
   private func failure(of step: String, number: Int, because error: any Error) -> StepFailure {

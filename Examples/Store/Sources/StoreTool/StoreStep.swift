@@ -3,13 +3,15 @@ public import StoreApp
 /// Something that happens before the link arrives: another link, or what the user does.
 public enum StoreStep: Hashable, Sendable {
   case link(StoreScreen)
-  /// Taps whatever has that title: a button of an alert, of the bar, or a tab.
+  /// Taps whatever has that name: a button of an alert, of the bar, a tab, a button, a row, or a switch.
   case tap(String)
   case back
   case swipeBack
   case swipeDown
-  /// Writes into the field on screen.
+  /// Writes into a field on screen: its name and the text, or the text alone where there is one field.
   case type(String)
+  /// Presses the return key.
+  case pressReturn
   case logIn
   case logOut
 
@@ -26,6 +28,7 @@ public enum StoreStep: Hashable, Sendable {
     switch (words.first, words.dropFirst().first) {
     case ("tap", let title?): self = .tap(title)
     case ("type", let text): self = .type(text ?? "")
+    case ("press", "return"): self = .pressReturn
     case ("back", nil): self = .back
     case ("swipe", "back"): self = .swipeBack
     case ("swipe", "down"): self = .swipeDown
@@ -37,7 +40,7 @@ public enum StoreStep: Hashable, Sendable {
 
   /// How steps are written.
   public static let spellings = [
-    "a link", "tap TITLE", "back", "swipe back", "swipe down", "type TEXT", "log in", "log out",
+    "a link", "tap NAME", "back", "swipe back", "swipe down", "type FIELD TEXT", "press return", "log in", "log out",
   ]
 }
 

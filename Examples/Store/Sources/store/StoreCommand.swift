@@ -6,5 +6,5 @@ struct StoreCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "store",
     abstract: "Sends links to a shop that runs without a screen.",
-    subcommands: [OpenCommand.self, ScreensCommand.self])
+    subcommands: [OpenCommand.self, ShowCommand.self, ScreensCommand.self])
 }

@@ -18,6 +18,9 @@ public struct LoginRoutes {
   init(session: Session, opener: Opener) {
     let factory = ClassFactory<LoginViewController, Any?> { _ in LoginViewController(session: session, opener: opener) }
 
+    let forgotPasswordFactory = StoryboardFactory<ForgotPasswordViewController, Any?>(
+      name: "Login", bundle: .module, identifier: "ForgotPassword")
+
     loginScreen = StepAssembly(finder: ClassFinder(), factory: factory)
       .using(UINavigationController.pushToNavigation())
       .from(NavigationControllerStep())
@@ -26,7 +29,7 @@ public struct LoginRoutes {
       .assemble()
 
     forgotPasswordScreen = StepAssembly(
-      finder: ClassFinder<ForgotPasswordViewController, Any?>(), factory: XibFactory()
+      finder: ClassFinder<ForgotPasswordViewController, Any?>(), factory: forgotPasswordFactory
     )
     .using(UINavigationController.pushToNavigation())
     .from(loginScreen.expectingContainer())
@@ -40,7 +43,7 @@ public struct LoginRoutes {
       .assemble()
 
     forgotPasswordScreenOnRoot = StepAssembly(
-      finder: ClassFinder<ForgotPasswordViewController, Any?>(), factory: XibFactory()
+      finder: ClassFinder<ForgotPasswordViewController, Any?>(), factory: forgotPasswordFactory
     )
     .using(UINavigationController.pushToNavigation())
     .from(loginScreenOnRoot.expectingContainer())

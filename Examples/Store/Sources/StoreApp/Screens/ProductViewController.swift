@@ -7,6 +7,7 @@ public final class ProductViewController: UIViewController, ContextAccepting, Co
 
   private let catalogue: Catalogue
   private let bag: Bag
+  private let label = UILabel()
 
   init(catalogue: Catalogue, bag: Bag) {
     self.catalogue = catalogue
@@ -17,6 +18,12 @@ public final class ProductViewController: UIViewController, ContextAccepting, Co
   /// Not made from archives, as it needs the catalogue.
   public required init?(coder: NSCoder) { nil }
 
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    label.frame = view.bounds
+    view.addSubview(label)
+  }
+
   public func isTarget(for context: Int) -> Bool { product?.id == context }
 
   /// - Throws: ``NoSuchProduct``; the navigation then fails before anything has moved.
@@ -24,6 +31,7 @@ public final class ProductViewController: UIViewController, ContextAccepting, Co
     let product = try catalogue.product(context)
     self.product = product
     title = product.name
+    label.text = "\(product.name), no. \(product.id)"
     navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Add to bag") { [bag] in bag.add(product.id) }
   }
 

@@ -14,6 +14,14 @@ public final class TextConfirmationViewController: UIViewController, ContextChec
   /// Not made from archives, as it needs the text.
   public required init?(coder: NSCoder) { nil }
 
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    let label = UILabel()
+    label.text = text
+    label.frame = view.bounds
+    view.addSubview(label)
+  }
+
   public func isTarget(for context: String) -> Bool { text == context }
 
   public var hierarchyDescription: String { "text: \(Printable.quoted(text))" }

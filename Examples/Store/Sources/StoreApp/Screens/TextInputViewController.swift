@@ -5,6 +5,8 @@ public final class TextInputViewController: UIViewController, RoutingInterceptab
   /// What was written so far.
   public private(set) var text = ""
 
+  private let field = UITextField()
+
   init(opener: Opener) {
     super.init(nibName: nil, bundle: nil)
     title = "Note"
@@ -22,6 +24,19 @@ public final class TextInputViewController: UIViewController, RoutingInterceptab
   ///
   /// - Parameter text: The note.
   public func enter(_ text: String) {
+    field.text = text
+    note(text)
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    field.frame = CGRect(x: 16, y: 120, width: 280, height: 34)
+    field.placeholder = "Note"
+    field.addAction(UIAction { [weak self] _ in self?.note(self?.field.text ?? "") }, for: .editingChanged)
+    view.addSubview(field)
+  }
+
+  private func note(_ text: String) {
     self.text = text
     isModalInPresentation = !canBeDismissed
   }
