@@ -15,11 +15,7 @@
     package static let enough = 5
 
     /// Whether walks can be taken on this platform.
-<<<<<<< HEAD
-    package nonisolated static var isPossible: Bool { Scheduler.isAvailable }
-=======
     nonisolated package static var isPossible: Bool { Scheduler.isAvailable }
->>>>>>> walks
 
     package init(seed: UInt64, defect: Defect? = nil) {
       self.seed = seed
