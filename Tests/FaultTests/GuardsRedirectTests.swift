@@ -80,6 +80,26 @@ struct GuardsRedirectTests {
     #expect(request.error is GuardsTests.Denied)
   }
 
+  @Test("A guard that has let one place pass is asked about the place that another guard chooses")
+  func askedAgain() async throws {
+    let secret = Site("secret", in: world)
+    let open = Site("open", in: world) { .redirect(to: secret.destination) }
+    var asked = 0
+    router.add(
+      InlineInterceptor<Any?> { _ in
+        asked += 1
+        if asked == 2 { throw GuardsTests.Denied() }
+        return .proceed
+      }
+    )
+    let before = Impression(of: world)
+    let request = router.go(to: open)
+    #expect(await until { request.isAnswered })
+    #expect(request.error is GuardsTests.Denied)
+    #expect(asked == 2)
+    #expect(Impression(of: world) == before)
+  }
+
   @Test("Who takes a redirected request over goes where it was sent, and no guard is asked again")
   func takenOver() async throws {
     let gate = Gate()
