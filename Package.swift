@@ -62,6 +62,11 @@ let package = Package(
       path: "Examples/Store/Sources/store",
       swiftSettings: settings
     ),
+    // Random walks, for the tests and for runs of any length: `swift run -c release walk`.
+    .target(name: "WalkSupport", dependencies: ["Portolan"], path: "Tests/WalkSupport", swiftSettings: settings),
+    .executableTarget(
+      name: "walk", dependencies: ["WalkSupport"], path: "Tests/WalkTool", swiftSettings: settings),
+    .testTarget(name: "WalkTests", dependencies: ["WalkSupport", "Portolan"], swiftSettings: settings),
     .testTarget(
       name: "StoreTests", dependencies: ["store", "StoreTool", "StoreApp", "Portolan"], swiftSettings: settings),
   ],

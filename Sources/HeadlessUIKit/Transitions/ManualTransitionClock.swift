@@ -15,7 +15,7 @@ public final class ManualTransitionClock: TransitionClock {
 
   /// Whether nothing is in flight and no completion waits.
   public var isIdle: Bool {
-    undelivered.isEmpty && running.allSatisfy(\.hasEnded)
+    undelivered.isEmpty && running.isEmpty
   }
 
   /// Keeps an animated transition for ``step()``, and ends any other.
@@ -25,6 +25,11 @@ public final class ManualTransitionClock: TransitionClock {
     } else {
       transition.end()
     }
+  }
+
+  /// Lets go of a transition that something else than a step has ended, and so of the controllers in it.
+  public func transitionDidEnd(_ transition: WindowTransition) {
+    running.removeAll { $0 === transition }
   }
 
   /// Calls a completion, or keeps it for ``step()``.
@@ -40,7 +45,6 @@ public final class ManualTransitionClock: TransitionClock {
   /// - Returns: Whether there was anything to do.
   @discardableResult
   public func step() -> Bool {
-    running.removeAll(where: \.hasEnded)
     if !running.isEmpty {
       running.removeFirst().end()
       return true

@@ -9,8 +9,16 @@ public protocol TransitionClock: AnyObject {
   /// Takes charge of a transition that has begun, and calls its `end()` once, now or later.
   func run(_ transition: WindowTransition)
 
+  /// Hears that a transition has ended, whoever has ended it. Does nothing unless a clock needs to know.
+  func transitionDidEnd(_ transition: WindowTransition)
+
   /// Calls the completion of a transition that has ended, now or later, in order.
   func deliver(_ completion: @escaping () -> Void)
+}
+
+extension TransitionClock {
+  /// Does nothing.
+  public func transitionDidEnd(_ transition: WindowTransition) {}
 }
 
 /// When a completion is called, once its transition has ended.

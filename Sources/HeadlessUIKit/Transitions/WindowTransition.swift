@@ -52,6 +52,7 @@ public class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
   final func finish() {
     guard !hasEnded else { return }
     hasEnded = true
+    clock.transitionDidEnd(self)
     conclude()
   }
 

@@ -19,6 +19,7 @@ public struct ReplaceRootAction: Action, CustomStringConvertible {
     with viewController: UIViewController, on existingController: UIViewController, animated: Bool
   ) async throws -> Undo? {
     let window = try window(of: existingController)
+    try await dismissLatecomers(over: existingController, in: window, for: viewController)
     guard animated, let animationOptions else {
       window.rootViewController = viewController
       return nil
@@ -30,6 +31,18 @@ public struct ReplaceRootAction: Action, CustomStringConvertible {
       completion: { _ in transition.finish() })
     await transition.wait(for: nil)
     return nil
+  }
+
+  /// Dismisses what somebody has presented since the modals were dismissed: it would stay in the window, and nobody could
+  /// ever dismiss it.
+  private func dismissLatecomers(
+    over existing: UIViewController, in window: UIWindow, for newcomer: UIViewController
+  ) async throws {
+    guard existing.presentedOnTop != nil else { return }
+    if window.transitionUnderWay != nil { await TransitionWait.untilSettled(window) }
+    guard let presented = existing.presentedOnTop else { return }
+    try presented.checkDeparture(for: typeName(newcomer))
+    try await ModalTransition.dismiss(presented, animated: false)
   }
 
   private func window(of existing: UIViewController) throws -> UIWindow {

@@ -59,9 +59,18 @@ extension ResolvedRoute {
   }
 
   func check(leaving viewController: UIViewController) throws {
-    try viewController.forEachInSubtree { candidate in
+    try viewController.checkDeparture(for: steps[0].name)
+  }
+}
+
+extension UIViewController {
+  /// Asks this controller, and whatever would leave with it, whether it may.
+  ///
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/notDismissible``.
+  func checkDeparture(for step: String) throws {
+    try forEachInSubtree { candidate in
       if let refusing = candidate as? any RoutingInterceptable, !refusing.canBeDismissed {
-        throw RoutingError.notDismissible(candidate, for: steps[0].name)
+        throw RoutingError.notDismissible(candidate, for: step)
       }
     }
   }

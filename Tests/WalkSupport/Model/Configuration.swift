@@ -1,0 +1,70 @@
+#if !canImport(UIKit)
+  import Portolan
+
+  /// What a walk starts with: drawn from its seed.
+  struct Configuration {
+    enum Clock: String, CaseIterable {
+      case immediateInline, immediateLater, manualInline, manualLater
+    }
+
+    var shape: Shape
+    var clock: Clock
+    var routes: [RoutePlan]
+    var hasGlobalGuard: Bool
+    var hasGlobalTask: Bool
+    var defect: Defect?
+
+    init(_ random: inout SplitMix64, defect: Defect?) {
+      shape = .root(&random)
+      clock = random.pick(Clock.allCases)
+      var routes: [RoutePlan] = []
+      for index in 0..<(4 + random.below(4)) { routes.append(RoutePlan(index: index, &random)) }
+      self.routes = routes
+      hasGlobalGuard = random.chance(20)
+      hasGlobalTask = random.chance(20)
+      self.defect = defect
+    }
+
+    /// Simpler ones, to try when a walk has failed.
+    var simplifications: [Configuration] {
+      var simpler: [Configuration] = []
+      func add(_ change: (inout Configuration) -> Void) {
+        var copy = self
+        change(&copy)
+        simpler.append(copy)
+      }
+      if hasGlobalGuard { add { $0.hasGlobalGuard = false } }
+      if hasGlobalTask { add { $0.hasGlobalTask = false } }
+      if clock != .immediateInline { add { $0.clock = .immediateInline } }
+      if clock == .manualLater { add { $0.clock = .manualInline } }
+      let screen = Shape.screen(refusesToLeave: false)
+      for shape in [screen, .stack([screen]), .tabs([screen, screen]), .tabs([.stack([screen]), screen])]
+      where shape.size < self.shape.size {
+        add { $0.shape = shape }
+      }
+      for index in routes.indices {
+        if !routes[index].guards.isEmpty { add { $0.routes[index].guards = [] } }
+        if routes[index].hasTask { add { $0.routes[index].hasTask = false } }
+        if routes[index].wrapsAction { add { $0.routes[index].wrapsAction = false } }
+      }
+      return simpler
+    }
+
+    /// - Parameter used: The routes that are asked for.
+    func description(of used: Set<Int>) -> String {
+      var shown = used.filter { $0 < routes.count }
+      var open = Array(shown)
+      while let index = open.popLast() {
+        var others = routes[index].parts
+        for case .redirecting(_, let target) in routes[index].guards { others.append(target % routes.count) }
+        for other in others where shown.insert(other).inserted { open.append(other) }
+      }
+      var lines = ["window \(shape), \(clock) clock"]
+      if hasGlobalGuard { lines.append("a guard for every request") }
+      if hasGlobalTask { lines.append("a task for every controller") }
+      if let defect { lines.append("planted: \(defect)") }
+      for index in shown.sorted() { lines.append("route \(index): \(routes[index])") }
+      return lines.map { "  " + $0 }.joined(separator: "\n")
+    }
+  }
+#endif

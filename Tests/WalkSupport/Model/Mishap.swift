@@ -1,0 +1,67 @@
+#if !canImport(UIKit)
+  import Portolan
+
+  /// What goes wrong, or takes its time, in the code that one request calls.
+  @MainActor
+  final class Mishap {
+    enum Effect: Equatable {
+      case throwing, cancelling, suspending, yielding
+      /// Awaits another navigation, which would wait for this one.
+      case awaitingRequest(Int)
+      /// Begins another navigation, and does not wait for it.
+      case beginningRequest(Int)
+    }
+
+    /// At which of the places that the request comes by it happens, and what.
+    struct Plan {
+      var countdown: Int
+      var effect: Effect
+
+      init(_ random: inout SplitMix64) {
+        countdown = random.below(12)
+        switch random.below(8) {
+        case 0...2: effect = .throwing
+        case 3: effect = .cancelling
+        case 4: effect = .suspending
+        case 5: effect = .yielding
+        case 6: effect = .awaitingRequest(random.below(8))
+        default: effect = .beginningRequest(random.below(8))
+        }
+      }
+    }
+
+    private let effect: Effect
+    private var countdown: Int
+
+    init(_ plan: Plan) {
+      effect = plan.effect
+      countdown = plan.countdown
+    }
+
+    struct Fault: Error {}
+
+    /// A place in code that cannot wait.
+    func passNow() throws {
+      countdown -= 1
+      if countdown == -1, effect == .throwing { throw Fault() }
+    }
+
+    /// A place in code that may wait.
+    func pass(in world: World) async throws {
+      countdown -= 1
+      guard countdown == -1 else { return }
+      switch effect {
+      case .throwing: throw Fault()
+      case .cancelling: Request.current?.cancel()
+      case .suspending: try await world.gates.wait(heedingCancellation: false)
+      case .yielding: await Task.yield()
+      case .awaitingRequest(let route): try await world.navigate(toRoute: route)
+      case .beginningRequest(let route): world.beginRequest(toRoute: route)
+      }
+    }
+  }
+
+  extension Mishap.Plan: CustomStringConvertible {
+    var description: String { "\(effect) at place \(countdown)" }
+  }
+#endif

@@ -1,0 +1,89 @@
+#if !canImport(UIKit)
+  import Portolan
+
+  /// What a tree of controllers is to look like.
+  indirect enum Shape {
+    case screen(refusesToLeave: Bool)
+    case stack([Shape])
+    case tabs([Shape])
+    case split(Shape, Shape)
+    case drawer([Shape])
+
+    static func root(_ random: inout SplitMix64) -> Shape {
+      switch random.below(8) {
+      case 0...3: .tabs((0..<(1 + random.below(4))).map { _ in inner(&random) })
+      case 4: .split(.stack([leaf(&random)]), leaf(&random))
+      case 5: stack(&random)
+      case 6: drawer(&random)
+      default: leaf(&random)
+      }
+    }
+
+    private static func inner(_ random: inout SplitMix64) -> Shape {
+      switch random.below(6) {
+      case 0...2: stack(&random)
+      case 3: .split(stack(&random), leaf(&random))
+      case 4: drawer(&random)
+      default: leaf(&random)
+      }
+    }
+
+    private static func stack(_ random: inout SplitMix64) -> Shape {
+      .stack((0..<(1 + random.below(3))).map { _ in leaf(&random) })
+    }
+
+    private static func drawer(_ random: inout SplitMix64) -> Shape {
+      .drawer((0..<(1 + random.below(3))).map { _ in random.chance(40) ? stack(&random) : leaf(&random) })
+    }
+
+    private static func leaf(_ random: inout SplitMix64) -> Shape {
+      .screen(refusesToLeave: random.chance(4))
+    }
+
+    /// How much there is of it; containers count more, and so does what stays.
+    var size: Int {
+      switch self {
+      case .screen(let refusesToLeave): refusesToLeave ? 2 : 1
+      case .stack(let contents), .tabs(let contents), .drawer(let contents): contents.reduce(2) { $0 + $1.size }
+      case .split(let master, let detail): 2 + master.size + detail.size
+      }
+    }
+
+    @MainActor
+    func build(census: Census, defect: Defect?) -> UIViewController {
+      func build(_ shapes: [Shape]) -> [UIViewController] { shapes.map { $0.build(census: census, defect: defect) } }
+      let controller: UIViewController
+      switch self {
+      case .screen(let refusesToLeave): return WalkScreen(-1, refusesToLeave: refusesToLeave, census: census)
+      case .stack(let screens):
+        let stack = UINavigationController()
+        stack.viewControllers = build(screens)
+        controller = stack
+      case .tabs(let contents):
+        let tabs = UITabBarController()
+        tabs.viewControllers = build(contents)
+        controller = tabs
+      case .split(let master, let detail):
+        let split = UISplitViewController()
+        split.viewControllers = build([master, detail])
+        controller = split
+      case .drawer(let pages): controller = Drawer(build(pages), defect: defect)
+      }
+      controller.title = "c\(census.register(controller))"
+      return controller
+    }
+  }
+
+  extension Shape: CustomStringConvertible {
+    var description: String {
+      func list(_ shapes: [Shape]) -> String { shapes.map(\.description).joined(separator: ", ") }
+      return switch self {
+      case .screen(let refusesToLeave): refusesToLeave ? "screen that stays" : "screen"
+      case .stack(let screens): "stack(\(list(screens)))"
+      case .tabs(let contents): "tabs(\(list(contents)))"
+      case .split(let master, let detail): "split(\(list([master, detail])))"
+      case .drawer(let pages): "drawer(\(list(pages)))"
+      }
+    }
+  }
+#endif

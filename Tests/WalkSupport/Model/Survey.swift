@@ -1,0 +1,117 @@
+#if !canImport(UIKit)
+  import Portolan
+
+  /// A window's controllers as they are now, with what is wrong among them.
+  ///
+  /// It reads the containers themselves and none of the router's adapters, so that both can be wrong.
+  @MainActor
+  struct Survey {
+    /// All controllers, from the root.
+    private(set) var controllers: [UIViewController] = []
+    /// Those that the user would see, whatever lies over them and leaves them on screen.
+    private(set) var shown: Set<ObjectIdentifier> = []
+    /// Who is where, and what is selected.
+    private(set) var places: [Int] = []
+    private(set) var fault: (rule: Violation.Rule, detail: String)?
+    private var seen: Set<ObjectIdentifier> = []
+
+    init(of window: UIWindow) {
+      if let root = window.rootViewController { visit(root, parent: nil, presenter: nil, isShown: true) }
+    }
+
+    func contains(_ controller: UIViewController) -> Bool {
+      seen.contains(ObjectIdentifier(controller))
+    }
+
+    private mutating func report(_ rule: Violation.Rule, _ detail: String) {
+      if fault == nil { fault = (rule, detail) }
+    }
+
+    private mutating func visit(
+      _ controller: UIViewController, parent: UIViewController?, presenter: UIViewController?, isShown: Bool
+    ) {
+      guard seen.insert(ObjectIdentifier(controller)).inserted else {
+        return report(.nobodyIsInTwoPlaces, "\(Self.name(controller)) is in the tree twice")
+      }
+      controllers.append(controller)
+      places.append(Int(bitPattern: ObjectIdentifier(controller)))
+      if controller.parent !== parent {
+        report(.parentAndChildAgree, "\(Self.name(controller)) has the parent \(Self.name(controller.parent)), not \(Self.name(parent))")
+      }
+      if parent == nil, controller.presentingViewController !== presenter {
+        report(
+          .presenterAndPresentedAgree,
+          "\(Self.name(controller)) is presented by \(Self.name(controller.presentingViewController)), not \(Self.name(presenter))")
+      }
+      let presented = ownPresented(controller)
+      let isCovered = presented.map { $0.modalPresentationStyle == .fullScreen } ?? false
+      let appears = isShown && !isCovered
+      if appears { shown.insert(ObjectIdentifier(controller)) }
+      visitChildren(of: controller, isShown: appears)
+      if let presented {
+        places.append(-1)
+        visit(presented, parent: nil, presenter: controller, isShown: true)
+      }
+      places.append(-2)
+    }
+
+    private func ownPresented(_ controller: UIViewController) -> UIViewController? {
+      guard let presented = controller.presentedViewController, presented.presentingViewController === controller
+      else { return nil }
+      return presented
+    }
+
+    private mutating func visitChildren(of controller: UIViewController, isShown: Bool) {
+      let contained: [UIViewController]
+      let visible: [UIViewController]
+      (contained, visible) = Self.contents(of: controller)
+      if !contained.elementsEqual(controller.children, by: ===), !(controller is Drawer) {
+        report(.parentAndChildAgree, "\(Self.name(controller)) lists other children than it has")
+      }
+      if controller is Drawer, !contained.allSatisfy(controller.children.contains) || contained.count != controller.children.count {
+        report(.parentAndChildAgree, "\(Self.name(controller)) lists other pages than it has children")
+      }
+      for child in visible where !contained.contains(where: { $0 === child }) {
+        report(.selectionIsAChild, "\(Self.name(controller)) shows \(Self.name(child)), which it does not contain")
+      }
+      if visible.isEmpty, !contained.isEmpty {
+        report(.selectionIsAChild, "\(Self.name(controller)) shows none of its children")
+      }
+      for child in contained {
+        let isVisible = visible.contains { $0 === child }
+        places.append(isVisible ? -3 : -4)
+        visit(child, parent: controller, presenter: nil, isShown: isShown && isVisible)
+      }
+    }
+
+    /// What a container contains, and what of that it shows.
+    static func contents(of controller: UIViewController) -> ([UIViewController], [UIViewController]) {
+      switch controller {
+      case let stack as UINavigationController: (stack.viewControllers, Array(stack.viewControllers.suffix(1)))
+      case let tabs as UITabBarController: (tabs.viewControllers ?? [], tabs.selectedViewController.map { [$0] } ?? [])
+      case let split as UISplitViewController:
+        (split.viewControllers, split.isCollapsed ? Array(split.viewControllers.suffix(1)) : split.viewControllers)
+      case let drawer as Drawer: (drawer.pages, drawer.shown.map { [$0] } ?? [])
+      default: ([], [])
+      }
+    }
+
+    private static func name(_ controller: UIViewController?) -> String {
+      controller.map { "\(type(of: $0)) \($0.title ?? "")" } ?? "nobody"
+    }
+  }
+
+  extension UIWindow {
+    /// Whether the user sees a controller with nothing over it.
+    func showsOnTop(_ controller: UIViewController) -> Bool {
+      var child = controller
+      while let parent = child.parent {
+        guard Survey.contents(of: parent).1.contains(where: { $0 === child }) else { return false }
+        child = parent
+      }
+      var level = rootViewController
+      while let presented = level?.presentedViewController { level = presented }
+      return level === child
+    }
+  }
+#endif

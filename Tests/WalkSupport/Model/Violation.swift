@@ -1,0 +1,29 @@
+#if !canImport(UIKit)
+  /// What must never happen, and did.
+  package struct Violation: Error {
+    /// The rules that a walk looks after.
+    package enum Rule: String, Sendable {
+      case parentAndChildAgree = "parent and child agree"
+      case presenterAndPresentedAgree = "presenter and presented agree"
+      case nobodyIsInTwoPlaces = "nobody is in two places"
+      case selectionIsAChild = "the selection of a container is one of its children"
+      case onlyTheWindowShows = "what is visible is in the window"
+      case callbacksAreBalanced = "appearance callbacks are balanced"
+      case visibleIsWhatTheTreeShows = "at rest, what has appeared is what the tree shows"
+      case nothingIsInTransit = "at rest, nothing is being presented, dismissed or moved"
+      case everyRequestIsAnswered = "every request is answered"
+      case noRequestIsAnsweredTwice = "no request is answered twice"
+      case failureChangesNothing = "a failed request has changed nothing"
+      case planChangesNothing = "planning changes nothing"
+      case successIsOnTop = "the screen of a request that succeeded is on top"
+      case undoIsComplete = "where nobody interferes, an undo is complete"
+      case tasksComeToRest = "tasks come to rest"
+      case whatLeftIsReleased = "what has left the hierarchy is released"
+    }
+
+    package let rule: Rule
+    package let detail: String
+    /// The hierarchy at that moment.
+    package let hierarchy: String
+  }
+#endif

@@ -1,0 +1,17 @@
+#if !canImport(UIKit)
+  /// A fault that is planted in what an app would write, to see that the walk finds it.
+  package enum Defect: String, CaseIterable, Sendable {
+    /// A container's adapter ignores the order that it is given.
+    case adapterPutsNewcomersFirst
+    /// A container's adapter adds what it is given, and removes nothing.
+    case adapterNeverRemoves
+    /// An action that has failed presents something when the router has put everything back.
+    case actionMovesAfterItsFailure
+    /// An action holds on to what it has placed.
+    case actionKeepsScreens
+    /// A guard is never answered.
+    case guardIsNeverAnswered
+    /// A finder selects another tab while it looks.
+    case finderMovesTheHierarchy
+  }
+#endif

@@ -1,0 +1,105 @@
+#if !canImport(UIKit)
+  /// Many walks, one seed after the other, until they come to a number of operations.
+  ///
+  /// Each walk has a seed of its own, so that one that fails can be taken again alone: the seed of the campaign and the
+  /// following ones.
+  @MainActor
+  package struct Campaign {
+    package let seed: UInt64
+    package let defect: Defect?
+    package private(set) var operations = 0
+    package private(set) var failures: [Failure] = []
+    private var next: UInt64
+
+    /// After how many failures nothing more is learned.
+    package static let enough = 5
+
+    /// Whether walks can be taken on this platform.
+    package static var isPossible: Bool { Scheduler.isAvailable }
+
+    package init(seed: UInt64, defect: Defect? = nil) {
+      self.seed = seed
+      self.defect = defect
+      next = seed
+    }
+
+    /// The seed of the walk that is under way, for whoever looks at a program that crashed in it.
+    nonisolated(unsafe) package private(set) static var seedUnderWay: UInt64 = 0
+
+    /// Takes walks until a number of operations is done, or enough has failed.
+    ///
+    /// - Parameters:
+    ///   - limit: The number of operations in all.
+    ///   - isStopping: Whether to stop at the first failure.
+    package mutating func run(until limit: Int, stoppingAtFailure isStopping: Bool = false) {
+      while operations < limit, failures.count < Self.enough {
+        Scheduler.shared.run { takeWalk() }
+        if isStopping, !failures.isEmpty { return }
+      }
+    }
+
+    private mutating func takeWalk() {
+      Self.seedUnderWay = next
+      let walk = Walk(seed: next, defect: defect)
+      if let (violation, after) = walk.take() {
+        operations += after
+        failures.append(Failure(seed: next, walk: walk, violation: violation, after: after))
+      } else {
+        operations += walk.operations.count
+      }
+      next += 1
+    }
+
+    /// What came out, in one line.
+    package var summary: String {
+      "\(operations) operations, \(failures.count) violations"
+    }
+  }
+
+  /// A walk that broke a rule, and the shortest one that does.
+  package struct Failure: CustomStringConvertible {
+    package let seed: UInt64
+    package let rule: Violation.Rule
+    /// The number of operations of the walk, and of the shortest one.
+    package let length: Int
+    package let shortestLength: Int
+    package let description: String
+
+    @MainActor
+    init(seed: UInt64, walk: Walk, violation: Violation, after: Int) {
+      let shortest = walk.shrunk(breaking: violation.rule, after: after)
+      var diary: [String] = []
+      let final = shortest.take { diary.append($0) }?.violation ?? violation
+      self.seed = seed
+      rule = violation.rule
+      length = after
+      shortestLength = shortest.operations.count
+      let used = Set(shortest.operations.flatMap { $0.routes(among: shortest.configuration.routes.count) })
+      var lines = [
+        "Violation in the walk of seed \(seed): \(final.rule.rawValue)",
+        "  \(final.detail)",
+        "Shortest walk that shows it (\(shortestLength) of \(after) operations):",
+        shortest.configuration.description(of: used),
+      ]
+      for (index, operation) in shortest.operations.enumerated() { lines.append("  \(index + 1). \(operation)") }
+      lines += ["What happened:"] + diary
+      if !final.hierarchy.isEmpty { lines.append("The hierarchy then:\n\(final.hierarchy)") }
+      lines.append("To see it again: swift run walk --seed \(seed) --operations 1")
+      description = lines.joined(separator: "\n")
+    }
+  }
+
+  extension Operation {
+    fileprivate func routes(among count: Int) -> [Int] {
+      switch self {
+      case .request(let order):
+        switch order.mishap?.effect {
+        case .awaitingRequest(let other), .beginningRequest(let other): [order.route % count, other % count]
+        default: [order.route % count]
+        }
+      case .plan(let route, _): [route % count]
+      default: []
+      }
+    }
+  }
+#endif

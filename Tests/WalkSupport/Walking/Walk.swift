@@ -1,0 +1,62 @@
+#if !canImport(UIKit)
+  import Portolan
+
+  /// A sequence of operations in a configuration, both drawn from a seed.
+  @MainActor
+  struct Walk {
+    var configuration: Configuration
+    var operations: [Operation]
+
+    init(seed: UInt64, defect: Defect?) {
+      var random = SplitMix64(seed: seed)
+      configuration = Configuration(&random, defect: defect)
+      operations = []
+      for _ in 0..<(20 + random.below(80)) { operations.append(Operation(&random)) }
+    }
+
+    private static var unfinished: [World] = []
+
+    /// Takes the walk, in a scheduler that is running.
+    ///
+    /// - Parameter diary: Gets what happened, line by line.
+    /// - Returns: The first rule that did not hold, and after how many operations.
+    func take(diary: ((String) -> Void)? = nil) -> (violation: Violation, after: Int)? {
+      let warn = UIKitWarnings.handler
+      UIKitWarnings.handler = { _ in }
+      defer { UIKitWarnings.handler = warn }
+      weak var window: UIWindow?
+      let census: Census
+      var failure: (violation: Violation, after: Int)?
+      do {
+        let world = World(configuration, keepingDiary: diary != nil)
+        window = world.window
+        census = world.census
+        failure = take(in: world)
+        for line in world.diary { diary?(line) }
+        world.settle()
+        // Whoever waits for ever must not find the world gone.
+        if !world.open.isEmpty { Self.unfinished.append(world) }
+      }
+      if failure == nil, window != nil || !census.living.isEmpty {
+        let names = census.living.map { "\(type(of: $0)) \($0.title ?? "")" }.joined(separator: ", ")
+        let detail = "\(window == nil ? "" : "the window, ")\(names) alive after the window was given up"
+        failure = (Violation(rule: .whatLeftIsReleased, detail: detail, hierarchy: ""), operations.count)
+      }
+      return failure
+    }
+
+    private func take(in world: World) -> (violation: Violation, after: Int)? {
+      world.check()
+      if let violation = world.violation { return (violation, 0) }
+      for (index, operation) in operations.enumerated() {
+        world.note("  \(index + 1). \(operation)")
+        world.perform(operation)
+        world.check()
+        if let violation = world.violation { return (violation, index + 1) }
+      }
+      world.note("  At the end")
+      world.conclude()
+      return world.violation.map { ($0, operations.count) }
+    }
+  }
+#endif

@@ -1,0 +1,55 @@
+#if !canImport(UIKit)
+  import Portolan
+
+  extension World {
+    /// Looks whether all rules hold.
+    func check() {
+      let survey = Survey(of: window)
+      if let fault = survey.fault { report(fault.rule, fault.detail) }
+      if let fault = census.faults.first { report(.callbacksAreBalanced, fault) }
+      for case let screen as WalkScreen in survey.controllers {
+        if screen.state != .disappeared, screen.viewIfLoaded?.window !== window {
+          report(.onlyTheWindowShows, "screen \(screen.number) is \(screen.state) outside the window")
+        }
+      }
+      if isAtRest { checkAtRest(survey) }
+    }
+
+    private func checkAtRest(_ survey: Survey) {
+      for controller in survey.controllers {
+        let isInTransit =
+          controller.isBeingPresented || controller.isBeingDismissed || controller.isMovingToParent
+          || controller.isMovingFromParent
+        if isInTransit { report(.nothingIsInTransit, "\(type(of: controller)) \(controller.title ?? "")") }
+        guard let screen = controller as? WalkScreen else { continue }
+        let isShown = survey.shown.contains(ObjectIdentifier(screen))
+        if screen.state != (isShown ? .appeared : .disappeared) {
+          report(.visibleIsWhatTheTreeShows, "screen \(screen.number) is \(screen.state), and \(isShown ? "" : "not ")shown")
+        }
+      }
+      checkReleased(survey)
+      if let baseline, baseline.touches == touches, !hasReached {
+        if baseline.places != survey.places || baseline.badge != badge {
+          report(.failureChangesNothing, "nothing has succeeded since the window was last at rest")
+        }
+      }
+      baseline = Baseline(places: survey.places, badge: badge, touches: touches)
+      hasReached = false
+    }
+
+    /// Whatever is not in the hierarchy must be gone, now that nothing is under way.
+    private func checkReleased(_ survey: Survey) {
+      for controller in census.living where !survey.contains(controller) {
+        report(.whatLeftIsReleased, "\(type(of: controller)) \(controller.title ?? "") has left and is alive")
+      }
+      census.prune()
+    }
+
+    /// Brings everything to rest, and looks whether everybody was answered.
+    func conclude() {
+      settle()
+      for request in open { report(.everyRequestIsAnswered, "request \(request.number) was not") }
+      check()
+    }
+  }
+#endif

@@ -1,0 +1,143 @@
+#if !canImport(UIKit)
+  import Portolan
+
+  extension World {
+    func perform(_ operation: Operation) {
+      switch operation {
+      case .request(let order): make(order)
+      case .cancel(let choice): if !open.isEmpty { open[choice % open.count].cancel() }
+      case .gesture(let gesture): perform(gesture)
+      case .byHand(let change, let animated): if mayMoveByHand { perform(change, animated: animated) }
+      case .stepClock: clock?.step()
+      case .openGate(let choice): gates.open(choice)
+      case .plan(let route, let subject): plan(route, subject: subject)
+      case .settle: settle()
+      }
+      if !Scheduler.shared.drain() { report(.tasksComeToRest, "tasks went on and on after: \(operation)") }
+    }
+
+    /// Opens every gate and ends every transition until nothing is left to do.
+    func settle() {
+      for _ in 0..<10_000 {
+        guard Scheduler.shared.drain() else { return report(.tasksComeToRest, "tasks go on and on") }
+        if gates.open(0) || clock?.step() == true { continue }
+        // Somebody may wait for what does not come: time passes.
+        if open.isEmpty || !Scheduler.shared.passDeadlines() { return }
+        Tally.shared.count("deadline")
+      }
+      report(.tasksComeToRest, "what is waited for goes on and on")
+    }
+
+    private func plan(_ route: Int, subject: Int) {
+      let before = Survey(of: window).places
+      _ = try? routers[0].plan(to: destination(route, subject: subject))
+      if Survey(of: window).places != before { report(.planChangesNothing, "route \(route) for subject \(subject)") }
+    }
+
+    // MARK: The user
+
+    private func perform(_ gesture: Operation.Gesture) {
+      do {
+        switch gesture {
+        case .tapTab(let number):
+          guard let title = tabTitle(number) else { return }
+          try window.user.tap(tab: title)
+        case .back: try window.user.back()
+        case .swipeBack(let completing): try window.user.swipeBack(completing: completing)
+        case .swipeDown(let completing): try window.user.swipeDown(completing: completing)
+        case .tapAlert: try window.user.tap(alertAction: "OK")
+        }
+        touch()
+      } catch {
+        // There was nothing to tap or to swipe.
+      }
+    }
+
+    private func tabTitle(_ number: Int) -> String? {
+      let bars = Survey(of: window).controllers.compactMap { $0 as? UITabBarController }
+      guard let tabs = bars.last?.viewControllers else { return nil }
+      return tabs[number % tabs.count].title
+    }
+
+    // MARK: By hand
+
+    /// Apps call UIKit between navigations, not inside them.
+    private var mayMoveByHand: Bool {
+      open.allSatisfy(\.isInGuard)
+    }
+
+    private func perform(_ change: Operation.HandMade, animated: Bool) {
+      touch()
+      switch change {
+      case .push(let choice): pick(UINavigationController.self, choice)?.pushViewController(screen(), animated: animated)
+      case .pop(let choice): pick(UINavigationController.self, choice)?.popViewController(animated: animated)
+      case .popToRoot(let choice): pick(UINavigationController.self, choice)?.popToRootViewController(animated: animated)
+      case .reverseStack(let choice):
+        let stack = pick(UINavigationController.self, choice)
+        stack?.setViewControllers(stack?.viewControllers.reversed() ?? [], animated: animated)
+      case .replaceStack(let choice):
+        pick(UINavigationController.self, choice)?.setViewControllers([screen(), screen()], animated: animated)
+      case .present(let style):
+        let modal = screen()
+        modal.modalPresentationStyle = style
+        topmost?.present(modal, animated: animated, completion: nil)
+      case .presentStack: topmost?.present(build(.stack([.screen(refusesToLeave: false)])), animated: animated)
+      case .presentAlert: presentAlert(animated: animated)
+      case .dismissTop: topmost?.dismiss(animated: animated, completion: nil)
+      case .dismissAll: window.rootViewController?.dismiss(animated: animated, completion: nil)
+      case .showDetail: pick(UISplitViewController.self, 0)?.showDetailViewController(screen(), sender: nil)
+      case .replaceRoot: replaceRoot()
+      default: rearrange(change)
+      }
+    }
+
+    private func rearrange(_ change: Operation.HandMade) {
+      switch change {
+      case .selectTab(let number):
+        guard let tabs = pick(UITabBarController.self, 0), let count = tabs.viewControllers?.count else { return }
+        tabs.selectedIndex = number % count
+      case .addTab:
+        guard let tabs = pick(UITabBarController.self, 0) else { return }
+        tabs.viewControllers = (tabs.viewControllers ?? []) + [screen()]
+      case .removeTab(let number):
+        guard let tabs = pick(UITabBarController.self, 0), var list = tabs.viewControllers, list.count > 1 else { return }
+        list.remove(at: number % list.count)
+        tabs.viewControllers = list
+      case .showPage(let number):
+        guard let drawer = pick(Drawer.self, 0), !drawer.pages.isEmpty else { return }
+        drawer.show(drawer.pages[number % drawer.pages.count])
+      case .addPage:
+        guard let drawer = pick(Drawer.self, 0) else { return }
+        drawer.setPages(drawer.pages + [screen()])
+      default: break
+      }
+    }
+
+    private func presentAlert(animated: Bool) {
+      let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "OK", style: .default))
+      census.register(alert)
+      topmost?.present(alert, animated: animated, completion: nil)
+    }
+
+    /// Only where nothing is presented: UIKit leaves that in the window, without a presenter, and apps dismiss it first.
+    private func replaceRoot() {
+      guard window.rootViewController?.presentedViewController == nil, clock?.isIdle ?? true else { return }
+      let stay = Shape.screen(refusesToLeave: false)
+      window.rootViewController = build(.tabs([.stack([stay, stay]), .drawer([stay, stay]), .split(.stack([stay]), stay)]))
+    }
+
+    private func build(_ shape: Shape) -> UIViewController {
+      shape.build(census: census, defect: defect)
+    }
+
+    private func screen() -> WalkScreen {
+      WalkScreen(-4, census: census)
+    }
+
+    private func pick<Container: UIViewController>(_ type: Container.Type, _ choice: Int) -> Container? {
+      let all = Survey(of: window).controllers.compactMap { $0 as? Container }
+      return all.isEmpty ? nil : all[choice % all.count]
+    }
+  }
+#endif

@@ -1,0 +1,127 @@
+#if !canImport(UIKit)
+  import Portolan
+
+  extension World {
+    func make(_ order: Operation.Order) {
+      let request = newRequest(mishap: order.mishap.map(Mishap.init))
+      let router = routers[order.usesSecondRouter ? 1 : 0]
+      let destination = destination(order.route, subject: order.subject)
+      if order.isAsync {
+        request.start { [self] in
+          do {
+            let result = try await router.navigate(
+              to: destination, animated: order.isAnimated, policy: order.policy)
+            answered(request, .success(result))
+          } catch {
+            answered(request, .failure(error))
+          }
+        }
+      } else {
+        Request.$current.withValue(request) {
+          router.navigate(to: destination, animated: order.isAnimated, policy: order.policy) { [unowned self] in
+            answered(request, $0)
+          }
+        }
+      }
+    }
+
+    /// What code that a request calls does to go elsewhere first.
+    func navigate(toRoute route: Int) async throws {
+      guard let around = Request.current, around.depth < 2 else { return }
+      let request = newRequest(mishap: nil)
+      do {
+        let result = try await Request.$current.withValue(request) {
+          try await routers[0].navigate(to: destination(route, subject: 7 + request.depth), animated: false)
+        }
+        answered(request, .success(result))
+      } catch {
+        answered(request, .failure(error))
+        throw error
+      }
+    }
+
+    /// What code that a request calls does to go elsewhere afterwards.
+    func beginRequest(toRoute route: Int) {
+      guard let around = Request.current, around.depth < 2 else { return }
+      let request = newRequest(mishap: nil)
+      Request.$current.withValue(request) {
+        routers[0].navigate(to: destination(route, subject: 10), animated: true, policy: nil) { [unowned self] in
+          answered(request, $0)
+        }
+      }
+    }
+
+    private func newRequest(mishap: Mishap?) -> Request {
+      let request = Request(number: requestCount, mishap: mishap)
+      requestCount += 1
+      if isAtRest, let baseline, baseline.touches == touches, !hasReached { request.touchesAtStart = touches }
+      open.append(request)
+      return request
+    }
+
+    private func answered(_ request: Request, _ result: Result<NavigationResult, any Error>) {
+      request.answer()
+      note("     request \(request.number) is answered")
+      if request.answers > 1 { report(.noRequestIsAnsweredTwice, "request \(request.number)") }
+      open.removeAll { $0 === request }
+      switch result {
+      case .success(let result):
+        hasReached = true
+        Tally.shared.count("reached")
+        if request.movesAtEnd == moves, !window.showsOnTop(result.viewController) {
+          report(.successIsOnTop, "request \(request.number), when it was answered")
+        }
+      case .failure(let error):
+        Tally.shared.count(Self.kind(of: error))
+        let wasAlone = request.number == requestCount - 1 && request.touchesAtStart == touches && !hasReached
+        guard wasAlone, let baseline else { return }
+        if Survey(of: window).places != baseline.places || badge != baseline.badge {
+          report(.failureChangesNothing, "request \(request.number), which failed with \(Self.kind(of: error))")
+        }
+      }
+    }
+
+    /// Notes that a screen was reached: it must be on top, unless somebody interfered on the way.
+    func noteEnd(_ screen: WalkScreen) {
+      guard let request = Request.current else { return }
+      hasReached = true
+      if window.showsOnTop(screen) {
+        request.movesAtEnd = moves
+      } else if request.touchesAtResolve == touches {
+        report(.successIsOnTop, "request \(request.number), at the end of its commit")
+      }
+    }
+
+    static func kind(of error: any Error) -> String {
+      guard let error = error as? RoutingError else { return "\(type(of: error))" }
+      return String(describing: error.code).split(separator: ".").last.map { $0.filter(\.isLetter) } ?? "RoutingError"
+    }
+  }
+
+  /// Listens to the router on behalf of a world.
+  final class WalkObserver: RouterObserver {
+    private unowned let world: World
+
+    init(world: World) {
+      self.world = world
+    }
+
+    func router(did event: NavigationEvent) {
+      let text = event.text.split(separator: "\n").first ?? ""
+      world.note("     request \(Request.current.map { "\($0.number)" } ?? "?"): \(text)")
+      switch event {
+      case .resolved: Request.current?.touchesAtResolve = world.touches
+      case .integrated, .dismissed, .revealed, .undone:
+        Request.current?.hasMoved = true
+        world.noteMove()
+      case .reached: world.hasReached = true
+      case .failed(_, let error as RoutingError) where error.code == .undoIncomplete:
+        // The error of another request may have become that of this one.
+        if let request = Request.current, request.hasMoved, request.touchesAtResolve == world.touches {
+          world.report(.undoIsComplete, error.reason)
+        }
+      default: break
+      }
+    }
+  }
+#endif

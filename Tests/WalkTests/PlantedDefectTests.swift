@@ -1,0 +1,33 @@
+#if !canImport(UIKit)
+  import Testing
+  import WalkSupport
+
+  @MainActor
+  @Suite("A walk finds what is planted", .enabled(if: Campaign.isPossible, "The runtime has no hooks for executors"))
+  struct PlantedDefectTests {
+    @Test("Each defect breaks its rule, and is shown in a few operations", arguments: Defect.allCases)
+    func isFound(defect: Defect) throws {
+      var campaign = Campaign(seed: 1, defect: defect)
+      campaign.run(until: 100_000, stoppingAtFailure: true)
+      let failure = try #require(campaign.failures.first, "\(defect) was not found in \(campaign.operations) operations")
+      print("\(defect): found after \(campaign.operations) operations, shown in \(failure.shortestLength)")
+      #expect(defect.rules.contains(failure.rule), "\(failure)")
+      #expect(failure.shortestLength <= 3, "\(failure)")
+      #expect(failure.description.contains("To see it again: swift run walk --seed \(failure.seed)"))
+    }
+  }
+
+  extension Defect {
+    /// The rules that the defect may be seen to break first.
+    fileprivate var rules: Set<Violation.Rule> {
+      switch self {
+      case .adapterPutsNewcomersFirst: [.failureChangesNothing]
+      case .adapterNeverRemoves: [.failureChangesNothing]
+      case .actionMovesAfterItsFailure: [.failureChangesNothing]
+      case .actionKeepsScreens: [.whatLeftIsReleased]
+      case .guardIsNeverAnswered: [.everyRequestIsAnswered]
+      case .finderMovesTheHierarchy: [.planChangesNothing, .failureChangesNothing]
+      }
+    }
+  }
+#endif

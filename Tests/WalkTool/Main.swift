@@ -1,0 +1,65 @@
+#if canImport(UIKit)
+  @main
+  struct Main {
+    static func main() {
+      print("Walks take place where there is no UIKit")
+    }
+  }
+#else
+  import Foundation
+  import WalkSupport
+
+  /// Takes random walks: `walk [--operations N] [--seed S]`.
+  @main
+  struct Main {
+    @MainActor
+    static func main() async {
+      let limit = option("--operations").flatMap { Int($0) } ?? 10_000_000
+      let seed = option("--seed").flatMap { UInt64($0) } ?? 1
+      nameTheWalkInCrashes()
+      var campaign = Campaign(seed: seed)
+      campaign.run(until: min(limit, limit / 100 + 1))
+      // What is made once, such as metadata of generic types, is there by now.
+      let start = Memory()
+      print("seed \(seed): \(start) at the start")
+      for part in 1...10 where limit >= 100 {
+        campaign.run(until: limit / 10 * part)
+        note("\(campaign.summary), \(Memory())")
+      }
+      campaign.run(until: limit)
+      let end = Memory()
+      print("\(end) at the end")
+      print("requests: \(Tally.shared.summary)")
+      for failure in campaign.failures { print("\n\(failure)\n") }
+      print(campaign.summary)
+      let hasGrown = end.resident > start.resident + allowance
+      if hasGrown { print("The resident memory has grown by \(end.resident - start.resident) KiB") }
+      exit(campaign.failures.isEmpty && !hasGrown ? 0 : 1)
+    }
+
+    /// UIKit's exceptions end the program, and so do traps: which walk it was is all that is left to say.
+    private static func nameTheWalkInCrashes() {
+      for number in [SIGABRT, SIGILL, SIGTRAP, SIGSEGV, SIGBUS] {
+        signal(number) { number in
+          Main.note("Crashed in the walk of seed \(Campaign.seedUnderWay)")
+          signal(number, SIG_DFL)
+          raise(number)
+        }
+      }
+    }
+
+    /// How many KiB may be resident at the end that were not at the start: what a single object that each walk left
+    /// behind would by far exceed.
+    private static let allowance = 4 * 1024
+
+    private static func option(_ name: String) -> String? {
+      let arguments = CommandLine.arguments
+      guard let index = arguments.firstIndex(of: name), index + 1 < arguments.count else { return nil }
+      return arguments[index + 1]
+    }
+
+    fileprivate nonisolated static func note(_ line: String) {
+      FileHandle.standardError.write(Data((line + "\n").utf8))
+    }
+  }
+#endif
