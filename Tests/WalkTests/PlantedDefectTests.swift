@@ -9,7 +9,7 @@
     func isFound(defect: Defect) throws {
       var campaign = Campaign(seed: 1, defect: defect)
       campaign.run(until: 100_000, stoppingAtFailure: true)
-      let failure = try #require(campaign.failures.first, "\(defect) was not found in \(campaign.operations) operations")
+      let failure = try #require(campaign.failures.first, "\(defect) was not found")
       print("\(defect): found after \(campaign.operations) operations, shown in \(failure.shortestLength)")
       #expect(defect.rules.contains(failure.rule), "\(failure)")
       #expect(failure.shortestLength <= 3, "\(failure)")
@@ -21,11 +21,11 @@
     /// The rules that the defect may be seen to break first.
     fileprivate var rules: Set<Violation.Rule> {
       switch self {
-      case .adapterPutsNewcomersFirst: [.failureChangesNothing]
+      case .containerShowsAnotherPage: [.visibleIsWhatTheTreeShows]
       case .adapterNeverRemoves: [.failureChangesNothing]
       case .actionMovesAfterItsFailure: [.failureChangesNothing]
       case .actionKeepsScreens: [.whatLeftIsReleased]
-      case .guardIsNeverAnswered: [.everyRequestIsAnswered]
+      case .guardIsNeverAnswered: [.everyRequestIsAnswered, .whatLeftIsReleased]
       case .finderMovesTheHierarchy: [.planChangesNothing, .failureChangesNothing]
       }
     }

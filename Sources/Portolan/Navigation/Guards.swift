@@ -1,5 +1,8 @@
 /// The second stage: asks the guards, global ones first, then those of the steps, target first; each once a request.
 ///
+/// A request that is redirected is another one to the guards: all are asked about the new place, except the one that has
+/// chosen it.
+///
 /// A guard runs in a task of its own, which begins at once and costs next to nothing where the guard has nothing to wait
 /// for. So a request that is cancelled or superseded is answered even if its guard never is, and one that somebody else
 /// takes over finds the guard still asking.
@@ -11,15 +14,15 @@ final class Guards {
     case redirect(Destination)
   }
 
-  /// How many guards of a step have answered. The step is kept, lest another one take its place in memory.
+  /// The guards of a step that have answered. The step is kept, lest another one take its place in memory.
   private struct Asked {
     let step: any ResolvedStep
-    var count = 0
+    var guards: Set<Int> = []
   }
 
   private let global: [any RoutingInterceptor<Any?>]
   private let observers: Observers
-  private var askedGlobal = 0
+  private var askedGlobal: Set<Int> = []
   private var askedSteps: [ObjectIdentifier: Asked] = [:]
   private var questioning: Questioning?
 
@@ -30,8 +33,8 @@ final class Guards {
 
   /// Whether a route has guards that this request has not asked, or that are still being asked.
   func hasUnasked(in route: ResolvedRoute) -> Bool {
-    if questioning != nil || askedGlobal < global.count { return true }
-    return route.steps.contains { askedCount(of: $0) < $0.interceptorCount }
+    if questioning != nil || askedGlobal.count < global.count { return true }
+    return route.steps.contains { askedGuards(of: $0).count < $0.interceptorCount }
   }
 
   /// The steps of a route, if it has guards that this request has not asked; without the controllers, which nobody who
@@ -60,25 +63,36 @@ final class Guards {
   }
 
   private func askAll(of steps: [any ResolvedStep]) async throws -> Outcome {
-    while askedGlobal < global.count {
-      let interceptor = global[askedGlobal]
+    for (index, interceptor) in global.enumerated() where !askedGlobal.contains(index) {
       let context = steps[0].anyContext
-      let redirection = try await ask(interceptor) { try await interceptor.perform(with: context) }
-      askedGlobal += 1
-      if let redirection { return .redirect(redirection) }
+      if let place = try await ask(interceptor, { try await interceptor.perform(with: context) }) {
+        forgetAnswers()
+        askedGlobal = [index]
+        return .redirect(place)
+      }
+      askedGlobal.insert(index)
     }
     for step in steps {
-      while case let index = askedCount(of: step), index < step.interceptorCount {
-        let redirection = try await ask(step.interceptor(at: index)) { try await step.runInterceptor(at: index) }
-        askedSteps[step.identity, default: Asked(step: step)].count += 1
-        if let redirection { return .redirect(redirection) }
+      for index in 0..<step.interceptorCount where !askedGuards(of: step).contains(index) {
+        if let place = try await ask(step.interceptor(at: index), { try await step.runInterceptor(at: index) }) {
+          forgetAnswers()
+          askedSteps[step.identity] = Asked(step: step, guards: [index])
+          return .redirect(place)
+        }
+        askedSteps[step.identity, default: Asked(step: step)].guards.insert(index)
       }
     }
     return .proceed
   }
 
-  private func askedCount(of step: any ResolvedStep) -> Int {
-    askedSteps.isEmpty ? 0 : askedSteps[step.identity]?.count ?? 0
+  /// What guards have said of one place says nothing of another.
+  private func forgetAnswers() {
+    askedGlobal = []
+    askedSteps = [:]
+  }
+
+  private func askedGuards(of step: any ResolvedStep) -> Set<Int> {
+    askedSteps.isEmpty ? [] : askedSteps[step.identity]?.guards ?? []
   }
 
   private func ask(

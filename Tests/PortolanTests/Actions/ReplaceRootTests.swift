@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("replaceRoot")
+@Suite("replaceRoot", .patient)
 struct ReplaceRootTests {
   @Test("Replaces the root, and the old one is gone")
   func plain() async throws {

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Committing")
+@Suite("Committing", .patient)
 struct CommitTests {
   private let trace = Trace()
 

@@ -24,14 +24,26 @@
     }
 
     enum Gesture {
-      case tapTab(Int), back, swipeBack(completing: Bool), swipeDown(completing: Bool), tapAlert
+      case tapTab(Int)
+      case back
+      case swipeBack(completing: Bool)
+      case swipeDown(completing: Bool)
+      case tapAlert
     }
 
     enum HandMade {
-      case push(Int), pop(Int), popToRoot(Int), reverseStack(Int), replaceStack(Int)
-      case present(UIModalPresentationStyle), presentStack, presentAlert, dismissTop, dismissAll
-      case selectTab(Int), addTab, removeTab(Int), showPage(Int), addPage, showDetail
-      case replaceRoot
+      case push(Int)
+      case pop(Int)
+      case popToRoot(Int)
+      case reverseStack(Int)
+      case replaceStack(Int)
+      case present(UIModalPresentationStyle)
+      case presentStack, presentAlert, dismissTop, dismissAll
+      case selectTab(Int)
+      case addTab
+      case removeTab(Int)
+      case showPage(Int)
+      case addPage, showDetail, replaceRoot
     }
 
     init(_ random: inout SplitMix64) {

@@ -49,7 +49,14 @@
 
     init(index: Int, _ random: inout SplitMix64) {
       let styles: [UIModalPresentationStyle] = [.automatic, .pageSheet, .fullScreen, .overFullScreen, .formSheet]
-      looking = random.pick([.byNothing, .byNothing, .bySubject, .bySubject, .bySubjectInView, .byClass, .byClassInView])
+      looking =
+        switch random.below(7) {
+        case 0, 1: .byNothing
+        case 2, 3: .bySubject
+        case 4: .bySubjectInView
+        case 5: .byClass
+        default: .byClassInView
+        }
       guards = []
       if random.chance(35) { guards.append(Self.guarding(index: index, &random)) }
       if random.chance(10) { guards.append(Self.guarding(index: index, &random)) }

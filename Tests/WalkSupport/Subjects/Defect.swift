@@ -1,8 +1,8 @@
 #if !canImport(UIKit)
   /// A fault that is planted in what an app would write, to see that the walk finds it.
   package enum Defect: String, CaseIterable, Sendable {
-    /// A container's adapter ignores the order that it is given.
-    case adapterPutsNewcomersFirst
+    /// A container says that it shows a child, and goes on showing another.
+    case containerShowsAnotherPage
     /// A container's adapter adds what it is given, and removes nothing.
     case adapterNeverRemoves
     /// An action that has failed presents something when the router has put everything back.

@@ -36,7 +36,7 @@
 
     func show(_ page: UIViewController) {
       shown = page
-      if isViewLoaded { showPage() }
+      if isViewLoaded, defect != .containerShowsAnotherPage { showPage() }
     }
 
     override func viewDidLoad() {
@@ -61,10 +61,6 @@
     }
 
     func setContainedViewControllers(_ viewControllers: [UIViewController], animated: Bool) async throws {
-      if drawer.defect == .adapterPutsNewcomersFirst {
-        let newcomers = viewControllers.filter { !drawer.pages.contains($0) }
-        return drawer.setPages(newcomers + viewControllers.filter { drawer.pages.contains($0) })
-      }
       if drawer.defect == .adapterNeverRemoves {
         return drawer.setPages(drawer.pages + viewControllers.filter { !drawer.pages.contains($0) })
       }

@@ -15,7 +15,11 @@
     package static let enough = 5
 
     /// Whether walks can be taken on this platform.
-    package static var isPossible: Bool { Scheduler.isAvailable }
+<<<<<<< HEAD
+    package nonisolated static var isPossible: Bool { Scheduler.isAvailable }
+=======
+    nonisolated package static var isPossible: Bool { Scheduler.isAvailable }
+>>>>>>> walks
 
     package init(seed: UInt64, defect: Defect? = nil) {
       self.seed = seed

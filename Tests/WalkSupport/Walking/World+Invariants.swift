@@ -24,7 +24,8 @@
         guard let screen = controller as? WalkScreen else { continue }
         let isShown = survey.shown.contains(ObjectIdentifier(screen))
         if screen.state != (isShown ? .appeared : .disappeared) {
-          report(.visibleIsWhatTheTreeShows, "screen \(screen.number) is \(screen.state), and \(isShown ? "" : "not ")shown")
+          let shown = isShown ? "shown" : "not shown"
+          report(.visibleIsWhatTheTreeShows, "screen \(screen.number) is \(screen.state), and \(shown)")
         }
       }
       checkReleased(survey)

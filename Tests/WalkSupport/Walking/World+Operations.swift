@@ -69,14 +69,13 @@
     private func perform(_ change: Operation.HandMade, animated: Bool) {
       touch()
       switch change {
-      case .push(let choice): pick(UINavigationController.self, choice)?.pushViewController(screen(), animated: animated)
-      case .pop(let choice): pick(UINavigationController.self, choice)?.popViewController(animated: animated)
-      case .popToRoot(let choice): pick(UINavigationController.self, choice)?.popToRootViewController(animated: animated)
+      case .push(let choice): stack(choice)?.pushViewController(screen(), animated: animated)
+      case .pop(let choice): stack(choice)?.popViewController(animated: animated)
+      case .popToRoot(let choice): stack(choice)?.popToRootViewController(animated: animated)
       case .reverseStack(let choice):
-        let stack = pick(UINavigationController.self, choice)
+        let stack = stack(choice)
         stack?.setViewControllers(stack?.viewControllers.reversed() ?? [], animated: animated)
-      case .replaceStack(let choice):
-        pick(UINavigationController.self, choice)?.setViewControllers([screen(), screen()], animated: animated)
+      case .replaceStack(let choice): stack(choice)?.setViewControllers([screen(), screen()], animated: animated)
       case .present(let style):
         let modal = screen()
         modal.modalPresentationStyle = style
@@ -91,6 +90,10 @@
       }
     }
 
+    private func stack(_ choice: Int) -> UINavigationController? {
+      pick(UINavigationController.self, choice)
+    }
+
     private func rearrange(_ change: Operation.HandMade) {
       switch change {
       case .selectTab(let number):
@@ -100,9 +103,10 @@
         guard let tabs = pick(UITabBarController.self, 0) else { return }
         tabs.viewControllers = (tabs.viewControllers ?? []) + [screen()]
       case .removeTab(let number):
-        guard let tabs = pick(UITabBarController.self, 0), var list = tabs.viewControllers, list.count > 1 else { return }
-        list.remove(at: number % list.count)
-        tabs.viewControllers = list
+        guard let tabs = pick(UITabBarController.self, 0), let count = tabs.viewControllers?.count, count > 1 else {
+          return
+        }
+        tabs.viewControllers?.remove(at: number % count)
       case .showPage(let number):
         guard let drawer = pick(Drawer.self, 0), !drawer.pages.isEmpty else { return }
         drawer.show(drawer.pages[number % drawer.pages.count])
@@ -123,8 +127,9 @@
     /// Only where nothing is presented: UIKit leaves that in the window, without a presenter, and apps dismiss it first.
     private func replaceRoot() {
       guard window.rootViewController?.presentedViewController == nil, clock?.isIdle ?? true else { return }
-      let stay = Shape.screen(refusesToLeave: false)
-      window.rootViewController = build(.tabs([.stack([stay, stay]), .drawer([stay, stay]), .split(.stack([stay]), stay)]))
+      let screen = Shape.screen(refusesToLeave: false)
+      let split = Shape.split(.stack([screen]), screen)
+      window.rootViewController = build(.tabs([.stack([screen, screen]), .drawer([screen, screen]), split]))
     }
 
     private func build(_ shape: Shape) -> UIViewController {
