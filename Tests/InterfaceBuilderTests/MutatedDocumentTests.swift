@@ -5,18 +5,6 @@ import Testing
 @MainActor
 @Suite("Documents changed at random")
 struct MutatedDocumentTests {
-  /// Numbers that are the same in each run (xorshift).
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state ^= state << 13
-      state ^= state >> 7
-      state ^= state << 17
-      return state
-    }
-  }
-
   @Test("A storyboard whose bytes were changed is read or refused, and never ends the program")
   func bytes() throws {
     let original = [UInt8](try Fixtures.data("Split", "storyboard"))
