@@ -17,6 +17,7 @@
       case planChangesNothing = "planning changes nothing"
       case successIsOnTop = "the screen of a request that succeeded is on top"
       case undoIsComplete = "where nobody interferes, an undo is complete"
+      case nothingIsRefused = "where nobody interferes, UIKit has nothing to refuse"
       case tasksComeToRest = "tasks come to rest"
       case whatLeftIsReleased = "what has left the hierarchy is released"
     }

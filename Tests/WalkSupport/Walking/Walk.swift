@@ -22,7 +22,6 @@
     /// - Returns: The first rule that did not hold, and after how many operations.
     func take(diary: ((String) -> Void)? = nil) -> (violation: Violation, after: Int)? {
       let warn = UIKitWarnings.handler
-      UIKitWarnings.handler = { _ in }
       defer { UIKitWarnings.handler = warn }
       weak var window: UIWindow?
       let census: Census
@@ -31,6 +30,7 @@
         let world = World(configuration, keepingDiary: diary != nil)
         window = world.window
         census = world.census
+        UIKitWarnings.handler = { [unowned world] in world.noteWarning($0) }
         failure = take(in: world)
         for line in world.diary { diary?(line) }
         world.settle()

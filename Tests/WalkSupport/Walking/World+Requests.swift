@@ -92,6 +92,13 @@
       }
     }
 
+    /// Notes a warning: where nobody interferes, the router must not ask UIKit for what it refuses.
+    func noteWarning(_ warning: String) {
+      note("     UIKit: \(warning)")
+      guard let request = Request.current, request.hasMoved, request.touchesAtResolve == touches else { return }
+      report(.nothingIsRefused, "request \(request.number): \(warning)")
+    }
+
     static func kind(of error: any Error) -> String {
       guard let error = error as? RoutingError else { return "\(type(of: error))" }
       return String(describing: error.code).split(separator: ".").last.map { $0.filter(\.isLetter) } ?? "RoutingError"
