@@ -3,26 +3,25 @@
 /// It changes what lies under the modals, dismisses them, carries out the actions, and reveals the target.
 @MainActor
 struct Commit {
+  private let request: NavigationRequest
   private let route: ResolvedRoute
-  private let globalTasks: [any ContextTask<UIViewController, Any?>]
-  private let observers: Observers
-  private let animated: Bool
   private var controllers: [UIViewController?]
-  private var integrations: ArraySlice<Integration>
+  private let integrations: [Integration]
+  /// How many of the integrations are done.
+  private var done = 0
   private var undos: [@MainActor () async -> Void] = []
   /// Whether the user has seen something move, and may have acted since.
   private var hasAnimated = false
 
-  init(
-    _ built: BuiltRoute, animated: Bool, globalTasks: [any ContextTask<UIViewController, Any?>], observers: Observers
-  ) {
-    route = built.route
-    controllers = built.controllers
-    integrations = built.integrations[...]
-    self.animated = animated
-    self.globalTasks = globalTasks
-    self.observers = observers
+  init(_ build: Build, for request: NavigationRequest) {
+    self.request = request
+    route = build.route
+    controllers = build.controllers
+    integrations = build.integrations
   }
+
+  private var animated: Bool { request.animated }
+  private var observers: Observers { request.surroundings.observers }
 
   /// - Returns: The controllers of the steps, target first.
   /// - Throws: What actions and context tasks throw, after everything is put back; ``RoutingError`` with the code
@@ -45,19 +44,22 @@ struct Commit {
     let covered = !route.modals.isEmpty
     if !route.origin.isShownByContainers { try await reveal(route.origin, animated: animated && !covered) }
     if covered {
-      while let next = integrations.first, route.steps[next.step].containerAction != nil, !isExpected(next.step + 1) {
+      while let next, route.steps[next.step].containerAction != nil, !isExpected(next.step + 1) {
         try await integrate(next, animated: false)
       }
-      if integrations.isEmpty, let target = controllers[0] { try await reveal(target, animated: false) }
+      if next == nil, let target = controllers[0] { try await reveal(target, animated: false) }
       try await dismissModals()
     }
-    while let next = integrations.first {
+    while let next {
       try await integrate(next, animated: animated)
     }
     let target = if let target = controllers[0] { target } else { try await expected(at: 0) }
     if !target.isShownByContainers { try await reveal(target, animated: animated) }
     try Task.checkCancellation()
   }
+
+  /// The integration whose turn it is.
+  private var next: Integration? { done < integrations.count ? integrations[done] : nil }
 
   private func isExpected(_ step: Int) -> Bool {
     controllers[step] == nil
@@ -73,7 +75,7 @@ struct Commit {
     hasAnimated = animated
     if let undo { undos.append(undo) }
     observers.notify(.integrated(integration.newcomer, into: existing, action: integration.action))
-    integrations.removeFirst()
+    done += 1
   }
 
   /// Looks for the controller of a step that the actions so far were to bring into being.
@@ -88,12 +90,12 @@ struct Commit {
   }
 
   private func hasContextTasks(at index: Int) -> Bool {
-    !globalTasks.isEmpty || route.steps[index].hasContextTasks
+    !request.surroundings.contextTasks.isEmpty || route.steps[index].hasContextTasks
   }
 
   private func runContextTasks(onStepAt index: Int, _ viewController: UIViewController) async throws {
     let step = route.steps[index]
-    for task in globalTasks { try await task.perform(on: viewController, with: step.anyContext) }
+    for task in request.surroundings.contextTasks { try await task.perform(on: viewController, with: step.anyContext) }
     if step.hasContextTasks { try await step.runContextTasks(on: viewController) }
   }
 

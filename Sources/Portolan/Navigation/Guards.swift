@@ -32,7 +32,7 @@ final class Guards {
   }
 
   /// Whether a route has guards that this request has not asked, or that are still being asked.
-  func hasUnasked(in route: ResolvedRoute) -> Bool {
+  private func hasUnasked(in route: ResolvedRoute) -> Bool {
     if questioning != nil || askedGlobal.count < global.count { return true }
     return route.steps.contains { askedGuards(of: $0).count < $0.interceptorCount }
   }

@@ -1,11 +1,19 @@
 /// The last stage: tells the post-routing tasks. What they throw is reported, and nothing is undone.
 @MainActor
 struct PostTasks {
-  let global: [any PostRoutingTask<UIViewController, Any?>]
-  let observers: Observers
+  let request: NavigationRequest
+  let route: ResolvedRoute
+  /// The controllers of the steps, target first.
+  let controllers: [UIViewController]
+
+  /// Whether there is anybody to tell.
+  static func areNeeded(for route: ResolvedRoute, in request: NavigationRequest) -> Bool {
+    !request.surroundings.postTasks.isEmpty || route.steps.contains { $0.hasPostTasks }
+  }
 
   /// - Returns: What the tasks threw.
-  func run(for route: ResolvedRoute, controllers: [UIViewController]) async -> [any Error] {
+  func run() async -> [any Error] {
+    let observers = request.surroundings.observers
     var failures: [any Error] = []
     for (step, viewController) in zip(route.steps, controllers) where step.hasPostTasks {
       for error in await step.runPostTasks(on: viewController, routingStack: controllers) {
@@ -13,7 +21,7 @@ struct PostTasks {
         failures.append(error)
       }
     }
-    for task in global {
+    for task in request.surroundings.postTasks {
       do {
         try await task.perform(on: controllers[0], with: route.steps[0].anyContext, routingStack: controllers)
       } catch {

@@ -32,6 +32,9 @@ public final class ResolvedRoute {
   /// What carrying out the route would do, as a value.
   public var plan: NavigationPlan { NavigationPlan(self) }
 
+  /// Whether any of its steps has guards.
+  var hasGuards: Bool { steps.contains { $0.interceptorCount > 0 } }
+
   /// Whether the target is there and is what the user sees.
   var isReached: Bool {
     steps.count == 1 && modals.isEmpty && origin.isShownByContainers

@@ -44,6 +44,7 @@ where Source.ViewController == Builder.ViewController, Source.Context == Builder
   private let context: Source.Context
   var found: UIViewController?
 
+  @inline(never)  // Inlined, it would look the type up that it is called on.
   init(node: StepNode<Source, Builder, RouteContext>, context: Source.Context) {
     self.node = node
     self.context = context
@@ -53,7 +54,7 @@ where Source.ViewController == Builder.ViewController, Source.Context == Builder
   var name: String { node.name }
   var viewControllerType: UIViewController.Type { Builder.ViewController.self }
   var anyContext: Any? { context as Any? }
-  var finderDescription: String { describe(node.parts.finder) }
+  var finderDescription: String { describe(node.finder) }
   var action: (any Action)? { node.action }
   var builds: Bool { Builder.Kind.self == Building.self }
   var containerAction: (any ContainerAction)? { node.containerAction }
@@ -70,11 +71,11 @@ where Source.ViewController == Builder.ViewController, Source.Context == Builder
   }
 
   func find(in scope: SearchScope) throws -> UIViewController? {
-    try node.parts.finder.findViewController(with: context, in: scope)
+    try node.finder.findViewController(with: context, in: scope)
   }
 
   func build(integrating children: ChildCoordinator) async throws -> UIViewController {
-    try await node.parts.factory.build(with: context, integrating: children)
+    try await node.factory.build(with: context, integrating: children)
   }
 
   func runContextTasks(on viewController: UIViewController) async throws {

@@ -3,7 +3,8 @@
 /// `Context` is that of the route; the step's own may be another, which `transform` makes from it.
 final class StepNode<Source: Finder, Builder: AbstractFactory, Context>: Node
 where Source.ViewController == Builder.ViewController, Source.Context == Builder.Context {
-  let parts: StepParts<Source, Builder>
+  let finder: Source
+  let factory: Builder
   let surroundings: Surroundings<Builder.ViewController, Builder.Context>
   /// How the controller is integrated into that of `origin`; `nil` for a step that only finds.
   let action: (any Action)?
@@ -16,13 +17,16 @@ where Source.ViewController == Builder.ViewController, Source.Context == Builder
   /// The step that this one starts from; `nil` where the chain ends.
   private let origin: (any Node<Context>)?
   private let transform: @MainActor (Context) throws -> Builder.Context
+  /// Looked up once: a type that depends on others takes as long to look up as a step takes to be found.
+  private let bound = BoundStep<Source, Builder, Context>.self
 
   init(
     parts: StepParts<Source, Builder>, surroundings: Surroundings<Builder.ViewController, Builder.Context>,
     action: (any Action)?, origin: (any Node<Context>)?,
     transform: @escaping @MainActor (Context) throws -> Builder.Context
   ) {
-    self.parts = parts
+    finder = parts.finder
+    factory = parts.factory
     self.surroundings = surroundings
     self.action = action
     containerAction = action as? any ContainerAction
@@ -36,7 +40,7 @@ where Source.ViewController == Builder.ViewController, Source.Context == Builder
   var name: String { typeName(Builder.ViewController.self) }
 
   func resolve(with context: Context, into search: inout RouteSearch) throws {
-    let step = BoundStep(node: self, context: try transform(context))
+    let step = bound.init(node: self, context: try transform(context))
     step.found = try search.find(step)
     guard step.found == nil else { return }
     guard let origin else { throw RoutingError.nothingToStartFrom(step, in: search.scope) }
