@@ -25,7 +25,7 @@ final class Build {
     while index > 0 {
       index -= 1
       let step = route.steps[index]
-      guard step.builds else { continue }
+      guard step.definition.builds else { continue }
       let newcomer: UIViewController
       if let built = controllers[index] {
         newcomer = built
@@ -36,10 +36,10 @@ final class Build {
         if hasContextTasks(at: index) { try await runContextTasks(at: index, on: newcomer) }
       }
       if placed.contains(index), newcomer.parent != nil { continue }
-      guard let action = step.action else { continue }
+      guard let action = step.definition.action else { continue }
       if let existing = controllers[index + 1] {
         if isNew(existing.level) {
-          if let action = step.containerAction {
+          if let action = step.definition.containerAction {
             try await action.embed(newcomer, at: existing)
             continue
           }
@@ -54,9 +54,9 @@ final class Build {
   /// Builds the step inside the one that is being built, for a container factory.
   func embedChild(of index: Int, among existing: [UIViewController]) async throws -> [UIViewController] {
     let child = index - 1
-    guard child >= 0, route.steps[child].builds, controllers[child] == nil,
-      let action = route.steps[child].containerAction,
-      action.works(on: route.steps[index].viewControllerType)
+    guard child >= 0, route.steps[child].definition.builds, controllers[child] == nil,
+      let action = route.steps[child].definition.containerAction,
+      action.works(on: route.steps[index].definition.viewControllerType)
     else { return existing }
     try Task.checkCancellation()
     let newcomer = try await route.steps[child].build(integrating: ChildCoordinator(of: self, at: child))
@@ -76,7 +76,7 @@ final class Build {
   }
 
   private func hasContextTasks(at index: Int) -> Bool {
-    !request.surroundings.contextTasks.isEmpty || route.steps[index].hasContextTasks
+    !request.surroundings.contextTasks.isEmpty || route.steps[index].definition.hasContextTasks
   }
 
   private func runContextTasks(at index: Int, on viewController: UIViewController) async throws {
@@ -84,7 +84,7 @@ final class Build {
     for task in request.surroundings.contextTasks {
       try await task.perform(on: viewController, with: step.anyContext)
     }
-    if step.hasContextTasks { try await step.runContextTasks(on: viewController) }
+    if step.definition.hasContextTasks { try await step.runContextTasks(on: viewController) }
   }
 
   /// Asks an action that will work on what the user sees, and those who would leave.

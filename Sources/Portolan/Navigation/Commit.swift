@@ -7,8 +7,6 @@ struct Commit {
   private let route: ResolvedRoute
   private var controllers: [UIViewController?]
   private let integrations: [Integration]
-  /// How many of the integrations are done.
-  private var done = 0
   private var undos: [@MainActor () async -> Void] = []
   /// Whether the user has seen something move, and may have acted since.
   private var hasAnimated = false
@@ -20,7 +18,6 @@ struct Commit {
     integrations = build.integrations
   }
 
-  private var animated: Bool { request.animated }
   private var observers: Observers { request.surroundings.observers }
 
   /// - Returns: The controllers of the steps, target first.
@@ -29,40 +26,45 @@ struct Commit {
   mutating func run() async throws -> [UIViewController] {
     let record = HierarchyRecord(of: route.window)
     do {
-      try await change()
-      return controllers.compactMap { $0 }
+      if hasContextTasks(at: route.steps.count - 1) {
+        try await runContextTasks(onStepAt: route.steps.count - 1, route.origin)
+      }
+      // What lies under the modals moves before they leave, unseen.
+      var isCovered = !route.modals.isEmpty
+      if !route.origin.isShownByContainers {
+        try await reveal(route.origin, animated: request.animated && !isCovered)
+      }
+      for integration in integrations {
+        if isCovered, !isPossibleUnderModals(integration) {
+          try await dismissModals()
+          isCovered = false
+        }
+        try await integrate(integration, animated: request.animated && !isCovered)
+      }
+      if isCovered {
+        if let target = controllers[0] { try await reveal(target, animated: false) }
+        try await dismissModals()
+      }
+      let target = if let target = controllers[0] { target } else { try await expected(at: 0) }
+      if !target.isShownByContainers { try await reveal(target, animated: request.animated) }
+      try Task.checkCancellation()
+      return reached
     } catch {
       try await undo(to: record, because: error)
       throw error
     }
   }
 
-  private mutating func change() async throws {
-    if hasContextTasks(at: route.steps.count - 1) {
-      try await runContextTasks(onStepAt: route.steps.count - 1, route.origin)
-    }
-    let covered = !route.modals.isEmpty
-    if !route.origin.isShownByContainers { try await reveal(route.origin, animated: animated && !covered) }
-    if covered {
-      while let next, route.steps[next.step].containerAction != nil, !isExpected(next.step + 1) {
-        try await integrate(next, animated: false)
-      }
-      if next == nil, let target = controllers[0] { try await reveal(target, animated: false) }
-      try await dismissModals()
-    }
-    while let next {
-      try await integrate(next, animated: animated)
-    }
-    let target = if let target = controllers[0] { target } else { try await expected(at: 0) }
-    if !target.isShownByContainers { try await reveal(target, animated: animated) }
-    try Task.checkCancellation()
+  private var reached: [UIViewController] {
+    var reached: [UIViewController] = []
+    reached.reserveCapacity(controllers.count)
+    for case let viewController? in controllers { reached.append(viewController) }
+    return reached
   }
 
-  /// The integration whose turn it is.
-  private var next: Integration? { done < integrations.count ? integrations[done] : nil }
-
-  private func isExpected(_ step: Int) -> Bool {
-    controllers[step] == nil
+  /// Whether an action can be carried out on what the user does not see; one that presents, say, cannot.
+  private func isPossibleUnderModals(_ integration: Integration) -> Bool {
+    route.steps[integration.step].definition.containerAction != nil && controllers[integration.step + 1] != nil
   }
 
   private mutating func integrate(_ integration: Integration, animated: Bool) async throws {
@@ -75,7 +77,6 @@ struct Commit {
     hasAnimated = animated
     if let undo { undos.append(undo) }
     observers.notify(.integrated(integration.newcomer, into: existing, action: integration.action))
-    done += 1
   }
 
   /// Looks for the controller of a step that the actions so far were to bring into being.
@@ -90,20 +91,22 @@ struct Commit {
   }
 
   private func hasContextTasks(at index: Int) -> Bool {
-    !request.surroundings.contextTasks.isEmpty || route.steps[index].hasContextTasks
+    !request.surroundings.contextTasks.isEmpty || route.steps[index].definition.hasContextTasks
   }
 
   private func runContextTasks(onStepAt index: Int, _ viewController: UIViewController) async throws {
     let step = route.steps[index]
-    for task in request.surroundings.contextTasks { try await task.perform(on: viewController, with: step.anyContext) }
-    if step.hasContextTasks { try await step.runContextTasks(on: viewController) }
+    for task in request.surroundings.contextTasks {
+      try await task.perform(on: viewController, with: step.anyContext)
+    }
+    if step.definition.hasContextTasks { try await step.runContextTasks(on: viewController) }
   }
 
   private mutating func dismissModals() async throws {
     guard let lowest = route.modals.first else { return }
     try Task.checkCancellation()
-    try await ModalTransition.dismiss(lowest, animated: animated)
-    hasAnimated = animated
+    try await ModalTransition.dismiss(lowest, animated: request.animated)
+    hasAnimated = request.animated
     observers.notify(.dismissed(route.modals))
   }
 

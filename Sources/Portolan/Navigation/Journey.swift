@@ -16,24 +16,6 @@ struct Journey {
 
   /// - Throws: What any stage throws; the hierarchy is then as it was.
   func run() async throws -> NavigationResult {
-    do {
-      let (route, controllers) = try await reachScreen()
-      let failures =
-        PostTasks.areNeeded(for: route, in: request)
-        ? await PostTasks(request: request, route: route, controllers: controllers).run() : []
-      let result = NavigationResult(
-        viewController: controllers[0], destination: request.place, postTaskErrors: failures)
-      observers.notify(.reached(result.destination, result.viewController))
-      return result
-    } catch {
-      let error = RoutingError.diagnosed(error, request.destination, in: window)
-      observers.notify(.failed(request.destination, error))
-      throw error
-    }
-  }
-
-  /// - Returns: The route that was carried out, and the controllers of its steps, target first.
-  private func reachScreen() async throws -> (ResolvedRoute, [UIViewController]) {
     let lock = CommitLock.of(window)
     // None once the request has waited for something: the hierarchy may have changed since, and a request that waits
     // keeps no controller alive that the user, or somebody else, takes away meanwhile.
@@ -67,13 +49,28 @@ struct Journey {
       known = route
       // A guard that is asked now must not hold up others, so the request gives up its turn.
       if isStale, unaskedGuards(in: route) != nil { continue }
-      if let controllers = try await carryOut(route) { return (route, controllers) }
+      let controllers: [UIViewController]?
+      if isReached(route) {
+        request.phase = .settled
+        controllers = [route.origin]
+      } else {
+        controllers = try await NavigationRequest.$current.withValue(request) { try await carryOut(route) }
+      }
+      if let controllers {
+        lock.release(request)
+        let failures =
+          PostTasks.areNeeded(for: route, in: request)
+          ? await PostTasks(request: request, route: route, controllers: controllers).run() : []
+        observers.notify(.reached(request.place, controllers[0]))
+        return NavigationResult(
+          viewController: controllers[0], destination: request.place, postTaskErrors: failures)
+      }
       known = try provisionalRoute(lock)
     }
     throw RoutingError.hierarchyChanged()
   }
 
-  private func unaskedGuards(in route: ResolvedRoute) -> (Guards, [any ResolvedStep])? {
+  private func unaskedGuards(in route: ResolvedRoute) -> (Guards, [ResolvedStep])? {
     guard let guards = request.guards(for: route), let steps = guards.unasked(in: route) else { return nil }
     return (guards, steps)
   }
@@ -93,28 +90,27 @@ struct Journey {
     }
   }
 
+  /// Whether there is nothing to do and nobody to tell.
+  private func isReached(_ route: ResolvedRoute) -> Bool {
+    route.isReached && request.surroundings.contextTasks.isEmpty && !route.steps[0].definition.hasContextTasks
+  }
+
   /// - Returns: The controllers of the steps, target first; `nil` where the hierarchy changed while they were built, so
   ///   that the route holds no longer.
   private func carryOut(_ route: ResolvedRoute) async throws -> [UIViewController]? {
-    if route.isReached, request.surroundings.contextTasks.isEmpty, !route.steps[0].hasContextTasks {
-      request.phase = .settled
-      return [route.origin]
+    request.phase = .building
+    let build = Build(route, for: request)
+    try await build.run()
+    if window.transitionUnderWay != nil { await TransitionWait.untilSettled(window) }
+    try request.checkNotEnded()
+    guard route.stillHolds else {
+      request.phase = .preparing
+      return nil
     }
-    return try await NavigationRequest.$current.withValue(request) {
-      request.phase = .building
-      let build = Build(route, for: request)
-      try await build.run()
-      if window.transitionUnderWay != nil { await TransitionWait.untilSettled(window) }
-      try request.checkNotEnded()
-      guard route.stillHolds else {
-        request.phase = .preparing
-        return nil
-      }
-      request.phase = .committing
-      var commit = Commit(build, for: request)
-      let controllers = try await commit.run()
-      request.phase = .settled
-      return controllers
-    }
+    request.phase = .committing
+    var commit = Commit(build, for: request)
+    let controllers = try await commit.run()
+    request.phase = .settled
+    return controllers
   }
 }

@@ -8,14 +8,14 @@ struct PostTasks {
 
   /// Whether there is anybody to tell.
   static func areNeeded(for route: ResolvedRoute, in request: NavigationRequest) -> Bool {
-    !request.surroundings.postTasks.isEmpty || route.steps.contains { $0.hasPostTasks }
+    route.hasPostTasks || !request.surroundings.postTasks.isEmpty
   }
 
   /// - Returns: What the tasks threw.
   func run() async -> [any Error] {
     let observers = request.surroundings.observers
     var failures: [any Error] = []
-    for (step, viewController) in zip(route.steps, controllers) where step.hasPostTasks {
+    for (step, viewController) in zip(route.steps, controllers) where step.definition.hasPostTasks {
       for error in await step.runPostTasks(on: viewController, routingStack: controllers) {
         observers.notify(.postTaskFailed(NavigationStep(step: step), error))
         failures.append(error)

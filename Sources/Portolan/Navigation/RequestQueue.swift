@@ -64,10 +64,7 @@ final class RequestQueue {
       case .cancelled: throw CancellationError()
       }
     } else {
-      // A completion form that was called before has its task still to begin.
-      while let earlier = active.prefix(while: { $0 !== request }).last(where: { !$0.hasBegun }) {
-        await earlier.untilBegun()
-      }
+      while let earlier = earlierNotBegun(than: request) { await earlier.untilBegun() }
     }
     request.begin()
     do {
@@ -75,11 +72,23 @@ final class RequestQueue {
       finish(request, with: .success(result))
       return result
     } catch {
+      let error = RoutingError.diagnosed(error, request.destination, in: request.window)
+      request.surroundings.observers.notify(.failed(request.destination, error))
       // Whatever a factory makes of the cancellation of its caller, the others still want their screen.
       if Task.isCancelled, request.endedBy == nil, request.handOver() { throw error }
       finish(request, with: .failure(error))
       throw error
     }
+  }
+
+  /// The last request before another one that nobody carries out: a completion form whose task is still to begin.
+  private func earlierNotBegun(than request: NavigationRequest) -> NavigationRequest? {
+    var last: NavigationRequest?
+    for earlier in active {
+      if earlier === request { break }
+      if !earlier.hasBegun { last = earlier }
+    }
+    return last
   }
 
   private func finish(_ request: NavigationRequest, with result: Result<NavigationResult, any Error>) {
