@@ -2,42 +2,50 @@
 /// be shown together. Nothing that the user sees is touched.
 @MainActor
 final class Build {
+  /// What there is of a step.
+  struct Part {
+    /// `nil` where the controller is still to be built, or to be found during the commit.
+    var viewController: UIViewController?
+    /// Whether a container's factory has asked for it. It is placed afterwards if it was not used then.
+    var isPlaced = false
+  }
+
   let route: ResolvedRoute
-  /// The controllers of the steps, target first; `nil` where a step is still to be built, or to be found during the
-  /// commit.
-  private(set) var controllers: [UIViewController?] = []
+  /// The parts, target first.
+  private(set) var parts: [Part]
   /// What is left for the commit to integrate, outermost first.
   private(set) var integrations: [Integration] = []
   private let request: NavigationRequest
-  /// Children that a container's factory has asked for, to be placed afterwards if it then did not use them.
-  private var placed: Set<Int> = []
 
   init(_ route: ResolvedRoute, for request: NavigationRequest) {
     self.route = route
     self.request = request
-    controllers.reserveCapacity(route.steps.count)
-    for step in route.steps { controllers.append(step.found) }
+    var parts: [Part] = []
+    parts.reserveCapacity(route.steps.count)
+    for step in route.steps { parts.append(Part(viewController: step.found)) }
+    self.parts = parts
   }
 
   /// - Throws: What factories, context tasks and checks of actions throw.
   func run() async throws {
+    var integrations: [Integration] = []
     var index = route.steps.count - 1
     while index > 0 {
       index -= 1
       let step = route.steps[index]
       guard step.definition.builds else { continue }
       let newcomer: UIViewController
-      if let built = controllers[index] {
+      if let built = parts[index].viewController {
         newcomer = built
+        if parts[index].isPlaced, newcomer.parent != nil { continue }
       } else {
         try Task.checkCancellation()
         newcomer = try await step.build(integrating: ChildCoordinator(of: self, at: index))
-        note(newcomer, at: index)
+        note(newcomer, at: index, isPlaced: false)
         if hasContextTasks(at: index) { try await runContextTasks(at: index, on: newcomer) }
       }
-      if placed.contains(index), newcomer.parent != nil { continue }
       guard let action = step.definition.action else { continue }
-      if let existing = controllers[index + 1] {
+      if let existing = parts[index + 1].viewController {
         if isNew(existing.level) {
           if let action = step.definition.containerAction {
             try await action.embed(newcomer, at: existing)
@@ -49,30 +57,31 @@ final class Build {
       }
       integrations.append(Integration(step: index, newcomer: newcomer, action: action))
     }
+    self.integrations = integrations
   }
 
   /// Builds the step inside the one that is being built, for a container factory.
   func embedChild(of index: Int, among existing: [UIViewController]) async throws -> [UIViewController] {
     let child = index - 1
-    guard child >= 0, route.steps[child].definition.builds, controllers[child] == nil,
-      let action = route.steps[child].definition.containerAction,
+    guard child >= 0, parts[child].viewController == nil else { return existing }
+    let step = route.steps[child]
+    guard step.definition.builds, let action = step.definition.containerAction,
       action.works(on: route.steps[index].definition.viewControllerType)
     else { return existing }
     try Task.checkCancellation()
-    let newcomer = try await route.steps[child].build(integrating: ChildCoordinator(of: self, at: child))
-    note(newcomer, at: child)
+    let newcomer = try await step.build(integrating: ChildCoordinator(of: self, at: child))
+    note(newcomer, at: child, isPlaced: true)
     if hasContextTasks(at: child) { try await runContextTasks(at: child, on: newcomer) }
     var children = existing
     try action.perform(embedding: newcomer, in: &children)
-    placed.insert(child)
     return children
   }
 
   var window: UIWindow { route.window }
 
-  private func note(_ newcomer: UIViewController, at index: Int) {
+  private func note(_ newcomer: UIViewController, at index: Int, isPlaced: Bool) {
     request.surroundings.observers.notify(.built(NavigationStep(step: route.steps[index]), newcomer))
-    controllers[index] = newcomer
+    parts[index] = Part(viewController: newcomer, isPlaced: isPlaced)
   }
 
   private func hasContextTasks(at index: Int) -> Bool {
@@ -95,7 +104,8 @@ final class Build {
 
   /// Whether a level of the hierarchy is one that this stage built.
   private func isNew(_ level: UIViewController) -> Bool {
-    controllers.dropLast().contains { $0 === level }
+    for part in parts.dropLast() where part.viewController === level { return true }
+    return false
   }
 }
 

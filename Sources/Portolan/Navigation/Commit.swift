@@ -5,7 +5,7 @@
 struct Commit {
   private let request: NavigationRequest
   private let route: ResolvedRoute
-  private var controllers: [UIViewController?]
+  private var parts: [Build.Part]
   private let integrations: [Integration]
   private var undos: [@MainActor () async -> Void] = []
   /// Whether the user has seen something move, and may have acted since.
@@ -14,16 +14,16 @@ struct Commit {
   init(_ build: Build, for request: NavigationRequest) {
     self.request = request
     route = build.route
-    controllers = build.controllers
+    parts = build.parts
     integrations = build.integrations
   }
 
   private var observers: Observers { request.surroundings.observers }
 
-  /// - Returns: The controllers of the steps, target first.
+  /// - Returns: What there is of the steps now, target first.
   /// - Throws: What actions and context tasks throw, after everything is put back; ``RoutingError`` with the code
   ///   ``RoutingError/Code/undoIncomplete`` where UIKit refused to put something back.
-  mutating func run() async throws -> [UIViewController] {
+  mutating func run() async throws -> [Build.Part] {
     let record = HierarchyRecord(of: route.window)
     do {
       if hasContextTasks(at: route.steps.count - 1) {
@@ -42,36 +42,29 @@ struct Commit {
         try await integrate(integration, animated: request.animated && !isCovered)
       }
       if isCovered {
-        if let target = controllers[0] { try await reveal(target, animated: false) }
+        if let target = parts[0].viewController { try await reveal(target, animated: false) }
         try await dismissModals()
       }
-      let target = if let target = controllers[0] { target } else { try await expected(at: 0) }
+      let target = if let target = parts[0].viewController { target } else { try await expected(at: 0) }
       if !target.isShownByContainers { try await reveal(target, animated: request.animated) }
       try Task.checkCancellation()
-      return reached
+      return parts
     } catch {
       try await undo(to: record, because: error)
       throw error
     }
   }
 
-  private var reached: [UIViewController] {
-    var reached: [UIViewController] = []
-    reached.reserveCapacity(controllers.count)
-    for case let viewController? in controllers { reached.append(viewController) }
-    return reached
-  }
-
   /// Whether an action can be carried out on what the user does not see; one that presents, say, cannot.
   private func isPossibleUnderModals(_ integration: Integration) -> Bool {
-    route.steps[integration.step].definition.containerAction != nil && controllers[integration.step + 1] != nil
+    route.steps[integration.step].definition.containerAction != nil && parts[integration.step + 1].viewController != nil
   }
 
   private mutating func integrate(_ integration: Integration, animated: Bool) async throws {
     if hasAnimated { await TransitionWait.untilSettled(route.window) }
     try Task.checkCancellation()
     let origin = integration.step + 1
-    let existing = if let known = controllers[origin] { known } else { try await expected(at: origin) }
+    let existing = if let known = parts[origin].viewController { known } else { try await expected(at: origin) }
     if !existing.isShownByContainers { try await reveal(existing, animated: animated) }
     let undo = try await integration.action.perform(with: integration.newcomer, at: existing, animated: animated)
     hasAnimated = animated
@@ -85,7 +78,7 @@ struct Commit {
     let found = try step.find(in: SearchScope(window: route.window))
     observers.notify(.searched(NavigationStep(step: step), found: found))
     guard let found else { throw RoutingError.targetNotFound(step, in: route.steps[index + 1]) }
-    controllers[index] = found
+    parts[index].viewController = found
     if hasContextTasks(at: index) { try await runContextTasks(onStepAt: index, found) }
     return found
   }

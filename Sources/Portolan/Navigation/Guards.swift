@@ -34,7 +34,8 @@ final class Guards {
   /// Whether a route has guards that this request has not asked, or that are still being asked.
   private func hasUnasked(in route: ResolvedRoute) -> Bool {
     if questioning != nil || askedGlobal.count < global.count { return true }
-    return route.steps.contains { askedGuards(of: $0).count < $0.definition.interceptorCount }
+    for step in route.steps where askedGuards(of: step).count < step.definition.interceptorCount { return true }
+    return false
   }
 
   /// The steps of a route, if it has guards that this request has not asked; without the controllers, which nobody who
@@ -74,7 +75,8 @@ final class Guards {
     }
     for step in steps {
       for index in 0..<step.definition.interceptorCount where !askedGuards(of: step).contains(index) {
-        if let place = try await ask(step.interceptor(at: index), { try await step.runInterceptor(at: index) }) {
+        if let place = try await ask(step.definition.interceptors[index], { try await step.runInterceptor(at: index) })
+        {
           forgetAnswers()
           askedSteps[step.identity] = Asked(step: step, guards: [index])
           return .redirect(place)

@@ -49,21 +49,20 @@ struct Journey {
       known = route
       // A guard that is asked now must not hold up others, so the request gives up its turn.
       if isStale, unaskedGuards(in: route) != nil { continue }
-      let controllers: [UIViewController]?
+      var parts: [Build.Part]? = []
       if isReached(route) {
         request.phase = .settled
-        controllers = [route.origin]
       } else {
-        controllers = try await NavigationRequest.$current.withValue(request) { try await carryOut(route) }
+        parts = try await NavigationRequest.$current.withValue(request) { try await carryOut(route) }
       }
-      if let controllers {
+      if let parts {
         lock.release(request)
+        let target = parts.first?.viewController ?? route.origin
         let failures =
           PostTasks.areNeeded(for: route, in: request)
-          ? await PostTasks(request: request, route: route, controllers: controllers).run() : []
-        observers.notify(.reached(request.place, controllers[0]))
-        return NavigationResult(
-          viewController: controllers[0], destination: request.place, postTaskErrors: failures)
+          ? await PostTasks(request: request, route: route, parts: parts).run() : []
+        observers.notify(.reached(request.place, target))
+        return NavigationResult(viewController: target, destination: request.place, postTaskErrors: failures)
       }
       known = try provisionalRoute(lock)
     }
@@ -95,9 +94,9 @@ struct Journey {
     route.isReached && request.surroundings.contextTasks.isEmpty && !route.steps[0].definition.hasContextTasks
   }
 
-  /// - Returns: The controllers of the steps, target first; `nil` where the hierarchy changed while they were built, so
+  /// - Returns: What there is of the steps now, target first; `nil` where the hierarchy changed while they were built, so
   ///   that the route holds no longer.
-  private func carryOut(_ route: ResolvedRoute) async throws -> [UIViewController]? {
+  private func carryOut(_ route: ResolvedRoute) async throws -> [Build.Part]? {
     request.phase = .building
     let build = Build(route, for: request)
     try await build.run()
@@ -109,8 +108,8 @@ struct Journey {
     }
     request.phase = .committing
     var commit = Commit(build, for: request)
-    let controllers = try await commit.run()
+    let parts = try await commit.run()
     request.phase = .settled
-    return controllers
+    return parts
   }
 }

@@ -3,8 +3,8 @@
 struct PostTasks {
   let request: NavigationRequest
   let route: ResolvedRoute
-  /// The controllers of the steps, target first.
-  let controllers: [UIViewController]
+  /// What there is of the steps, target first.
+  let parts: [Build.Part]
 
   /// Whether there is anybody to tell.
   static func areNeeded(for route: ResolvedRoute, in request: NavigationRequest) -> Bool {
@@ -13,17 +13,18 @@ struct PostTasks {
 
   /// - Returns: What the tasks threw.
   func run() async -> [any Error] {
+    let stack = parts.isEmpty ? [route.origin] : parts.compactMap(\.viewController)
     let observers = request.surroundings.observers
     var failures: [any Error] = []
-    for (step, viewController) in zip(route.steps, controllers) where step.definition.hasPostTasks {
-      for error in await step.runPostTasks(on: viewController, routingStack: controllers) {
+    for (step, viewController) in zip(route.steps, stack) where step.definition.hasPostTasks {
+      for error in await step.runPostTasks(on: viewController, routingStack: stack) {
         observers.notify(.postTaskFailed(NavigationStep(step: step), error))
         failures.append(error)
       }
     }
     for task in request.surroundings.postTasks {
       do {
-        try await task.perform(on: controllers[0], with: route.steps[0].anyContext, routingStack: controllers)
+        try await task.perform(on: stack[0], with: route.steps[0].anyContext, routingStack: stack)
       } catch {
         observers.notify(.postTaskFailed(nil, error))
         failures.append(error)

@@ -57,15 +57,8 @@ final class RequestQueue {
     let request = ticket.request
     ticket.caller?.request.beginWaiting(for: request, isCertain: ticket.caller?.isCertain ?? false)
     defer { ticket.caller?.request.endWaiting(for: request) }
-    if let outcome = ticket.outcome {
-      switch await request.wait(as: outcome, for: ticket.caller) {
-      case .answered(let result): return try result.get()
-      case .takeOver: break
-      case .cancelled: throw CancellationError()
-      }
-    } else {
-      while let earlier = earlierNotBegun(than: request) { await earlier.untilBegun() }
-    }
+    // Mostly there is nobody.
+    if ticket.outcome != nil || active.count > 1, let result = try await answer(to: ticket) { return result }
     request.begin()
     do {
       let result = try await Journey(request).run()
@@ -78,6 +71,21 @@ final class RequestQueue {
       if Task.isCancelled, request.endedBy == nil, request.handOver() { throw error }
       finish(request, with: .failure(error))
       throw error
+    }
+  }
+
+  /// Waits for whom a ticket makes wait.
+  ///
+  /// - Returns: The answer, where somebody else has carried the request out; `nil` where it is to be carried out now.
+  private func answer(to ticket: Ticket) async throws -> NavigationResult? {
+    guard let outcome = ticket.outcome else {
+      while let earlier = earlierNotBegun(than: ticket.request) { await earlier.untilBegun() }
+      return nil
+    }
+    switch await ticket.request.wait(as: outcome, for: ticket.caller) {
+    case .answered(let result): return try result.get()
+    case .takeOver: return nil
+    case .cancelled: throw CancellationError()
     }
   }
 

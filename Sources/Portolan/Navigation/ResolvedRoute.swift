@@ -51,8 +51,8 @@ public final class ResolvedRoute {
 
   /// Whether the hierarchy still is what the route was resolved in, as far as that matters to the commit.
   var stillHolds: Bool {
-    origin.isInHierarchy(of: window) && origin.modalsOver.elementsEqual(modals, by: ===)
-      && origin.poppedByRevealing.elementsEqual(popped, by: ===)
+    origin.isInHierarchy(of: window) && origin.modalsOver.hasSameInstances(as: modals)
+      && origin.poppedByRevealing.hasSameInstances(as: popped)
   }
 }
 

@@ -48,5 +48,5 @@ public struct NavigationStep {
   /// What looks for it.
   public var finder: String { step.finderDescription }
   /// What integrates it; `nil` where it can only be found.
-  public var action: String? { step.definition.action.map { describe($0) } }
+  public var action: String? { step.definition.actionName }
 }

@@ -9,7 +9,7 @@ public struct Destination {
   public init<ViewController: UIViewController, Context>(
     _ step: DestinationStep<ViewController, Context>, with context: Context
   ) {
-    bound = Bound(node: step.node, context: context)
+    bound = step.node.destination(with: context)
   }
 
   /// The class of the target controller.
@@ -26,8 +26,9 @@ public struct Destination {
   }
 }
 
+/// A step with its context, whatever their types.
 @MainActor
-private protocol BoundDestination: AnyObject {
+protocol BoundDestination: AnyObject {
   var name: String { get }
   var identity: ObjectIdentifier { get }
   var context: Any { get }
@@ -57,11 +58,13 @@ extension BoundDestination {
   }
 }
 
-private final class Bound<Context>: BoundDestination {
-  private let node: any Node<Context>
-  private let typedContext: Context
+/// The one form of a ``BoundDestination``.
+final class BoundNode<Base: Node>: BoundDestination {
+  private let node: Base
+  private let typedContext: Base.Context
 
-  init(node: any Node<Context>, context: Context) {
+  @inline(never)  // Inlined, it would look the type up that it is called on.
+  init(node: Base, context: Base.Context) {
     self.node = node
     typedContext = context
   }

@@ -23,7 +23,6 @@ class ResolvedStep {
   var finderDescription: String { unbound() }
   /// The same step as if nothing had been found.
   func withoutController() -> ResolvedStep { unbound() }
-  func interceptor(at index: Int) -> any RoutingInterceptor { unbound() }
   func runInterceptor(at index: Int) async throws -> InterceptorAnswer { unbound() }
   func find(in scope: SearchScope) throws -> UIViewController? { unbound() }
   func build(integrating children: ChildCoordinator) async throws -> UIViewController { unbound() }
@@ -55,8 +54,6 @@ where Source.ViewController == Builder.ViewController, Source.Context == Builder
   override var finderDescription: String { describe(node.finder) }
 
   override func withoutController() -> ResolvedStep { BoundStep(node: node, context: context) }
-
-  override func interceptor(at index: Int) -> any RoutingInterceptor { node.surroundings.interceptors[index] }
 
   override func runInterceptor(at index: Int) async throws -> InterceptorAnswer {
     try await node.surroundings.interceptors[index].perform(with: context)

@@ -25,6 +25,14 @@ class StepDefinition {
     hasPostTasks = !surroundings.postTasks.isEmpty
   }
 
+  // What a step is called is asked for with every plan and never changes.
   /// The class of the controller, for people.
-  final var name: String { typeName(viewControllerType) }
+  final private(set) lazy var name = typeName(viewControllerType)
+  /// The action, for people.
+  final private(set) lazy var actionName = action.map { describe($0) }
+  /// The guards, for people.
+  final private(set) lazy var guardNames = interceptors.map { describe($0) }
+
+  /// The guards.
+  var interceptors: [any RoutingInterceptor] { [] }
 }

@@ -11,6 +11,7 @@ where Source.ViewController == Builder.ViewController, Source.Context == Builder
   private let transform: @MainActor (Context) throws -> Builder.Context
   /// Looked up once: a type that depends on others takes as long to look up as a step takes to be found.
   private let bound = BoundStep<Source, Builder, Context>.self
+  private let boundDestination = BoundNode<StepNode<Source, Builder, Context>>.self
 
   init(
     parts: StepParts<Source, Builder>, surroundings: Surroundings<Builder.ViewController, Builder.Context>,
@@ -23,6 +24,12 @@ where Source.ViewController == Builder.ViewController, Source.Context == Builder
     self.origin = origin
     self.transform = transform
     super.init(action: action, builds: Builder.Kind.self == Building.self, surroundings: surroundings)
+  }
+
+  override var interceptors: [any RoutingInterceptor] { surroundings.interceptors }
+
+  func destination(with context: Context) -> any BoundDestination {
+    boundDestination.init(node: self, context: context)
   }
 
   func resolve(with context: Context, into search: inout RouteSearch) throws {

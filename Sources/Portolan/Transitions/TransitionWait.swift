@@ -59,10 +59,6 @@ extension UIViewController {
   /// The coordinator of a transition that the controller or what it shows inside it takes part in.
   fileprivate var transitionUnderWay: (any UIViewControllerTransitionCoordinator)? {
     if let transitionCoordinator { return transitionCoordinator }
-    guard !children.isEmpty, let container else { return nil }
-    for child in container.visibleViewControllers {
-      if let coordinator = child.transitionUnderWay { return coordinator }
-    }
-    return nil
+    return firstVisibleChild { $0.transitionUnderWay }
   }
 }
