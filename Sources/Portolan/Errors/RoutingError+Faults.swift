@@ -60,6 +60,14 @@ extension RoutingError {
       fix: "let the container's adapter report the children that it really has")
   }
 
+  static func noAssembly(for screen: any Screen) -> RoutingError {
+    RoutingError(
+      .noAssembly, step: "\(screen)",
+      reason: "there is no assembly for \(screen)",
+      fix: "implement the property assembly of \(type(of: screen)), "
+        + "or return one for it from getAssembly(key:) of the root assembly that the router was given")
+  }
+
   static func noWindow() -> RoutingError {
     RoutingError(
       .noWindow, step: nil,

@@ -8,7 +8,7 @@ public struct RoutingError: Error, Sendable {
       case nothingToStartFrom, notFound, targetNotFound, containerNotFound, typeMismatch, notDismissible
       case rootNotReplaceable, presentationRefused, dismissalRefused, actionRefused, noWindow
       case redirectLoop, superseded, rejected, waitsForItself, hierarchyChanged, undoIncomplete
-      case resourceNotFound
+      case resourceNotFound, noAssembly
     }
 
     let value: Value
@@ -35,6 +35,8 @@ public struct RoutingError: Error, Sendable {
     public static let actionRefused = Code(value: .actionRefused)
     /// A nib, a storyboard or a scene is missing or cannot be read.
     public static let resourceNotFound = Code(value: .resourceNotFound)
+    /// Nothing builds a screen.
+    public static let noAssembly = Code(value: .noAssembly)
     /// There is no window to navigate in.
     public static let noWindow = Code(value: .noWindow)
     /// Guards redirected the request in a circle.

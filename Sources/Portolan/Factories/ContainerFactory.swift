@@ -23,6 +23,8 @@ public struct ChildCoordinator {
 
   /// The window of the navigation that builds.
   var window: UIWindow { build.window }
+  /// The root assemblies of the router that builds.
+  var assemblies: ScreenAssemblies { build.assemblies }
   private let build: Build
   private let step: Int
   /// What is done instead of building what the route puts inside; `nil` to do just that.

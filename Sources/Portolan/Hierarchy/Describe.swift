@@ -27,7 +27,8 @@ struct ClassDescription {
 
   /// What a controller of this class says of itself.
   func detail(of viewController: UIViewController) -> String? {
-    describesItself ? (viewController as? any HierarchyDescribing)?.hierarchyDescription : nil
+    guard describesItself else { return ScreenTable.screen(of: viewController)?.detail }
+    return (viewController as? any HierarchyDescribing)?.hierarchyDescription
   }
 }
 

@@ -78,6 +78,7 @@ final class Build {
   }
 
   var window: UIWindow { route.window }
+  var assemblies: ScreenAssemblies { request.surroundings.assemblies }
 
   private func note(_ newcomer: UIViewController, at index: Int, isPlaced: Bool) {
     request.surroundings.observers.notify(.built(NavigationStep(step: route.steps[index]), newcomer))

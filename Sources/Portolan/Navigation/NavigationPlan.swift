@@ -55,9 +55,9 @@ extension NavigationPlan.Step {
       self.init(screen: title(of: found), source: .found, action: nil, guards: definition.guardNames)
     } else if definition.builds {
       self.init(
-        screen: definition.name, source: .built, action: definition.actionName, guards: definition.guardNames)
+        screen: step.name, source: .built, action: definition.actionName, guards: definition.guardNames)
     } else {
-      self.init(screen: definition.name, source: .expected, action: nil, guards: definition.guardNames)
+      self.init(screen: step.name, source: .expected, action: nil, guards: definition.guardNames)
     }
   }
 }

@@ -12,7 +12,7 @@ public final class DefaultRouter: Router {
 
   private weak var ownWindow: UIWindow?
   private let hasOwnWindow: Bool
-  private var surroundings: RouterSurroundings
+  var surroundings: RouterSurroundings
   private let queue = RequestQueue()
 
   /// - Parameters:

@@ -12,7 +12,11 @@ public struct Destination {
     bound = step.node.destination(with: context)
   }
 
-  /// The class of the target controller.
+  init(bound: any BoundDestination) {
+    self.bound = bound
+  }
+
+  /// The class of the target controller, or the screen.
   public var name: String { bound.name }
 
   func resolve(into search: inout RouteSearch) throws {
@@ -22,7 +26,7 @@ public struct Destination {
   /// Whether it is the same step with an equal context. Contexts that cannot be compared are never equal, save those
   /// that carry nothing.
   func isSame(as other: Destination) -> Bool {
-    bound.identity == other.bound.identity && bound.hasEqualContext(to: other.bound)
+    bound.isSame(as: other.bound)
   }
 }
 
@@ -30,14 +34,30 @@ public struct Destination {
 @MainActor
 protocol BoundDestination: AnyObject {
   var name: String { get }
-  var identity: ObjectIdentifier { get }
-  var context: Any { get }
+  func isSame(as other: any BoundDestination) -> Bool
   func resolve(into search: inout RouteSearch) throws
 }
 
-extension BoundDestination {
-  func hasEqualContext(to other: any BoundDestination) -> Bool {
-    isEqual(unwrapped(context), unwrapped(other.context))
+/// A step of a route with its context.
+final class BoundNode<Base: Node>: BoundDestination {
+  private let node: Base
+  private let typedContext: Base.Context
+
+  @inline(never)  // Inlined, it would look the type up that it is called on.
+  init(node: Base, context: Base.Context) {
+    self.node = node
+    typedContext = context
+  }
+
+  var name: String { node.name }
+
+  func isSame(as other: any BoundDestination) -> Bool {
+    guard let other = other as? BoundNode else { return false }
+    return node === other.node && isEqual(unwrapped(typedContext), unwrapped(other.typedContext))
+  }
+
+  func resolve(into search: inout RouteSearch) throws {
+    try node.resolve(with: typedContext, into: &search)
   }
 
   private func isEqual(_ one: Any?, _ other: Any?) -> Bool {
@@ -55,26 +75,6 @@ extension BoundDestination {
   private func unwrapped(_ value: Any) -> Any? {
     guard let optional = value as? any OptionalValue else { return value }
     return optional.wrapped.flatMap(unwrapped)
-  }
-}
-
-/// The one form of a ``BoundDestination``.
-final class BoundNode<Base: Node>: BoundDestination {
-  private let node: Base
-  private let typedContext: Base.Context
-
-  @inline(never)  // Inlined, it would look the type up that it is called on.
-  init(node: Base, context: Base.Context) {
-    self.node = node
-    typedContext = context
-  }
-
-  var name: String { node.name }
-  var identity: ObjectIdentifier { ObjectIdentifier(node) }
-  var context: Any { typedContext }
-
-  func resolve(into search: inout RouteSearch) throws {
-    try node.resolve(with: typedContext, into: &search)
   }
 }
 

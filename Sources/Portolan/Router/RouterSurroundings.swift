@@ -7,6 +7,7 @@ final class RouterSurroundings {
   private(set) var contextTasks: [any ContextTask<UIViewController, Any?>] = []
   private(set) var postTasks: [any PostRoutingTask<UIViewController, Any?>] = []
   private(set) var observers = Observers()
+  private(set) var assemblies = ScreenAssemblies()
 
   init(observers: [any RouterObserver] = []) {
     self.observers.all = observers
@@ -28,12 +29,17 @@ final class RouterSurroundings {
     changed { $0.observers.all.append(observer) }
   }
 
+  func adding<Target: Screen>(_ source: any AssemblyDataSource<Target>) -> RouterSurroundings {
+    changed { $0.assemblies.add(source) }
+  }
+
   private func changed(_ change: (RouterSurroundings) -> Void) -> RouterSurroundings {
     let copy = RouterSurroundings()
     copy.interceptors = interceptors
     copy.contextTasks = contextTasks
     copy.postTasks = postTasks
     copy.observers = observers
+    copy.assemblies = assemblies
     change(copy)
     return copy
   }

@@ -13,8 +13,11 @@ class ResolvedStep {
     self.definition = definition
   }
 
-  /// The class of the controller, for people.
-  final var name: String { definition.name }
+  /// The class of the controller, or the screen, for people.
+  final var name: String {
+    if definition.isScreen, let screen = anyContext { return String(describing: screen) }
+    return definition.className
+  }
   final var identity: ObjectIdentifier { ObjectIdentifier(definition) }
 
   /// The context, for guards and tasks that take any.

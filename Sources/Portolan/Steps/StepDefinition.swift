@@ -12,6 +12,8 @@ class StepDefinition {
   let interceptorCount: Int
   let hasContextTasks: Bool
   let hasPostTasks: Bool
+  /// Whether the step is named for the screen that it is asked for.
+  let isScreen: Bool
 
   init<ViewController: UIViewController, Context>(
     action: (any Action)?, builds: Bool, surroundings: Surroundings<ViewController, Context>
@@ -23,11 +25,12 @@ class StepDefinition {
     interceptorCount = surroundings.interceptors.count
     hasContextTasks = !surroundings.contextTasks.isEmpty
     hasPostTasks = !surroundings.postTasks.isEmpty
+    isScreen = ViewController.self == UIViewController.self && Context.self is any Screen.Type
   }
 
   // What a step is called is asked for with every plan and never changes.
   /// The class of the controller, for people.
-  final private(set) lazy var name = typeName(viewControllerType)
+  final private(set) lazy var className = typeName(viewControllerType)
   /// The action, for people.
   final private(set) lazy var actionName = action.map { describe($0) }
   /// The guards, for people.

@@ -26,6 +26,7 @@ where Source.ViewController == Builder.ViewController, Source.Context == Builder
     super.init(action: action, builds: Builder.Kind.self == Building.self, surroundings: surroundings)
   }
 
+  var name: String { className }
   override var interceptors: [any RoutingInterceptor] { surroundings.interceptors }
 
   func destination(with context: Context) -> any BoundDestination {
