@@ -25,6 +25,12 @@ let package = Package(
       dependencies: ["CHeap", .product(name: "Portolan", package: "Portolan")],
       swiftSettings: settings
     ),
+    // Depends on Portolan only to have it built: what it compiles is an app that it writes.
+    .executableTarget(
+      name: "compile-time",
+      dependencies: [.product(name: "Portolan", package: "Portolan")],
+      swiftSettings: settings
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
