@@ -30,6 +30,10 @@ struct SpeedCheck {
         if change.isTooMuch { isFast = false }
       }
     }
+    if !isFast {
+      print("To fix: find what was added (see \"To measure\" in CONTRIBUTING.md). Where it is worth that much, run")
+      print("Scripts/check-speed.sh --update, and commit the new figures with the reason.")
+    }
     return isFast
   }
 

@@ -26,7 +26,7 @@ struct Report {
       "| work | time, by hand = 1 | instructions, by hand = 1 | at most | | median | instructions | allocations |",
       "|---|--:|--:|---|---|--:|--:|--:|",
     ]
-      + measurements.all.map { measurement in
+      + measurements.all.filter { !$0.row.isHidden }.map { measurement in
         let verdict = measurements.verdict(measurement)
         return row([
           measurement.row.title,

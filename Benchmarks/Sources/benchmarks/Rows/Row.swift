@@ -11,6 +11,8 @@ struct Row {
   var bound: Bound?
   /// How many like things one run of the work does, such as the controllers that a search visits.
   var units = 1
+  /// Whether the row is there for another one's ratio, and is not shown.
+  var isHidden = false
   /// Whether the check on CI compares what the work costs with the committed figures.
   var isGuarded = false
   /// Whether only the first time in a process counts.
