@@ -22,7 +22,7 @@ extension Benchmarks {
     progress("times")
     let medians = try await Stopwatch().medians(of: warm.map(\.workload))
     var times = Dictionary(uniqueKeysWithValues: zip(warm.map(\.name), medians))
-    for row in rows where row.isCold { times[row.name] = try ColdStart.median(of: row.name) }
+    times.merge(try ColdStart.medians(of: rows.filter(\.isCold).map(\.name))) { $1 }
     let counter = counting.counter
     return Measurements(
       all: try rows.map { row in

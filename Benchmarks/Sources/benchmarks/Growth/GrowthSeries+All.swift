@@ -1,5 +1,6 @@
 extension GrowthSeries {
   static let all = [
-    presentedOverStack, pushedOnStack, revealedInStack, tabs, presentedOnModals, modalsDismissed, chain, containers,
+    presentedOverStack, pushedOnStack, revealedInStack, undone, tabs, presentedOnModals, modalsDismissed, chain,
+    containers, requests,
   ]
 }

@@ -6,6 +6,8 @@ struct GrowthSeries {
   /// What grows, for people.
   let title: String
   let sizes: [Int]
+  /// Whether the clock measures it in any case: where the main thread waits for others, callgrind crashes.
+  var isTimed = false
   /// What the router does in an app of that size.
   let navigation: @MainActor (_ size: Int) -> Workload
   /// The same in UIKit's calls, which may be what grows.

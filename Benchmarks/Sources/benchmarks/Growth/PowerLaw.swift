@@ -17,7 +17,4 @@ struct PowerLaw {
     exponent = covariance / variance
     lastExponent = (y[y.count - 1] - y[y.count - 2]) / (x[x.count - 1] - x[x.count - 2])
   }
-
-  /// Whether the cost grows no faster than in proportion, with some room for what measuring adds.
-  var isAtMostLinear: Bool { max(exponent, lastExponent) <= 1.05 }
 }

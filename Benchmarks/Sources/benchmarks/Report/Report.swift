@@ -13,7 +13,7 @@ struct Report {
     var lines = [machine + "."]
     if let uncounted {
       lines.append(
-        "Instructions and allocations are not counted here, since \(uncounted); growth is that of the time in nanoseconds."
+        "Instructions and allocations are not counted here, since \(uncounted); growth is that of the time."
       )
     }
     lines += [""] + Self.costs(measurements) + ["", heap, ""] + Self.orders(growth)
@@ -49,18 +49,18 @@ struct Report {
   /// How the cost of each series grows.
   static func orders(_ growth: [GrowthResult]) -> [String] {
     [
-      "| what grows | sizes | cost at each | order | between the last two | by hand | at most 1 |",
+      "| what grows | sizes | instructions, or time, at each | order | between the last two | by hand | at most 1 |",
       "|---|---|---|--:|--:|--:|---|",
     ]
       + growth.map { result in
         row([
           result.series.title,
           result.series.sizes.map(String.init).joined(separator: ", "),
-          result.navigation.map(\.thousands).joined(separator: ", "),
+          result.navigation.map { result.isTimed ? $0.asTime : $0.thousands }.joined(separator: ", "),
           result.law.exponent.digits(2),
           result.law.lastExponent.digits(2),
           "\(result.lawByHand.exponent.digits(2)), \(result.lawByHand.lastExponent.digits(2))",
-          word(result.law.isAtMostLinear),
+          word(result.isAtMostLinear),
         ])
       }
   }

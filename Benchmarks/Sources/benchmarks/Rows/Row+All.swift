@@ -57,7 +57,7 @@ extension Row {
         name: "containers-\(levels)-hand", title: "by hand, \(levels) containers deep",
         isHidden: true, workload: ByHand.product(inContainers: levels)),
       Row(
-        name: "containers-\(levels)", title: "a route through \(levels) containers; by hand through as many = 1",
+        name: "containers-\(levels)", title: "a route through containers, \(levels) deep; by hand through as many = 1",
         reference: "containers-\(levels)-hand", isGuarded: levels == 8,
         workload: Navigations.presenting { Routes.product(inContainers: levels) }),
     ]
