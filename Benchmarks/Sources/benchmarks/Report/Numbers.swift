@@ -3,7 +3,8 @@ import Foundation
 extension Double {
   /// With so many digits behind the point.
   func digits(_ count: Int) -> String {
-    String(format: "%.\(count)f", self)
+    let text = String(format: "%.\(count)f", self)
+    return text.hasPrefix("-") && !text.contains(where: { "123456789".contains($0) }) ? String(text.dropFirst()) : text
   }
 
   /// In thousands, as "41.2 k".

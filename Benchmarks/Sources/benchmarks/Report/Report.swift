@@ -16,7 +16,7 @@ struct Report {
         "Instructions and allocations are not counted here, since \(uncounted); growth is that of the time."
       )
     }
-    lines += [""] + Self.costs(measurements) + ["", heap, ""] + Self.orders(growth)
+    lines += [""] + Self.costs(measurements) + ["", heap, "", Self.legend, ""] + Self.orders(growth)
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -49,7 +49,7 @@ struct Report {
   /// How the cost of each series grows.
   static func orders(_ growth: [GrowthResult]) -> [String] {
     [
-      "| what grows | sizes | instructions, or time, at each | order | between the last two | by hand | at most 1 |",
+      "| what grows | sizes | instructions, or time, at each | power | between the last two | by hand | at most 1 |",
       "|---|---|---|--:|--:|--:|---|",
     ]
       + growth.map { result in
@@ -64,6 +64,10 @@ struct Report {
         ])
       }
   }
+
+  private static let legend =
+    "How a navigation grows with the app, as a power of the size: 1 is proportional. The second power is that between the "
+    + "two largest sizes, where what a navigation costs in any case no longer hides it; those by hand are the same two."
 
   private static func row(_ cells: [String]) -> String {
     "| " + cells.joined(separator: " | ") + " |"
