@@ -47,14 +47,14 @@ public struct NavigationPlan: Hashable, Codable, Sendable {
 
 extension NavigationPlan.Step {
   @MainActor
-  init(_ step: any ResolvedStep) {
+  init(_ step: ResolvedStep) {
     if let found = step.found {
       self.init(screen: found.planTitle, source: .found, action: nil, guards: [])
     } else {
-      self.init(screen: step.name, source: step.builds ? .built : .expected, action: nil, guards: [])
-      action = step.builds ? step.action.map { describe($0) } : nil
+      self.init(screen: step.name, source: step.definition.builds ? .built : .expected, action: nil, guards: [])
+      action = step.definition.builds ? step.definition.action.map { describe($0) } : nil
     }
-    guards = (0..<step.interceptorCount).map { describe(step.interceptor(at: $0)) }
+    guards = (0..<step.definition.interceptorCount).map { describe(step.interceptor(at: $0)) }
   }
 }
 
