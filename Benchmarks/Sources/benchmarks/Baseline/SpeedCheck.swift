@@ -15,6 +15,7 @@ struct SpeedCheck {
       return true
     }
     var isFast = true
+    var isFaster = false
     for (row, cost) in try measured() {
       guard let allowed = committed[row.name] else {
         print("\(row.name): no committed figures. To fix: Scripts/check-speed.sh --update")
@@ -28,8 +29,10 @@ struct SpeedCheck {
       for change in changes {
         print("\(row.name): \(change)")
         if change.isTooMuch { isFast = false }
+        if change.isGain { isFaster = true }
       }
     }
+    if isFaster { print("Some figures have become better. To hold what was won: Scripts/check-speed.sh --update") }
     if !isFast {
       print("To fix: find what was added (see \"To measure\" in CONTRIBUTING.md). Where it is worth that much, run")
       print("Scripts/check-speed.sh --update, and commit the new figures with the reason.")
@@ -61,6 +64,7 @@ struct SpeedCheck {
 
     private var share: Double { from == 0 ? (to == 0 ? 0 : .infinity) : to / from - 1 }
     var isTooMuch: Bool { share > Baseline.tolerance }
+    var isGain: Bool { share < -Baseline.tolerance / 2 }
 
     var description: String {
       let digits = what == "instructions" ? 0 : 1
