@@ -35,6 +35,7 @@ let package = Package(
     .testTarget(name: "CompileTests", dependencies: ["Portolan"], swiftSettings: settings),
     .testTarget(name: "FaultTests", dependencies: ["Portolan"], swiftSettings: settings),
     .testTarget(name: "PortolanTests", dependencies: ["Portolan"], swiftSettings: settings),
+    .testTarget(name: "ScreenTests", dependencies: ["Portolan"], swiftSettings: settings),
     .testTarget(name: "ViewsTests", dependencies: ["Portolan"], swiftSettings: settings),
     .testTarget(name: "UIKitRulesTests", dependencies: ["Portolan"], swiftSettings: settings),
     .testTarget(
