@@ -20,6 +20,7 @@ let package = Package(
   products: [
     .library(name: "Portolan", targets: ["Portolan"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "PortolanLinks", targets: ["PortolanLinks"]),
     .executable(name: "store", targets: ["store"]),
   ],
   dependencies: [
@@ -27,6 +28,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "HeadlessUIKit", swiftSettings: settings),
+    .target(name: "PortolanLinks", swiftSettings: settings),
     .target(
       name: "Portolan",
       dependencies: [.target(name: "HeadlessUIKit", condition: headless)],
@@ -34,6 +36,7 @@ let package = Package(
     ),
     .testTarget(name: "CompileTests", dependencies: ["Portolan"], swiftSettings: settings),
     .testTarget(name: "FaultTests", dependencies: ["Portolan"], swiftSettings: settings),
+    .testTarget(name: "PortolanLinksTests", dependencies: ["PortolanLinks"], swiftSettings: settings),
     .testTarget(name: "PortolanTests", dependencies: ["Portolan"], swiftSettings: settings),
     .testTarget(name: "ViewsTests", dependencies: ["Portolan"], swiftSettings: settings),
     .testTarget(name: "UIKitRulesTests", dependencies: ["Portolan"], swiftSettings: settings),

@@ -32,21 +32,24 @@ extension LinkError {
 extension LinkError.Fault {
   var code: LinkError.Code {
     switch self {
-    case .tooLong, .noScheme, .noSlashes, .userInfo, .badAuthority, .invalidCharacter, .invalidEscape, .controlCharacter,
+    case .tooLong, .noScheme, .noSlashes, .userInfo, .badAuthority, .invalidCharacter, .invalidEscape,
+      .controlCharacter,
       .invalidUTF8, .dotComponent:
       .malformed
     case .foreignScheme, .foreignHost: .foreign
     case .noPattern: .unknown
     case .missing: .missingItem
     case .repeated, .badValue, .refused: .badValue
-    case .noLink, .noOrigin, .unwritable, .emptyComponent, .dotValue, .controlInValue, .taken, .printedTooLong: .unprintable
+    case .noLink, .noOrigin, .unwritable, .emptyComponent, .dotValue, .controlInValue, .taken, .printedTooLong:
+      .unprintable
     }
   }
 
   var offset: Int? {
     switch self {
     case .noScheme, .foreignScheme: 0
-    case .noSlashes(let at), .userInfo(let at), .badAuthority(let at), .foreignHost(let at), .invalidCharacter(_, let at),
+    case .noSlashes(let at), .userInfo(let at), .badAuthority(let at), .foreignHost(let at),
+      .invalidCharacter(_, let at),
       .invalidEscape(let at), .controlCharacter(let at), .invalidUTF8(let at), .dotComponent(let at),
       .repeated(_, _, let at), .badValue(_, _, _, let at):
       at
@@ -59,10 +62,12 @@ extension LinkError.Fault {
     case .tooLong(let count): ("it has \(count) bytes", "send at most \(LinkLimits.length)")
     case .noScheme: ("it does not begin with a scheme", "begin with one, such as https://")
     case .noSlashes: ("after the scheme come two slashes", "write \"//\" after the colon")
-    case .userInfo: ("there is a user before the host, as in links that pretend to be another's", "remove all up to \"@\"")
+    case .userInfo:
+      ("there is a user before the host, as in links that pretend to be another's", "remove all up to \"@\"")
     case .badAuthority: ("what follows the two slashes is no host and port", "write a host, or nothing, there")
     case .foreignScheme: ("its scheme is none of the table's", "use one of the schemes that the table was made with")
-    case .foreignHost: ("its host and port are none of the table's", "use one of the hosts that the table was made with")
+    case .foreignHost:
+      ("its host and port are none of the table's", "use one of the hosts that the table was made with")
     case .invalidCharacter(let byte, _):
       (
         "the byte 0x\(String(byte, radix: 16, uppercase: true)) can stand in no link",

@@ -28,21 +28,25 @@ struct LinkScan {
   ///   - bytes: The whole link.
   ///   - start: Where the path begins, behind its first slash.
   ///   - body: Is called where nothing is wrong with the link.
-  static func of<Result>(
-    _ bytes: Bytes, from start: Int, _ body: (inout LinkScan) -> Result, _ failed: (LinkError.Fault) -> Result
-  ) -> Result {
+  /// - Returns: What is wrong with the link, or what the closure answers.
+  static func of(
+    _ bytes: Bytes, from start: Int, _ body: (inout LinkScan) -> LinkError.Fault?
+  ) -> LinkError.Fault? {
     // Most paths fit on the stack; one that does not is cut again with room for the worst.
     for capacity in [inlineComponents, bytes.count + 1] {
-      let result: Result? = withUnsafeTemporaryAllocation(of: Component.self, capacity: capacity) { buffer in
+      var isFull = false
+      let fault: LinkError.Fault? = withUnsafeTemporaryAllocation(of: Component.self, capacity: capacity) { buffer in
         switch cut(bytes, from: start, into: buffer) {
-        case .cut(var scan): body(&scan)
-        case .fault(let fault): failed(fault)
-        case .full: nil
+        case .cut(var scan): return body(&scan)
+        case .fault(let fault): return fault
+        case .full:
+          isFull = true
+          return nil
         }
       }
-      if let result { return result }
+      if !isFull { return fault }
     }
-    return failed(.tooLong(bytes.count))
+    return .tooLong(bytes.count)
   }
 
   /// What the runtime allocates on the stack: 1024 bytes.

@@ -2,8 +2,12 @@
 public struct LinkPatternError: Error, Hashable, Sendable {
   enum Fault: Hashable, Sendable {
     case tooLong, controlCharacter, noSlash, tooManyComponents, emptyComponent, dotComponent, notLast, emptyQuery
-    case itemWithoutName, itemTwice(String), strayBrace, escapeInLiteral, unclosed, mixed, badName(String)
-    case kindNotHere(LinkPlaceholder.Kind, String), nameTwice(String)
+    case itemWithoutName
+    case itemTwice(String)
+    case strayBrace, escapeInLiteral, unclosed, mixed
+    case badName(String)
+    case kindNotHere(LinkPlaceholder.Kind, String)
+    case nameTwice(String)
   }
 
   let fault: Fault
@@ -61,7 +65,8 @@ public struct LinkPatternError: Error, Hashable, Sendable {
 
   private func kindNotHere(_ kind: LinkPlaceholder.Kind, _ name: String) -> (reason: String, fix: String) {
     switch kind {
-    case .repeated: ("only an item of the query can be repeated", "write {\(name)}, or {\(name)...} for many components")
+    case .repeated:
+      ("only an item of the query can be repeated", "write {\(name)}, or {\(name)...} for many components")
     case .rest: ("only the path has a rest", "write {\(name)*} for a repeated item, or {\(name)}")
     case .one, .optional: ("{\(name)} cannot stand here", "write {\(name)}")
     }

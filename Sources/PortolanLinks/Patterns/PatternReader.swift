@@ -93,7 +93,8 @@ struct PatternReader {
     guard start == range.lowerBound, end == range.upperBound - 1 else { throw fault(.mixed, at: start) }
     var name = string((start + 1)..<end)
     var kind = LinkPlaceholder.Kind.one
-    for (mark, meaning) in [("...", LinkPlaceholder.Kind.rest), ("?", .optional), ("*", .repeated)] where name.hasSuffix(mark) {
+    for (mark, meaning) in [("...", LinkPlaceholder.Kind.rest), ("?", .optional), ("*", .repeated)]
+    where name.hasSuffix(mark) {
       name.removeLast(mark.count)
       kind = meaning
       break

@@ -106,7 +106,8 @@ package enum LinkOriginFault: Hashable, Sendable {
     case .noSlashes: ("after the scheme come two slashes", "write \"//\" after the colon")
     case .hostInScheme:
       ("a scheme of an app's own has no host, path, query or fragment", "remove all that follows the two slashes")
-    case .badHost: ("what follows the two slashes is no host alone", "write a host in ASCII there, and nothing after it")
+    case .badHost:
+      ("what follows the two slashes is no host alone", "write a host in ASCII there, and nothing after it")
     case .badPort: ("its port is no number from 1 to 65535", "correct or remove it")
     }
   }

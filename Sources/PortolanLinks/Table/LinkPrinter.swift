@@ -68,7 +68,9 @@ struct LinkPrinter {
     if let number = pattern.rest {
       var texts = try checked(number)
       if restIsOneText {
-        texts = texts.flatMap { $0.isEmpty ? [] : $0.split(separator: "/", omittingEmptySubsequences: false).map(String.init) }
+        texts = texts.flatMap {
+          $0.isEmpty ? [] : $0.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        }
       }
       components += try inPath(number, texts)
     }

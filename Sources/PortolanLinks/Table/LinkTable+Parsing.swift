@@ -39,21 +39,19 @@ extension LinkTable {
   /// - Returns: `nil` where no pattern fits.
   /// - Complexity: O(n) in the length of the link, whatever the number of patterns.
   public func pattern(of text: String) -> LinkPattern? {
-    index.match(text, found: { number, _ in patterns[number] }, failed: { _ in nil })
+    index.number(of: text).map { patterns[$0] }
   }
 
   private func read(_ text: String) throws(LinkError) -> (Value, Int) {
-    let result: Result<(Value, Int), LinkError.Fault> = index.match(
-      text,
-      found: { number, reader in
-        if let value = links[number].read(&reader) { return .success((value, number)) }
-        return .failure(reader.fault ?? .refused(pattern: patterns[number]))
-      },
-      failed: Result.failure)
-    switch result {
-    case .success(let found): return found
-    case .failure(let fault): throw LinkError(fault, link: text)
+    var value: Value?
+    var pattern = 0
+    let fault = index.match(text) { number, reader in
+      pattern = number
+      value = links[number].read(&reader)
+      return value == nil ? reader.fault ?? .refused(pattern: patterns[number]) : nil
     }
+    guard let value else { throw LinkError(fault ?? .noPattern, link: text) }
+    return (value, pattern)
   }
 }
 

@@ -40,7 +40,7 @@ extension LinkTable {
     guard text.utf8.count <= LinkLimits.length else {
       return .failure(.printedTooLong(text.utf8.count, pattern: pattern))
     }
-    let reader = index.match(text, found: { number, _ in number as Int? }, failed: { _ in nil })
+    let reader = index.number(of: text)
     if reader == number { return .success(text) }
     return .failure(.taken(pattern: pattern, by: reader.map { patterns[$0] } ?? pattern))
   }

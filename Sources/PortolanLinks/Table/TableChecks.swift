@@ -43,7 +43,8 @@ struct TableChecks {
     where !placeholder.kind.accepts(cardinalities[index]) {
       faults.append(
         .init(
-          "Pattern \"\(pattern)\"", "{\(placeholder.name)} stands for \(placeholder.kind.words), and its value is of type \(types[index])",
+          "Pattern \"\(pattern)\"",
+          "{\(placeholder.name)} stands for \(placeholder.kind.words), and its value is of type \(types[index])",
           "write \(cardinalities[index].spelling(of: placeholder, in: pattern)), or change the type"))
     }
   }

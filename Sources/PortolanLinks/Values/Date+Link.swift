@@ -27,7 +27,8 @@ extension Date: LinkValue {
       bytes = bytes.dropFirst(1 + digits.count)
     }
     var offset = 0
-    if let sign: Unicode.Scalar = bytes.first == UInt8(ascii: "+") ? "+" : bytes.first == UInt8(ascii: "-") ? "-" : nil {
+    if let sign: Unicode.Scalar = bytes.first == UInt8(ascii: "+") ? "+" : bytes.first == UInt8(ascii: "-") ? "-" : nil
+    {
       guard let hours = take(sign, upTo: 23), let minutes = take(":", upTo: 59) else { return nil }
       offset = (hours * 60 + minutes) * (sign == "+" ? 60 : -60)
     } else {
@@ -45,7 +46,8 @@ extension Date: LinkValue {
     let whole = time.rounded(.down)
     let seconds = Int(whole)
     let days = (seconds >= 0 ? seconds : seconds - 86_399) / 86_400
-    guard let day = LinkDay(daysSince2001: days), let decimals = Self.decimals(of: time - whole, after: whole, for: time)
+    guard let day = LinkDay(daysSince2001: days),
+      let decimals = Self.decimals(of: time - whole, after: whole, for: time)
     else { return nil }
     let rest = seconds - days * 86_400
     let clock = [rest / 3600, rest / 60 % 60, rest % 60].map { LinkDay.digits($0, 2) }.joined(separator: ":")

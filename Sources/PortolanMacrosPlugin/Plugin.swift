@@ -1,6 +1,0 @@
-import SwiftCompilerPlugin
-import SwiftSyntaxMacros
-@main
-struct PortolanPlugin: CompilerPlugin {
-  let providingMacros: [any Macro.Type] = []
-}
