@@ -18,8 +18,6 @@ public struct LinkTableError: Error, Hashable, Sendable {
 
   /// What is wrong, in the order of the table.
   public let faults: [Fault]
-
-  init(faults: [Fault]) { self.faults = faults }
 }
 
 extension LinkTableError: CustomStringConvertible {

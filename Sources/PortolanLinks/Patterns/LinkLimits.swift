@@ -10,3 +10,12 @@ public enum LinkLimits {
   /// more is refused when it is made.
   public static let visits = 1024
 }
+
+extension LinkLimits {
+  /// How many places a search among patterns can visit at most.
+  package static func visits(of patterns: [LinkPattern]) -> Int {
+    var builder = TrieBuilder()
+    for (number, pattern) in patterns.enumerated() { builder.add(pattern, number: number) }
+    return builder.visits()
+  }
+}

@@ -61,9 +61,7 @@ struct TableChecks {
         .init("Pattern \"\(readable[clash.pattern])\"", reason, "give the two different paths or items, or remove one"))
     }
     if faults.isEmpty {
-      var builder = TrieBuilder()
-      for (number, pattern) in readable.enumerated() { builder.add(pattern, number: number) }
-      let visits = builder.visits()
+      let visits = LinkLimits.visits(of: readable)
       if visits > LinkLimits.visits {
         faults.append(
           .init(
