@@ -74,7 +74,10 @@ struct OriginReader {
         continue
       }
       let origin = LinkOrigin(isScheme ? literal.text + "://" : literal.text)
-      if let words = origin.problem?.words {
+      if isScheme, !origin.isCustomScheme {
+        diagnostics.append(
+          LinkMessage("\(literal.text) links have a host: to fix, write it as an origin", id: "scheme").at(literal, 0))
+      } else if let words = origin.problem?.words {
         diagnostics.append(
           LinkMessage("\(words.reason): to fix, \(words.fix)", id: "origin")
             .at(
@@ -84,9 +87,6 @@ struct OriginReader {
                 : [
                   literal.fixIt("write \"https://\(literal.text)\"", replacingWith: "https://\(literal.text)")
                 ]))
-      } else if isScheme, !origin.isCustomScheme {
-        diagnostics.append(
-          LinkMessage("\(literal.text) links have a host: to fix, write it as an origin", id: "scheme").at(literal, 0))
       } else if seen.insert(origin).inserted {
         origins.append(origin.text)
       } else {
