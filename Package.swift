@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -20,13 +21,33 @@ let package = Package(
   products: [
     .library(name: "Portolan", targets: ["Portolan"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "PortolanLinks", targets: ["PortolanLinks"]),
+    .library(name: "PortolanMacros", targets: ["PortolanMacros"]),
     .executable(name: "store", targets: ["store"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // Built for those only who import PortolanMacros.
+    .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
   ],
   targets: [
     .target(name: "HeadlessUIKit", swiftSettings: settings),
+    .target(name: "PortolanLinks", swiftSettings: settings),
+    .macro(
+      name: "PortolanMacrosPlugin",
+      dependencies: [
+        "PortolanLinks",
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+      ],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "PortolanMacros", dependencies: ["PortolanLinks", "PortolanMacrosPlugin"], swiftSettings: settings),
     .target(
       name: "Portolan",
       dependencies: [.target(name: "HeadlessUIKit", condition: headless)],
@@ -34,6 +55,19 @@ let package = Package(
     ),
     .testTarget(name: "CompileTests", dependencies: ["Portolan"], swiftSettings: settings),
     .testTarget(name: "FaultTests", dependencies: ["Portolan"], swiftSettings: settings),
+    .testTarget(name: "PortolanLinksTests", dependencies: ["PortolanLinks"], swiftSettings: settings),
+    .testTarget(
+      name: "PortolanMacrosTests",
+      dependencies: [
+        "PortolanMacros", "PortolanMacrosPlugin",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
+      ],
+      swiftSettings: settings
+    ),
     .testTarget(name: "PortolanTests", dependencies: ["Portolan"], swiftSettings: settings),
     .testTarget(name: "ScreenTests", dependencies: ["Portolan"], swiftSettings: settings),
     .testTarget(name: "ViewsTests", dependencies: ["Portolan"], swiftSettings: settings),

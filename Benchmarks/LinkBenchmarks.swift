@@ -1,0 +1,107 @@
+import Foundation
+import PortolanLinks
+
+/// What matching links costs, as ratios to Foundation reading the same text (design.md, section 9).
+///
+/// `run(times)` prints medians; `run(only: name, count)` runs one piece of work a number of times, for counting
+/// instructions under valgrind: the difference of two counts is the work without the preparation.
+enum LinkBenchmarks {
+  struct Page: Equatable, Sendable {
+    var section: Int
+    var id: Int
+  }
+
+  static func table(_ count: Int) -> LinkTable<Page> {
+    var links: [Link<Page>] = []
+    for section in 0..<count {
+      links.append(
+        Link("/section\(section)/items/{id}", { (id: Int) in Page(section: section, id: id) }) { page in
+          page.section == section ? page.id : nil
+        })
+    }
+    do {
+      return try LinkTable(origins: ["https://store.example", "store://"], links: links)
+    } catch {
+      fatalError("\(error)")
+    }
+  }
+
+  static let link = "https://store.example/section7/items/42"
+  static let miss = "https://store.example/section7/itemz/42"
+  static let escaped = "https://store.example/section7/items/%34%32?utm_source=mail&utm_campaign=spring"
+
+  @inline(never)
+  static func match(_ table: LinkTable<Page>, _ text: String) -> Int {
+    do throws(LinkError) { return try table.parse(text).id } catch { return 0 }
+  }
+
+  @inline(never)
+  static func foundation(_ text: String) -> Int { URL(string: text)?.pathComponents.count ?? 0 }
+
+  static func work(_ name: String) -> () -> Int {
+    switch name {
+    case "match10":
+      let table = table(10)
+      return { match(table, link) }
+    case "match10000":
+      let table = table(10_000)
+      return { match(table, link) }
+    case "miss10":
+      let table = table(10)
+      return { match(table, miss) }
+    case "miss10000":
+      let table = table(10_000)
+      return { match(table, miss) }
+    case "escaped10000":
+      let table = table(10_000)
+      return { match(table, escaped) }
+    case "print10":
+      let table = table(10)
+      return { (try? table.print(Page(section: 7, id: 42)))?.utf8.count ?? 0 }
+    case "build1000": return { table(1000).patterns.count }
+    case "build10000": return { table(10_000).patterns.count }
+    case "foundation-escaped": return { foundation(escaped) }
+    default: return { foundation(link) }
+    }
+  }
+
+  static let names = [
+    "foundation", "match10", "match10000", "miss10", "miss10000", "foundation-escaped", "escaped10000", "print10",
+    "build1000", "build10000",
+  ]
+
+  static func run(only name: String, _ count: Int) {
+    let work = work(name)
+    var sum = 0
+    for _ in 0..<count { sum &+= work() }
+    print(name, count, sum)
+  }
+
+  static func run() {
+    var medians: [String: Double] = [:]
+    for name in names {
+      let work = work(name)
+      let count = name.hasPrefix("build") ? 1 : 10_000
+      var sum = 0
+      var times: [Double] = []
+      for _ in 0..<(name.hasPrefix("build") ? 9 : 41) {
+        let clock = ContinuousClock()
+        let time = clock.measure { for _ in 0..<count { sum &+= work() } }
+        times.append(
+          (Double(time.components.seconds) * 1e9 + Double(time.components.attoseconds) / 1e9) / Double(count))
+      }
+      let median = times.sorted()[times.count / 2]
+      medians[name] = median
+      print(name, Int(median.rounded()), "ns", sum == 0 ? "!" : "")
+    }
+    func ratio(_ one: String, _ other: String) {
+      let value = (medians[one] ?? 0) / (medians[other] ?? 1)
+      print("\(one) / \(other):", (value * 100).rounded() / 100)
+    }
+    ratio("match10000", "match10")
+    ratio("match10000", "foundation")
+    ratio("miss10000", "match10000")
+    ratio("escaped10000", "foundation-escaped")
+    ratio("build10000", "build1000")
+  }
+}

@@ -1,0 +1,84 @@
+/// Why a link leads to no value, or a value to no link. What, where, why and what to change, in one line.
+///
+/// Text is only made when the error is described: a link that leads nowhere costs no more than one that does.
+public struct LinkError: Error, Sendable {
+  /// What kind of failure it was. More kinds may come.
+  public struct Code: Hashable, Sendable {
+    enum Value: String {
+      case malformed, foreign, unknown, missingItem, badValue, unprintable
+    }
+
+    let value: Value
+
+    /// The text is no link: its form, a character, an escape or its length.
+    public static let malformed = Code(value: .malformed)
+    /// It is a link of another scheme, host or port.
+    public static let foreign = Code(value: .foreign)
+    /// No pattern has its path.
+    public static let unknown = Code(value: .unknown)
+    /// A pattern has its path, and an item of the query or the fragment that it needs is not there.
+    public static let missingItem = Code(value: .missingItem)
+    /// A pattern fits, and the text of a value is none of its type.
+    public static let badValue = Code(value: .badValue)
+    /// The value cannot be written as a link, or has none.
+    public static let unprintable = Code(value: .unprintable)
+  }
+
+  let fault: Fault
+  private let subject: String
+
+  init(_ fault: Fault, link: String) {
+    self.fault = fault
+    subject = link.utf8.count <= LinkLimits.length ? link : String(decoding: link.utf8.prefix(200), as: UTF8.self)
+  }
+
+  /// The kind of failure.
+  public var code: Code { fault.code }
+  /// The link as it was given, cut where it was too long; empty where a value was to be printed.
+  public var link: String { subject }
+  /// Where in the link the fault begins, in bytes of UTF-8, where it is at one place.
+  public var offset: Int? { fault.offset }
+  /// Why, in one sentence without a full stop.
+  public var reason: String { fault.words.reason }
+  /// What to change, in one sentence without a full stop.
+  public var fix: String { fault.words.fix }
+}
+
+extension LinkError.Code: CustomStringConvertible {
+  /// The name of the code, such as `badValue`.
+  public var description: String { value.rawValue }
+}
+
+extension LinkError: CustomStringConvertible {
+  /// The whole diagnosis, on one line.
+  public var description: String {
+    let place = offset.map { ", byte \($0)" } ?? ""
+    let what = code == .unprintable ? "Cannot write a link" : "Cannot open \(LinkText.quoted(subject))\(place)"
+    return "\(what): \(reason). To fix: \(fix)."
+  }
+}
+
+extension LinkError: Equatable {
+  public static func == (one: LinkError, other: LinkError) -> Bool {
+    one.code == other.code && one.subject == other.subject && one.description == other.description
+  }
+}
+
+/// Text from outside, made fit for one line of a log.
+enum LinkText {
+  /// In quotes, at most 120 characters, with control characters and quotes escaped.
+  static func quoted(_ text: String) -> String {
+    var shown = "\""
+    for (count, scalar) in text.unicodeScalars.enumerated() {
+      if count == 120 { return shown + "…\"" }
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator:
+        shown += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default:
+        if scalar == "\"" || scalar == "\\" { shown += "\\" }
+        shown.unicodeScalars.append(scalar)
+      }
+    }
+    return shown + "\""
+  }
+}

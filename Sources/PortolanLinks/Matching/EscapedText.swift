@@ -1,0 +1,130 @@
+/// Bytes of a link in which percent escapes stand for other bytes.
+///
+/// Escapes are decoded once, where text is compared or becomes a value, and nowhere else.
+enum EscapedText {
+  typealias Bytes = UnsafeBufferPointer<UInt8>
+
+  /// The value of a hexadecimal digit.
+  static func digit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte &- UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte &- UInt8(ascii: "a") &+ 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte &- UInt8(ascii: "A") &+ 10
+    default: nil
+    }
+  }
+
+  /// The byte that begins at an index, which is moved behind it. The escapes must have been checked.
+  @inline(__always)
+  static func next(_ bytes: Bytes, _ index: inout Int) -> UInt8 {
+    let byte = bytes[index]
+    guard byte == UInt8(ascii: "%"), index + 2 < bytes.count, let high = digit(bytes[index + 1]),
+      let low = digit(bytes[index + 2])
+    else {
+      index &+= 1
+      return byte
+    }
+    index &+= 3
+    return high << 4 | low
+  }
+
+  /// What is wrong with the escapes of a part, if anything: digits, control characters, or UTF-8.
+  static func fault(_ bytes: Bytes, _ range: Range<Int>) -> LinkError.Fault? {
+    var index = range.lowerBound
+    var utf8 = UTF8Check()
+    while index < range.upperBound {
+      let start = index
+      let isEscape = bytes[index] == UInt8(ascii: "%")
+      if isEscape {
+        guard index + 2 < range.upperBound, digit(bytes[index + 1]) != nil, digit(bytes[index + 2]) != nil else {
+          return .invalidEscape(at: start)
+        }
+      }
+      let byte = next(bytes, &index)
+      if isEscape, byte < 0x20 || byte == 0x7F { return .controlCharacter(at: start) }
+      guard utf8.accept(byte) else { return .invalidUTF8(at: start) }
+    }
+    return utf8.isComplete ? nil : .invalidUTF8(at: range.lowerBound)
+  }
+
+  /// Whether a part, decoded, is a literal.
+  static func equals(_ bytes: Bytes, _ range: Range<Int>, _ literal: some Collection<UInt8>) -> Bool {
+    var index = range.lowerBound
+    for byte in literal {
+      guard index < range.upperBound, next(bytes, &index) == byte else { return false }
+    }
+    return index == range.upperBound
+  }
+
+  static func string(_ bytes: Bytes, _ range: Range<Int>, escaped: Bool) -> String {
+    guard escaped else { return String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self) }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: range.count) { buffer in
+      var index = range.lowerBound
+      var count = 0
+      while index < range.upperBound {
+        buffer.initializeElement(at: count, to: next(bytes, &index))
+        count &+= 1
+      }
+      return String(decoding: UnsafeBufferPointer(rebasing: buffer[..<count]), as: UTF8.self)
+    }
+  }
+
+  /// Appends text with everything escaped that means something in some part of a link, or to those who find links in
+  /// running text.
+  static func append(_ text: String, to link: inout String) {
+    var text = text
+    text.withUTF8 { bytes in
+      for byte in bytes {
+        if isPlain(byte) {
+          link.unicodeScalars.append(Unicode.Scalar(byte))
+        } else {
+          link.unicodeScalars.append("%")
+          link.unicodeScalars.append(Unicode.Scalar(hexadecimal[Int(byte >> 4)]))
+          link.unicodeScalars.append(Unicode.Scalar(hexadecimal[Int(byte & 15)]))
+        }
+      }
+    }
+  }
+
+  private static let hexadecimal = Array("0123456789ABCDEF".utf8)
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+      UInt8(ascii: "~"), UInt8(ascii: ":"), UInt8(ascii: "@"), UInt8(ascii: ","):
+      true
+    default: false
+    }
+  }
+}
+
+/// Follows bytes as UTF-8, one at a time, by the table of well-formed sequences in the Unicode Standard (3-7).
+struct UTF8Check {
+  private var left = 0
+  private var allowed: ClosedRange<UInt8> = 0x80...0xBF
+
+  /// Whether no sequence is under way.
+  var isComplete: Bool { left == 0 }
+
+  mutating func accept(_ byte: UInt8) -> Bool {
+    guard left == 0 else {
+      guard allowed.contains(byte) else { return false }
+      allowed = 0x80...0xBF
+      left -= 1
+      return true
+    }
+    switch byte {
+    case 0x00...0x7F: return true
+    case 0xC2...0xDF: left = 1
+    case 0xE0: (left, allowed) = (2, 0xA0...0xBF)
+    case 0xE1...0xEC, 0xEE...0xEF: left = 2
+    case 0xED: (left, allowed) = (2, 0x80...0x9F)
+    case 0xF0: (left, allowed) = (3, 0x90...0xBF)
+    case 0xF1...0xF3: left = 3
+    case 0xF4: (left, allowed) = (3, 0x80...0x8F)
+    default: return false
+    }
+    return true
+  }
+}

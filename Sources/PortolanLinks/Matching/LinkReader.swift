@@ -1,0 +1,120 @@
+/// Reads the values of a link that was matched, one placeholder after the other.
+///
+/// It points into the text of the link, and is of no use after the match.
+public struct LinkReader {
+  private let scan: LinkScan
+  private let pattern: LinkPattern
+  private let places: [LinkPlace]
+  private var next = 0
+  private(set) var fault: LinkError.Fault?
+
+  init(_ scan: LinkScan, _ pattern: LinkPattern, _ places: [LinkPlace]) {
+    self.scan = scan
+    self.pattern = pattern
+    self.places = places
+  }
+
+  mutating func take<Part: LinkPart>(_ type: Part.Type) throws(Unreadable) -> Part {
+    guard let part = Part._read(&self) else { throw Unreadable() }
+    next += 1
+    return part
+  }
+
+  mutating func one<Value: LinkValue>(_ type: Value.Type) -> Value? {
+    switch places[next] {
+    case .component(let index): return value(scan.components[index].range, scan.components[index].isEscaped)
+    case .rest(let first): return joined(from: first)
+    case .item(let name): return item(name).flatMap { $0 }
+    case .fragment: return scan.fragment.flatMap { value($0, true) }
+    }
+  }
+
+  mutating func optional<Value: LinkValue>(_ type: Value.Type) -> Value?? {
+    switch places[next] {
+    case .component(let index):
+      return index < scan.components.count
+        ? value(scan.components[index].range, scan.components[index].isEscaped).map(Optional.some) : .some(nil)
+    case .item(let name): return item(name)
+    case .fragment: return scan.fragment.map { value($0, true).map(Optional.some) } ?? .some(nil)
+    case .rest: return nil
+    }
+  }
+
+  mutating func many<Value: LinkValue>(_ type: Value.Type) -> [Value]? {
+    var ranges: [Range<Int>] = []
+    switch places[next] {
+    case .rest(let first): ranges = scan.components[first...].map(\.range)
+    case .item(let name):
+      for item in scan.items ?? [] where EscapedText.equals(scan.bytes, item.name, name.utf8) {
+        ranges.append(item.value)
+      }
+    case .component, .fragment: return nil
+    }
+    var values: [Value] = []
+    values.reserveCapacity(ranges.count)
+    for range in ranges {
+      guard let value: Value = value(range, true) else { return nil }
+      values.append(value)
+    }
+    return values
+  }
+
+  private mutating func value<Value: LinkValue>(_ range: Range<Int>, _ isEscaped: Bool) -> Value? {
+    read(EscapedText.string(scan.bytes, range, escaped: isEscaped), at: range.lowerBound)
+  }
+
+  private mutating func read<Value: LinkValue>(_ text: String, at offset: Int) -> Value? {
+    if let value = Value(linkText: text) { return value }
+    fault = .badValue(name: pattern.placeholders[next].name, type: Value.self, pattern: pattern, at: offset)
+    return nil
+  }
+
+  private mutating func joined<Value: LinkValue>(from first: Int) -> Value? {
+    var text = ""
+    for component in scan.components[first...] {
+      if !text.isEmpty { text += "/" }
+      text += EscapedText.string(scan.bytes, component.range, escaped: component.isEscaped)
+    }
+    return read(text, at: first < scan.components.count ? Int(scan.components[first].start) : scan.query.lowerBound)
+  }
+
+  /// The value of an item; `.some(nil)` where there is none.
+  private mutating func item<Value: LinkValue>(_ name: String) -> Value?? {
+    var found: QueryItem?
+    for item in scan.items ?? [] where EscapedText.equals(scan.bytes, item.name, name.utf8) {
+      if found != nil {
+        fault = .repeated(item: name, pattern: pattern, at: item.name.lowerBound)
+        return nil
+      }
+      found = item
+    }
+    guard let found else { return .some(nil) }
+    return value(found.value, true).map(Optional.some)
+  }
+}
+
+/// That a value could not be read; why is in the reader.
+struct Unreadable: Error {}
+
+/// Where in a link a placeholder's value is found.
+enum LinkPlace: Sendable {
+  case component(Int)
+  case rest(Int)
+  case item(String)
+  case fragment
+
+  /// The places of a pattern's placeholders, in their order.
+  static func of(_ pattern: LinkPattern) -> [LinkPlace] {
+    var places: [Int: LinkPlace] = [:]
+    for (index, component) in pattern.path.enumerated() {
+      if case .placeholder(let number) = component { places[number] = .component(index) }
+    }
+    if let optional = pattern.optionalComponent { places[optional] = .component(pattern.path.count) }
+    if let rest = pattern.rest { places[rest] = .rest(pattern.path.count) }
+    for item in pattern.items {
+      if case .placeholder(let number) = item.value { places[number] = .item(item.name) }
+    }
+    if case .placeholder(let number) = pattern.fragment { places[number] = .fragment }
+    return pattern.placeholders.indices.compactMap { places[$0] }
+  }
+}

@@ -1,0 +1,179 @@
+/// A link cut into its parts, without copying any of it.
+struct LinkScan {
+  typealias Bytes = UnsafeBufferPointer<UInt8>
+
+  /// A component of the path. Its hash is that of its decoded bytes.
+  struct Component {
+    var start: UInt32
+    var end: UInt32
+    var hash: UInt32
+    var isEscaped: Bool
+
+    var range: Range<Int> { Int(start)..<Int(end) }
+    var isEmpty: Bool { start == end }
+  }
+
+  let bytes: Bytes
+  var components: UnsafeBufferPointer<Component>
+  /// The number of components up to the last one that is empty.
+  var afterLastEmpty: Int
+  var query: Range<Int>
+  var fragment: Range<Int>?
+  /// The items of the query, cut when they are first needed.
+  var items: [QueryItem]?
+
+  /// Cuts what follows the host, and hands it to a closure.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole link.
+  ///   - start: Where the path begins, behind its first slash.
+  ///   - body: Is called where nothing is wrong with the link.
+  /// - Returns: What is wrong with the link, or what the closure answers.
+  static func of(
+    _ bytes: Bytes, from start: Int, _ body: (inout LinkScan) -> LinkError.Fault?
+  ) -> LinkError.Fault? {
+    // Most paths fit on the stack; one that does not is cut again with room for the worst.
+    for capacity in [inlineComponents, bytes.count + 1] {
+      var isFull = false
+      let fault: LinkError.Fault? = withUnsafeTemporaryAllocation(of: Component.self, capacity: capacity) { buffer in
+        switch cut(bytes, from: start, into: buffer) {
+        case .cut(var scan): return body(&scan)
+        case .fault(let fault): return fault
+        case .full:
+          isFull = true
+          return nil
+        }
+      }
+      if !isFull { return fault }
+    }
+    return .tooLong(bytes.count)
+  }
+
+  /// What the runtime allocates on the stack: 1024 bytes.
+  private static let inlineComponents = 1024 / MemoryLayout<Component>.stride
+
+  private enum Outcome {
+    case cut(LinkScan)
+    case fault(LinkError.Fault)
+    case full
+  }
+
+  private static func cut(
+    _ bytes: Bytes, from start: Int, into buffer: UnsafeMutableBufferPointer<Component>
+  ) -> Outcome {
+    var index = start
+    var count = 0
+    var component = start
+    var hash = ByteHash()
+    var isEscaped = false
+    var afterLastEmpty = 0
+
+    /// Ends a component; `nil` where all is well.
+    func close() -> LinkError.Fault? {
+      if isEscaped {
+        if let fault = EscapedText.fault(bytes, component..<index) { return fault }
+        hash = ByteHash()
+        var next = component
+        while next < index { hash.combine(EscapedText.next(bytes, &next)) }
+      }
+      if index - component <= 6, isDots(bytes, component..<index) { return .dotComponent(at: component) }
+      buffer.initializeElement(
+        at: count,
+        to: Component(
+          start: UInt32(component), end: UInt32(index), hash: hash.value, isEscaped: isEscaped))
+      count += 1
+      if component == index { afterLastEmpty = count }
+      return nil
+    }
+
+    scanning: while index < bytes.count {
+      let byte = bytes[index]
+      switch ByteClass.of(byte) {
+      case .plain: hash.combine(byte)
+      case .percent: isEscaped = true
+      case .slash:
+        guard count + 1 < buffer.count else { return .full }
+        if let fault = close() { return .fault(fault) }
+        component = index + 1
+        hash = ByteHash()
+        isEscaped = false
+      case .question, .number: break scanning
+      case .invalid: return .fault(.invalidCharacter(byte, at: index))
+      }
+      index += 1
+    }
+    guard count < buffer.count else { return .full }
+    // A slash at the end, and the path of "/" alone, leave an empty component that counts for nothing.
+    if component < index, let fault = close() { return .fault(fault) }
+
+    let pathEnd = index
+    var number: Int?
+    var hasEscape = false
+    while index < bytes.count {
+      switch ByteClass.of(bytes[index]) {
+      case .number where number == nil: number = index
+      case .percent: hasEscape = true
+      case .invalid: return .fault(.invalidCharacter(bytes[index], at: index))
+      default: break
+      }
+      index += 1
+    }
+    let hasQuery = pathEnd < bytes.count && bytes[pathEnd] == UInt8(ascii: "?")
+    let query = hasQuery ? (pathEnd + 1)..<(number ?? bytes.count) : pathEnd..<pathEnd
+    let fragment = number.map { ($0 + 1)..<bytes.count }
+    if hasEscape, let fault = faultBehindPath(bytes, query: query, fragment: fragment) { return .fault(fault) }
+    return .cut(
+      LinkScan(
+        bytes: bytes, components: UnsafeBufferPointer(rebasing: buffer[..<count]), afterLastEmpty: afterLastEmpty,
+        query: query, fragment: fragment))
+  }
+
+  /// Each name and each value must be text by itself, or a half of a character could be completed by its neighbour.
+  private static func faultBehindPath(_ bytes: Bytes, query: Range<Int>, fragment: Range<Int>?) -> LinkError.Fault? {
+    if let fragment, let fault = EscapedText.fault(bytes, fragment) { return fault }
+    var start = query.lowerBound
+    for index in query where bytes[index] == UInt8(ascii: "&") || bytes[index] == UInt8(ascii: "=") {
+      if let fault = EscapedText.fault(bytes, start..<index) { return fault }
+      start = index + 1
+    }
+    return EscapedText.fault(bytes, start..<query.upperBound)
+  }
+
+  /// Whether a component is "." or "..", which browsers and servers remove, also where it is escaped.
+  private static func isDots(_ bytes: Bytes, _ range: Range<Int>) -> Bool {
+    guard let first = range.first, bytes[first] == UInt8(ascii: ".") || bytes[first] == UInt8(ascii: "%") else {
+      return false
+    }
+    return EscapedText.equals(bytes, range, [UInt8(ascii: ".")])
+      || EscapedText.equals(bytes, range, [UInt8(ascii: "."), UInt8(ascii: ".")])
+  }
+}
+
+/// What a byte means to the scanner.
+enum ByteClass: UInt8 {
+  case plain, slash, percent, question, number, invalid
+
+  /// Spaces and control characters are never part of a link, quotes and angle brackets delimit links in text, and a
+  /// backslash is a slash to some who read links and not to others.
+  @inline(__always)
+  static func of(_ byte: UInt8) -> ByteClass {
+    switch byte {
+    case UInt8(ascii: "/"): .slash
+    case UInt8(ascii: "%"): .percent
+    case UInt8(ascii: "?"): .question
+    case UInt8(ascii: "#"): .number
+    case 0...0x20, 0x7F, UInt8(ascii: "\\"), UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"): .invalid
+    default: .plain
+    }
+  }
+}
+
+/// FNV-1a. The table that is searched with it is the app's own, so that nobody can fill it with collisions.
+struct ByteHash {
+  private var state: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  @inline(__always)
+  mutating func combine(_ byte: UInt8) { state = (state ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+
+  var value: UInt32 { UInt32(truncatingIfNeeded: state ^ (state >> 32)) }
+}

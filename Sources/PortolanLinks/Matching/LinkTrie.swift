@@ -1,0 +1,115 @@
+/// The patterns of a table as a tree over the components of their paths.
+///
+/// A search goes down along the components of a link. In each place the literal child is tried before the placeholder, and
+/// the rest of the path last, so that of all patterns that fit, the one with the earliest literal is found; where a branch
+/// turns out to lead nowhere, the next one is tried. The literals of all places lie in one hash table over their UTF-8, so
+/// that a step costs the same among ten patterns and among ten thousand; and how often a search may turn back is counted
+/// when the table is made (``LinkLimits/visits``).
+final class LinkTrie: Sendable {
+  /// A place in the tree. Numbers are indices into the other arrays, or -1.
+  struct Node: Sendable {
+    var placeholder: Int32 = -1
+    /// The patterns that end here.
+    var end: Int32 = -1
+    /// The patterns whose rest begins here.
+    var rest: Int32 = -1
+  }
+
+  struct Edge: Sendable {
+    var node: Int32 = -1
+    var hash: UInt32 = 0
+    var child: Int32 = -1
+    var labelStart: UInt32 = 0
+    var labelEnd: UInt32 = 0
+  }
+
+  let nodes: [Node]
+  let edges: [Edge]
+  let labels: [UInt8]
+  /// Patterns that have the same path, the more demanding first.
+  let groups: [[Candidate]]
+
+  init(_ builder: consuming TrieBuilder) {
+    nodes = builder.nodes
+    edges = builder.edges
+    labels = builder.labels
+    groups = builder.groups.map { $0.sorted() }
+  }
+
+  enum Answer {
+    case found(Int)
+    /// The path was found, and this pattern lacked an item of the query.
+    case incomplete(Candidate, Requirement)
+    case nothing
+  }
+
+  func search(_ scan: inout LinkScan) -> Answer {
+    var incomplete: (Candidate, Requirement)?
+    if let found = search(&scan, node: 0, at: 0, &incomplete) { return .found(found) }
+    if let incomplete { return .incomplete(incomplete.0, incomplete.1) }
+    return .nothing
+  }
+
+  private func search(
+    _ scan: inout LinkScan, node: Int, at index: Int, _ incomplete: inout (Candidate, Requirement)?
+  ) -> Int? {
+    let place = nodes[node]
+    if index == scan.components.count {
+      if place.end >= 0, let found = choose(Int(place.end), &scan, &incomplete) { return found }
+    } else {
+      let component = scan.components[index]
+      if !component.isEmpty {
+        if let child = child(of: node, component, in: scan),
+          let found = search(&scan, node: child, at: index + 1, &incomplete)
+        {
+          return found
+        }
+        if place.placeholder >= 0,
+          let found = search(&scan, node: Int(place.placeholder), at: index + 1, &incomplete)
+        {
+          return found
+        }
+      }
+    }
+    if place.rest >= 0, scan.afterLastEmpty <= index { return choose(Int(place.rest), &scan, &incomplete) }
+    return nil
+  }
+
+  private func child(of node: Int, _ component: LinkScan.Component, in scan: LinkScan) -> Int? {
+    let mask = edges.count - 1
+    var slot = TrieBuilder.slot(node: node, hash: component.hash) & mask
+    while true {
+      let edge = edges[slot]
+      if edge.node < 0 { return nil }
+      if edge.node == Int32(node), edge.hash == component.hash, isLabel(edge, component, in: scan) {
+        return Int(edge.child)
+      }
+      slot = (slot + 1) & mask
+    }
+  }
+
+  private func isLabel(_ edge: Edge, _ component: LinkScan.Component, in scan: LinkScan) -> Bool {
+    if component.isEscaped {
+      return EscapedText.equals(
+        scan.bytes, component.range, labels[Int(edge.labelStart)..<Int(edge.labelEnd)])
+    }
+    let count = Int(edge.labelEnd - edge.labelStart)
+    guard count == component.range.count else { return false }
+    for offset in 0..<count
+    where labels[Int(edge.labelStart) + offset] != scan.bytes[Int(component.start) + offset] {
+      return false
+    }
+    return true
+  }
+
+  private func choose(
+    _ group: Int, _ scan: inout LinkScan, _ incomplete: inout (Candidate, Requirement)?
+  ) -> Int? {
+    for candidate in groups[group] {
+      guard let missing = candidate.missing(in: &scan) else { return candidate.pattern }
+      // The least demanding pattern is the one that the link comes closest to.
+      if incomplete == nil || incomplete?.0.group == group { incomplete = (candidate, missing) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,102 @@
+/// Finds the origin that a link begins with.
+struct OriginSet: Sendable {
+  private struct Entry {
+    let prefix: [UInt8]
+    let scheme: [UInt8]
+    let host: [UInt8]?
+    let port: Int?
+  }
+
+  private let entries: [Entry]
+
+  init(_ origins: [LinkOrigin]) {
+    entries = origins.map { origin in
+      Entry(
+        prefix: Array(origin.prefix.utf8), scheme: Array(origin.scheme.utf8), host: origin.host.map { Array($0.utf8) },
+        port: origin.port)
+    }
+  }
+
+  enum Answer {
+    /// Where the path begins, behind its first slash.
+    case path(Int)
+    case fault(LinkError.Fault)
+  }
+
+  func locate(_ bytes: UnsafeBufferPointer<UInt8>) -> Answer {
+    // As links are mostly written just as the table has them, looking at the whole text is the exception.
+    for entry in entries where entry.host != nil && starts(bytes, entry.prefix) {
+      let end = entry.prefix.count
+      if end == bytes.count { return .path(end) }
+      switch bytes[end] {
+      case UInt8(ascii: "/"): return .path(end + 1)
+      case UInt8(ascii: "?"), UInt8(ascii: "#"): return .path(end)
+      default: break
+      }
+    }
+    return locateSlowly(bytes)
+  }
+
+  private func starts(_ bytes: UnsafeBufferPointer<UInt8>, _ prefix: [UInt8]) -> Bool {
+    guard bytes.count >= prefix.count else { return false }
+    for index in prefix.indices where bytes[index] != prefix[index] { return false }
+    return true
+  }
+
+  private func locateSlowly(_ bytes: UnsafeBufferPointer<UInt8>) -> Answer {
+    guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), LinkOrigin.isScheme(bytes[..<colon]) else {
+      return .fault(.noScheme)
+    }
+    let known = entries.filter { Self.same(bytes[..<colon], $0.scheme) }
+    guard !known.isEmpty else { return .fault(.foreignScheme) }
+    let start = colon + 3
+    guard start <= bytes.count, bytes[colon + 1] == UInt8(ascii: "/"), bytes[colon + 2] == UInt8(ascii: "/") else {
+      return .fault(.noSlashes(at: colon + 1))
+    }
+    let end = bytes[start...].firstIndex { "/?#\\".utf8.contains($0) } ?? bytes.count
+    if let at = bytes[start..<end].firstIndex(of: UInt8(ascii: "@")) { return .fault(.userInfo(at: at)) }
+    if let bad = bytes[start..<end].firstIndex(where: { ByteClass.of($0) == .invalid }) {
+      return .fault(.invalidCharacter(bytes[bad], at: bad))
+    }
+    let port = bytes[start..<end].lastIndex(of: UInt8(ascii: ":"))
+    if known.contains(where: { $0.host == nil }) {
+      if let port { return .fault(.badAuthority(at: port)) }
+      // With nothing in the place of the host, the slash after it is the one that begins the path.
+      return .path(start == end && end < bytes.count && bytes[end] == UInt8(ascii: "/") ? end + 1 : start)
+    }
+    return locateHost(bytes, start..<end, in: known)
+  }
+
+  private func locateHost(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, in known: [Entry]) -> Answer {
+    guard !range.isEmpty else { return .fault(.badAuthority(at: range.lowerBound)) }
+    var host = range
+    var port: Int?
+    // A colon within brackets is part of an address.
+    if let colon = bytes[range].lastIndex(of: UInt8(ascii: ":")),
+      bytes[colon..<range.upperBound].firstIndex(of: UInt8(ascii: "]")) == nil
+    {
+      host = range.lowerBound..<colon
+      if colon + 1 < range.upperBound {
+        guard let number = LinkOrigin.port(bytes[(colon + 1)..<range.upperBound]) else {
+          return .fault(.badAuthority(at: colon))
+        }
+        port = number
+      }
+    }
+    for entry in known where entry.host.map({ Self.same(bytes[host], $0) }) == true {
+      let normal = entry.scheme == Array("https".utf8) ? 443 : 80
+      guard (port == normal ? nil : port) == entry.port else { continue }
+      let end = range.upperBound
+      return .path(end < bytes.count && bytes[end] == UInt8(ascii: "/") ? end + 1 : end)
+    }
+    return .fault(.foreignHost(at: range.lowerBound))
+  }
+
+  /// Whether text is the same but for the case of ASCII letters.
+  private static func same(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, _ lowercase: [UInt8]) -> Bool {
+    bytes.count == lowercase.count
+      && zip(bytes, lowercase).allSatisfy { byte, other in
+        byte == other || ((UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) && byte | 0x20 == other)
+      }
+  }
+}

@@ -1,0 +1,37 @@
+/// An item of a link's query: `name=value`. One without `=` has an empty value.
+struct QueryItem {
+  var name: Range<Int>
+  var value: Range<Int>
+
+  /// Cuts a query at its ampersands. A plus stands for itself, as in RFC 3986; items without a name are dropped.
+  static func cut(_ bytes: UnsafeBufferPointer<UInt8>, _ query: Range<Int>) -> [QueryItem] {
+    var items: [QueryItem] = []
+    var start = query.lowerBound
+    var equals: Int?
+    func close(_ end: Int) {
+      let name = start..<(equals ?? end)
+      if !name.isEmpty { items.append(QueryItem(name: name, value: (equals.map { $0 + 1 } ?? end)..<end)) }
+    }
+    for index in query {
+      if bytes[index] == UInt8(ascii: "&") {
+        close(index)
+        start = index + 1
+        equals = nil
+      } else if bytes[index] == UInt8(ascii: "="), equals == nil {
+        equals = index
+      }
+    }
+    close(query.upperBound)
+    return items
+  }
+}
+
+extension LinkScan {
+  /// Cuts the query once.
+  mutating func cutItems() -> [QueryItem] {
+    if let items { return items }
+    let cut = QueryItem.cut(bytes, query)
+    items = cut
+    return cut
+  }
+}

@@ -1,0 +1,76 @@
+/// What a link must have behind its path for a pattern to fit.
+enum Requirement: Hashable, Sendable {
+  case item(name: String)
+  case literalItem(name: String, value: String)
+  case fragment
+  case literalFragment(String)
+
+  static func of(_ pattern: LinkPattern) -> [Requirement] {
+    var requirements: [Requirement] = []
+    for item in pattern.items {
+      switch item.value {
+      case .literal(let value): requirements.append(.literalItem(name: item.name, value: value))
+      case .placeholder(let index) where pattern.placeholders[index].kind == .one:
+        requirements.append(.item(name: item.name))
+      case .placeholder: break
+      }
+    }
+    switch pattern.fragment {
+    case .literal(let text): requirements.append(.literalFragment(text))
+    case .placeholder(let index) where pattern.placeholders[index].kind == .one: requirements.append(.fragment)
+    case .placeholder, nil: break
+    }
+    return requirements
+  }
+
+  var isLiteral: Bool {
+    switch self {
+    case .literalItem, .literalFragment: true
+    case .item, .fragment: false
+    }
+  }
+
+  func isMet(by scan: inout LinkScan) -> Bool {
+    switch self {
+    case .item(let name):
+      return scan.cutItems().contains { EscapedText.equals(scan.bytes, $0.name, name.utf8) }
+    case .literalItem(let name, let value):
+      let item = scan.cutItems().first { EscapedText.equals(scan.bytes, $0.name, name.utf8) }
+      return item.map { EscapedText.equals(scan.bytes, $0.value, value.utf8) } ?? false
+    case .fragment: return scan.fragment != nil
+    case .literalFragment(let text):
+      return scan.fragment.map { EscapedText.equals(scan.bytes, $0, text.utf8) } ?? false
+    }
+  }
+}
+
+extension Requirement: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .item(let name): "the item \(name)"
+    case .literalItem(let name, let value): "the item \(name)=\(value)"
+    case .fragment: "a fragment"
+    case .literalFragment(let text): "the fragment #\(text)"
+    }
+  }
+}
+
+/// A pattern among those with the same path. More literal items go before fewer, then more required items before fewer,
+/// then the order of the table.
+struct Candidate: Comparable, Sendable {
+  let pattern: Int
+  let group: Int
+  let requirements: [Requirement]
+
+  func missing(in scan: inout LinkScan) -> Requirement? {
+    for requirement in requirements where !requirement.isMet(by: &scan) { return requirement }
+    return nil
+  }
+
+  private var rank: (Int, Int, Int) {
+    (-requirements.count { $0.isLiteral }, -requirements.count, pattern)
+  }
+
+  static func < (one: Candidate, other: Candidate) -> Bool { one.rank < other.rank }
+  static func == (one: Candidate, other: Candidate) -> Bool { one.rank == other.rank }
+}

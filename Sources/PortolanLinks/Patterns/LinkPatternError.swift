@@ -1,0 +1,79 @@
+/// What is wrong with the text of a pattern.
+public struct LinkPatternError: Error, Hashable, Sendable {
+  enum Fault: Hashable, Sendable {
+    case tooLong, controlCharacter, noSlash, tooManyComponents, emptyComponent, dotComponent, notLast, emptyQuery
+    case itemWithoutName
+    case itemTwice(String)
+    case strayBrace, escapeInLiteral, unclosed, mixed
+    case badName(String)
+    case kindNotHere(LinkPlaceholder.Kind, String)
+    case nameTwice(String)
+  }
+
+  let fault: Fault
+  /// The pattern as it was written.
+  public let pattern: String
+  /// Where the fault begins, in bytes of UTF-8 from the start of the pattern.
+  public let offset: Int
+
+  init(_ fault: Fault, pattern: String, offset: Int) {
+    self.fault = fault
+    self.pattern = pattern
+    self.offset = offset
+  }
+
+  /// Why, in one sentence without a full stop.
+  public var reason: String { words.reason }
+  /// What to change, in one sentence without a full stop.
+  public var fix: String { words.fix }
+
+  private var words: (reason: String, fix: String) {
+    switch fault {
+    case .tooLong: ("the pattern is longer than \(LinkLimits.length) bytes", "shorten it")
+    case .controlCharacter: ("a control character can stand in no link", "remove it")
+    case .noSlash: ("a pattern begins with a slash", "write \"/\" before it")
+    case .tooManyComponents:
+      (
+        "the path has more than \(LinkLimits.patternComponents) components",
+        "end it with a placeholder for the rest, such as {path...}"
+      )
+    case .emptyComponent: ("a component of the path is empty", "remove one of the two slashes")
+    case .dotComponent: ("\".\" and \"..\" are removed from links on their way", "use another word")
+    case .notLast: ("an optional or rest placeholder must be the last of the path", "move it to the end")
+    case .emptyQuery: ("there is nothing after the question mark", "remove it, or add an item such as q={query}")
+    case .itemWithoutName: ("an item of the query is written name={placeholder}", "put the name before \"=\"")
+    case .itemTwice(let name):
+      ("the item \"\(name)\" stands there twice", "remove one, or read all its values with \(name)={\(name)*}")
+    case .strayBrace: ("a brace is closed that was not opened", "write \"{\" before the name")
+    case .escapeInLiteral:
+      ("literal text is written as it reads, and would be percent-encoded twice", "write the character itself")
+    case .unclosed: ("a placeholder is not closed", "write \"}\" after its name")
+    case .mixed:
+      (
+        "a placeholder takes a whole component or value and cannot stand beside other text",
+        "put a slash between them, or read the whole as one value"
+      )
+    case .badName(let name):
+      (
+        "\"\(name)\" is no name for a placeholder",
+        "use letters, digits and underscores, or the position of a value without a label"
+      )
+    case .kindNotHere(let kind, let name): kindNotHere(kind, name)
+    case .nameTwice(let name): ("{\(name)} stands there twice", "name each value once")
+    }
+  }
+
+  private func kindNotHere(_ kind: LinkPlaceholder.Kind, _ name: String) -> (reason: String, fix: String) {
+    switch kind {
+    case .repeated:
+      ("only an item of the query can be repeated", "write {\(name)}, or {\(name)...} for many components")
+    case .rest: ("only the path has a rest", "write {\(name)*} for a repeated item, or {\(name)}")
+    case .one, .optional: ("{\(name)} cannot stand here", "write {\(name)}")
+    }
+  }
+}
+
+extension LinkPatternError: CustomStringConvertible {
+  /// The whole diagnosis, on one line.
+  public var description: String { "Pattern \"\(pattern)\", byte \(offset): \(reason). To fix: \(fix)." }
+}

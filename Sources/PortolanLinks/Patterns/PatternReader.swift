@@ -1,0 +1,155 @@
+/// Reads the text of a pattern from left to right.
+///
+/// A `?` or `#` inside braces belongs to the placeholder; elsewhere it ends the path or the query.
+struct PatternReader {
+  private(set) var placeholders: [LinkPlaceholder] = []
+  private(set) var path: [LinkPattern.Component] = []
+  private(set) var rest: Int?
+  private(set) var optionalComponent: Int?
+  private(set) var items: [LinkPattern.Item] = []
+  private(set) var fragment: LinkPattern.Fragment?
+
+  private let text: String
+  private let bytes: [UInt8]
+
+  init(_ text: String) {
+    self.text = text
+    bytes = Array(text.utf8)
+  }
+
+  mutating func read() throws(LinkPatternError) {
+    guard bytes.count <= LinkLimits.length else { throw fault(.tooLong, at: 0) }
+    if let bad = bytes.firstIndex(where: { $0 < 0x20 || $0 == 0x7F }) { throw fault(.controlCharacter, at: bad) }
+    guard bytes.first == UInt8(ascii: "/") else { throw fault(.noSlash, at: 0) }
+    let pathEnd = try end(from: 0, at: [UInt8(ascii: "?"), UInt8(ascii: "#")])
+    try readPath(1..<pathEnd)
+    var next = pathEnd
+    if next < bytes.count, bytes[next] == UInt8(ascii: "?") {
+      let queryEnd = try end(from: next + 1, at: [UInt8(ascii: "#")])
+      try readQuery((next + 1)..<queryEnd)
+      next = queryEnd
+    }
+    if next < bytes.count {
+      fragment = try part((next + 1)..<bytes.count, allowing: [.one, .optional])
+    }
+  }
+
+  private mutating func readPath(_ range: Range<Int>) throws(LinkPatternError) {
+    var components = split(range, at: UInt8(ascii: "/"))
+    if components.last?.isEmpty == true { components.removeLast() }
+    guard components.count <= LinkLimits.patternComponents else {
+      throw fault(.tooManyComponents, at: components[LinkLimits.patternComponents].lowerBound)
+    }
+    for (index, range) in components.enumerated() {
+      guard !range.isEmpty else { throw fault(.emptyComponent, at: range.lowerBound) }
+      let component = try part(range, allowing: [.one, .optional, .rest])
+      switch component {
+      case .literal("."), .literal(".."): throw fault(.dotComponent, at: range.lowerBound)
+      case .literal: path.append(component)
+      case .placeholder(let number):
+        let kind = placeholders[number].kind
+        guard kind == .one || index == components.count - 1 else { throw fault(.notLast, at: range.lowerBound) }
+        switch kind {
+        case .one: path.append(component)
+        case .optional: optionalComponent = number
+        default: rest = number
+        }
+      }
+    }
+  }
+
+  private mutating func readQuery(_ range: Range<Int>) throws(LinkPatternError) {
+    guard !range.isEmpty else { throw fault(.emptyQuery, at: max(0, range.lowerBound - 1)) }
+    for range in split(range, at: UInt8(ascii: "&")) {
+      let equals = bytes[range].firstIndex(of: UInt8(ascii: "=")) ?? range.upperBound
+      let name = range.lowerBound..<equals
+      guard !name.isEmpty else { throw fault(.itemWithoutName, at: range.lowerBound) }
+      if let brace = bytes[name].firstIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) {
+        throw fault(.itemWithoutName, at: brace)
+      }
+      let item = LinkPattern.Item(
+        name: string(name),
+        value: equals < range.upperBound
+          ? try part((equals + 1)..<range.upperBound, allowing: [.one, .optional, .repeated]) : .literal(""))
+      guard !items.contains(where: { $0.name == item.name }) else {
+        throw fault(.itemTwice(item.name), at: range.lowerBound)
+      }
+      items.append(item)
+    }
+  }
+
+  /// A literal without braces, or one placeholder and nothing else.
+  private mutating func part(
+    _ range: Range<Int>, allowing kinds: Set<LinkPlaceholder.Kind>
+  ) throws(LinkPatternError) -> LinkPattern.Component {
+    let open = UInt8(ascii: "{")
+    let close = UInt8(ascii: "}")
+    guard let start = bytes[range].firstIndex(of: open) else {
+      if let stray = bytes[range].firstIndex(of: close) { throw fault(.strayBrace, at: stray) }
+      if let percent = escape(in: range) { throw fault(.escapeInLiteral, at: percent) }
+      return .literal(string(range))
+    }
+    guard let end = bytes[start..<range.upperBound].firstIndex(of: close) else { throw fault(.unclosed, at: start) }
+    guard start == range.lowerBound, end == range.upperBound - 1 else { throw fault(.mixed, at: start) }
+    var name = string((start + 1)..<end)
+    var kind = LinkPlaceholder.Kind.one
+    for (mark, meaning) in [("...", LinkPlaceholder.Kind.rest), ("?", .optional), ("*", .repeated)]
+    where name.hasSuffix(mark) {
+      name.removeLast(mark.count)
+      kind = meaning
+      break
+    }
+    guard Self.isName(name) else { throw fault(.badName(name), at: start) }
+    guard kinds.contains(kind) else { throw fault(.kindNotHere(kind, name), at: start) }
+    guard !placeholders.contains(where: { $0.name == name }) else { throw fault(.nameTwice(name), at: start) }
+    placeholders.append(LinkPlaceholder(name: name, kind: kind, offset: start))
+    return .placeholder(placeholders.count - 1)
+  }
+
+  /// A Swift identifier in ASCII, or a number: the position of a value without a label.
+  private static func isName(_ name: String) -> Bool {
+    guard let first = name.utf8.first else { return false }
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    if digits.contains(first) { return name.utf8.allSatisfy(digits.contains) }
+    return name.utf8.allSatisfy { byte in
+      digits.contains(byte) || byte == UInt8(ascii: "_")
+        || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+  }
+
+  /// The first of the bytes outside braces, or the end of the text.
+  private func end(from start: Int, at stops: [UInt8]) throws(LinkPatternError) -> Int {
+    var open: Int?
+    for index in start..<max(start, bytes.count) {
+      switch bytes[index] {
+      case UInt8(ascii: "{"):
+        if open != nil { throw fault(.unclosed, at: open ?? index) }
+        open = index
+      case UInt8(ascii: "}"): open = nil
+      case let byte where open == nil && stops.contains(byte): return index
+      case UInt8(ascii: "/") where open != nil && start == 0: throw fault(.unclosed, at: open ?? index)
+      default: break
+      }
+    }
+    if let open { throw fault(.unclosed, at: open) }
+    return bytes.count
+  }
+
+  private func split(_ range: Range<Int>, at separator: UInt8) -> [Range<Int>] {
+    bytes[range].split(separator: separator, omittingEmptySubsequences: false).map { $0.startIndex..<$0.endIndex }
+  }
+
+  /// Where a literal holds what looks like a percent escape, which would otherwise be encoded a second time.
+  private func escape(in range: Range<Int>) -> Int? {
+    range.first { index in
+      index + 2 < range.upperBound && bytes[index] == UInt8(ascii: "%")
+        && EscapedText.digit(bytes[index + 1]) != nil && EscapedText.digit(bytes[index + 2]) != nil
+    }
+  }
+
+  private func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  private func fault(_ fault: LinkPatternError.Fault, at offset: Int) -> LinkPatternError {
+    LinkPatternError(fault, pattern: text, offset: offset)
+  }
+}

@@ -1,0 +1,125 @@
+/// Two patterns of which one reads links that the other prints, whatever the values in them.
+///
+/// Patterns that only meet for some values, as `/products/new` and `/products/{name}`, are none: which one goes first is
+/// what the precedence is for.
+package struct LinkClash: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    /// Every link of the pattern is read by the other.
+    case unreachable
+    /// Links of the pattern that have, or lack, an optional part are read by the other.
+    case overlap
+  }
+
+  package let kind: Kind
+  /// The number of the pattern whose links are lost.
+  package let pattern: Int
+  /// The number of the pattern that reads them.
+  package let other: Int
+
+  /// All clashes among patterns, at most one a pattern.
+  ///
+  /// - Complexity: O(n) in the number of patterns, but for those that have the same path and the same items.
+  package static func all(in patterns: [LinkPattern]) -> [LinkClash] {
+    var groups: [String: [Member]] = [:]
+    for (number, pattern) in patterns.enumerated() {
+      let requirements = Requirement.of(pattern)
+      let paths = paths(of: pattern)
+      for path in paths {
+        groups[path, default: []].append(
+          Member(
+            candidate: Candidate(pattern: number, group: 0, requirements: requirements), pattern: pattern,
+            isWhole: paths.count == 1))
+      }
+    }
+    var clashes: [Int: LinkClash] = [:]
+    for members in groups.values where members.count > 1 {
+      for clash in among(members.sorted { $0.candidate < $1.candidate }) {
+        if let known = clashes[clash.pattern], known.other <= clash.other { continue }
+        clashes[clash.pattern] = clash
+      }
+    }
+    return clashes.values.sorted { $0.pattern < $1.pattern }
+  }
+
+  private struct Member {
+    let candidate: Candidate
+    let pattern: LinkPattern
+    /// Whether the pattern has no other path than this.
+    let isWhole: Bool
+  }
+
+  /// Patterns with an optional component have two paths. Names do not matter: a placeholder is NUL, which is no text.
+  private static func paths(of pattern: LinkPattern) -> [String] {
+    var path = ""
+    for component in pattern.path {
+      if case .literal(let text) = component { path += "/" + text } else { path += "/\0" }
+    }
+    if pattern.rest != nil { return [path + "/\0\0"] }
+    return pattern.optionalComponent == nil ? [path] : [path, path + "/\0"]
+  }
+
+  private static func among(_ members: [Member]) -> [LinkClash] {
+    var demanding: [Requirement: [Member]] = [:]
+    var undemanding: Member?
+    var clashes: [LinkClash] = []
+    for member in members {
+      let own = keys(of: member.pattern)
+      let rivals = own.lazy.flatMap { demanding[$0] ?? [] } + (undemanding.map { [$0] } ?? [])
+      for rival in rivals {
+        guard let kind = kind(of: rival, over: member) else { continue }
+        clashes.append(LinkClash(kind: kind, pattern: member.candidate.pattern, other: rival.candidate.pattern))
+        break
+      }
+      let requirements = member.candidate.requirements
+      if let key = requirements.first(where: \.isLiteral) ?? requirements.first {
+        demanding[key, default: []].append(member)
+      } else if undemanding == nil {
+        undemanding = member
+      }
+    }
+    return clashes
+  }
+
+  /// The requirements that links of a pattern may meet whatever their values.
+  private static func keys(of pattern: LinkPattern) -> [Requirement] {
+    var keys: [Requirement] = []
+    for item in pattern.items {
+      if case .literal(let value) = item.value { keys.append(.literalItem(name: item.name, value: value)) }
+      keys.append(.item(name: item.name))
+    }
+    if case .literal(let text) = pattern.fragment { keys.append(.literalFragment(text)) }
+    if pattern.fragment != nil { keys.append(.fragment) }
+    return keys
+  }
+
+  private static func kind(of rival: Member, over member: Member) -> Kind? {
+    var isSometimes = !member.isWhole
+    for requirement in rival.candidate.requirements {
+      switch meets(member.pattern, requirement) {
+      case .never: return nil
+      case .sometimes: isSometimes = true
+      case .always: break
+      }
+    }
+    return isSometimes ? .overlap : .unreachable
+  }
+
+  private enum Meeting { case never, sometimes, always }
+
+  private static func meets(_ pattern: LinkPattern, _ requirement: Requirement) -> Meeting {
+    func meeting(_ component: LinkPattern.Component?) -> Meeting {
+      switch component {
+      case nil: .never
+      case .literal: .always
+      case .placeholder(let number): pattern.placeholders[number].kind == .one ? .always : .sometimes
+      }
+    }
+    switch requirement {
+    case .item(let name): return meeting(pattern.items.first { $0.name == name }?.value)
+    case .fragment: return meeting(pattern.fragment)
+    case .literalItem(let name, let value):
+      return pattern.items.contains { $0.name == name && $0.value == .literal(value) } ? .always : .never
+    case .literalFragment(let text): return pattern.fragment == .literal(text) ? .always : .never
+    }
+  }
+}

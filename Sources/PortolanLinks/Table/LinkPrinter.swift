@@ -1,0 +1,104 @@
+/// Writes the texts of a pattern's placeholders into it.
+struct LinkPrinter {
+  private let pattern: LinkPattern
+  private let texts: [[String]?]
+  /// Whether the rest of the path is one value, with slashes in it.
+  private let restIsOneText: Bool
+
+  init(_ pattern: LinkPattern, _ texts: [[String]?], _ cardinalities: [LinkCardinality]) {
+    self.pattern = pattern
+    self.texts = texts
+    restIsOneText = pattern.rest.map { cardinalities[$0] == .one } ?? false
+  }
+
+  func print(at origin: LinkOrigin) -> Result<String, LinkError.Fault> {
+    do throws(LinkError.Fault) {
+      return .success(try link(at: origin))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func link(at origin: LinkOrigin) throws(LinkError.Fault) -> String {
+    let components = try components()
+    var link = origin.prefix
+    if !(origin.isCustomScheme && components.first.map(Self.isHostLike) == true) || components.isEmpty { link += "/" }
+    for (index, component) in components.enumerated() {
+      if index > 0 { link += "/" }
+      EscapedText.append(component, to: &link)
+    }
+    var separator = "?"
+    for item in pattern.items {
+      let values =
+        switch item.value {
+        case .literal(let value): [value]
+        case .placeholder(let number): try checked(number)
+        }
+      for value in values {
+        link += separator
+        separator = "&"
+        EscapedText.append(item.name, to: &link)
+        link += "="
+        EscapedText.append(value, to: &link)
+      }
+    }
+    switch pattern.fragment {
+    case .literal(let text):
+      link += "#"
+      EscapedText.append(text, to: &link)
+    case .placeholder(let number):
+      for text in try checked(number) {
+        link += "#"
+        EscapedText.append(text, to: &link)
+      }
+    case nil: break
+    }
+    return link
+  }
+
+  private func components() throws(LinkError.Fault) -> [String] {
+    var components: [String] = []
+    for component in pattern.path {
+      switch component {
+      case .literal(let text): components.append(text)
+      case .placeholder(let number): components += try inPath(number, try checked(number))
+      }
+    }
+    if let number = pattern.optionalComponent { components += try inPath(number, try checked(number)) }
+    if let number = pattern.rest {
+      var texts = try checked(number)
+      if restIsOneText {
+        texts = texts.flatMap {
+          $0.isEmpty ? [] : $0.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        }
+      }
+      components += try inPath(number, texts)
+    }
+    return components
+  }
+
+  private func inPath(_ number: Int, _ texts: [String]) throws(LinkError.Fault) -> [String] {
+    let name = pattern.placeholders[number].name
+    for text in texts {
+      if text.isEmpty { throw .emptyComponent(name: name, pattern: pattern) }
+      if text == "." || text == ".." { throw .dotValue(name: name, pattern: pattern) }
+    }
+    return texts
+  }
+
+  private func checked(_ number: Int) throws(LinkError.Fault) -> [String] {
+    let name = pattern.placeholders[number].name
+    guard let texts = texts[number] else { throw .unwritable(name: name, pattern: pattern) }
+    for text in texts where text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) {
+      throw .controlInValue(name: name, pattern: pattern)
+    }
+    return texts
+  }
+
+  private static func isHostLike(_ component: String) -> Bool {
+    component.utf8.allSatisfy { byte in
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+    }
+  }
+}

@@ -1,0 +1,47 @@
+public import Foundation
+
+extension LinkTable {
+  /// The link of a value.
+  ///
+  /// - Parameters:
+  ///   - value: Any value.
+  ///   - origin: The origin it begins with, one of the table's; the first of them by default.
+  /// - Returns: The link, percent-encoded, which ``parse(_:)-(String)`` reads as the same value.
+  /// - Throws: ``LinkError`` with the code ``LinkError/Code/unprintable`` where no pattern can write the value.
+  /// - Complexity: O(n) in the number of patterns, until one takes the value.
+  public func print(_ value: Value, at origin: LinkOrigin? = nil) throws(LinkError) -> String {
+    guard let start = origin ?? origins.first, origins.contains(start) else {
+      throw LinkError(origin.map { .noOrigin($0) } ?? .noLink(type: Value.self), link: "")
+    }
+    var first: LinkError.Fault?
+    for (number, link) in links.enumerated() {
+      guard let texts = link.write(value) else { continue }
+      switch write(texts, number, at: start) {
+      case .success(let text): return text
+      case .failure(let fault): if first == nil { first = fault }
+      }
+    }
+    throw LinkError(first ?? .noLink(type: Value.self), link: "")
+  }
+
+  /// The link of a value as a URL, or `nil` where it has none.
+  ///
+  /// - Parameters:
+  ///   - value: Any value.
+  ///   - origin: The origin it begins with, one of the table's; the first of them by default.
+  public func url(for value: Value, at origin: LinkOrigin? = nil) -> URL? {
+    do throws(LinkError) { return URL(string: try print(value, at: origin)) } catch { return nil }
+  }
+
+  private func write(_ texts: [[String]?], _ number: Int, at origin: LinkOrigin) -> Result<String, LinkError.Fault> {
+    let pattern = patterns[number]
+    let printed = LinkPrinter(pattern, texts, links[number].cardinalities).print(at: origin)
+    guard case .success(let text) = printed else { return printed }
+    guard text.utf8.count <= LinkLimits.length else {
+      return .failure(.printedTooLong(text.utf8.count, pattern: pattern))
+    }
+    let reader = index.number(of: text)
+    if reader == number { return .success(text) }
+    return .failure(.taken(pattern: pattern, by: reader.map { patterns[$0] } ?? pattern))
+  }
+}

@@ -1,0 +1,82 @@
+import PortolanLinks
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// Collects the links of an enum's cases, and everything that is wrong with them.
+struct CaseReader {
+  private(set) var links: [CaseLink] = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  mutating func read(_ members: MemberBlockItemListSyntax) {
+    for member in members {
+      if let declaration = member.decl.as(EnumCaseDeclSyntax.self) { read(declaration) }
+    }
+    findClashes()
+  }
+
+  private mutating func read(_ declaration: EnumCaseDeclSyntax) {
+    let attributes = declaration.attributes.compactMap { $0.as(AttributeSyntax.self) }.filter { $0.isNamed("Link") }
+    guard let first = attributes.first, let element = declaration.elements.first else { return }
+    guard declaration.elements.count == 1 else {
+      diagnostics.append(
+        LinkMessage(
+          "a link belongs to one case: to fix, declare \(declaration.elements.map(\.name.text).joined(separator: " and ")) apart",
+          id: "severalCases"
+        ).at(first))
+      return
+    }
+    let values = (element.parameterClause?.parameters ?? []).enumerated().map { CaseValue($1, position: $0) }
+    for attribute in attributes { read(attribute, element, values) }
+  }
+
+  private mutating func read(_ attribute: AttributeSyntax, _ element: EnumCaseElementSyntax, _ values: [CaseValue]) {
+    guard let argument = attribute.arguments?.as(LabeledExprListSyntax.self)?.first?.expression,
+      let literal = LinkLiteral(argument)
+    else {
+      diagnostics.append(
+        LinkMessage("a pattern is read while compiling, and must be a plain string literal", id: "notALiteral")
+          .at(attribute))
+      return
+    }
+    do throws(LinkPatternError) {
+      let link = CaseLink(
+        name: element.name, values: values, literal: literal, pattern: try LinkPattern(literal.text))
+      let faults = PlaceholderCheck(link).diagnostics
+      if faults.isEmpty { links.append(link) }
+      diagnostics += faults
+    } catch {
+      let fixIts =
+        literal.text.hasPrefix("/") || error.offset > 0 || literal.text.contains(":")
+        ? [] : [literal.fixIt("write \"/\" before it", replacingWith: "/" + literal.text)]
+      diagnostics.append(
+        LinkMessage("\(error.reason): to fix, \(error.fix)", id: "malformed").at(literal, error.offset, fixIts: fixIts))
+    }
+  }
+
+  private mutating func findClashes() {
+    for clash in LinkClash.all(in: links.map(\.pattern)) {
+      let (lost, other) = (links[clash.pattern], links[clash.other])
+      let reason =
+        switch clash.kind {
+        case .unreachable: "no link is read as \(lost.name.text): \"\(other.pattern)\" reads them all"
+        case .overlap:
+          "with or without its optional values, a link of \(lost.name.text) is read by \"\(other.pattern)\""
+        }
+      let note = Note(
+        node: Syntax(other.literal.node), position: other.literal.position(of: 0),
+        message: LinkMessage("it is read as \(other.name.text), here", id: "clash"))
+      diagnostics.append(
+        LinkMessage("\(reason); to fix, give the two different paths or items", id: "clash")
+          .at(lost.literal, 0, notes: [note]))
+    }
+    let visits = LinkLimits.visits(of: links.map(\.pattern))
+    if visits > LinkLimits.visits, let last = links.last {
+      diagnostics.append(
+        LinkMessage(
+          "a search for one link could try \(visits) places: to fix, let fewer patterns have a literal and a placeholder in the same place",
+          id: "visits"
+        ).at(last.literal, 0))
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import PortolanLinks
+import SwiftDiagnostics
+package import SwiftSyntax
+import SwiftSyntaxBuilder
+package import SwiftSyntaxMacros
+
+/// `@Linkable`: writes the table of an enum.
+package struct LinkableMacro: ExtensionMacro {
+  package static func expansion(
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    guard let declaration = declaration.as(EnumDeclSyntax.self) else {
+      context.diagnose(
+        LinkMessage("only an enum has links, a case each: to fix, write the table by hand", id: "notAnEnum").at(node))
+      return []
+    }
+    if let generics = declaration.genericParameterClause {
+      context.diagnose(
+        LinkMessage("a generic enum cannot hold its table: to fix, write one by hand for each type", id: "generic")
+          .at(generics))
+      return []
+    }
+    var origins = OriginReader()
+    origins.read(node)
+    var cases = CaseReader()
+    cases.read(declaration.memberBlock.members)
+    for diagnostic in origins.diagnostics + cases.diagnostics { context.diagnose(diagnostic) }
+
+    // Where something is wrong the enum still becomes Linkable, or each use of it would be an error of its own.
+    let access = declaration.modifiers.first { modifier in
+      [.keyword(.public), .keyword(.package)].contains(modifier.name.tokenKind)
+    }
+    let name = type.trimmedDescription
+    let links = cases.links.map { $0.source(in: name) }.joined(separator: "\n")
+    let conformance = protocols.isEmpty ? "" : ": PortolanLinks.Linkable"
+    let source: DeclSyntax = """
+      extension \(raw: name)\(raw: conformance) {
+        \(raw: access.map { "\($0.name.text) " } ?? "")static let links = PortolanLinks.LinkTable<\(raw: name)>.trusting(\(raw: origins.arguments)) {
+          \(raw: links)
+        }
+      }
+      """
+    return source.as(ExtensionDeclSyntax.self).map { [$0] } ?? []
+  }
+}
+
+/// Reads where links may begin.
+struct OriginReader {
+  private(set) var diagnostics: [Diagnostic] = []
+  private var origins: [String] = []
+
+  /// The origins as arguments of the table.
+  var arguments: String {
+    origins.map { StringLiteralExprSyntax(content: $0).description }.joined(separator: ", ")
+  }
+
+  mutating func read(_ node: AttributeSyntax) {
+    var seen: Set<LinkOrigin> = []
+    for argument in node.arguments?.as(LabeledExprListSyntax.self) ?? [] {
+      guard let literal = LinkLiteral(argument.expression) else {
+        diagnostics.append(
+          LinkMessage("an origin is read while compiling, and must be a plain string literal", id: "notALiteral")
+            .at(argument.expression))
+        continue
+      }
+      let isScheme = argument.label?.text == "scheme"
+      if isScheme, literal.text.hasSuffix("://") {
+        let name = String(literal.text.dropLast(3))
+        diagnostics.append(
+          LinkMessage("the scheme is written without \"://\"", id: "scheme")
+            .at(literal, name.utf8.count, fixIts: [literal.fixIt("write \"\(name)\"", replacingWith: name)]))
+        continue
+      }
+      let origin = LinkOrigin(isScheme ? literal.text + "://" : literal.text)
+      if isScheme, !origin.isCustomScheme {
+        diagnostics.append(
+          LinkMessage("\(literal.text) links have a host: to fix, write it as an origin", id: "scheme").at(literal, 0))
+      } else if let words = origin.problem?.words {
+        diagnostics.append(
+          LinkMessage("\(words.reason): to fix, \(words.fix)", id: "origin")
+            .at(
+              literal, 0,
+              fixIts: isScheme || literal.text.contains(":")
+                ? []
+                : [
+                  literal.fixIt("write \"https://\(literal.text)\"", replacingWith: "https://\(literal.text)")
+                ]))
+      } else if seen.insert(origin).inserted {
+        origins.append(origin.text)
+      } else {
+        diagnostics.append(LinkMessage("this origin is there twice", id: "origin").at(literal, 0))
+      }
+    }
+    if origins.isEmpty, diagnostics.isEmpty {
+      diagnostics.append(
+        LinkMessage("there is no origin: to fix, write one, such as \"https://store.example\"", id: "noOrigin").at(node)
+      )
+    }
+  }
+}

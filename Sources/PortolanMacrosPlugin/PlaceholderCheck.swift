@@ -1,0 +1,96 @@
+import PortolanLinks
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// Whether the placeholders of a pattern and the values of its case are the same.
+struct PlaceholderCheck {
+  private let link: CaseLink
+
+  init(_ link: CaseLink) { self.link = link }
+
+  var diagnostics: [Diagnostic] { unknown + missing + unfit }
+
+  private var spare: [CaseValue] {
+    link.values.filter { value in !link.pattern.placeholders.contains { $0.name == value.name } }
+  }
+
+  /// Placeholders without a value.
+  private var unknown: [Diagnostic] {
+    link.pattern.placeholders.filter { placeholder in !link.values.contains { $0.name == placeholder.name } }
+      .map { placeholder in
+        let known = link.values.map { "{\($0.name)}" }.joined(separator: ", ")
+        let hint = link.values.isEmpty ? "it has none" : "it has \(known)"
+        let fixIts = spare.count == 1 ? spare.map { rename(placeholder, to: $0.name) } : []
+        return LinkMessage(
+          "{\(placeholder.name)} is no value of \(link.name.text): \(hint)", id: "placeholderWithoutValue"
+        ).at(link.literal, placeholder.offset, fixIts: fixIts)
+      }
+  }
+
+  /// Values without a placeholder, at the end of the pattern, where it would be added.
+  private var missing: [Diagnostic] {
+    spare.map { value in
+      let isInUse = unknownCount == 1 && spare.count == 1
+      let text = extended(by: value)
+      return LinkMessage(
+        "\(value.label.map { "value \($0)" } ?? "value \(value.name)") of \(link.name.text) is not in the link",
+        id: "valueWithoutPlaceholder"
+      ).at(
+        link.literal, link.literal.text.utf8.count,
+        fixIts: isInUse ? [] : [link.literal.fixIt("add \(value.name) to the query", replacingWith: text)])
+    }
+  }
+
+  private var unknownCount: Int {
+    link.pattern.placeholders.count { placeholder in !link.values.contains { $0.name == placeholder.name } }
+  }
+
+  /// Placeholders of another kind than the type.
+  private var unfit: [Diagnostic] {
+    link.pattern.placeholders.compactMap { placeholder in
+      guard let value = link.values.first(where: { $0.name == placeholder.name }), let cardinality = value.cardinality,
+        !placeholder.kind.accepts(cardinality)
+      else { return nil }
+      let spelling = cardinality.spelling(of: placeholder, in: link.pattern)
+      let text = replacing(placeholder, with: spelling)
+      let isValid = (try? LinkPattern(text)) != nil
+      return LinkMessage(
+        "{\(placeholder.name)} stands for \(placeholder.kind.words), and \(value.name) is of type \(value.type)",
+        id: "kind"
+      ).at(
+        link.literal, placeholder.offset,
+        fixIts: isValid ? [link.literal.fixIt("write \(spelling)", replacingWith: text)] : [])
+    }
+  }
+
+  private func rename(_ placeholder: LinkPlaceholder, to name: String) -> FixIt {
+    let mark =
+      switch placeholder.kind {
+      case .one: ""
+      case .optional: "?"
+      case .repeated: "*"
+      case .rest: "..."
+      }
+    return link.literal.fixIt("write {\(name)\(mark)}", replacingWith: replacing(placeholder, with: "{\(name)\(mark)}"))
+  }
+
+  private func replacing(_ placeholder: LinkPlaceholder, with text: String) -> String {
+    let bytes = Array(link.literal.text.utf8)
+    let end = bytes[placeholder.offset...].firstIndex(of: UInt8(ascii: "}")) ?? bytes.count - 1
+    return String(decoding: bytes[..<placeholder.offset], as: UTF8.self) + text
+      + String(decoding: bytes[(end + 1)...], as: UTF8.self)
+  }
+
+  private func extended(by value: CaseValue) -> String {
+    let mark =
+      switch value.cardinality {
+      case .optional: "?"
+      case .many: "*"
+      case .one, nil: ""
+      }
+    let parts = link.literal.text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let separator = link.pattern.items.isEmpty ? "?" : "&"
+    let item = "\(separator)\(value.name)={\(value.name)\(mark)}"
+    return parts[0] + item + (parts.count > 1 ? "#" + parts[1] : "")
+  }
+}

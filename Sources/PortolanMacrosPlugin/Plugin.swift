@@ -1,0 +1,7 @@
+import SwiftCompilerPlugin
+import SwiftSyntaxMacros
+
+@main
+struct PortolanMacrosPlugin: CompilerPlugin {
+  let providingMacros: [any Macro.Type] = [LinkableMacro.self, LinkMacro.self]
+}

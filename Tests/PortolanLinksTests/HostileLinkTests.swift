@@ -1,0 +1,165 @@
+import Foundation
+import PortolanLinks
+import Testing
+
+@Suite("Links are trusted in nothing")
+struct HostileLinkTests {
+  @Test(
+    "Each fault is named with its place and what to change",
+    arguments: [
+      ("", "malformed", 0, "it does not begin with a scheme"),
+      ("products/42", "malformed", 0, "it does not begin with a scheme"),
+      ("1https://store.example/", "malformed", 0, "it does not begin with a scheme"),
+      (" https://store.example/", "malformed", 0, "it does not begin with a scheme"),
+      ("ftp://store.example/", "foreign", 0, "its scheme is none of the table's"),
+      ("http://store.example/", "foreign", 0, "its scheme is none of the table's"),
+      ("javascript://store.example/%0Aalert(1)", "foreign", 0, "its scheme is none of the table's"),
+      ("https:store.example/", "malformed", 6, "after the scheme come two slashes"),
+      ("https:/store.example/", "malformed", 6, "after the scheme come two slashes"),
+      ("store:products/42", "malformed", 6, "after the scheme come two slashes"),
+      ("https://", "malformed", 8, "what follows the two slashes is no host and port"),
+      ("https:///products/42", "malformed", 8, "what follows the two slashes is no host and port"),
+      ("https://evil.example/products/42", "foreign", 8, "its host and port are none of the table's"),
+      ("https://store.example.evil.example/", "foreign", 8, "its host and port are none of the table's"),
+      ("https://evilstore.example/", "foreign", 8, "its host and port are none of the table's"),
+      ("https://store.example./", "foreign", 8, "its host and port are none of the table's"),
+      ("https://store%2Eexample/", "foreign", 8, "its host and port are none of the table's"),
+      ("https://store.example:8443/", "foreign", 8, "its host and port are none of the table's"),
+      ("https://www.store.example/", "foreign", 8, "its host and port are none of the table's"),
+      ("https://store.example:0/", "malformed", 21, "what follows the two slashes is no host and port"),
+      ("https://store.example:443443/", "malformed", 21, "what follows the two slashes is no host and port"),
+      ("https://store.example:+443/", "malformed", 21, "what follows the two slashes is no host and port"),
+      ("https://[::1]:443/", "foreign", 8, "its host and port are none of the table's"),
+      (
+        "https://store.example@evil.example/", "malformed", 21,
+        "there is a user before the host, as in links that pretend to be another's"
+      ),
+      (
+        "https://store.example:443@evil.example/", "malformed", 25,
+        "there is a user before the host, as in links that pretend to be another's"
+      ),
+      (
+        "store://user@products/42", "malformed", 12,
+        "there is a user before the host, as in links that pretend to be another's"
+      ),
+      ("store://products:80/42", "malformed", 16, "what follows the two slashes is no host and port"),
+      ("https://store.example\\@evil.example/", "malformed", 21, "the byte 0x5C can stand in no link"),
+      ("https://store.example/a\\b", "malformed", 23, "the byte 0x5C can stand in no link"),
+      ("https://store.example/a b", "malformed", 23, "the byte 0x20 can stand in no link"),
+      ("https://store.example/a\u{0}", "malformed", 23, "the byte 0x0 can stand in no link"),
+      ("https://store.example/?a\nb", "malformed", 24, "the byte 0xA can stand in no link"),
+      ("https://store.example/#\u{7F}", "malformed", 23, "the byte 0x7F can stand in no link"),
+      ("https://store.example/named/%", "malformed", 28, "a percent sign without two hexadecimal digits"),
+      ("https://store.example/named/%4", "malformed", 28, "a percent sign without two hexadecimal digits"),
+      ("https://store.example/named/%4/1", "malformed", 28, "a percent sign without two hexadecimal digits"),
+      ("https://store.example/named/%G0", "malformed", 28, "a percent sign without two hexadecimal digits"),
+      ("https://store.example/?utm=%zz", "malformed", 27, "a percent sign without two hexadecimal digits"),
+      ("https://store.example/?utm=%4&1=2", "malformed", 27, "a percent sign without two hexadecimal digits"),
+      ("https://store.example/#%", "malformed", 23, "a percent sign without two hexadecimal digits"),
+      ("https://store.example/named/%00", "malformed", 28, "an escaped control character"),
+      ("https://store.example/search?q=%0D%0A", "malformed", 31, "an escaped control character"),
+      ("https://store.example/named/%FF", "malformed", 28, "the escapes are no UTF-8"),
+      ("https://store.example/named/%C3", "malformed", 28, "the escapes are no UTF-8"),
+      ("https://store.example/named/%C0%AF", "malformed", 28, "the escapes are no UTF-8"),
+      ("https://store.example/named/%ED%A0%80", "malformed", 31, "the escapes are no UTF-8"),
+      ("https://store.example/named/%F5%80%80%80", "malformed", 28, "the escapes are no UTF-8"),
+      ("https://store.example/search?q%C3=%A9", "malformed", 29, "the escapes are no UTF-8"),
+      ("https://store.example/../products/42", "malformed", 22, "\".\" and \"..\" in a path mean another path"),
+      ("https://store.example/a/%2E%2e", "malformed", 24, "\".\" and \"..\" in a path mean another path"),
+      ("https://store.example/.", "malformed", 22, "\".\" and \"..\" in a path mean another path"),
+      ("store://../products/42", "malformed", 8, "\".\" and \"..\" in a path mean another path"),
+      (
+        "https://store.example/search?q=a&q=b", "badValue", 33,
+        "the item q stands there more than once, and \"/search?q={query}&sort={sort?}\" reads one value"
+      ),
+      ("https://store.example/products/x", "badValue", 31, "{id} of \"/products/{id}\" is no Int"),
+      ("https://store.example/products/+1", "badValue", 31, "{id} of \"/products/{id}\" is no Int"),
+      ("https://store.example/products/99999999999999999999", "badValue", 31, "{id} of \"/products/{id}\" is no Int"),
+      (
+        "https://store.example/price/nan?net=true", "badValue", 28,
+        "{price} of \"/price/{price}?net={isNet}\" is no Double"
+      ),
+      (
+        "https://store.example/price/0x1p3?net=true", "badValue", 28,
+        "{price} of \"/price/{price}?net={isNet}\" is no Double"
+      ),
+      ("https://store.example/price/1?net=1", "badValue", 34, "{isNet} of \"/price/{price}?net={isNet}\" is no Bool"),
+      ("https://store.example/shelves/3", "badValue", 30, "{shelf} of \"/shelves/{shelf}\" is no Shelf"),
+      (
+        "https://store.example/search?q=x&sort=x", "badValue", 38,
+        "{sort} of \"/search?q={query}&sort={sort?}\" is no SortOrder"
+      ),
+      ("https://store.example/pages/x", "badValue", 28, "{number} of \"/pages/{number?}\" is no Int"),
+      (
+        "https://store.example/search", "missingItem", -1,
+        "it lacks the item q, which \"/search?q={query}&sort={sort?}\" needs"
+      ),
+      ("https://store.example/guide", "missingItem", -1, "it lacks a fragment, which \"/guide#{section}\" needs"),
+      (
+        "https://store.example/media?kind=cd&title=x", "missingItem", -1,
+        "it lacks the item kind=film, which \"/media?kind=film&title={title}\" needs"
+      ),
+      ("https://store.example/unknown", "unknown", -1, "no pattern has its path"),
+      ("https://store.example//", "unknown", -1, "no pattern has its path"),
+      ("https://store.example//products/42", "unknown", -1, "no pattern has its path"),
+      ("https://store.example/files/a//b", "unknown", -1, "no pattern has its path"),
+      ("https://store.example/Products/42", "unknown", -1, "no pattern has its path"),
+    ])
+  func refuses(link: String, code: String, offset: Int, reason: String) throws {
+    let error = try #require(#expect(throws: LinkError.self) { try shopTable().parse(link) })
+    #expect(error.code.description == code)
+    #expect(error.offset == (offset < 0 ? nil : offset))
+    #expect(error.reason == reason)
+    #expect(error.link == link)
+  }
+
+  @Test("An error is one printable line, however long and strange the link")
+  func description() throws {
+    let link = "https://store.example/\u{202E}\"" + String(repeating: "x", count: 300)
+    let error = try #require(#expect(throws: LinkError.self) { try shopTable().parse(link) })
+    #expect(error.description.hasPrefix("Cannot open \"https://store.example/\\u{202E}\\\"xxx"))
+    #expect(
+      error.description.hasSuffix(
+        "x…\", byte 25: the byte 0x22 can stand in no link. To fix: write %22 where it belongs to a value."))
+  }
+
+  @Test("A link longer than the bound is not looked at, and none takes longer than its length")
+  func length() throws {
+    let table = try shopTable()
+    let fits = "https://store.example/named/" + String(repeating: "x", count: LinkLimits.length - 28)
+    #expect(fits.utf8.count == LinkLimits.length)
+    #expect(throws: Never.self) { try table.parse(fits) }
+    let error = #expect(throws: LinkError.self) { try table.parse(fits + "x") }
+    #expect(error?.reason == "it has 8193 bytes")
+    #expect(error?.link.utf8.count == 200)
+    for filler in ["/", "a/", "%", "%41", "?", "&", "a=b&", "#", "é", ":", "@", "/..", "\\"] {
+      let link = "https://store.example/" + String(repeating: filler, count: 1_000_000 / filler.utf8.count)
+      #expect(throws: LinkError.self) { try table.parse(link) }
+      let scheme = String(repeating: filler, count: 1_000_000 / filler.utf8.count)
+      #expect(throws: LinkError.self) { try table.parse(scheme) }
+    }
+  }
+
+  @Test(
+    "Text made at random is refused or read, and what is read prints a link of the same value",
+    arguments: 0..<10 as Range<UInt64>)
+  func randomText(seed: UInt64) throws {
+    let table = try shopTable()
+    var generator = SeededGenerator(seed: seed)
+    let pieces = [
+      "https://", "store.example", "store://", "/", "/", "products", "named", "files", "search", "?", "#", "&", "=",
+      "q", "tag",
+      "%2F", "%", "%C3%A9", "é", "..", "42", "@", ":", "443", "\\", " ", "x",
+    ]
+    for _ in 0..<3000 {
+      let start = Bool.random(using: &generator) ? "https://store.example/" : ""
+      let text = start + (0..<8).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
+      do {
+        let value = try table.parse(text)
+        #expect(try table.parse(try table.print(value)) == value, "\(text)")
+      } catch {
+        #expect(error.code != .unprintable)
+      }
+    }
+  }
+}

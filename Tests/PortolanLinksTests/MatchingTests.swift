@@ -1,0 +1,108 @@
+import Foundation
+import PortolanLinks
+import Testing
+
+@Suite("Which pattern a link has")
+struct MatchingTests {
+  @Test(
+    "A link is read whatever its form",
+    arguments: [
+      ("https://store.example", Shop.home),
+      ("https://store.example/", .home),
+      ("https://store.example?utm_source=mail", .home),
+      ("https://store.example#top", .home),
+      ("HTTPS://STORE.EXAMPLE/products/42", .product(id: 42)),
+      ("https://store.example:443/products/42", .product(id: 42)),
+      ("https://store.example:/products/42", .product(id: 42)),
+      ("https://www.store.example:8443/products/42", .product(id: 42)),
+      ("https://store.example/products/42/", .product(id: 42)),
+      ("https://store.example/%70roducts/%34%32", .product(id: 42)),
+      ("https://store.example/products/42?utm_source=a&utm_source=b&&=x&flag", .product(id: 42)),
+      ("https://store.example/products/new", .newProduct),
+      ("https://store.example/products/n%65w", .newProduct),
+      ("https://store.example/named/a%2Fb", .named("a/b")),
+      ("https://store.example/named/a+b", .named("a+b")),
+      ("https://store.example/named/a%252Fb", .named("a%2Fb")),
+      ("https://store.example/named/日本", .named("日本")),
+      ("https://store.example/%C3%BCber%20uns/x", .part(of: "x", nil)),
+      ("https://store.example/search?sort=name&q=x", .search(query: "x", sort: .name)),
+      ("https://store.example/search?%71=x", .search(query: "x", sort: nil)),
+      ("https://store.example/search?q", .search(query: "", sort: nil)),
+      ("https://store.example/search?q=a=b", .search(query: "a=b", sort: nil)),
+      ("https://store.example/media?title=x&kind=film", .film(title: "x")),
+      ("https://store.example/guide#a/b?c", .section("a/b?c")),
+      ("https://store.example/files/a/b/", .file(path: ["a", "b"])),
+      ("store://products/42", .product(id: 42)),
+      ("store:///products/42", .product(id: 42)),
+      ("STORE://products/42", .product(id: 42)),
+      ("store://", .home),
+      ("store:///", .home),
+      ("store://products/42?q#f", .product(id: 42)),
+      ("store://search?q=x", .search(query: "x", sort: nil)),
+      ("store://%70roducts/42", .product(id: 42)),
+    ])
+  func reads(link: String, value: Shop) throws {
+    #expect(try shopTable().parse(link) == value)
+  }
+
+  @Test("A literal goes before a placeholder, and a placeholder before the rest, with a way back")
+  func precedence() throws {
+    func link(_ pattern: String) -> Link<String> {
+      Link(pattern, { (_: String) in pattern }, extract: { $0 == pattern ? "" : nil })
+    }
+    let table = try LinkTable<String>("https://store.example") {
+      link("/{path...}")
+      link("/a/{x}")
+      link("/a/b/c/{x}")
+      link("/{x}/b/d")
+      link("/a/{path...}")
+    }
+    for (path, pattern) in [
+      ("/z", "/{path...}"), ("/a/z", "/a/{x}"), ("/a/b/c/z", "/a/b/c/{x}"), ("/q/b/d", "/{x}/b/d"),
+      ("/a/b/d", "/a/{path...}"), ("/a/b/c/z/z", "/a/{path...}"), ("/a", "/a/{path...}"), ("/", "/{path...}"),
+    ] { #expect(table.pattern(of: "https://store.example" + path)?.text == pattern, Comment(rawValue: path)) }
+  }
+
+  @Test("Of patterns with one path, the more demanding goes first")
+  func demanding() throws {
+    func link(_ pattern: String) -> Link<String> { Link(pattern, pattern) }
+    let table = try LinkTable<String>("https://store.example") {
+      link("/s")
+      link("/s#top")
+      link("/s?a=1")
+      link("/s?a=1&b=2")
+      Link("/s?a={a}", { (a: String) in "a: " + a }, extract: { $0.hasPrefix("a: ") ? String($0.dropFirst(3)) : nil })
+    }
+    for (link, value) in [
+      ("/s", "/s"), ("/s?a=1", "/s?a=1"), ("/s?b=2&a=1", "/s?a=1&b=2"), ("/s?a=3", "a: 3"), ("/s#top", "/s#top"),
+      ("/s#bottom", "/s"), ("/s?b=2", "/s"),
+    ] { #expect(try table.parse("https://store.example" + link) == value, "\(link)") }
+    #expect(throws: LinkError.self) { try table.print("a: 1") }
+  }
+
+  @Test("A match names its pattern")
+  func match() throws {
+    let match = try shopTable().match("store://products/42")
+    #expect(match.value == .product(id: 42))
+    #expect(match.pattern.description == "/products/{id}")
+    #expect(match.pattern.placeholders.map(\.name) == ["id"])
+  }
+
+  @Test("A link is found among ten thousand patterns as among ten, and a long one is not dearer than its length")
+  func manyPatterns() throws {
+    let table = try LinkTable<Int>(
+      origins: ["https://store.example"],
+      links: (0..<10_000).map { (number: Int) -> Link<Int> in
+        Link("/section\(number)/{id}", { (_: Int) in number }) { _ in nil }
+      })
+    #expect(try table.parse("https://store.example/section9999/1") == 9999)
+    #expect(table.pattern(of: "https://store.example/section10000/1") == nil)
+  }
+
+  @Test("More components than fit on the stack are read all the same")
+  func longPaths() throws {
+    let path = (0..<2000).map { "c\($0 % 10)" }
+    #expect(
+      try shopTable().parse("https://store.example/files/" + path.joined(separator: "/")) == .file(path: path))
+  }
+}

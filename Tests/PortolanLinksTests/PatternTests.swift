@@ -1,0 +1,155 @@
+import PortolanLinks
+import Testing
+
+@Suite("Patterns and tables say what is wrong with them")
+struct PatternTests {
+  @Test(
+    "A pattern that cannot be read says where and why",
+    arguments: [
+      ("", 0, "a pattern begins with a slash"),
+      ("products", 0, "a pattern begins with a slash"),
+      ("https://store.example/", 0, "a pattern begins with a slash"),
+      ("/a//b", 3, "a component of the path is empty"),
+      ("//", 1, "a component of the path is empty"),
+      ("/a/..", 3, "\".\" and \"..\" are removed from links on their way"),
+      ("/products/{id", 10, "a placeholder is not closed"),
+      ("/products/{id/x}", 10, "a placeholder is not closed"),
+      ("/a/{{id}}", 3, "a placeholder is not closed"),
+      ("/products/id}", 12, "a brace is closed that was not opened"),
+      ("/products/item-{id}", 15, "a placeholder takes a whole component or value and cannot stand beside other text"),
+      ("/products/{id}.html", 10, "a placeholder takes a whole component or value and cannot stand beside other text"),
+      ("/products/{}", 10, "\"\" is no name for a placeholder"),
+      ("/products/{product id}", 10, "\"product id\" is no name for a placeholder"),
+      ("/products/{1a}", 10, "\"1a\" is no name for a placeholder"),
+      ("/{id?}/x", 1, "an optional or rest placeholder must be the last of the path"),
+      ("/{path...}/x", 1, "an optional or rest placeholder must be the last of the path"),
+      ("/{tags*}", 1, "only an item of the query can be repeated"),
+      ("/a?q={q...}", 5, "only the path has a rest"),
+      ("/a#{q*}", 3, "only an item of the query can be repeated"),
+      ("/a?", 2, "there is nothing after the question mark"),
+      ("/a?{q}", 3, "an item of the query is written name={placeholder}"),
+      ("/a?=x", 3, "an item of the query is written name={placeholder}"),
+      ("/a?q={a}&&r={b}", 9, "an item of the query is written name={placeholder}"),
+      ("/a?q={a}&q={b}", 9, "the item \"q\" stands there twice"),
+      ("/{a}?q={a}", 7, "{a} stands there twice"),
+      ("/caf%C3%A9", 4, "literal text is written as it reads, and would be percent-encoded twice"),
+      ("/a\n", 2, "a control character can stand in no link"),
+      ("/" + String(repeating: "a", count: 8192), 0, "the pattern is longer than 8192 bytes"),
+      (String(repeating: "/a", count: 65), 129, "the path has more than 64 components"),
+    ])
+  func malformed(text: String, offset: Int, reason: String) throws {
+    let error = try #require(#expect(throws: LinkPatternError.self) { try LinkPattern(text) })
+    #expect(error.offset == offset)
+    #expect(error.reason == reason)
+    #expect(error.description.hasSuffix("To fix: \(error.fix)."))
+  }
+
+  @Test("A table reports everything that is wrong with it at once, each with what to change")
+  func allAtOnce() {
+    let error = #expect(throws: LinkTableError.self) {
+      try LinkTable<Shop>(
+        "store.example", "https://a/b", "store://x", "https://a:x", "https://good", "HTTPS://good:443"
+      ) {
+        Link("/products/{id", Shop.product) { if case .product(let id) = $0 { id } else { nil } }
+        Link("/products/{id}/{x}", Shop.product) { if case .product(let id) = $0 { id } else { nil } }
+        Link("/p/{id?}", Shop.product) { if case .product(let id) = $0 { id } else { nil } }
+        Link("/q?n={number}", Shop.page) { if case .page(let number) = $0 { .some(number) } else { nil } }
+        Link("/r?t={tags?}", Shop.tagged) { if case .tagged(let tags) = $0 { tags } else { nil } }
+        Link("/p", .home)
+      }
+    }
+    #expect(
+      error?.description == """
+        The table of links has 11 faults:
+        - Origin "store.example": it begins with no scheme. To fix: write it as https://store.example or store://.
+        - Origin "https://a/b": what follows the two slashes is no host alone. To fix: write a host in ASCII there, and nothing after it.
+        - Origin "store://x": a scheme of an app's own has no host, path, query or fragment. To fix: remove all that follows the two slashes.
+        - Origin "https://a:x": its port is no number from 1 to 65535. To fix: correct or remove it.
+        - Origin "HTTPS://good:443": is there twice. To fix: remove one of the two.
+        - Pattern "/products/{id": byte 10: a placeholder is not closed. To fix: write "}" after its name.
+        - Pattern "/products/{id}/{x}": it has 2 placeholders ({id}, {x}), and its closures have 1 values. To fix: give each value one placeholder, in the same order.
+        - Pattern "/p/{id?}": {id} stands for one value or none, and its value is of type Int. To fix: write {id}, or change the type.
+        - Pattern "/q?n={number}": {number} stands for exactly one value, and its value is of type Optional<Int>. To fix: write {number?}, or change the type.
+        - Pattern "/r?t={tags?}": {tags} stands for one value or none, and its value is of type Array<String>. To fix: write {tags*}, or change the type.
+        - Pattern "/p": it reads no link: "/p/{id?}" reads them all. To fix: give the two different paths or items, or remove one.
+        """)
+  }
+
+  @Test(
+    "Patterns of which one would read the other's links are refused",
+    arguments: [
+      (["/a", "/a"], "reads no link: \"/a\""),
+      (["/a", "/a/"], "reads no link: \"/a\""),
+      (["/a/{x}", "/a/{y}"], "reads no link: \"/a/{x}\""),
+      (["/a?q={x}&r={y}", "/a?r={x}&q={y}"], "reads no link"),
+      (["/a?q={x?}", "/a?r={y?}"], "reads no link"),
+      (["/a/{x?}", "/a/{y}"], "reads no link: \"/a/{x?}\""),
+      (["/a", "/a/{x?}"], "with or without its optional values, its links are read by \"/a\""),
+      (["/a?q={x}&r={y}", "/a?q={x}&r={y?}"], "with or without its optional values"),
+      (["/a?q={x}", "/a?q={x?}"], "with or without its optional values"),
+      (["/a#{x}", "/a#{x?}"], "with or without its optional values"),
+      (["/{a...}", "/{b...}"], "reads no link"),
+      (["/a?k=1", "/a?k=1#{x?}"], "reads no link"),
+      (["/a#top", "/a#top"], "reads no link"),
+    ])
+  func clashes(patterns: [String], reason: String) {
+    let error = #expect(throws: LinkTableError.self) { try table(patterns) }
+    #expect(error?.faults.count == 1)
+    #expect(error?.faults.first?.reason.contains(reason) == true, "\(error?.faults.first?.reason ?? "")")
+  }
+
+  @Test(
+    "Patterns that only meet for some values are not refused",
+    arguments: [
+      ["/a/b", "/a/{x}", "/a/{x...}", "/{x...}"],
+      ["/a", "/a?q={x}", "/a?q={x}&r={y}", "/a?q=1", "/a#top", "/a#{x}"],
+      ["/a?k=1", "/a?k=2", "/a?k={x}"],
+      ["/a/{x?}", "/a/{x}/b"],
+      ["/a", "/a/{x...}"],
+    ])
+  func noClashes(patterns: [String]) {
+    #expect(throws: Never.self) { try table(patterns) }
+  }
+
+  /// A table of patterns, whatever values they have.
+  private func table(_ patterns: [String]) throws {
+    _ = try LinkTable<Int>(
+      origins: ["https://a"],
+      links: patterns.map { pattern in
+        let kinds = try LinkPattern(pattern).placeholders.map(\.kind)
+        return switch kinds {
+        case []: Link(pattern, 0)
+        case [.one], [.rest]: Link(pattern, { (_: String) in 0 }) { _ in nil }
+        case [.optional]: Link(pattern, { (_: String?) in 0 }) { _ in nil }
+        case [.one, .one]: Link(pattern, { (_: String, _: String) in 0 }) { _ in nil }
+        default: Link(pattern, { (_: String, _: String?) in 0 }) { _ in nil }
+        }
+      })
+  }
+
+  @Test("A table in which literals and placeholders compete on every level is refused, as a search would take too long")
+  func visits() {
+    func table(levels: Int) throws(LinkTableError) {
+      let links = (0..<levels).map { place in
+        let path = (0..<levels).map { $0 == place ? "/{x}" : "/a" }.joined()
+        return Link<Int>(path, { (_: String) in place }) { _ in nil }
+      }
+      _ = try LinkTable(origins: ["https://a"], links: links)
+    }
+    #expect(throws: Never.self) { try table(levels: 40) }
+    let error = #expect(throws: LinkTableError.self) { try table(levels: 64) }
+    #expect(
+      error?.faults.first?.reason
+        == "could make a search for one link try 2144 places, as literals and placeholders compete on many levels")
+  }
+
+  @Test("A table without an origin is refused")
+  func noOrigin() {
+    let error = #expect(throws: LinkTableError.self) { try LinkTable<Int>(origins: [], links: []) }
+    #expect(
+      error?.description == """
+        The table of links has a fault:
+        - The table: has no origin. To fix: give it one, such as "https://store.example".
+        """)
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import PortolanLinks
+
+/// SplitMix64: what is random follows from the seed alone.
+struct SeededGenerator: RandomNumberGenerator {
+  var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var word = state
+    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+    return word ^ (word >> 31)
+  }
+}
+
+extension SeededGenerator {
+  /// Text made of what is dangerous in links, mostly.
+  mutating func text() -> String {
+    let pieces = [
+      "", "a", "new", " ", "%", "%2F", "%zz", "+", "/", "//", "?", "#", "&", "=", ".", "..", "...", "é", "e\u{301}",
+      "日本",
+      "👩‍👩‍👧", "\u{202E}", "\u{7F}", "\n", "\0", "\\", "\"", "<", ">", "{", "}", "|", "^", "`", "[", "]", ":", "@", ",",
+      ";", "~",
+      "-", "_", "*", "!", "'", "(", ")", "$", "\u{FEFF}", "\u{85}", "\u{10FFFF}", "ÅÅ", "store.example", "0", "-1",
+    ]
+    return (0..<Int.random(in: 0...4, using: &self)).map { _ in pieces.randomElement(using: &self) ?? "" }.joined()
+  }
+
+  mutating func texts() -> [String] { (0..<Int.random(in: 0...4, using: &self)).map { _ in text() } }
+
+  mutating func optional<Value>(_ value: Value) -> Value? { Bool.random(using: &self) ? value : nil }
+
+  mutating func number() -> Double {
+    let numbers: [Double] = [
+      0, -0.0, 1, 1e-300, 1e300, .pi, .infinity, -.infinity, .greatestFiniteMagnitude, .leastNonzeroMagnitude, 42,
+    ]
+    let number: Double = numbers.randomElement(using: &self) ?? 0
+    return number
+  }
+
+  mutating func date() -> Date {
+    let scales: [Double] = [1, 1e3, 1e6, 1e9, 1e11, 1e13]
+    let scale: Double = scales.randomElement(using: &self) ?? 1
+    let time = Double.random(in: -scale...scale, using: &self)
+    return Date(timeIntervalSinceReferenceDate: Bool.random(using: &self) ? time : time.rounded())
+  }
+
+  mutating func uuid() -> UUID {
+    let (high, low) = (next(), next())
+    var bytes: [UInt8] = []
+    for word in [high, low] { for shift in 0..<8 { bytes.append(UInt8(truncatingIfNeeded: word >> (shift * 8))) } }
+    return bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
+  }
+
+  mutating func shop() -> Shop {
+    switch Int.random(in: 0..<17, using: &self) {
+    case 0: .home
+    case 1: .newProduct
+    case 2: .product(id: Int(truncatingIfNeeded: next() >> UInt64.random(in: 0..<64, using: &self)))
+    case 3: .named(text())
+    case 4: .file(path: texts())
+    case 5: .document(texts().joined(separator: "/"))
+    case 6: .page(optional(Int.random(in: -9...9, using: &self)))
+    case 7: .search(query: text(), sort: optional(SortOrder.allCases.randomElement(using: &self) ?? .name))
+    case 8: .tagged(texts())
+    case 9: .book(title: text())
+    case 10: .film(title: text())
+    case 11: .section(text())
+    case 12: .part(of: text(), optional(text()))
+    case 13: .price(number(), isNet: Bool.random(using: &self))
+    case 14:
+      .item(
+        uuid(), since: date(),
+        day: LinkDay(
+          year: Int.random(in: 1...9999, using: &self), month: Int.random(in: 1...12, using: &self),
+          day: Int.random(in: 1...28, using: &self))!)
+    case 15: .shelf(Shelf.allCases.randomElement(using: &self) ?? .top)
+    default: .prices([number(), number()])
+    }
+  }
+}

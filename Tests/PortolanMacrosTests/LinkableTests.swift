@@ -1,0 +1,70 @@
+import Foundation
+public import PortolanMacros
+import Testing
+
+enum SortOrder: String, LinkValue, CaseIterable { case price, name }
+
+@Linkable("https://store.example", "https://www.store.example", scheme: "store")
+enum StoreScreen: Hashable {
+  @Link("/") case home
+  @Link("/products/{id}")
+  @Link("/p/{id}")
+  case product(id: Int)
+  @Link("/search?q={query}&sort={sort?}") case search(query: String, sort: SortOrder?)
+  @Link("/tagged?tag={tags*}") case tagged(tags: [String])
+  @Link("/files/{path...}") case file(path: [String])
+  @Link("/swapped/{second}/{first}") case swapped(first: Int, second: String)
+  @Link("/pair/{0}?second={named}") case pair(Int, named: String)
+  @Link("/under/{name}") case under(_ name: String)
+  @Link("/default/{class}") case `default`(class: String)
+  @Link("/maybe/{number?}") case maybe(number: Int?)
+  case confirmDelete(itemID: UUID)
+}
+
+/// What `@Linkable` needs of a type is what it makes: access, and no name that it takes.
+@Linkable("https://public.example")
+public enum PublicScreen: Sendable {
+  @Link("/") case home
+}
+
+@Suite("A linkable enum has its links")
+struct LinkableTests {
+  @Test(
+    "Each case is printed and read back",
+    arguments: [
+      (StoreScreen.home, "https://store.example/"),
+      (.product(id: 42), "https://store.example/products/42"),
+      (.search(query: "a b", sort: nil), "https://store.example/search?q=a%20b"),
+      (.search(query: "", sort: .price), "https://store.example/search?q=&sort=price"),
+      (.tagged(tags: ["a", "b"]), "https://store.example/tagged?tag=a&tag=b"),
+      (.file(path: ["a", "b"]), "https://store.example/files/a/b"),
+      (.swapped(first: 1, second: "2"), "https://store.example/swapped/2/1"),
+      (.pair(1, named: "x"), "https://store.example/pair/1?second=x"),
+      (.under("x"), "https://store.example/under/x"),
+      (.default(class: "x"), "https://store.example/default/x"),
+      (.maybe(number: nil), "https://store.example/maybe"),
+      (.maybe(number: 3), "https://store.example/maybe/3"),
+    ])
+  func roundTrip(screen: StoreScreen, link: String) throws {
+    let url = try #require(screen.url)
+    #expect(url.absoluteString == link)
+    #expect(StoreScreen(url: url) == screen)
+    #expect(try StoreScreen(link: link) == screen)
+  }
+
+  @Test("Every pattern of a case is read, every origin too, and a case without one has no link")
+  func others() throws {
+    #expect(try StoreScreen(link: "store://p/42") == .product(id: 42))
+    #expect(try StoreScreen(link: "https://www.store.example/p/42") == .product(id: 42))
+    #expect(StoreScreen.confirmDelete(itemID: UUID()).url == nil)
+    #expect(StoreScreen(url: try #require(URL(string: "https://evil.example/"))) == nil)
+    #expect(throws: LinkError.self) { try StoreScreen(link: "store://unknown") }
+    #expect(PublicScreen.home.url?.absoluteString == "https://public.example/")
+    #expect(
+      StoreScreen.links.patterns.map(\.text) == [
+        "/", "/products/{id}", "/p/{id}", "/search?q={query}&sort={sort?}", "/tagged?tag={tags*}", "/files/{path...}",
+        "/swapped/{second}/{first}", "/pair/{0}?second={named}", "/under/{name}", "/default/{class}",
+        "/maybe/{number?}",
+      ])
+  }
+}
