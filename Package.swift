@@ -50,7 +50,7 @@ let package = Package(
       name: "PortolanMacros", dependencies: ["PortolanLinks", "PortolanMacrosPlugin"], swiftSettings: settings),
     .target(
       name: "Portolan",
-      dependencies: [.target(name: "HeadlessUIKit", condition: headless)],
+      dependencies: ["PortolanLinks", .target(name: "HeadlessUIKit", condition: headless)],
       swiftSettings: settings
     ),
     .testTarget(name: "CompileTests", dependencies: ["Portolan"], swiftSettings: settings),

@@ -112,7 +112,7 @@ public final class DefaultRouter: Router {
     }
   }
 
-  private var window: UIWindow {
+  var window: UIWindow {
     get throws {
       if let window = hasOwnWindow ? ownWindow : UIWindow.key { return window }
       throw RoutingError.noWindow()

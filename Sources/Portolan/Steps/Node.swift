@@ -11,6 +11,9 @@ protocol Node<Context>: AnyObject {
   /// This step together with a context, as a place to go.
   func destination(with context: Context) -> any BoundDestination
 
+  /// This very step for a context; `nil` where only resolving tells which step it is.
+  func step(with context: Context) throws -> ResolvedStep?
+
   /// Looks for the controller of this step and, where it is missing, goes on with the step this one starts from.
   ///
   /// - Throws: ``RoutingError`` where the chain ends without a controller, and what the finders throw.
@@ -29,12 +32,16 @@ final class AdaptedNode<Context, Base: Node>: Node {
 
   var name: String { base.name }
 
+  func step(with context: Context) throws -> ResolvedStep? { try base.step(with: transform(context)) }
+
   func resolve(with context: Context, into search: inout RouteSearch) throws {
     try base.resolve(with: transform(context), into: &search)
   }
 }
 
 extension Node {
+  func step(with context: Context) throws -> ResolvedStep? { nil }
+
   func destination(with context: Context) -> any BoundDestination {
     BoundNode(node: self, context: context)
   }

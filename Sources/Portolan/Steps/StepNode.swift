@@ -33,6 +33,8 @@ where Source.ViewController == Builder.ViewController, Source.Context == Builder
     boundDestination.init(node: self, context: context)
   }
 
+  func step(with context: Context) throws -> ResolvedStep? { bind(try transform(context)) }
+
   func resolve(with context: Context, into search: inout RouteSearch) throws {
     let step = bind(try transform(context))
     guard try !search.find(step) else { return }
