@@ -56,7 +56,7 @@
         if !Scheduler.shared.drain() { return note("did not come to rest") }
       } while clock.step()
       if !isOver { note("was not finished") }
-      // The tabs of this round are those of the first one's end, as it were.
+      // Each round but the first begins with what the one before has put on screen, and ends with as much.
       if count > 1, Life.count != before { note("left \(Life.count - before) controllers more than there were") }
     }
 
