@@ -8,6 +8,9 @@ protocol Node<Context>: AnyObject {
   /// The class of the controller that the node yields, for people.
   var name: String { get }
 
+  /// This step together with a context, as a place to go.
+  func destination(with context: Context) -> any BoundDestination
+
   /// Looks for the controller of this step and, where it is missing, goes on with the step this one starts from.
   ///
   /// - Throws: ``RoutingError`` where the chain ends without a controller, and what the finders throw.
@@ -32,6 +35,10 @@ final class AdaptedNode<Context, Base: Node>: Node {
 }
 
 extension Node {
+  func destination(with context: Context) -> any BoundDestination {
+    BoundNode(node: self, context: context)
+  }
+
   func adapted<Outer>(_ transform: @escaping @MainActor (Outer) throws -> Context) -> any Node<Outer> {
     AdaptedNode(self, transform: transform)
   }
