@@ -29,7 +29,15 @@ struct NavigationAdapter: ContainerAdapter {
   }
 
   func setContainedViewControllers(_ viewControllers: [UIViewController], animated: Bool) async throws {
-    controller.setViewControllers(viewControllers, animated: animated)
+    let stack = controller.viewControllers
+    // What is pushed is pushed: subclasses override that, and it does not go through the whole stack.
+    if let last = viewControllers.last, viewControllers.count == stack.count + 1,
+      viewControllers.startsWithInstances(of: stack)
+    {
+      controller.pushViewController(last, animated: animated)
+    } else {
+      controller.setViewControllers(viewControllers, animated: animated)
+    }
     await TransitionWait.untilSettled(controller)
   }
 }
