@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("The whole text of an error says what failed, why, the hierarchy, and how to fix it")
+@Suite("The whole text of an error says what failed, why, the hierarchy, and how to fix it", .everyCompletion)
 struct ErrorTextTests {
   @Test("Replacing the root from current, under a modal")
   func replaceRootUnderModal() async {
