@@ -6,7 +6,7 @@ final class ShopApp {
   let router: DefaultRouter
 
   init() {
-    window.rootViewController = PageViewController(name: "launch")
+    window.rootViewController = ControllerBuilder<ShopScreen>(root: .launch).buildRootController()
     window.makeKeyAndVisible()
     router = DefaultRouter(window: window)
   }
@@ -23,7 +23,9 @@ final class ShopApp {
   }
 
   private func collect(_ viewController: UIViewController, into screens: inout [ShopScreen]) {
-    if let screen = viewController.screen(as: ShopScreen.self), screen != .tabs { screens.append(screen) }
+    if let screen = viewController.screen(as: ShopScreen.self), screen != .tabs, screen != .launch {
+      screens.append(screen)
+    }
     if let tabs = viewController as? UITabBarController {
       if let selected = tabs.selectedViewController { collect(selected, into: &screens) }
     } else {

@@ -1,7 +1,8 @@
 import Portolan
 
 /// All screens of a small shop.
-enum ShopScreen: Screen {
+enum ShopScreen: Screen, Codable {
+  case launch
   case tabs, home, bag
   case product(id: Int)
   case login, forgotPassword
@@ -18,7 +19,7 @@ enum ShopScreen: Screen {
 
   var route: Route<Self> {
     switch self {
-    case .tabs: .root
+    case .launch, .tabs: .root
     case .home, .bag: .part(of: .tabs)
     case .product: .push
     case .login: .presentInNavigation

@@ -24,7 +24,7 @@ public struct NavigationState<Target: Screen & Codable>: Hashable, Sendable {
     public var content: Content
     /// The children, in the order of the container.
     public var children: [Node] = []
-    /// The position of the child that the user sees, counted from 0; `nil` where that goes without saying.
+    /// The position of the child that the user sees, counted from 0; `nil` for the top of a stack.
     public var selected: Int?
     /// Whether it is a navigation controller, whose children were reached one through another.
     public var isStack = false
@@ -84,8 +84,7 @@ extension NavigationState.Node {
     let container = viewController.container
     let contained = container?.containedViewControllers ?? []
     children = contained.map { Self($0) }
-    // The top of a stack is what is seen anyway.
-    if let visible = container?.visibleViewControllers, visible.count == 1, visible[0] !== contained.last {
+    if !isStack, let visible = container?.visibleViewControllers, visible.count == 1 {
       selected = contained.indexOfInstance(visible[0])
     }
     if let modal = viewController.ownPresented, !modal.isBeingDismissed, !(modal is UIAlertController) {
