@@ -25,12 +25,17 @@ enum ModuleBundle {
     return parts.count > 1 ? String(parts[0]) : nil
   }
 
+  /// The name of a bundle, `Package_Target`, whatever machine it is for.
+  static func name(ofBundleAt url: URL) -> String {
+    let name = url.deletingPathExtension().lastPathComponent
+    return name.hasSuffix("-tool") ? String(name.dropLast("-tool".count)) : name
+  }
+
   private static func search(_ module: String) -> Bundle? {
     let folder = Bundle.main.resourceURL ?? Bundle.main.bundleURL
     let entries = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     let candidates = (entries ?? []).filter { url in
-      let name = url.deletingPathExtension().lastPathComponent
-      return suffixes.contains(url.pathExtension) && (name.hasSuffix("_\(module)") || name.hasSuffix("_\(module)-tool"))
+      suffixes.contains(url.pathExtension) && name(ofBundleAt: url).hasSuffix("_\(module)")
     }
     // The shortest name is the one whose target is the module, and not one that merely ends like it.
     let shortest = candidates.min { $0.lastPathComponent.utf8.count < $1.lastPathComponent.utf8.count }
