@@ -84,16 +84,16 @@ struct DiagnosticTests {
             \"\"\") case g
         }
         """) == """
-          2:10 error a pattern begins with a slash: to fix, write "/" before it
+          2:10 error a pattern begins with a slash, at "products": to fix, write "/" before it
             fix write "/" before it: "/products"
-          3:14 error a placeholder is not closed: to fix, write "}" after its name
-          4:14 error a placeholder takes a whole component or value and cannot stand beside other text: to fix, put a slash \
+          3:14 error a placeholder is not closed, at "{id": to fix, write "}" after its name
+          4:14 error a placeholder takes a whole component or value and cannot stand beside other text, at "{id}": to fix, put a slash \
           between them, or read the whole as one value
-          5:10 error a pattern begins with a slash: to fix, write "/" before it
+          5:10 error a pattern begins with a slash, at "": to fix, write "/" before it
             fix write "/" before it: "/"
           6:3 error a pattern is read while compiling, and must be a plain string literal
           7:3 error a pattern is read while compiling, and must be a plain string literal
-          9:8 error a component of the path is empty: to fix, remove one of the two slashes
+          9:8 error a component of the path is empty, at "/h": to fix, remove one of the two slashes
           """)
   }
 

@@ -39,8 +39,18 @@ func expand(_ source: String) -> (source: String, diagnostics: String) {
     for note in diagnostic.notes { lines.append("  \(place(note.position, note.node)) note \(note.message)") }
     for fix in diagnostic.fixIts {
       for change in fix.changes {
-        guard case .replace(_, let node) = change else { continue }
-        lines.append("  fix \(fix.message.message): \(node.trimmedDescription)")
+        switch change {
+        case .replaceText(let range, let text, let node):
+          // The literal with the change made in it.
+          let start = node.positionAfterSkippingLeadingTrivia
+          let bytes = Array(node.trimmedDescription.utf8)
+          let lower = range.lowerBound.utf8Offset - start.utf8Offset
+          let upper = range.upperBound.utf8Offset - start.utf8Offset
+          let literal = String(decoding: bytes[..<lower] + Array(text.utf8) + bytes[upper...], as: UTF8.self)
+          lines.append("  fix \(fix.message.message): \(literal)")
+        case .replace(_, let node): lines.append("  fix \(fix.message.message): \(node.trimmedDescription)")
+        default: continue
+        }
       }
     }
   }
