@@ -59,7 +59,6 @@ extension Requirement: CustomStringConvertible {
 /// then the order of the table.
 struct Candidate: Comparable, Sendable {
   let pattern: Int
-  let group: Int
   let requirements: [Requirement]
 
   func missing(in scan: inout LinkScan) -> Requirement? {
