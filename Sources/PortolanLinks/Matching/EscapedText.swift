@@ -71,22 +71,27 @@ enum EscapedText {
 
   /// Appends text with everything escaped that means something in some part of a link, or to those who find links in
   /// running text.
-  static func append(_ text: String, to link: inout String) {
-    var text = text
-    text.withUTF8 { bytes in
-      for byte in bytes {
-        if isPlain(byte) {
-          link.unicodeScalars.append(Unicode.Scalar(byte))
-        } else {
-          link.unicodeScalars.append("%")
-          link.unicodeScalars.append(Unicode.Scalar(hexadecimal[Int(byte >> 4)]))
-          link.unicodeScalars.append(Unicode.Scalar(hexadecimal[Int(byte & 15)]))
-        }
+  static func append(_ text: String, to link: inout [UInt8]) {
+    for byte in text.utf8 {
+      if isPlain(byte) {
+        link.append(byte)
+      } else {
+        link.append(UInt8(ascii: "%"))
+        link.append(hexadecimal(byte >> 4))
+        link.append(hexadecimal(byte & 15))
       }
     }
   }
 
-  private static let hexadecimal = Array("0123456789ABCDEF".utf8)
+  static func append(_ text: String, to link: inout String) {
+    var bytes: [UInt8] = []
+    append(text, to: &bytes)
+    link += String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func hexadecimal(_ digit: UInt8) -> UInt8 {
+    digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10
+  }
 
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
