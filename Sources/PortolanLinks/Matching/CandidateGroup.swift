@@ -66,8 +66,3 @@ struct CandidateGroup: Sendable {
     return .incomplete(last, last.missing(in: &scan) ?? .fragment)
   }
 }
-
-extension Candidate {
-  /// The requirement by which the candidate is looked up.
-  var key: Requirement? { requirements.first { $0.isLiteral } ?? requirements.first }
-}
