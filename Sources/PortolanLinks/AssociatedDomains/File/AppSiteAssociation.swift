@@ -42,7 +42,8 @@ public struct AppSiteAssociation: Sendable {
   public struct Details: Hashable, Sendable {
     /// The apps, as `<prefix>.<bundle identifier>`.
     public var appIDs: [String]
-    /// The rules, of which the first that fits a URL decides; `nil` where the file has none, which opens nothing.
+    /// The rules, of which the first that fits a URL decides; `nil` where the file has none. Then nothing is opened here,
+    /// which Apple does not document.
     public var rules: [Rule]?
     /// How patterns of these rules are compared.
     public var defaults: Defaults
