@@ -51,6 +51,9 @@ struct AssociationIssueTests {
     ] {
       #expect(issues(.init(path: apart.0), .init(path: apart.1)) == [], "\(apart)")
     }
+    let anyCase = AppSiteAssociation.Defaults(caseSensitive: false)
+    #expect(issues(.init(path: "/a*"), .init(path: "/a*b", defaults: anyCase)) == [])
+    #expect(issues(.init(path: "/a*", defaults: anyCase), .init(path: "/a*b")).count == 1)
     #expect(issues(.init(path: "/a", query: .items(["x": "1"])), .init(path: "/a")) == [])
     #expect(issues(.init(path: "/a", fragment: "x"), .init(path: "/a")) == [])
     #expect(issues(.init(path: "/a"), .init(path: "/A", defaults: .init(caseSensitive: false))) == [])
@@ -179,6 +182,18 @@ struct AssociationIssueTests {
         "warning rule \"/old/?*\": it opens https://store.example/old/xx, which the app does not know. To fix: add a pattern to the "
           + "table, or exclude such links.",
       ])
+  }
+
+  @Test("A file of very many rules is judged without comparing each with each")
+  func veryManyRules() throws {
+    let rules = (0..<20_000).map { AppSiteAssociation.Rule(path: "/a*\($0)*") }
+    let file = AppSiteAssociation(details: [.init(appIDs: [app], rules: rules)])
+    let table = try shopTable()
+    let time = ContinuousClock().measure {
+      #expect(file.issues.map(\.place) == ["file"])
+      #expect(file.issues(comparedWith: table, appID: app).count > 10)
+    }
+    #expect(time < .seconds(120))
   }
 
   @Test("A file above 128 KB is named")

@@ -3,7 +3,7 @@ extension AppSiteAssociation {
   ///
   /// That an earlier rule takes all that a later one fits is found where their patterns say so by themselves.
   ///
-  /// - Complexity: O(n·m) in the number of an app's rules and the number of those with wildcards, of which it looks at 1000.
+  /// - Complexity: O(n·m) in the number of an app's rules and the number of those with wildcards, up to 200 000 comparisons.
   public var issues: [AssociationIssue] {
     var issues = readingIssues
     let size = size ?? json.utf8.count
@@ -60,6 +60,7 @@ extension AppSiteAssociation {
   /// Where the file and a table of links differ, for one app.
   ///
   /// It tries links with a sample in the place of each value and wildcard: an issue is always one, and not every one is found.
+  /// In a file of very many rules only the first of them, and the first patterns, are tried.
   ///
   /// - Parameters:
   ///   - table: The links of the app.
@@ -67,8 +68,9 @@ extension AppSiteAssociation {
   public func issues<Value>(comparedWith table: LinkTable<Value>, appID: String) -> [AssociationIssue] {
     guard let origin = table.origins.first(where: { !$0.isCustomScheme }) else { return [] }
     let matcher = AssociationMatcher(self, appID: appID)
+    let tried = max(100, 10_000_000 / max(1, matcher.rules.count))
     var issues: [AssociationIssue] = []
-    for (number, pattern) in table.patterns.enumerated() {
+    for (number, pattern) in table.patterns.enumerated().prefix(tried) {
       for link in pattern.samples(at: origin, table.links[number].cardinalities) {
         let decision = matcher.decision(for: link)
         guard !decision.opens else { continue }
@@ -80,7 +82,7 @@ extension AppSiteAssociation {
         break
       }
     }
-    for compiled in matcher.rules where !compiled.rule.excludes {
+    for compiled in matcher.rules.prefix(tried) where !compiled.rule.excludes {
       let link = origin.prefix + compiled.sample
       guard matcher.decision(for: link).opens, table.pattern(of: link) == nil else { continue }
       issues.append(

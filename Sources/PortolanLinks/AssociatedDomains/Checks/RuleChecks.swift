@@ -1,8 +1,8 @@
 /// Looks for rules of an app that fit nothing.
 struct RuleChecks {
   private(set) var issues: [AssociationIssue] = []
-  /// How many rules with wildcards are compared with each rule after them.
-  private static let compared = 1000
+  /// How many times rules are compared with each other, so that no file takes long.
+  private static let comparisons = 200_000
 
   init(
     _ details: AppSiteAssociation.Details, _ defaults: AppSiteAssociation.Defaults, _ variables: SubstitutionVariables,
@@ -11,6 +11,7 @@ struct RuleChecks {
     var wild: [(index: Int, rule: AssociationMatcher.Compiled)] = []
     // Rules of which the path has no wildcards can only take those that have the same one.
     var plainPaths: [String: [(index: Int, rule: AssociationMatcher.Compiled)]] = [:]
+    var left = Self.comparisons
     var seen: [AppSiteAssociation.Rule: Int] = [:]
     for (index, rule) in (details.rules ?? []).enumerated() {
       let place = "\(place).components[\(index)]"
@@ -23,8 +24,10 @@ struct RuleChecks {
         var plain = rule
         plain.comment = nil
         plain.excludes = false
-        let rivals = (rule.path.flatMap { plainPaths[$0] } ?? []) + wild
-        let twin = seen[plain] ?? rivals.first { $0.rule.takes(compiled) }?.index
+        let alike = rule.path.flatMap { plainPaths[$0] } ?? []
+        left -= alike.count + wild.count
+        let twin =
+          seen[plain] ?? (left < 0 ? nil : (alike + wild).first { $0.rule.takes(compiled) }?.index)
         if let twin {
           issues.append(
             AssociationIssue(
@@ -35,7 +38,7 @@ struct RuleChecks {
         seen[plain] = index
         if let path = compiled.path, path.isPlain, let text = rule.path {
           plainPaths[text, default: []].append((index, compiled))
-        } else if wild.count < Self.compared {
+        } else {
           wild.append((index, compiled))
         }
       } catch {
@@ -134,7 +137,6 @@ extension AssociationMatcher.Compiled {
     let (start, end) = (pattern.tokens[..<star], pattern.tokens[(star + 1)...])
     let isPlain = (start + end).allSatisfy { if case .scalar = $0 { true } else { false } }
     return isPlain && other.tokens.starts(with: start) && other.tokens.reversed().starts(with: end.reversed())
-      && other.tokens.count { $0 != .many } >= start.count + end.count
   }
 
   /// A character of no URL, which stands for any.

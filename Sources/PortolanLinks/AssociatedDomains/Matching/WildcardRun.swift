@@ -21,8 +21,8 @@ struct WildcardRun {
       if places.isEmpty { return }
       switch token {
       case .scalar(let scalar): places.advance(where: mask(scalar, &masks))
-      case .one: places.advance(upTo: text.count)
-      case .many: places.spread(upTo: text.count)
+      case .one: places.advance()
+      case .many: places.spread()
       case .anyOf(let alternatives):
         var reached = Places(count: words)
         for alternative in alternatives {
@@ -71,26 +71,20 @@ private struct Places {
     }
   }
 
-  mutating func advance(upTo end: Int) {
+  /// Every place moves on by one character. Those that leave the text never come back.
+  mutating func advance() {
     var carry: UInt64 = 0
     for index in words.indices {
       let word = words[index]
       words[index] = word << 1 | carry
       carry = word >> 63
     }
-    trim(end)
   }
 
-  mutating func spread(upTo end: Int) {
+  /// Every place from the first on is reached.
+  mutating func spread() {
     guard let first = words.firstIndex(where: { $0 != 0 }) else { return }
     words[first] = ~0 << UInt64(words[first].trailingZeroBitCount)
     for index in words.indices.dropFirst(first + 1) { words[index] = ~0 }
-    trim(end)
-  }
-
-  private mutating func trim(_ end: Int) {
-    let last = words.count - 1
-    let kept = UInt64(end % 64)
-    if kept < 63 { words[last] &= (1 << (kept + 1)) - 1 }
   }
 }
