@@ -50,7 +50,7 @@ let package = Package(
       name: "PortolanMacros", dependencies: ["PortolanLinks", "PortolanMacrosPlugin"], swiftSettings: settings),
     .target(
       name: "Portolan",
-      dependencies: [.target(name: "HeadlessUIKit", condition: headless)],
+      dependencies: ["PortolanLinks", .target(name: "HeadlessUIKit", condition: headless)],
       swiftSettings: settings
     ),
     .testTarget(name: "CompileTests", dependencies: ["Portolan"], swiftSettings: settings),
@@ -69,6 +69,7 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(name: "PortolanTests", dependencies: ["Portolan"], swiftSettings: settings),
+    .testTarget(name: "ScreenTests", dependencies: ["Portolan"], swiftSettings: settings),
     .testTarget(name: "ViewsTests", dependencies: ["Portolan"], swiftSettings: settings),
     .testTarget(name: "UIKitRulesTests", dependencies: ["Portolan"], swiftSettings: settings),
     .testTarget(

@@ -173,7 +173,7 @@ struct GuardsWaitingTests {
     #expect([first.code, second.code].contains(.waitsForItself))
   }
 
-  @Test("A child task of the guard that does so is told when the deadline has come", .timeLimit(.minutes(1)))
+  @Test("A child task of the guard that does so is told when the deadline has come")
   func itselfInChildTask() async throws {
     let deadline = Gate()
     let secret = Site("secret", in: world)

@@ -23,7 +23,7 @@ struct StoryboardDocumentTests {
     #expect(navigation.kind == .navigationController)
     #expect(navigation.destinations(.root) == ["hM1-c0-ntr"])
     #expect(navigation.tabBarItem?.title == "Home")
-    #expect(navigation.tabBarItem?.image == "house")
+    #expect(navigation.tabBarItem?.image?.name == "house")
   }
 
   @Test("A controller's class, titles and items are read")

@@ -9,11 +9,14 @@
   import Foundation
   import WalkSupport
 
-  /// Takes random walks: `walk [--operations N] [--seed S]`.
+  /// Takes random walks: `walk [--operations N] [--seed S]`. Or goes the same round often: `walk rounds [--rounds N]`.
   @main
   struct Main {
     @MainActor
     static func main() async {
+      if CommandLine.arguments.dropFirst().first == "rounds" {
+        goRounds(option("--rounds").flatMap { Int($0) } ?? 1_000_000)
+      }
       let limit = option("--operations").flatMap { Int($0) } ?? 10_000_000
       let seed = option("--seed").flatMap { UInt64($0) } ?? 1
       nameTheWalkInCrashes()
@@ -35,6 +38,31 @@
       let hasGrown = end.resident > start.resident + allowance
       if hasGrown { print("The resident memory has grown by \(end.resident - start.resident) KiB") }
       exit(campaign.failures.isEmpty && !hasGrown ? 0 : 1)
+    }
+
+    /// Goes rounds, and exits 1 where something is left behind.
+    @MainActor
+    private static func goRounds(_ limit: Int) -> Never {
+      let rounds = Rounds()
+      rounds.run(until: limit / 10)
+      let start = Heap.bytesInUse ?? 0
+      for part in 2...10 {
+        rounds.run(until: limit / 10 * part)
+        note("\(rounds.count) rounds, heap \(megabytes(Heap.bytesInUse ?? 0)) MB, \(Memory())")
+      }
+      rounds.run(until: limit)
+      let end = Heap.bytesInUse ?? 0
+      rounds.finish()
+      let living = Rounds.livingControllers
+      if let fault = rounds.fault { print(fault) }
+      print(
+        "\(rounds.count) rounds, heap \(megabytes(start)) MB after 10 %, \(megabytes(end)) MB at the end, "
+          + "\(living) controllers alive")
+      exit(rounds.fault == nil && living == 0 && end - start < 100_000 ? 0 : 1)
+    }
+
+    private static func megabytes(_ bytes: Int) -> String {
+      String(format: "%.3f", Double(bytes) / 1_000_000)
     }
 
     /// UIKit's exceptions end the program, and so do traps: which walk it was is all that is left to say.

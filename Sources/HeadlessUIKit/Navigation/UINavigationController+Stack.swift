@@ -39,9 +39,13 @@ extension UINavigationController {
     let old = childList
     let oldTop = old.last
     let topWasBelow = new.last?.parentReference === self && new.last !== oldTop
-    let leaving = old.filter { !$0.flags.contains(.marked) }
-    for controller in new { controller.flags.remove(.marked) }
-    let arriving = new.filter { $0.parentReference !== self }
+    var leaving: [UIViewController] = []
+    for controller in old where !controller.flags.contains(.marked) { leaving.append(controller) }
+    var arriving: [UIViewController] = []
+    for controller in new {
+      controller.flags.remove(.marked)
+      if controller.parentReference !== self { arriving.append(controller) }
+    }
     for controller in leaving { controller.beginMovingFromParent() }
     for controller in arriving { controller.beginMoving(toParent: self) }
     childList = new

@@ -74,11 +74,7 @@ extension UIView {
       completion?(true)
       return
     }
-    let transition = ContentTransition(
-      animated: duration > 0,
-      clock: window.transitionClock,
-      completion: completion
-    )
+    let transition = ContentTransition(duration: duration, clock: window.transitionClock, completion: completion)
     animations?()
     transition.clock.run(transition)
   }

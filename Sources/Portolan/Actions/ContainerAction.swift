@@ -30,7 +30,7 @@ extension ContainerAction {
       guard (try? perform(embedding: UIViewController(), in: &after)) != nil else { return [] }
     }
     // Most newcomers come behind everybody else, and nobody leaves.
-    if after.starts(with: before, by: ===) { return [] }
+    if after.startsWithInstances(of: before) { return [] }
     let staying = Set(after.map(ObjectIdentifier.init))
     return before.filter { !staying.contains(ObjectIdentifier($0)) }
   }

@@ -12,7 +12,7 @@ enum ContainmentFault {
         reason: "\(describe(action)) cannot put a navigation controller into a navigation controller",
         fix: "push the screen itself, or present the navigation controller with presentModally")
     }
-    if children.contains(where: { $0 === viewController }) {
+    if children.containsInstance(viewController) {
       throw RoutingError(
         .actionRefused,
         step: typeName(viewController),

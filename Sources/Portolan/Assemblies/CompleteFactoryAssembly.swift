@@ -65,9 +65,8 @@ public struct CompleteFactoryAssembly<Container: ContainerFactory> {
     _ child: Child, using action: Placing, transform: @escaping @MainActor (Container.Context) throws -> Child.Context
   ) -> Self where Child.Kind == Building {
     var copy = self
-    copy.placements.append { context, existing, window in
-      let empty = ChildCoordinator(window: window) { $0 }
-      let built = try await child.build(with: try transform(context), integrating: empty)
+    copy.placements.append { context, existing, children in
+      let built = try await child.build(with: try transform(context), integrating: children.replaced { $0 })
       var list = existing
       try action.perform(embedding: built, in: &list)
       return list

@@ -98,7 +98,7 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
       parts: StepParts(finder: finder, factory: NilFactory()), surroundings: Surroundings(), action: nil, origin: nil
     ) { $0 }
     return adding { context, search in
-      let step = BoundStep(node: node, context: context)
+      let step = node.bind(context)
       guard let found = try step.find(in: search.scope) else { return false }
       step.found = found
       search.append(step)

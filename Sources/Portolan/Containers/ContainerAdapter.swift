@@ -7,6 +7,11 @@ public protocol ContainerAdapter {
   /// The children that the user sees.
   var visibleViewControllers: [UIViewController] { get }
 
+  /// Whether the user sees a child; answered from ``visibleViewControllers`` unless said otherwise.
+  ///
+  /// - Parameter viewController: A child of the container.
+  func isVisible(_ viewController: UIViewController) -> Bool
+
   /// Whether finders look through the hidden children from the last to the first; not unless said otherwise.
   var isSearchedFromEnd: Bool { get }
 
@@ -37,7 +42,7 @@ extension ContainerAdapter {
 
   public func viewControllersRemoved(byShowing viewController: UIViewController) -> [UIViewController] { [] }
 
-  func isVisible(_ viewController: UIViewController) -> Bool {
-    visibleViewControllers.contains { $0 === viewController }
+  public func isVisible(_ viewController: UIViewController) -> Bool {
+    visibleViewControllers.containsInstance(viewController)
   }
 }

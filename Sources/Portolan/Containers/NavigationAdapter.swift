@@ -8,18 +8,20 @@ struct NavigationAdapter: ContainerAdapter {
     controller.topViewController.map { [$0] } ?? []
   }
 
+  func isVisible(_ viewController: UIViewController) -> Bool { controller.topViewController === viewController }
+
   /// From the top downwards, so that the nearest of several is found.
   var isSearchedFromEnd: Bool { true }
 
   func viewControllersRemoved(byShowing viewController: UIViewController) -> [UIViewController] {
     let stack = controller.viewControllers
-    guard let index = stack.firstIndex(where: { $0 === viewController }) else { return [] }
+    guard let index = stack.indexOfInstance(viewController) else { return [] }
     return Array(stack[(index + 1)...])
   }
 
   func makeVisible(_ viewController: UIViewController, animated: Bool) async throws {
     guard controller.topViewController !== viewController else { return }
-    guard controller.viewControllers.contains(where: { $0 === viewController }) else {
+    guard controller.viewControllers.containsInstance(viewController) else {
       throw RoutingError.notAChild(viewController, of: controller)
     }
     _ = controller.popToViewController(viewController, animated: animated)
@@ -27,7 +29,15 @@ struct NavigationAdapter: ContainerAdapter {
   }
 
   func setContainedViewControllers(_ viewControllers: [UIViewController], animated: Bool) async throws {
-    controller.setViewControllers(viewControllers, animated: animated)
+    let stack = controller.viewControllers
+    // What is pushed is pushed: subclasses override that, and it does not go through the whole stack.
+    if let last = viewControllers.last, viewControllers.count == stack.count + 1,
+      viewControllers.startsWithInstances(of: stack)
+    {
+      controller.pushViewController(last, animated: animated)
+    } else {
+      controller.setViewControllers(viewControllers, animated: animated)
+    }
     await TransitionWait.untilSettled(controller)
   }
 }

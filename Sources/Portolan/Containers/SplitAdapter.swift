@@ -11,7 +11,7 @@ struct SplitAdapter: ContainerAdapter {
 
   func makeVisible(_ viewController: UIViewController, animated: Bool) async throws {
     let columns = controller.viewControllers
-    guard columns.contains(where: { $0 === viewController }) else {
+    guard columns.containsInstance(viewController) else {
       throw RoutingError.notAChild(viewController, of: controller)
     }
     guard !isVisible(viewController) else { return }

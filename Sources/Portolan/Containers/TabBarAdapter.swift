@@ -8,9 +8,11 @@ struct TabBarAdapter: ContainerAdapter {
     controller.selectedViewController.map { [$0] } ?? []
   }
 
+  func isVisible(_ viewController: UIViewController) -> Bool { controller.selectedViewController === viewController }
+
   func makeVisible(_ viewController: UIViewController, animated: Bool) async throws {
     guard controller.selectedViewController !== viewController else { return }
-    guard containedViewControllers.contains(where: { $0 === viewController }) else {
+    guard containedViewControllers.containsInstance(viewController) else {
       throw RoutingError.notAChild(viewController, of: controller)
     }
     controller.selectedViewController = viewController

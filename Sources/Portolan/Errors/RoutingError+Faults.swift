@@ -1,7 +1,7 @@
 // The faults that more than one place can meet, so that each has one text.
 @MainActor
 extension RoutingError {
-  static func nothingToStartFrom(_ step: any ResolvedStep, in scope: SearchScope) -> RoutingError {
+  static func nothingToStartFrom(_ step: ResolvedStep, in scope: SearchScope) -> RoutingError {
     let empty = scope.window.rootViewController == nil
     return RoutingError(
       .nothingToStartFrom, step: step.name,
@@ -13,7 +13,7 @@ extension RoutingError {
         : "end the route with GeneralStep.current() or GeneralStep.root(), which are always found")
   }
 
-  static func notFound(_ step: any ResolvedStep, from origin: any ResolvedStep) -> RoutingError {
+  static func notFound(_ step: ResolvedStep, from origin: ResolvedStep) -> RoutingError {
     RoutingError(
       .notFound, step: step.name,
       reason: "\(step.name) is not in the hierarchy: \(step.finderDescription) found none, "
@@ -21,7 +21,7 @@ extension RoutingError {
       fix: "give the step a factory and an action, widen the search options, or start it from a step that builds it")
   }
 
-  static func targetNotFound(_ step: any ResolvedStep, in container: any ResolvedStep) -> RoutingError {
+  static func targetNotFound(_ step: ResolvedStep, in container: ResolvedStep) -> RoutingError {
     RoutingError(
       .targetNotFound, step: step.name,
       reason: "\(step.name) is not there although \(container.name) was built for it: "
@@ -60,6 +60,21 @@ extension RoutingError {
       fix: "let the container's adapter report the children that it really has")
   }
 
+  static func noAssembly(for screen: any Screen) -> RoutingError {
+    RoutingError(
+      .noAssembly, step: "\(screen)",
+      reason: "there is no assembly for \(screen)",
+      fix: "implement the property assembly of \(type(of: screen)), "
+        + "or return one for it from getAssembly(key:) of the root assembly that the router was given")
+  }
+
+  static func windowReleased() -> RoutingError {
+    RoutingError(
+      .noWindow, step: nil,
+      reason: "the window that the router was given is gone",
+      fix: "keep the window for as long as the router navigates in it")
+  }
+
   static func noWindow() -> RoutingError {
     RoutingError(
       .noWindow, step: nil,
@@ -70,7 +85,7 @@ extension RoutingError {
   static func redirectLoop(_ destinations: [Destination]) -> RoutingError {
     RoutingError(
       .redirectLoop, step: nil,
-      reason: "the guards redirect in a circle: " + destinations.map(\.name).joined(separator: " → "),
+      reason: "the guards redirect in a circle: " + destinations.map(\.description).joined(separator: " → "),
       fix: "let one of the guards proceed, or deny by throwing an error")
   }
 

@@ -8,7 +8,7 @@ public struct RoutingError: Error, Sendable {
       case nothingToStartFrom, notFound, targetNotFound, containerNotFound, typeMismatch, notDismissible
       case rootNotReplaceable, presentationRefused, dismissalRefused, actionRefused, noWindow
       case redirectLoop, superseded, rejected, waitsForItself, hierarchyChanged, undoIncomplete
-      case resourceNotFound
+      case resourceNotFound, noAssembly
     }
 
     let value: Value
@@ -35,6 +35,8 @@ public struct RoutingError: Error, Sendable {
     public static let actionRefused = Code(value: .actionRefused)
     /// A nib, a storyboard or a scene is missing or cannot be read.
     public static let resourceNotFound = Code(value: .resourceNotFound)
+    /// Nothing builds a screen.
+    public static let noAssembly = Code(value: .noAssembly)
     /// There is no window to navigate in.
     public static let noWindow = Code(value: .noWindow)
     /// Guards redirected the request in a circle.
@@ -84,6 +86,17 @@ public struct RoutingError: Error, Sendable {
     self.reason = reason
     self.fix = fix
     self.underlyingError = underlyingError
+  }
+}
+
+extension RoutingError {
+  /// Adds to an error of the library what only the router knows. Errors of an app's own stay as they are.
+  @MainActor
+  static func diagnosed(_ error: any Error, _ destination: Destination, in window: UIWindow?) -> any Error {
+    guard var error = error as? RoutingError else { return error }
+    if error.destination == nil { error.destination = destination.name }
+    if error.hierarchy == nil, let window { error.hierarchy = HierarchySnapshot(of: window) }
+    return error
   }
 }
 

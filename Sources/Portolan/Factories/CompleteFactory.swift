@@ -7,7 +7,7 @@ public struct CompleteFactory<Container: ContainerFactory>: ContainerFactory {
   public typealias Context = Container.Context
 
   /// Builds one child and places it among those that the container already has.
-  typealias Placement = @MainActor (Context, [UIViewController], UIWindow?) async throws -> [UIViewController]
+  typealias Placement = @MainActor (Context, [UIViewController], ChildCoordinator) async throws -> [UIViewController]
 
   let factory: Container
   let placements: [Placement]
@@ -16,10 +16,9 @@ public struct CompleteFactory<Container: ContainerFactory>: ContainerFactory {
     with context: Context, integrating children: ChildCoordinator
   ) async throws -> ViewController {
     let placements = self.placements
-    let window = children.window
-    let ownFirst = ChildCoordinator(window: window) { existing in
+    let ownFirst = children.replaced { existing in
       var list = existing
-      for place in placements { list = try await place(context, list, window) }
+      for place in placements { list = try await place(context, list, children) }
       return try await children.build(integrating: list)
     }
     return try await factory.build(with: context, integrating: ownFirst)

@@ -18,9 +18,28 @@ where Kind == Building, ViewController: ContainerViewController {
 /// Builds, for a ``ContainerFactory``, the controllers that the route puts inside the container.
 @MainActor
 public struct ChildCoordinator {
+  /// Builds children, and places them among those that there are.
+  typealias Embedding = @MainActor ([UIViewController]) async throws -> [UIViewController]
+
   /// The window of the navigation that builds.
-  let window: UIWindow?
-  let embed: @MainActor ([UIViewController]) async throws -> [UIViewController]
+  var window: UIWindow { build.window }
+  /// The root assemblies of the router that builds.
+  var assemblies: ScreenAssemblies { build.assemblies }
+  private let build: Build
+  private let step: Int
+  /// What is done instead of building what the route puts inside; `nil` to do just that.
+  private let replacement: Embedding?
+
+  init(of build: Build, at step: Int, replacedBy replacement: Embedding? = nil) {
+    self.build = build
+    self.step = step
+    self.replacement = replacement
+  }
+
+  /// The same for a factory inside a factory, with other children.
+  func replaced(by replacement: @escaping Embedding) -> ChildCoordinator {
+    ChildCoordinator(of: build, at: step, replacedBy: replacement)
+  }
 
   /// Builds the children of the container, as the actions of the route place them.
   ///
@@ -30,6 +49,7 @@ public struct ChildCoordinator {
   /// - Returns: The existing children and the new ones, in the order in which the container is to hold them.
   /// - Throws: What the factories, actions and context tasks of the children throw.
   public func build(integrating existing: [UIViewController] = []) async throws -> [UIViewController] {
-    try await embed(existing)
+    if let replacement { return try await replacement(existing) }
+    return try await build.embedChild(of: step, among: existing)
   }
 }

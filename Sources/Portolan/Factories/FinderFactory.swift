@@ -15,8 +15,7 @@ public struct FinderFactory<Source: Finder>: Factory {
   public func build(
     with context: Source.Context, integrating children: ChildCoordinator
   ) async throws -> Source.ViewController {
-    guard let window = children.window else { return try build(with: context) }
-    return try check(finder.findViewController(with: context, in: SearchScope(window: window)))
+    try check(finder.findViewController(with: context, in: SearchScope(window: children.window)))
   }
 
   private func check(_ found: Source.ViewController?) throws -> Source.ViewController {

@@ -3,11 +3,13 @@
 struct HierarchySearch {
   let options: SearchOptions
 
-  func first<ViewController: UIViewController>(
-    _ type: ViewController.Type,
-    in scope: SearchScope,
-    where isTarget: (ViewController) -> Bool
-  ) -> ViewController? {
+  /// - Parameters:
+  ///   - scope: Where the search starts.
+  ///   - isTarget: Whether a controller is the one that is looked for.
+  /// - Complexity: O(n) in the number of controllers that the options cover.
+  func first(
+    in scope: SearchScope, where isTarget: @MainActor (UIViewController) -> Bool
+  ) -> UIViewController? {
     guard let start = scope.start else { return nil }
     if !options.isDisjoint(with: [.current, .visible, .contained]) {
       let found = first(in: start, itself: !options.isDisjoint(with: [.current, .visible]), where: isTarget)
@@ -30,24 +32,19 @@ struct HierarchySearch {
     return nil
   }
 
-  private func first<ViewController: UIViewController>(
-    in viewController: UIViewController,
-    itself: Bool,
-    where isTarget: (ViewController) -> Bool
-  ) -> ViewController? {
-    if itself, let candidate = viewController as? ViewController, isTarget(candidate) { return candidate }
-    guard !options.isDisjoint(with: [.visible, .contained]), !viewController.children.isEmpty,
-      let container = viewController.container
-    else { return nil }
+  private func first(
+    in viewController: UIViewController, itself: Bool, where isTarget: @MainActor (UIViewController) -> Bool
+  ) -> UIViewController? {
+    if itself, isTarget(viewController) { return viewController }
+    guard !options.isDisjoint(with: [.visible, .contained]), !viewController.children.isEmpty else { return nil }
+    if let found = viewController.firstVisibleChild({ first(in: $0, itself: true, where: isTarget) }) { return found }
+    guard options.contains(.contained), let container = viewController.container else { return nil }
     let visible = container.visibleViewControllers
-    for child in visible {
-      if let found = first(in: child, itself: true, where: isTarget) { return found }
-    }
-    guard options.contains(.contained) else { return nil }
     let children = container.containedViewControllers
+    let isSearchedFromEnd = container.isSearchedFromEnd
     for position in children.indices {
-      let child = children[container.isSearchedFromEnd ? children.count - 1 - position : position]
-      if visible.contains(where: { $0 === child }) { continue }
+      let child = children[isSearchedFromEnd ? children.count - 1 - position : position]
+      if visible.containsInstance(child) { continue }
       if let found = first(in: child, itself: true, where: isTarget) { return found }
     }
     return nil

@@ -35,6 +35,12 @@ extension StackIteratingFinder {
   ///
   /// - Complexity: O(n) in the number of controllers that the options cover.
   public func findViewController(with context: Context, in scope: SearchScope) throws -> ViewController? {
-    HierarchySearch(options: options).first(ViewController.self, in: scope) { isTarget($0, with: context) }
+    var found: ViewController?
+    _ = HierarchySearch(options: options).first(in: scope) {
+      guard let candidate = $0 as? ViewController, isTarget(candidate, with: context) else { return false }
+      found = candidate
+      return true
+    }
+    return found
   }
 }

@@ -8,6 +8,30 @@ func typeName(_ type: any Any.Type) -> String {
   String(describing: type)
 }
 
+/// What is known of a class of controllers, for people. Finding it out takes longer than resolving a route.
+@MainActor
+struct ClassDescription {
+  let name: String
+  private let describesItself: Bool
+
+  private static var known: [ObjectIdentifier: ClassDescription] = [:]
+
+  static func of(_ viewController: UIViewController) -> ClassDescription {
+    let type = ObjectIdentifier(type(of: viewController))
+    if let description = known[type] { return description }
+    let description = ClassDescription(
+      name: typeName(viewController), describesItself: viewController is any HierarchyDescribing)
+    known[type] = description
+    return description
+  }
+
+  /// What a controller of this class says of itself.
+  func detail(of viewController: UIViewController) -> String? {
+    guard describesItself else { return ScreenTable.screen(of: viewController)?.detail }
+    return (viewController as? any HierarchyDescribing)?.hierarchyDescription
+  }
+}
+
 /// What an action, a finder or a guard calls itself, or else its type.
 @MainActor
 func describe(_ value: Any) -> String {

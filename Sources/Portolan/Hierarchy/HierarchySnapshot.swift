@@ -9,7 +9,7 @@ public struct HierarchySnapshot: Hashable, Codable, Sendable {
   public struct Node: Hashable, Codable, Sendable {
     /// The name of the class, without its module.
     public var type: String
-    /// What the controller says of itself through ``HierarchyDescribing``.
+    /// What the controller says of itself through ``HierarchyDescribing``, or what its ``Screen`` carries.
     public var detail: String?
     /// The children, in the order of the container.
     public var children: [Node] = []
@@ -46,8 +46,9 @@ public struct HierarchySnapshot: Hashable, Codable, Sendable {
 extension HierarchySnapshot.Node {
   @MainActor
   fileprivate init(_ viewController: UIViewController, reading hierarchy: some HierarchyReading) {
-    type = typeName(viewController)
-    detail = (viewController as? any HierarchyDescribing)?.hierarchyDescription
+    let description = ClassDescription.of(viewController)
+    type = description.name
+    detail = description.detail(of: viewController)
     isTop = viewController === hierarchy.top
     children = hierarchy.children(of: viewController).map { Self($0, reading: hierarchy) }
     selected = hierarchy.selectedIndex(of: viewController)

@@ -15,9 +15,19 @@ extension UIViewController {
   /// What is presented over this controller or over what it shows, unless that is just leaving.
   var presentedOnTop: UIViewController? {
     if let presented = presentedViewController { return presented.isBeingDismissed ? nil : presented }
-    guard !children.isEmpty, let container else { return nil }
+    return firstVisibleChild { $0.presentedOnTop }
+  }
+
+  /// What is first to be found in the children that the user sees.
+  ///
+  /// - Parameter search: Looks in one child.
+  func firstVisibleChild<Found>(_ search: @MainActor (UIViewController) -> Found?) -> Found? {
+    guard !children.isEmpty else { return nil }
+    // The most common container by far, and one child needs no list.
+    if let navigation = self as? UINavigationController { return navigation.topViewController.flatMap(search) }
+    guard let container else { return nil }
     for child in container.visibleViewControllers {
-      if let presented = child.presentedOnTop { return presented }
+      if let found = search(child) { return found }
     }
     return nil
   }

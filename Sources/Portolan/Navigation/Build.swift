@@ -2,90 +2,112 @@
 /// be shown together. Nothing that the user sees is touched.
 @MainActor
 final class Build {
-  private let route: ResolvedRoute
-  private let globalTasks: [any ContextTask<UIViewController, Any?>]
-  private let observers: Observers
-  private var controllers: [UIViewController?]
-  private var integrations: [Integration] = []
-  /// Children that a container's factory has asked for, to be placed afterwards if it then did not use them.
-  private var placed: Set<Int> = []
+  /// What there is of a step.
+  struct Part {
+    /// `nil` where the controller is still to be built, or to be found during the commit.
+    var viewController: UIViewController?
+    /// Whether a container's factory has asked for it. It is placed afterwards if it was not used then.
+    var isPlaced = false
+  }
 
-  init(route: ResolvedRoute, globalTasks: [any ContextTask<UIViewController, Any?>], observers: Observers) {
+  let route: ResolvedRoute
+  /// The parts, target first.
+  private(set) var parts: [Part]
+  /// What is left for the commit to integrate, outermost first.
+  private(set) var integrations: [Integration] = []
+  private let request: NavigationRequest
+
+  init(_ route: ResolvedRoute, for request: NavigationRequest) {
     self.route = route
-    self.globalTasks = globalTasks
-    self.observers = observers
-    controllers = route.steps.map(\.found)
+    self.request = request
+    var parts: [Part] = []
+    parts.reserveCapacity(route.steps.count)
+    for step in route.steps { parts.append(Part(viewController: step.found)) }
+    self.parts = parts
   }
 
   /// - Throws: What factories, context tasks and checks of actions throw.
-  func run() async throws -> BuiltRoute {
-    for index in route.steps.indices.dropLast().reversed() where route.steps[index].builds {
+  func run() async throws {
+    var integrations: [Integration] = []
+    var index = route.steps.count - 1
+    while index > 0 {
+      index -= 1
+      let step = route.steps[index]
+      guard step.definition.builds else { continue }
       let newcomer: UIViewController
-      if let built = controllers[index] { newcomer = built } else { newcomer = try await build(index) }
-      if placed.contains(index), newcomer.parent != nil { continue }
-      try await place(newcomer, of: index)
+      if let built = parts[index].viewController {
+        newcomer = built
+        if parts[index].isPlaced, newcomer.parent != nil { continue }
+      } else {
+        try Task.checkCancellation()
+        newcomer = try await step.build(integrating: ChildCoordinator(of: self, at: index))
+        note(newcomer, at: index, isPlaced: false)
+        if hasContextTasks(at: index) { try await runContextTasks(at: index, on: newcomer) }
+      }
+      guard let action = step.definition.action else { continue }
+      if let existing = parts[index + 1].viewController {
+        if isNew(existing.level) {
+          if let action = step.definition.containerAction {
+            try await action.embed(newcomer, at: existing)
+            continue
+          }
+        } else {
+          try check(action, with: newcomer, at: existing)
+        }
+      }
+      integrations.append(Integration(step: index, newcomer: newcomer, action: action))
     }
-    return BuiltRoute(route: route, controllers: controllers, integrations: integrations)
-  }
-
-  private func build(_ index: Int) async throws -> UIViewController {
-    try Task.checkCancellation()
-    let step = route.steps[index]
-    let viewController = try await step.build(
-      integrating: ChildCoordinator(window: route.window) {
-        try await self.embedChild(of: index, among: $0)
-      })
-    observers.notify(.built(NavigationStep(step: step), viewController))
-    controllers[index] = viewController
-    for task in globalTasks { try await task.perform(on: viewController, with: step.anyContext) }
-    if step.hasContextTasks { try await step.runContextTasks(on: viewController) }
-    return viewController
+    self.integrations = integrations
   }
 
   /// Builds the step inside the one that is being built, for a container factory.
-  private func embedChild(of index: Int, among existing: [UIViewController]) async throws -> [UIViewController] {
+  func embedChild(of index: Int, among existing: [UIViewController]) async throws -> [UIViewController] {
     let child = index - 1
-    guard child >= 0, route.steps[child].builds, controllers[child] == nil,
-      let action = route.steps[child].containerAction,
-      action.works(on: route.steps[index].viewControllerType)
+    guard child >= 0, parts[child].viewController == nil else { return existing }
+    let step = route.steps[child]
+    guard step.definition.builds, let action = step.definition.containerAction,
+      action.works(on: route.steps[index].definition.viewControllerType)
     else { return existing }
-    let newcomer = try await build(child)
+    try Task.checkCancellation()
+    let newcomer = try await step.build(integrating: ChildCoordinator(of: self, at: child))
+    note(newcomer, at: child, isPlaced: true)
+    if hasContextTasks(at: child) { try await runContextTasks(at: child, on: newcomer) }
     var children = existing
     try action.perform(embedding: newcomer, in: &children)
-    placed.insert(child)
     return children
   }
 
-  /// Puts a controller into a container that was built just now, or leaves it to the commit.
-  private func place(_ newcomer: UIViewController, of index: Int) async throws {
-    guard let action = route.steps[index].action else { return }
-    if let existing = controllers[index + 1] {
-      if let containerAction = route.steps[index].containerAction, isNew(existing.level) {
-        try await containerAction.embed(newcomer, at: existing)
-        return
-      }
-      if !isNew(existing.level) {
-        try action.check(with: newcomer, at: existing)
-        for leaving in try action.removed(with: newcomer, at: existing) { try route.check(leaving: leaving) }
-      }
+  var window: UIWindow { route.window }
+  var assemblies: ScreenAssemblies { request.surroundings.assemblies }
+
+  private func note(_ newcomer: UIViewController, at index: Int, isPlaced: Bool) {
+    request.surroundings.observers.notify(.built(NavigationStep(step: route.steps[index]), newcomer))
+    parts[index] = Part(viewController: newcomer, isPlaced: isPlaced)
+  }
+
+  private func hasContextTasks(at index: Int) -> Bool {
+    !request.surroundings.contextTasks.isEmpty || route.steps[index].definition.hasContextTasks
+  }
+
+  private func runContextTasks(at index: Int, on viewController: UIViewController) async throws {
+    let step = route.steps[index]
+    for task in request.surroundings.contextTasks {
+      try await task.perform(on: viewController, with: step.anyContext)
     }
-    integrations.append(Integration(step: index, newcomer: newcomer, action: action))
+    if step.definition.hasContextTasks { try await step.runContextTasks(on: viewController) }
+  }
+
+  /// Asks an action that will work on what the user sees, and those who would leave.
+  private func check(_ action: any Action, with newcomer: UIViewController, at existing: UIViewController) throws {
+    try action.check(with: newcomer, at: existing)
+    for leaving in try action.removed(with: newcomer, at: existing) { try route.check(leaving: leaving) }
   }
 
   /// Whether a level of the hierarchy is one that this stage built.
   private func isNew(_ level: UIViewController) -> Bool {
-    controllers.dropLast().contains { $0 === level }
+    for part in parts.dropLast() where part.viewController === level { return true }
+    return false
   }
-}
-
-/// What the commit has to carry out.
-@MainActor
-struct BuiltRoute {
-  let route: ResolvedRoute
-  /// The controllers of the steps, target first; `nil` where a step is to be found during the commit.
-  let controllers: [UIViewController?]
-  /// What is not integrated yet, outermost first.
-  let integrations: [Integration]
 }
 
 /// A controller that was built and its action, which works on the controller of the step before.

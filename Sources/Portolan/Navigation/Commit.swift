@@ -3,77 +3,73 @@
 /// It changes what lies under the modals, dismisses them, carries out the actions, and reveals the target.
 @MainActor
 struct Commit {
+  private let request: NavigationRequest
   private let route: ResolvedRoute
-  private let globalTasks: [any ContextTask<UIViewController, Any?>]
-  private let observers: Observers
-  private let animated: Bool
-  private var controllers: [UIViewController?]
-  private var integrations: ArraySlice<Integration>
+  private var parts: [Build.Part]
+  private let integrations: [Integration]
   private var undos: [@MainActor () async -> Void] = []
   /// Whether the user has seen something move, and may have acted since.
   private var hasAnimated = false
 
-  init(
-    _ built: BuiltRoute, animated: Bool, globalTasks: [any ContextTask<UIViewController, Any?>], observers: Observers
-  ) {
-    route = built.route
-    controllers = built.controllers
-    integrations = built.integrations[...]
-    self.animated = animated
-    self.globalTasks = globalTasks
-    self.observers = observers
+  init(_ build: Build, for request: NavigationRequest) {
+    self.request = request
+    route = build.route
+    parts = build.parts
+    integrations = build.integrations
   }
 
-  /// - Returns: The controllers of the steps, target first.
+  private var observers: Observers { request.surroundings.observers }
+
+  /// - Returns: What there is of the steps now, target first.
   /// - Throws: What actions and context tasks throw, after everything is put back; ``RoutingError`` with the code
   ///   ``RoutingError/Code/undoIncomplete`` where UIKit refused to put something back.
-  mutating func run() async throws -> [UIViewController] {
+  mutating func run() async throws -> [Build.Part] {
     let record = HierarchyRecord(of: route.window)
     do {
-      try await change()
-      return controllers.compactMap { $0 }
+      if hasContextTasks(at: route.steps.count - 1) {
+        try await runContextTasks(onStepAt: route.steps.count - 1, route.origin)
+      }
+      // What lies under the modals moves before they leave, unseen.
+      var isCovered = !route.modals.isEmpty
+      if !route.origin.isShownByContainers {
+        try await reveal(route.origin, animated: request.animated && !isCovered)
+      }
+      for integration in integrations {
+        if isCovered, !isPossibleUnderModals(integration) {
+          try await dismissModals()
+          isCovered = false
+        }
+        try await integrate(integration, animated: request.animated && !isCovered)
+      }
+      if isCovered {
+        if let target = parts[0].viewController { try await reveal(target, animated: false) }
+        try await dismissModals()
+      }
+      let target = if let target = parts[0].viewController { target } else { try await expected(at: 0) }
+      if !target.isShownByContainers { try await reveal(target, animated: request.animated) }
+      try Task.checkCancellation()
+      return parts
     } catch {
       try await undo(to: record, because: error)
       throw error
     }
   }
 
-  private mutating func change() async throws {
-    if hasContextTasks(at: route.steps.count - 1) {
-      try await runContextTasks(onStepAt: route.steps.count - 1, route.origin)
-    }
-    let covered = !route.modals.isEmpty
-    if !route.origin.isShownByContainers { try await reveal(route.origin, animated: animated && !covered) }
-    if covered {
-      while let next = integrations.first, route.steps[next.step].containerAction != nil, !isExpected(next.step + 1) {
-        try await integrate(next, animated: false)
-      }
-      if integrations.isEmpty, let target = controllers[0] { try await reveal(target, animated: false) }
-      try await dismissModals()
-    }
-    while let next = integrations.first {
-      try await integrate(next, animated: animated)
-    }
-    let target = if let target = controllers[0] { target } else { try await expected(at: 0) }
-    if !target.isShownByContainers { try await reveal(target, animated: animated) }
-    try Task.checkCancellation()
-  }
-
-  private func isExpected(_ step: Int) -> Bool {
-    controllers[step] == nil
+  /// Whether an action can be carried out on what the user does not see; one that presents, say, cannot.
+  private func isPossibleUnderModals(_ integration: Integration) -> Bool {
+    route.steps[integration.step].definition.containerAction != nil && parts[integration.step + 1].viewController != nil
   }
 
   private mutating func integrate(_ integration: Integration, animated: Bool) async throws {
     if hasAnimated { await TransitionWait.untilSettled(route.window) }
     try Task.checkCancellation()
     let origin = integration.step + 1
-    let existing = if let known = controllers[origin] { known } else { try await expected(at: origin) }
+    let existing = if let known = parts[origin].viewController { known } else { try await expected(at: origin) }
     if !existing.isShownByContainers { try await reveal(existing, animated: animated) }
     let undo = try await integration.action.perform(with: integration.newcomer, at: existing, animated: animated)
     hasAnimated = animated
     if let undo { undos.append(undo) }
     observers.notify(.integrated(integration.newcomer, into: existing, action: integration.action))
-    integrations.removeFirst()
   }
 
   /// Looks for the controller of a step that the actions so far were to bring into being.
@@ -82,26 +78,28 @@ struct Commit {
     let found = try step.find(in: SearchScope(window: route.window))
     observers.notify(.searched(NavigationStep(step: step), found: found))
     guard let found else { throw RoutingError.targetNotFound(step, in: route.steps[index + 1]) }
-    controllers[index] = found
+    parts[index].viewController = found
     if hasContextTasks(at: index) { try await runContextTasks(onStepAt: index, found) }
     return found
   }
 
   private func hasContextTasks(at index: Int) -> Bool {
-    !globalTasks.isEmpty || route.steps[index].hasContextTasks
+    !request.surroundings.contextTasks.isEmpty || route.steps[index].definition.hasContextTasks
   }
 
   private func runContextTasks(onStepAt index: Int, _ viewController: UIViewController) async throws {
     let step = route.steps[index]
-    for task in globalTasks { try await task.perform(on: viewController, with: step.anyContext) }
-    if step.hasContextTasks { try await step.runContextTasks(on: viewController) }
+    for task in request.surroundings.contextTasks {
+      try await task.perform(on: viewController, with: step.anyContext)
+    }
+    if step.definition.hasContextTasks { try await step.runContextTasks(on: viewController) }
   }
 
   private mutating func dismissModals() async throws {
     guard let lowest = route.modals.first else { return }
     try Task.checkCancellation()
-    try await ModalTransition.dismiss(lowest, animated: animated)
-    hasAnimated = animated
+    try await ModalTransition.dismiss(lowest, animated: request.animated)
+    hasAnimated = request.animated
     observers.notify(.dismissed(route.modals))
   }
 

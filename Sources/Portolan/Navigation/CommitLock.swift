@@ -7,6 +7,8 @@ final class CommitLock {
   private var waiting: [(request: NavigationRequest, turn: Suspension<Result<Void, any Error>>)] = []
 
   private static var locks: [ObjectIdentifier: CommitLock] = [:]
+  /// The lock that was asked for last: most apps have one window.
+  private static var latest: CommitLock?
 
   private init(window: UIWindow) {
     self.window = window
@@ -14,10 +16,15 @@ final class CommitLock {
 
   /// The lock of a window, which all routers on it share.
   static func of(_ window: UIWindow) -> CommitLock {
-    if let lock = locks[ObjectIdentifier(window)], lock.window === window { return lock }
+    if let latest, latest.window === window { return latest }
+    if let lock = locks[ObjectIdentifier(window)], lock.window === window {
+      latest = lock
+      return lock
+    }
     locks = locks.filter { $0.value.window != nil }
     let lock = CommitLock(window: window)
     locks[ObjectIdentifier(window)] = lock
+    latest = lock
     return lock
   }
 

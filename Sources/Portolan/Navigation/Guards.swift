@@ -16,7 +16,7 @@ final class Guards {
 
   /// The guards of a step that have answered. The step is kept, lest another one take its place in memory.
   private struct Asked {
-    let step: any ResolvedStep
+    let step: ResolvedStep
     var guards: Set<Int> = []
   }
 
@@ -32,21 +32,22 @@ final class Guards {
   }
 
   /// Whether a route has guards that this request has not asked, or that are still being asked.
-  func hasUnasked(in route: ResolvedRoute) -> Bool {
+  private func hasUnasked(in route: ResolvedRoute) -> Bool {
     if questioning != nil || askedGlobal.count < global.count { return true }
-    return route.steps.contains { askedGuards(of: $0).count < $0.interceptorCount }
+    for step in route.steps where askedGuards(of: step).count < step.definition.interceptorCount { return true }
+    return false
   }
 
   /// The steps of a route, if it has guards that this request has not asked; without the controllers, which nobody who
   /// waits for a guard may keep alive.
-  func unasked(in route: ResolvedRoute) -> [any ResolvedStep]? {
+  func unasked(in route: ResolvedRoute) -> [ResolvedStep]? {
     hasUnasked(in: route) ? route.steps.map { $0.withoutController() } : nil
   }
 
   /// Asks those that this request has not asked. The hierarchy may be another one afterwards.
   ///
   /// - Throws: What a guard throws to deny the request, what ended the request meanwhile, and `CancellationError`.
-  func ask(_ steps: [any ResolvedStep], of request: NavigationRequest) async throws -> Outcome {
+  func ask(_ steps: [ResolvedStep], of request: NavigationRequest) async throws -> Outcome {
     let questioning =
       self.questioning
       ?? Questioning(of: request) { try await self.askAll(of: steps) }
@@ -62,7 +63,7 @@ final class Guards {
     questioning = nil
   }
 
-  private func askAll(of steps: [any ResolvedStep]) async throws -> Outcome {
+  private func askAll(of steps: [ResolvedStep]) async throws -> Outcome {
     for (index, interceptor) in global.enumerated() where !askedGlobal.contains(index) {
       let context = steps[0].anyContext
       if let place = try await ask(interceptor, { try await interceptor.perform(with: context) }) {
@@ -73,8 +74,9 @@ final class Guards {
       askedGlobal.insert(index)
     }
     for step in steps {
-      for index in 0..<step.interceptorCount where !askedGuards(of: step).contains(index) {
-        if let place = try await ask(step.interceptor(at: index), { try await step.runInterceptor(at: index) }) {
+      for index in 0..<step.definition.interceptorCount where !askedGuards(of: step).contains(index) {
+        if let place = try await ask(step.definition.interceptors[index], { try await step.runInterceptor(at: index) })
+        {
           forgetAnswers()
           askedSteps[step.identity] = Asked(step: step, guards: [index])
           return .redirect(place)
@@ -91,7 +93,7 @@ final class Guards {
     askedSteps = [:]
   }
 
-  private func askedGuards(of step: any ResolvedStep) -> Set<Int> {
+  private func askedGuards(of step: ResolvedStep) -> Set<Int> {
     askedSteps.isEmpty ? [] : askedSteps[step.identity]?.guards ?? []
   }
 

@@ -40,7 +40,7 @@ struct HierarchyRecord {
     try await dismissNewcomers()
     if window.rootViewController !== root { window.rootViewController = root }
     for container in containers {
-      if !container.adapter.containedViewControllers.elementsEqual(container.children, by: ===) {
+      if !container.adapter.containedViewControllers.hasSameInstances(as: container.children) {
         try await container.adapter.setContainedViewControllers(container.children, animated: false)
       }
       for child in container.visible where !container.adapter.isVisible(child) {

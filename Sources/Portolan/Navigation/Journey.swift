@@ -1,36 +1,40 @@
-/// The way of one request through the stages: resolve, guards, its turn in the window, build, commit.
+/// The way of one request through the stages: resolve, guards, its turn in the window, build, commit, post tasks.
 @MainActor
 struct Journey {
-  enum Outcome {
-    /// The screen is reached; the controllers of the steps, target first.
-    case committed(ResolvedRoute, [UIViewController])
-    case redirect(Destination)
-  }
-
   /// How often the hierarchy may change under a request before it gives up.
   private static let attempts = 10
 
-  let request: NavigationRequest
-  let animated: Bool
-  let contextTasks: [any ContextTask<UIViewController, Any?>]
-  let observers: Observers
+  private let request: NavigationRequest
+  private let observers: Observers
+
+  init(_ request: NavigationRequest) {
+    self.request = request
+    observers = request.surroundings.observers
+  }
 
   private var window: UIWindow { request.window }
 
   /// - Throws: What any stage throws; the hierarchy is then as it was.
-  func run(to destination: Destination) async throws -> Outcome {
+  func run() async throws -> NavigationResult {
     let lock = CommitLock.of(window)
-    // None before and once the request has waited for something: the hierarchy may have changed since, and a request
-    // that waits keeps no controller alive that the user, or somebody else, takes away meanwhile.
-    var known = try provisionalRoute(to: destination, lock)
-    for _ in 0..<Self.attempts {
+    // None once the request has waited for something: the hierarchy may have changed since, and a request that waits
+    // keeps no controller alive that the user, or somebody else, takes away meanwhile.
+    var known = try provisionalRoute(lock)
+    var attempt = 0
+    while attempt < Self.attempts {
+      attempt += 1
       try request.checkNotEnded()
-      if let steps = known.flatMap(request.guards.unasked(in:)) {
+      if let (guards, steps) = known.flatMap(unaskedGuards) {
         known = nil
-        if case .redirect(let other) = try await request.guards.ask(steps, of: request) { return .redirect(other) }
+        if case .redirect(let place) = try await guards.ask(steps, of: request) {
+          try request.redirect(to: place)
+          known = try provisionalRoute(lock)
+          attempt = 0
+          continue
+        }
       }
       if !lock.tryAcquire(for: request) {
-        observers.notify(.waiting(destination))
+        observers.notify(.waiting(request.place))
         known = nil
         try await lock.acquire(for: request)
       }
@@ -41,24 +45,43 @@ struct Journey {
       }
       let isStale = known == nil
       if isStale { try request.checkNotEnded() }
-      let route = try known ?? resolve(destination)
+      let route = try known ?? resolve()
       known = route
       // A guard that is asked now must not hold up others, so the request gives up its turn.
-      if isStale, request.guards.hasUnasked(in: route) { continue }
-      if let controllers = try await carryOut(route) { return .committed(route, controllers) }
-      known = try provisionalRoute(to: destination, lock)
+      if isStale, unaskedGuards(in: route) != nil { continue }
+      var parts: [Build.Part]? = []
+      if isReached(route) {
+        request.phase = .settled
+      } else {
+        parts = try await NavigationRequest.$current.withValue(request) { try await carryOut(route) }
+      }
+      if let parts {
+        lock.release(request)
+        let target = parts.first?.viewController ?? route.origin
+        let failures =
+          PostTasks.areNeeded(for: route, in: request)
+          ? await PostTasks(request: request, route: route, parts: parts).run() : []
+        observers.notify(.reached(request.place, target))
+        return NavigationResult(viewController: target, destination: request.place, postTaskErrors: failures)
+      }
+      known = try provisionalRoute(lock)
     }
     throw RoutingError.hierarchyChanged()
   }
 
-  private func resolve(_ destination: Destination) throws -> ResolvedRoute {
-    try Resolve(window: window, observers: observers).run(destination)
+  private func unaskedGuards(in route: ResolvedRoute) -> (Guards, [ResolvedStep])? {
+    guard let guards = request.guards(for: route), let steps = guards.unasked(in: route) else { return nil }
+    return (guards, steps)
+  }
+
+  private func resolve() throws -> ResolvedRoute {
+    try Resolve(window: window, observers: observers).run(request.place)
   }
 
   /// The way as far as it can be told now; `nil` where there is none while something else changes the window.
-  private func provisionalRoute(to destination: Destination, _ lock: CommitLock) throws -> ResolvedRoute? {
+  private func provisionalRoute(_ lock: CommitLock) throws -> ResolvedRoute? {
     do {
-      return try resolve(destination)
+      return try resolve()
     } catch {
       let isHeld = lock.holder != nil && lock.holder !== request
       if isHeld || window.transitionUnderWay != nil { return nil }
@@ -66,27 +89,27 @@ struct Journey {
     }
   }
 
-  /// - Returns: The controllers of the steps, target first; `nil` where the hierarchy changed while they were built, so
+  /// Whether there is nothing to do and nobody to tell.
+  private func isReached(_ route: ResolvedRoute) -> Bool {
+    route.isReached && request.surroundings.contextTasks.isEmpty && !route.steps[0].definition.hasContextTasks
+  }
+
+  /// - Returns: What there is of the steps now, target first; `nil` where the hierarchy changed while they were built, so
   ///   that the route holds no longer.
-  private func carryOut(_ route: ResolvedRoute) async throws -> [UIViewController]? {
-    if route.isReached, contextTasks.isEmpty, !route.steps[0].hasContextTasks {
-      request.phase = .settled
-      return [route.origin]
+  private func carryOut(_ route: ResolvedRoute) async throws -> [Build.Part]? {
+    request.phase = .building
+    let build = Build(route, for: request)
+    try await build.run()
+    if window.transitionUnderWay != nil { await TransitionWait.untilSettled(window) }
+    try request.checkNotEnded()
+    guard route.stillHolds else {
+      request.phase = .preparing
+      return nil
     }
-    return try await NavigationRequest.$current.withValue(request) {
-      request.phase = .building
-      let built = try await Build(route: route, globalTasks: contextTasks, observers: observers).run()
-      if window.transitionUnderWay != nil { await TransitionWait.untilSettled(window) }
-      try request.checkNotEnded()
-      guard route.stillHolds else {
-        request.phase = .preparing
-        return nil
-      }
-      request.phase = .committing
-      var commit = Commit(built, animated: animated, globalTasks: contextTasks, observers: observers)
-      let controllers = try await commit.run()
-      request.phase = .settled
-      return controllers
-    }
+    request.phase = .committing
+    var commit = Commit(build, for: request)
+    let parts = try await commit.run()
+    request.phase = .settled
+    return parts
   }
 }

@@ -38,31 +38,41 @@ public struct NavigationPlan: Hashable, Codable, Sendable {
   @MainActor
   init(_ route: ResolvedRoute) {
     destination = route.destination.name
-    steps = route.steps.reversed().map(Step.init)
-    dismissed = route.modals.reversed().map(\.planTitle)
-    removed = (route.popped + route.replaced).map(\.planTitle)
+    steps = []
+    steps.reserveCapacity(route.steps.count)
+    for step in route.steps.reversed() { steps.append(Step(step)) }
+    dismissed = titles(of: route.modals.reversed())
+    removed = titles(of: route.popped) + titles(of: route.replaced)
     isReached = route.isReached
   }
 }
 
 extension NavigationPlan.Step {
   @MainActor
-  init(_ step: any ResolvedStep) {
+  init(_ step: ResolvedStep) {
+    let definition = step.definition
     if let found = step.found {
-      self.init(screen: found.planTitle, source: .found, action: nil, guards: [])
+      self.init(screen: title(of: found), source: .found, action: nil, guards: definition.guardNames)
+    } else if definition.builds {
+      self.init(
+        screen: step.name, source: .built, action: definition.actionName, guards: definition.guardNames)
     } else {
-      self.init(screen: step.name, source: step.builds ? .built : .expected, action: nil, guards: [])
-      action = step.builds ? step.action.map { describe($0) } : nil
+      self.init(screen: step.name, source: .expected, action: nil, guards: definition.guardNames)
     }
-    guards = (0..<step.interceptorCount).map { describe(step.interceptor(at: $0)) }
   }
 }
 
-extension UIViewController {
-  fileprivate var planTitle: String {
-    guard let detail = (self as? any HierarchyDescribing)?.hierarchyDescription else { return typeName(self) }
-    return "\(typeName(self))(\(detail))"
-  }
+@MainActor
+private func titles(of viewControllers: [UIViewController]) -> [String] {
+  viewControllers.isEmpty ? [] : viewControllers.map { title(of: $0) }
+}
+
+/// The class of a controller with what it says of itself.
+@MainActor
+private func title(of viewController: UIViewController) -> String {
+  let description = ClassDescription.of(viewController)
+  guard let detail = description.detail(of: viewController) else { return description.name }
+  return "\(description.name)(\(detail))"
 }
 
 extension NavigationPlan: CustomStringConvertible {

@@ -26,16 +26,23 @@ final class NavigationRequest {
   /// How often guards may send a request elsewhere, each time to a place that it has not been sent to before.
   private static let mostRedirects = 10
 
+  /// Where the request was to go.
+  let destination: Destination
   let window: UIWindow
-  /// Where the request was to go, and where guards have sent it since.
-  private(set) var path: [Destination]
-  let guards: Guards
+  let animated: Bool
+  let surroundings: RouterSurroundings
+  /// Where the request is to go now: where it was to go, or where a guard has sent it since.
+  private(set) var place: Destination
+  /// Where the request was to go before guards sent it elsewhere.
+  private var left: [Destination] = []
+  /// What the guards have said so far; `nil` until a route has any.
+  private var guards: Guards?
   /// The request on whose behalf this one was made, by a guard, say.
-  private let parent: NavigationRequest?
+  let parent: Awaited?
   /// The task that carries the request out, `nil` until that begins.
-  private var task: Int?
+  private var task: UnsafeCurrentTask?
   /// The task in which a guard of the request is being asked.
-  var guardTask: Int?
+  var guardTask: UnsafeCurrentTask?
   /// What the guards, factories, actions and context tasks of the request are waiting for.
   private(set) var awaited: [Awaited] = []
   /// The lock in whose queue the request is.
@@ -46,28 +53,39 @@ final class NavigationRequest {
   /// Ends what the request waits for, where that can be ended.
   var stopWaiting: (@MainActor (any Error) -> Void)?
   private var joined: [Suspension<JoinOutcome>] = []
-  private let begun = Suspension<Void>()
+  private var begun: Suspension<Void>?
 
-  init(destination: Destination, window: UIWindow, guards: Guards) {
-    path = [destination]
+  init(destination: Destination, window: UIWindow, animated: Bool, surroundings: RouterSurroundings) {
+    self.destination = destination
+    place = destination
     self.window = window
-    self.guards = guards
-    parent = Self.current
+    self.animated = animated
+    self.surroundings = surroundings
+    parent = Self.caller
   }
 
-  /// Where the request was to go.
-  var destination: Destination { path[0] }
+  /// The guards of a route and those of the router, with what they have said so far; `nil` where there are none.
+  func guards(for route: ResolvedRoute) -> Guards? {
+    if let guards { return guards }
+    if surroundings.interceptors.isEmpty, !route.hasGuards { return nil }
+    let guards = Guards(global: surroundings.interceptors, observers: surroundings.observers)
+    self.guards = guards
+    return guards
+  }
 
   /// Notes that the task that is running carries the request out.
   func begin() {
     task = Self.runningTask
-    begun.end(with: ())
+    begun?.end(with: ())
   }
 
   var hasBegun: Bool { task != nil }
 
   /// Returns when somebody carries the request out.
   func untilBegun() async {
+    guard !hasBegun else { return }
+    let begun = begun ?? Suspension()
+    self.begun = begun
     await begun.wait()
   }
 
@@ -76,20 +94,21 @@ final class NavigationRequest {
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/redirectLoop``, with which the request then ends
   ///   whoever carries it out.
   func redirect(to next: Destination) throws {
-    if path.count > Self.mostRedirects || path.contains(where: next.isSame) {
-      let loop = RoutingError.redirectLoop(path + [next])
+    left.append(place)
+    if left.count > Self.mostRedirects || left.contains(where: next.isSame) {
+      let loop = RoutingError.redirectLoop(left + [next])
       end(with: loop)
       throw loop
     }
-    path.append(next)
+    place = next
   }
 
-  /// Whether the code that is running was called on behalf of this request, if only by a task that it started.
-  var isOwnAncestor: Bool {
-    var request = Self.current
-    while let current = request {
-      if current === self { return true }
-      request = current.parent
+  /// Whether this request was made on behalf of another one, if only by a task that the other one's code started.
+  func descends(from other: NavigationRequest) -> Bool {
+    var ancestor = parent
+    while let current = ancestor {
+      if current.request === other { return true }
+      ancestor = current.request.parent
     }
     return false
   }
@@ -102,21 +121,19 @@ final class NavigationRequest {
     return Awaited(request: current, isCertain: task == current.task || task == current.guardTask)
   }
 
-  /// Notes for as long as it waits that the code that is running waits for this request.
-  func awaitedByCaller<Answer>(_ answer: () async throws -> Answer) async rethrows -> Answer {
-    guard let caller = Self.caller else { return try await answer() }
-    caller.request.awaited.append(Awaited(request: self, isCertain: caller.isCertain))
-    defer {
-      if let index = caller.request.awaited.firstIndex(where: { $0.request === self }) {
-        caller.request.awaited.remove(at: index)
-      }
-    }
-    return try await answer()
+  /// Notes that the code of this request waits for another one.
+  func beginWaiting(for other: NavigationRequest, isCertain: Bool) {
+    awaited.append(Awaited(request: other, isCertain: isCertain))
   }
 
-  /// Tells the task that is running from others.
-  static var runningTask: Int? {
-    withUnsafeCurrentTask { $0?.hashValue }
+  /// Notes that the code of this request waits no longer.
+  func endWaiting(for other: NavigationRequest) {
+    if let index = awaited.firstIndex(where: { $0.request === other }) { awaited.remove(at: index) }
+  }
+
+  /// The task that is running, to be compared with others and nothing else.
+  static var runningTask: UnsafeCurrentTask? {
+    withUnsafeCurrentTask { $0 }
   }
 
   /// - Throws: Why the request is to end: it was superseded, or its task was cancelled.
@@ -141,8 +158,12 @@ final class NavigationRequest {
   /// Waits for the answer of the request as somebody who joined it.
   ///
   /// Somebody for whom the request itself seems to wait gives up when the deadline has come.
-  func wait(as outcome: Suspension<JoinOutcome>) async -> JoinOutcome {
-    let mayBeCircle = Self.caller.map { dependence(on: $0.request) != .none } ?? false
+  ///
+  /// - Parameters:
+  ///   - outcome: What joining has given.
+  ///   - caller: The request for whose sake the code that is running waits.
+  func wait(as outcome: Suspension<JoinOutcome>, for caller: Awaited?) async -> JoinOutcome {
+    let mayBeCircle = caller.map { dependence(on: $0.request) != .none } ?? false
     let giveUp = JoinOutcome.answered(.failure(RoutingError.waitsForItself()))
     let timer = mayBeCircle ? Deadline.start { outcome.end(with: giveUp) } : nil
     defer {
@@ -165,7 +186,7 @@ final class NavigationRequest {
 
   func answer(_ result: Result<NavigationResult, any Error>) {
     phase = .settled
-    guards.abandon()
+    guards?.abandon()
     for waiting in joined { waiting.end(with: .answered(result)) }
     joined = []
   }

@@ -1,21 +1,30 @@
 /// The last stage: tells the post-routing tasks. What they throw is reported, and nothing is undone.
 @MainActor
 struct PostTasks {
-  let global: [any PostRoutingTask<UIViewController, Any?>]
-  let observers: Observers
+  let request: NavigationRequest
+  let route: ResolvedRoute
+  /// What there is of the steps, target first.
+  let parts: [Build.Part]
+
+  /// Whether there is anybody to tell.
+  static func areNeeded(for route: ResolvedRoute, in request: NavigationRequest) -> Bool {
+    route.hasPostTasks || !request.surroundings.postTasks.isEmpty
+  }
 
   /// - Returns: What the tasks threw.
-  func run(for route: ResolvedRoute, controllers: [UIViewController]) async -> [any Error] {
+  func run() async -> [any Error] {
+    let stack = parts.isEmpty ? [route.origin] : parts.compactMap(\.viewController)
+    let observers = request.surroundings.observers
     var failures: [any Error] = []
-    for (step, viewController) in zip(route.steps, controllers) where step.hasPostTasks {
-      for error in await step.runPostTasks(on: viewController, routingStack: controllers) {
+    for (step, viewController) in zip(route.steps, stack) where step.definition.hasPostTasks {
+      for error in await step.runPostTasks(on: viewController, routingStack: stack) {
         observers.notify(.postTaskFailed(NavigationStep(step: step), error))
         failures.append(error)
       }
     }
-    for task in global {
+    for task in request.surroundings.postTasks {
       do {
-        try await task.perform(on: controllers[0], with: route.steps[0].anyContext, routingStack: controllers)
+        try await task.perform(on: stack[0], with: route.steps[0].anyContext, routingStack: stack)
       } catch {
         observers.notify(.postTaskFailed(nil, error))
         failures.append(error)

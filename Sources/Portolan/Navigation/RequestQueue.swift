@@ -4,85 +4,99 @@ final class RequestQueue {
   private var active: [NavigationRequest] = []
 
   /// A place in the queue: one's own, or that of an equal request.
-  enum Ticket {
-    case own(NavigationRequest)
-    case joined(NavigationRequest, Suspension<NavigationRequest.JoinOutcome>)
+  struct Ticket {
+    let request: NavigationRequest
+    /// What will come of the request, for one who joined it; `nil` for the one who makes it.
+    let outcome: Suspension<NavigationRequest.JoinOutcome>?
+    /// The request for whose sake the code waits that will wait for the answer.
+    let caller: NavigationRequest.Awaited?
   }
 
   /// Takes a request in, at once and in order.
   ///
   /// - Parameters:
+  ///   - request: The request, which is dropped where there is an equal one in the same window to join.
   ///   - isAwaited: Whether the code that is running will wait for the answer.
-  ///   - make: Makes the request, unless there is an equal one in the same window to join.
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/rejected`` or ``RoutingError/Code/waitsForItself``.
-  func register(
-    _ destination: Destination, in window: UIWindow, policy: RequestPolicy, isAwaited: Bool,
-    make: () -> NavigationRequest
-  ) throws -> Ticket {
-    let open = active.isEmpty ? [] : active.filter { $0.phase != .settled && $0.window === window }
-    if let same = open.first(where: { $0.endedBy == nil && $0.destination.isSame(as: destination) }) {
-      if isAwaited, let caller = NavigationRequest.caller, caller.isCertain,
-        same.dependence(on: caller.request) == .certain
-      {
+  func register(_ request: NavigationRequest, policy: RequestPolicy, isAwaited: Bool) throws -> Ticket {
+    let caller = isAwaited ? request.parent : nil
+    if !active.isEmpty, let joined = try join(request, policy: policy, isAwaitedBy: caller) { return joined }
+    active.append(request)
+    return Ticket(request: request, outcome: nil, caller: caller)
+  }
+
+  /// Looks for an equal request to join, and otherwise makes way for the new one.
+  private func join(
+    _ request: NavigationRequest, policy: RequestPolicy, isAwaitedBy caller: NavigationRequest.Awaited?
+  ) throws -> Ticket? {
+    let open = active.filter { $0.phase != .settled && $0.window === request.window }
+    if let same = open.first(where: { $0.endedBy == nil && $0.destination.isSame(as: request.destination) }) {
+      if let caller, caller.isCertain, same.dependence(on: caller.request) == .certain {
         throw RoutingError.waitsForItself()
       }
-      return .joined(same, same.join())
+      return Ticket(request: same, outcome: same.join(), caller: caller)
     }
     // A request that a guard makes is a part of the one that is guarded, and no rival of it.
-    let rivals = open.filter { !$0.isOwnAncestor }
+    let rivals = open.filter { !request.descends(from: $0) }
     switch policy {
     case .enqueue: break
     case .reject:
-      if let rival = rivals.first { throw RoutingError.rejected(destination, because: rival.destination) }
+      if let rival = rivals.first { throw RoutingError.rejected(request.destination, because: rival.destination) }
     case .latest:
       for rival in rivals where rival.phase != .committing {
-        rival.end(with: .superseded(rival.destination, by: destination))
+        rival.end(with: .superseded(rival.destination, by: request.destination))
       }
     }
-    let request = make()
-    active.append(request)
-    return .own(request)
+    return nil
   }
 
   /// Carries out a request, or waits for the one who does.
   ///
-  /// - Parameter work: Carries out a request.
   /// - Throws: What the request fails with, and `CancellationError` for the one who was cancelled.
-  func perform(
-    _ ticket: Ticket, work: (NavigationRequest) async throws -> NavigationResult
-  ) async throws -> NavigationResult {
-    switch ticket {
-    case .own(let request):
-      // A completion form that was called before has its task still to begin.
-      while let earlier = active.prefix(while: { $0 !== request }).last(where: { !$0.hasBegun }) {
-        await earlier.untilBegun()
-      }
-      return try await request.awaitedByCaller { try await lead(request, work: work) }
-    case .joined(let request, let outcome):
-      return try await request.awaitedByCaller {
-        switch await request.wait(as: outcome) {
-        case .answered(let result): return try result.get()
-        case .takeOver: return try await lead(request, work: work)
-        case .cancelled: throw CancellationError()
-        }
-      }
-    }
-  }
-
-  private func lead(
-    _ request: NavigationRequest, work: (NavigationRequest) async throws -> NavigationResult
-  ) async throws -> NavigationResult {
+  func perform(_ ticket: Ticket) async throws -> NavigationResult {
+    let request = ticket.request
+    ticket.caller?.request.beginWaiting(for: request, isCertain: ticket.caller?.isCertain ?? false)
+    defer { ticket.caller?.request.endWaiting(for: request) }
+    // Mostly there is nobody.
+    if ticket.outcome != nil || active.count > 1, let result = try await answer(to: ticket) { return result }
     request.begin()
     do {
-      let result = try await work(request)
+      let result = try await Journey(request).run()
       finish(request, with: .success(result))
       return result
     } catch {
+      let error = RoutingError.diagnosed(error, request.destination, in: request.window)
+      request.surroundings.observers.notify(.failed(request.destination, error))
       // Whatever a factory makes of the cancellation of its caller, the others still want their screen.
       if Task.isCancelled, request.endedBy == nil, request.handOver() { throw error }
       finish(request, with: .failure(error))
       throw error
     }
+  }
+
+  /// Waits for whom a ticket makes wait.
+  ///
+  /// - Returns: The answer, where somebody else has carried the request out; `nil` where it is to be carried out now.
+  private func answer(to ticket: Ticket) async throws -> NavigationResult? {
+    guard let outcome = ticket.outcome else {
+      while let earlier = earlierNotBegun(than: ticket.request) { await earlier.untilBegun() }
+      return nil
+    }
+    switch await ticket.request.wait(as: outcome, for: ticket.caller) {
+    case .answered(let result): return try result.get()
+    case .takeOver: return nil
+    case .cancelled: throw CancellationError()
+    }
+  }
+
+  /// The last request before another one that nobody carries out: a completion form whose task is still to begin.
+  private func earlierNotBegun(than request: NavigationRequest) -> NavigationRequest? {
+    var last: NavigationRequest?
+    for earlier in active {
+      if earlier === request { break }
+      if !earlier.hasBegun { last = earlier }
+    }
+    return last
   }
 
   private func finish(_ request: NavigationRequest, with result: Result<NavigationResult, any Error>) {

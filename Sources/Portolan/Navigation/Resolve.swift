@@ -25,11 +25,11 @@ struct Resolve {
   ///
   /// A step that can only be found needs a step before it that builds it. Where that step is there already, the
   /// controller can only turn up once what covers it is gone, so it is looked for from there.
-  private func dropBuilt(_ steps: [any ResolvedStep]) throws -> [any ResolvedStep] {
+  private func dropBuilt(_ steps: [ResolvedStep]) throws -> [ResolvedStep] {
     var steps = steps
     while steps.count > 1, let last = steps.last, let origin = last.found {
       let step = steps[steps.count - 2]
-      guard !step.builds else { break }
+      guard !step.definition.builds else { break }
       let uncovered = SearchScope(window: window, start: origin.level)
       guard let found = try step.find(in: uncovered) else { throw RoutingError.notFound(step, from: last) }
       step.found = found
@@ -39,9 +39,9 @@ struct Resolve {
   }
 
   private func checkFirstAction(
-    of steps: [any ResolvedStep], at origin: UIViewController
+    of steps: [ResolvedStep], at origin: UIViewController
   ) throws -> [UIViewController] {
-    guard steps.count > 1, let action = steps[steps.count - 2].action else { return [] }
+    guard steps.count > 1, let action = steps[steps.count - 2].definition.action else { return [] }
     try action.check(with: nil, at: origin)
     return try action.removed(with: nil, at: origin)
   }

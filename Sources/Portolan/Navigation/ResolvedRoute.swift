@@ -6,7 +6,7 @@ public final class ResolvedRoute {
   let destination: Destination
   let window: UIWindow
   /// The steps that were visited, target first; the last one is found, the others are missing.
-  let steps: [any ResolvedStep]
+  let steps: [ResolvedStep]
   /// The controller that the way begins with.
   let origin: UIViewController
   /// What is presented over the origin and has to be dismissed, lowest first.
@@ -15,9 +15,13 @@ public final class ResolvedRoute {
   let popped: [UIViewController]
   /// What the first action takes away.
   let replaced: [UIViewController]
+  /// Whether any of the steps has guards.
+  let hasGuards: Bool
+  /// Whether any of the steps has post-routing tasks.
+  let hasPostTasks: Bool
 
   init(
-    destination: Destination, window: UIWindow, steps: [any ResolvedStep], origin: UIViewController,
+    destination: Destination, window: UIWindow, steps: [ResolvedStep], origin: UIViewController,
     modals: [UIViewController], popped: [UIViewController], replaced: [UIViewController]
   ) {
     self.destination = destination
@@ -27,6 +31,14 @@ public final class ResolvedRoute {
     self.modals = modals
     self.popped = popped
     self.replaced = replaced
+    var hasGuards = false
+    var hasPostTasks = false
+    for step in steps {
+      if step.definition.interceptorCount > 0 { hasGuards = true }
+      if step.definition.hasPostTasks { hasPostTasks = true }
+    }
+    self.hasGuards = hasGuards
+    self.hasPostTasks = hasPostTasks
   }
 
   /// What carrying out the route would do, as a value.
@@ -39,8 +51,8 @@ public final class ResolvedRoute {
 
   /// Whether the hierarchy still is what the route was resolved in, as far as that matters to the commit.
   var stillHolds: Bool {
-    origin.isInHierarchy(of: window) && origin.modalsOver.elementsEqual(modals, by: ===)
-      && origin.poppedByRevealing.elementsEqual(popped, by: ===)
+    origin.isInHierarchy(of: window) && origin.modalsOver.hasSameInstances(as: modals)
+      && origin.poppedByRevealing.hasSameInstances(as: popped)
   }
 }
 

@@ -41,12 +41,12 @@ public enum NavigationEvent {
 /// A step of a route, as observers see it.
 @MainActor
 public struct NavigationStep {
-  let step: any ResolvedStep
+  let step: ResolvedStep
 
   /// The class of the controller that the step yields.
   public var screen: String { step.name }
   /// What looks for it.
   public var finder: String { step.finderDescription }
   /// What integrates it; `nil` where it can only be found.
-  public var action: String? { step.action.map { describe($0) } }
+  public var action: String? { step.definition.actionName }
 }

@@ -9,41 +9,74 @@ public struct Destination {
   public init<ViewController: UIViewController, Context>(
     _ step: DestinationStep<ViewController, Context>, with context: Context
   ) {
-    bound = Bound(node: step.node, context: context)
+    bound = step.node.destination(with: context)
   }
 
-  /// The class of the target controller.
+  init(bound: any BoundDestination) {
+    self.bound = bound
+  }
+
+  /// The class of the target controller, or the screen.
   public var name: String { bound.name }
 
   func resolve(into search: inout RouteSearch) throws {
     try bound.resolve(into: &search)
   }
 
-  /// Whether it is the same step with an equal context. Contexts that cannot be compared are never equal, save those
-  /// that carry nothing.
+  /// Whether it is the same step with an equal context. Objects that cannot be compared are equal to themselves, and what
+  /// carries nothing is equal; other contexts that cannot be compared never are.
   func isSame(as other: Destination) -> Bool {
-    bound.identity == other.bound.identity && bound.hasEqualContext(to: other.bound)
+    bound.isSame(as: other.bound)
   }
 }
 
+extension Destination: @MainActor CustomStringConvertible {
+  /// The class of the target controller with the context, or the screen.
+  public var description: String { bound.description }
+}
+
+/// A step with its context, whatever their types.
 @MainActor
-private protocol BoundDestination: AnyObject {
+protocol BoundDestination: AnyObject {
   var name: String { get }
-  var identity: ObjectIdentifier { get }
-  var context: Any { get }
+  /// The name together with the context, where there is any.
+  var description: String { get }
+  func isSame(as other: any BoundDestination) -> Bool
   func resolve(into search: inout RouteSearch) throws
 }
 
-extension BoundDestination {
-  func hasEqualContext(to other: any BoundDestination) -> Bool {
-    isEqual(unwrapped(context), unwrapped(other.context))
+/// A step of a route with its context.
+final class BoundNode<Base: Node>: BoundDestination {
+  private let node: Base
+  private let typedContext: Base.Context
+
+  @inline(never)  // Inlined, it would look the type up that it is called on.
+  init(node: Base, context: Base.Context) {
+    self.node = node
+    typedContext = context
+  }
+
+  var name: String { node.name }
+
+  var description: String {
+    guard let context = unwrapped(typedContext), !(context is Void) else { return name }
+    return "\(name) with \(context)"
+  }
+
+  func isSame(as other: any BoundDestination) -> Bool {
+    guard let other = other as? BoundNode else { return false }
+    return node === other.node && isEqual(unwrapped(typedContext), unwrapped(other.typedContext))
+  }
+
+  func resolve(into search: inout RouteSearch) throws {
+    try node.resolve(with: typedContext, into: &search)
   }
 
   private func isEqual(_ one: Any?, _ other: Any?) -> Bool {
     guard let one, let other else { return one == nil && other == nil }
     if one is Void { return other is Void }
-    guard let one = one as? any Equatable else { return false }
-    return isEqual(one, other)
+    if let one = one as? any Equatable { return isEqual(one, other) }
+    return type(of: one) is AnyObject.Type && one as AnyObject === other as AnyObject
   }
 
   private func isEqual<Value: Equatable>(_ one: Value, _ other: Any) -> Bool {
@@ -54,24 +87,6 @@ extension BoundDestination {
   private func unwrapped(_ value: Any) -> Any? {
     guard let optional = value as? any OptionalValue else { return value }
     return optional.wrapped.flatMap(unwrapped)
-  }
-}
-
-private final class Bound<Context>: BoundDestination {
-  private let node: any Node<Context>
-  private let typedContext: Context
-
-  init(node: any Node<Context>, context: Context) {
-    self.node = node
-    typedContext = context
-  }
-
-  var name: String { node.name }
-  var identity: ObjectIdentifier { ObjectIdentifier(node) }
-  var context: Any { typedContext }
-
-  func resolve(into search: inout RouteSearch) throws {
-    try node.resolve(with: typedContext, into: &search)
   }
 }
 

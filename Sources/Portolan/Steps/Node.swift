@@ -8,6 +8,12 @@ protocol Node<Context>: AnyObject {
   /// The class of the controller that the node yields, for people.
   var name: String { get }
 
+  /// This step together with a context, as a place to go.
+  func destination(with context: Context) -> any BoundDestination
+
+  /// This very step for a context; `nil` where only resolving tells which step it is.
+  func step(with context: Context) throws -> ResolvedStep?
+
   /// Looks for the controller of this step and, where it is missing, goes on with the step this one starts from.
   ///
   /// - Throws: ``RoutingError`` where the chain ends without a controller, and what the finders throw.
@@ -26,12 +32,20 @@ final class AdaptedNode<Context, Base: Node>: Node {
 
   var name: String { base.name }
 
+  func step(with context: Context) throws -> ResolvedStep? { try base.step(with: transform(context)) }
+
   func resolve(with context: Context, into search: inout RouteSearch) throws {
     try base.resolve(with: transform(context), into: &search)
   }
 }
 
 extension Node {
+  func step(with context: Context) throws -> ResolvedStep? { nil }
+
+  func destination(with context: Context) -> any BoundDestination {
+    BoundNode(node: self, context: context)
+  }
+
   func adapted<Outer>(_ transform: @escaping @MainActor (Outer) throws -> Context) -> any Node<Outer> {
     AdaptedNode(self, transform: transform)
   }

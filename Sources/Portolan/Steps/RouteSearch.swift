@@ -3,23 +3,25 @@
 struct RouteSearch {
   let scope: SearchScope
   let observers: Observers
-  private(set) var steps: [any ResolvedStep] = []
+  private(set) var steps: [ResolvedStep] = []
 
   init(scope: SearchScope, observers: Observers) {
     self.scope = scope
     self.observers = observers
+    steps.reserveCapacity(4)
   }
 
   /// Asks the finder of a step, and makes the step the next of the route.
-  mutating func find(_ step: any ResolvedStep) throws -> UIViewController? {
-    let found = try step.find(in: scope)
-    observers.notify(.searched(NavigationStep(step: step), found: found))
-    steps.append(step)
-    return found
+  ///
+  /// - Returns: Whether the step was found.
+  mutating func find(_ step: ResolvedStep) throws -> Bool {
+    step.found = try step.find(in: scope)
+    append(step)
+    return step.found != nil
   }
 
   /// Makes a step the next of the route whose controller is known already.
-  mutating func append(_ step: any ResolvedStep) {
+  mutating func append(_ step: ResolvedStep) {
     observers.notify(.searched(NavigationStep(step: step), found: step.found))
     steps.append(step)
   }

@@ -1,46 +1,50 @@
 /// A step with its finder, its factory, what surrounds it, and what it starts from.
 ///
 /// `Context` is that of the route; the step's own may be another, which `transform` makes from it.
-final class StepNode<Source: Finder, Builder: AbstractFactory, Context>: Node
+final class StepNode<Source: Finder, Builder: AbstractFactory, Context>: StepDefinition, Node
 where Source.ViewController == Builder.ViewController, Source.Context == Builder.Context {
-  let parts: StepParts<Source, Builder>
+  let finder: Source
+  let factory: Builder
   let surroundings: Surroundings<Builder.ViewController, Builder.Context>
-  /// How the controller is integrated into that of `origin`; `nil` for a step that only finds.
-  let action: (any Action)?
-  /// The same, where it places the controller among the children of a container. Cast once, as casts are dear.
-  let containerAction: (any ContainerAction)?
-  // What most steps have none of is told without touching the lists, whose types take time to look up.
-  let interceptorCount: Int
-  let hasContextTasks: Bool
-  let hasPostTasks: Bool
   /// The step that this one starts from; `nil` where the chain ends.
   private let origin: (any Node<Context>)?
   private let transform: @MainActor (Context) throws -> Builder.Context
+  /// Looked up once: a type that depends on others takes as long to look up as a step takes to be found.
+  private let bound = BoundStep<Source, Builder, Context>.self
+  private let boundDestination = BoundNode<StepNode<Source, Builder, Context>>.self
 
   init(
     parts: StepParts<Source, Builder>, surroundings: Surroundings<Builder.ViewController, Builder.Context>,
     action: (any Action)?, origin: (any Node<Context>)?,
     transform: @escaping @MainActor (Context) throws -> Builder.Context
   ) {
-    self.parts = parts
+    finder = parts.finder
+    factory = parts.factory
     self.surroundings = surroundings
-    self.action = action
-    containerAction = action as? any ContainerAction
-    interceptorCount = surroundings.interceptors.count
-    hasContextTasks = !surroundings.contextTasks.isEmpty
-    hasPostTasks = !surroundings.postTasks.isEmpty
     self.origin = origin
     self.transform = transform
+    super.init(action: action, builds: Builder.Kind.self == Building.self, surroundings: surroundings)
   }
 
-  var name: String { typeName(Builder.ViewController.self) }
+  var name: String { className }
+  override var interceptors: [any RoutingInterceptor] { surroundings.interceptors }
+
+  func destination(with context: Context) -> any BoundDestination {
+    boundDestination.init(node: self, context: context)
+  }
+
+  func step(with context: Context) throws -> ResolvedStep? { bind(try transform(context)) }
 
   func resolve(with context: Context, into search: inout RouteSearch) throws {
-    let step = BoundStep(node: self, context: try transform(context))
-    step.found = try search.find(step)
-    guard step.found == nil else { return }
+    let step = bind(try transform(context))
+    guard try !search.find(step) else { return }
     guard let origin else { throw RoutingError.nothingToStartFrom(step, in: search.scope) }
     try origin.resolve(with: context, into: &search)
+  }
+
+  /// The step for one request.
+  func bind(_ context: Builder.Context) -> ResolvedStep {
+    bound.init(node: self, context: context)
   }
 }
 

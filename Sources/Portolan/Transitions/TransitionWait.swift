@@ -1,13 +1,13 @@
 /// Waits for something that UIKit says is over through a completion, which may come at once, later, or never.
 @MainActor
 final class TransitionWait {
-  private let suspension = Suspension<Bool>()
+  private var suspension: Suspension<Bool>?
   private var isFinished = false
 
   /// Ends the wait, as the completion does. More calls do nothing.
   func finish() {
     isFinished = true
-    suspension.end(with: true)
+    suspension?.end(with: true)
   }
 
   /// Returns when the completion, the end of the transition, or the deadline has come, whichever is first.
@@ -19,8 +19,10 @@ final class TransitionWait {
   @discardableResult
   func wait(for coordinator: (any UIViewControllerTransitionCoordinator)?) async -> Bool {
     guard !isFinished else { return true }
+    let suspension = Suspension<Bool>()
+    self.suspension = suspension
     coordinator?.animate(alongsideTransition: nil) { _ in self.finish() }
-    let timer = Deadline.start { self.suspension.end(with: false) }
+    let timer = Deadline.start { suspension.end(with: false) }
     defer { timer.cancel() }
     return await suspension.wait()
   }
@@ -57,10 +59,6 @@ extension UIViewController {
   /// The coordinator of a transition that the controller or what it shows inside it takes part in.
   fileprivate var transitionUnderWay: (any UIViewControllerTransitionCoordinator)? {
     if let transitionCoordinator { return transitionCoordinator }
-    guard !children.isEmpty, let container else { return nil }
-    for child in container.visibleViewControllers {
-      if let coordinator = child.transitionUnderWay { return coordinator }
-    }
-    return nil
+    return firstVisibleChild { $0.transitionUnderWay }
   }
 }

@@ -2,7 +2,7 @@
   import Portolan
   import Testing
 
-  @Suite("Routes through a split view that is collapsed")
+  @Suite("Routes through a split view that is collapsed", .everyCompletion)
   @MainActor
   struct CollapsedSplitTests {
     private final class Detail: UIViewController {}

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("presentModally")
+@Suite("presentModally", .everyCompletion)
 struct PresentModallyTests {
   private let root = tabs(stack(HomeViewController()))
 

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("replaceRoot", .patient)
+@Suite("replaceRoot", .everyCompletion)
 struct ReplaceRootTests {
   @Test("Replaces the root, and the old one is gone")
   func plain() async throws {

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Actions on a split view controller")
+@Suite("Actions on a split view controller", .everyCompletion)
 struct SplitActionTests {
   @Test("setAsMaster fills the first column, and replaces what was there")
   func master() async throws {

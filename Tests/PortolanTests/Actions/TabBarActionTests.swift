@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Actions on a tab bar controller")
+@Suite("Actions on a tab bar controller", .everyCompletion)
 struct TabBarActionTests {
   private let app = App(root: tabs(HomeViewController(), InfoViewController()))
 

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Question 8 and 9: ForgotPassword, always on top of Login in one navigation controller")
+@Suite("Question 8 and 9: ForgotPassword, always on top of Login in one navigation controller", .everyCompletion)
 struct LoginRouteTests {
   private static func login(from origin: DestinationStep<UIViewController, Any?>) -> DestinationStep<
     LoginViewController, Any?

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Question 3: push Account into any navigation controller on screen")
+@Suite("Question 3: push Account into any navigation controller on screen", .everyCompletion)
 struct PushIntoAnyNavigationRouteTests {
   private let account = StepAssembly(finder: ClassFinder<AccountViewController, Any?>(), factory: XibFactory())
     .using(UINavigationController.pushToNavigation())
@@ -50,7 +50,7 @@ struct PushIntoAnyNavigationRouteTests {
 }
 
 @MainActor
-@Suite("Question 4: push Account into a visible navigation controller, or else into a new one")
+@Suite("Question 4: push Account into a visible navigation controller, or else into a new one", .everyCompletion)
 struct PushIntoVisibleOrNewNavigationRouteTests {
   private let account = StepAssembly(finder: ClassFinder<AccountViewController, Any?>(), factory: XibFactory())
     .using(UINavigationController.pushToNavigation())

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Finders", .patient)
+@Suite("Finders", .everyCompletion)
 struct FinderTests {
   @Test("ClassFinder finds a controller by its class, and a subclass as well")
   func byClass() throws {

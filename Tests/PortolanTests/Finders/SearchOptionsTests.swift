@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Search options")
+@Suite("Search options", .everyCompletion)
 struct SearchOptionsTests {
   @Test(
     "From the topmost controller, each set of options visits these controllers in this order",

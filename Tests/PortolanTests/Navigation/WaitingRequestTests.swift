@@ -1,7 +1,7 @@
 import Portolan
 import Testing
 
-@Suite("Requests that wait in a guard")
+@Suite("Requests that wait in a guard", .everyCompletion)
 @MainActor
 struct WaitingRequestTests {
   @Test("No controller is kept alive that leaves meanwhile")

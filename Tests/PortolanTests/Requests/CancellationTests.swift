@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Cancelling a request", .patient)
+@Suite("Cancelling a request", .everyCompletion)
 struct CancellationTests {
   private let app = App(root: stack(CatalogueViewController()))
   private let trace = Trace()

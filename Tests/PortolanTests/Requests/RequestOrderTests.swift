@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Requests that come together", .patient)
+@Suite("Requests that come together", .everyCompletion)
 struct RequestOrderTests {
   private let app = App(root: stack(CatalogueViewController()))
   private let trace = Trace()

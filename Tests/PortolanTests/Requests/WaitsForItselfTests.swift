@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("A navigation that would wait for itself is an error", .patient)
+@Suite("A navigation that would wait for itself is an error", .everyCompletion)
 struct WaitsForItselfTests {
   private let app = App(root: stack(CatalogueViewController()))
   private let home = StepAssembly(finder: NilFinder<HomeViewController, Any?>(), factory: ClassFactory())

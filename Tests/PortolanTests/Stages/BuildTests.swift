@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Building")
+@Suite("Building", .everyCompletion)
 struct BuildTests {
   private let trace = Trace()
 

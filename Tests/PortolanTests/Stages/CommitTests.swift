@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Committing", .patient)
+@Suite("Committing", .everyCompletion)
 struct CommitTests {
   private let trace = Trace()
 

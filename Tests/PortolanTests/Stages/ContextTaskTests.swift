@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Context tasks")
+@Suite("Context tasks", .everyCompletion)
 struct ContextTaskTests {
   private let trace = Trace()
 

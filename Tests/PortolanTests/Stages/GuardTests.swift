@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Guards")
+@Suite("Guards", .everyCompletion)
 struct GuardTests {
   private let trace = Trace()
 

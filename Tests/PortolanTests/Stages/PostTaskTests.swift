@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Post-routing tasks")
+@Suite("Post-routing tasks", .everyCompletion)
 struct PostTaskTests {
   private let trace = Trace()
 

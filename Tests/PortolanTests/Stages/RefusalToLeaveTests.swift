@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("A controller that refuses to leave")
+@Suite("A controller that refuses to leave", .everyCompletion)
 struct RefusalToLeaveTests {
   private let editor = EditorViewController()
 

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("ChainAssembly")
+@Suite("ChainAssembly", .everyCompletion)
 struct ChainAssemblyTests {
   @Test("Starts with a step that can be built")
   func building() async throws {

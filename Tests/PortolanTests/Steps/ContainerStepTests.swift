@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Container steps are always new, whatever is there")
+@Suite("Container steps are always new, whatever is there", .everyCompletion)
 struct ContainerStepTests {
   @Test("NavigationControllerStep")
   func navigation() async throws {

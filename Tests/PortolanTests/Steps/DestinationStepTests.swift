@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("A finished step as the start of another route")
+@Suite("A finished step as the start of another route", .everyCompletion)
 struct DestinationStepTests {
   private let product = StepAssembly(finder: ClassWithContextFinder(), factory: ProductFactory())
     .using(UINavigationController.push())

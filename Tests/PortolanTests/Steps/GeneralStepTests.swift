@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("General steps")
+@Suite("General steps", .everyCompletion)
 struct GeneralStepTests {
   @Test("root() is the root of the window, in every state", arguments: StartingState.allCases)
   func root(state: StartingState) async throws {

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("A step that is one of several")
+@Suite("A step that is one of several", .everyCompletion)
 struct SwitchAssemblyTests {
   private let presented = container(.formSheet)
   private let fallback = container(.fullScreen)

@@ -1,6 +1,6 @@
 import Portolan
 
-/// A window on screen with a router of its own.
+/// A window on screen with a router of its own, whose transitions are over as ``Completion/current`` says.
 @MainActor
 final class App {
   let window: UIWindow
@@ -12,6 +12,9 @@ final class App {
     window.rootViewController = root
     window.makeKeyAndVisible()
     router = DefaultRouter(window: window, policy: policy)
+    guard let clock = Completion.current.makeClock() else { return }
+    window.transitionClock = clock
+    router.add(RestObserver(clock: clock))
   }
 
   /// The hierarchy as a tree.

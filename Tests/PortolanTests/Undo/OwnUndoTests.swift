@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("The undo closure of an action of one's own")
+@Suite("The undo closure of an action of one's own", .everyCompletion)
 struct OwnUndoTests {
   private struct Noting: Action {
     let name: String
@@ -57,7 +57,7 @@ struct OwnUndoTests {
 }
 
 @MainActor
-@Suite("An undo that is itself refused")
+@Suite("An undo that is itself refused", .everyCompletion)
 struct IncompleteUndoTests {
   @Test("is an error with the first error and both hierarchies")
   func bothHierarchies() async {

@@ -3,7 +3,7 @@ import Testing
 
 /// Each test lets something fail after an action was carried out: the hierarchy must be what it was before.
 @MainActor
-@Suite("A navigation that fails is undone")
+@Suite("A navigation that fails is undone", .everyCompletion)
 struct UndoTests {
   /// A step that follows another one and fails when it is integrated.
   private func failing<ViewController: UIViewController>(

@@ -44,6 +44,15 @@
       #expect(clock.durations == [0.35, 0.5, 0.5, 2, 0])
     }
 
+    @Test("A change of a view's contents takes as long as it was asked to", arguments: [0, 0.2, 3])
+    func contents(duration: TimeInterval) {
+      let clock = Recording()
+      let screen = Screen()
+      screen.window.transitionClock = clock
+      UIView.transition(with: screen.window, duration: duration, animations: nil)
+      #expect(clock.durations == [duration])
+    }
+
     @Test("Ends a transition no sooner than its time has passed, divided by the speed")
     func takesTime() async {
       let screen = Screen()

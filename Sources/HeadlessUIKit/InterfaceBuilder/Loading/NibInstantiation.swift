@@ -73,18 +73,33 @@ struct NibInstantiation {
   ) throws(InterfaceBuilderError) -> UIViewController {
     let type = classes.type(model.customClass, element: model.elementName, base: UIViewController.self)
     guard let controller = type.init(coder: ConstructionCoder(nibName: model.nibName, bundle: bundle)) else {
-      let message = "\(String(reflecting: type)).init?(coder:) returned nil."
-      throw InterfaceBuilderError(
-        .rejectedByInitializer,
-        file: document.file,
-        element: model.label,
-        line: model.line,
-        message: message
-      )
+      throw fault(.rejectedByInitializer, model, "\(String(reflecting: type)).init?(coder:) returned nil.")
     }
     table.add(controller, id: model.id, connections: model.connections)
     controller.apply(model, table)
     if let view = model.view { controller.view = try ViewInstantiation(classes: classes, table: table).view(view) }
+    var children: [UIViewController] = []
+    for child in model.children { children.append(try self.controller(child, table)) }
+    guard !children.isEmpty else { return controller }
+    switch controller {
+    case let navigation as UINavigationController:
+      if let nested = children.first(where: { $0 is UINavigationController }) {
+        throw fault(
+          .unexpectedContent, model, "A navigation controller cannot contain \(describe(nested)), which is another.")
+      }
+      navigation.viewControllers = children
+    case let tabs as UITabBarController: tabs.viewControllers = children
+    case let split as UISplitViewController: split.viewControllers = Array(children.prefix(2))
+    default: break
+    }
     return controller
+  }
+
+  private func fault(
+    _ reason: InterfaceBuilderError.Reason,
+    _ model: ViewControllerModel,
+    _ message: String
+  ) -> InterfaceBuilderError {
+    InterfaceBuilderError(reason, file: document.file, element: model.label, line: model.line, message: message)
   }
 }

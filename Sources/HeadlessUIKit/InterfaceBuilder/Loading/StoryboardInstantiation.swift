@@ -64,6 +64,10 @@ struct StoryboardInstantiation {
     switch controller {
     case let navigation as UINavigationController:
       let stack = try controllers(.root, of: model)
+      if let nested = stack.first(where: { $0 is UINavigationController }) {
+        let message = "A navigation controller cannot contain \(describe(nested)), which is another."
+        throw fault(.unexpectedContent, model, message)
+      }
       if !stack.isEmpty { navigation.viewControllers = stack }
     case let tabs as UITabBarController:
       let children = try controllers(.tab, of: model)

@@ -52,11 +52,12 @@ extension UIViewController {
 
   private func apply(_ model: TabBarItemModel) {
     guard let item = tabBarItem else { return }
-    if let title = model.title, item.title == nil || item.title == self.title { item.title = title }
-    if item.tag == 0 { item.tag = model.tag }
-    if item.image == nil, let image = model.image {
-      item.image = model.isSystemImage ? UIImage(systemName: image) : UIImage(named: image)
+    if let title = model.systemTitle ?? model.title, item.title == nil || item.title == self.title {
+      item.title = title
     }
+    if item.tag == 0 { item.tag = model.tag }
+    if item.image == nil { item.image = model.image?.image }
+    if item.selectedImage == nil { item.selectedImage = model.selectedImage?.image }
     if item.badgeValue == nil { item.badgeValue = model.badgeValue }
   }
 

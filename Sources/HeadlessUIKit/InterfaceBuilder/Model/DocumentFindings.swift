@@ -5,13 +5,14 @@ struct DocumentFindings {
 
   /// The children that concern only what is seen on a screen, or the editor, and are skipped without a word.
   private static let silent: Set<String> = [
-    "accessibilityTraits", "attributedString", "autoresizingMask", "bool", "color", "constraints", "date",
+    "accessibilityTraits", "attributedString", "autoresizingMask", "blurEffect", "bool", "color", "constraints", "date",
     "edgeInsets", "extendedEdge", "fontDescription", "freeformSimulatedSizeMetrics", "gestureRecognizers", "inset",
     "integer", "keyCommands", "layoutGuides", "locale", "mutableString", "navigationBar", "nil", "pasteConfiguration",
-    "offsetWrapper", "point", "real", "rect", "simulatedNavigationBarMetrics", "simulatedOrientationMetrics",
+    "offsetWrapper", "point", "preferredSymbolConfiguration", "real", "rect", "simulatedNavigationBarMetrics",
+    "simulatedOrientationMetrics",
     "simulatedScreenMetrics", "simulatedStatusBarMetrics", "simulatedTabBarMetrics", "simulatedToolbarMetrics",
     "size", "string", "tabBar", "textAttributes", "textInputTraits", "timeZone", "toolbar", "toolbarItems", "url",
-    "dataDetectorType", "value", "variation", "viewLayoutGuide",
+    "dataDetectorType", "value", "variation", "vibrancyEffect", "viewLayoutGuide",
   ]
 
   /// Notes the children of `element` that are neither `known` nor of no consequence.

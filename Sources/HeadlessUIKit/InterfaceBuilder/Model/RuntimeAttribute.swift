@@ -17,7 +17,8 @@ package struct RuntimeAttribute: Hashable, Sendable {
     self.keyPath = keyPath
     switch element["type"] {
     case "boolean": value = element.flag("value").map(Value.boolean)
-    case "string": value = element.string("value").map(Value.string)
+    // Translations of documents are not read; the text in the document is that of the base language.
+    case "string", "localizedString": value = element.string("value").map(Value.string)
     case "number":
       let text = element.child(key: "value").flatMap { $0["value"] } ?? element["value"]
       value = text.flatMap { Double($0) }.map(Value.number)

@@ -6,10 +6,10 @@ package struct TabBarItemModel: Hashable, Sendable {
   package let tag: Int
   /// The text in the item's badge.
   package let badgeValue: String?
-  /// The name of the image.
-  package let image: String?
-  /// Whether the image is one of the system's symbols.
-  package let isSystemImage: Bool
+  /// The picture.
+  package let image: ImageModel?
+  /// The picture while the tab is selected.
+  package let selectedImage: ImageModel?
   /// One of the system's own items, in the document's words, such as `favorites`.
   package let systemItem: String?
 
@@ -17,8 +17,27 @@ package struct TabBarItemModel: Hashable, Sendable {
     title = element.string("title")
     tag = element["tag"].flatMap { Int($0) } ?? 0
     badgeValue = element.string("badgeValue")
-    image = element["image"]
-    isSystemImage = element["catalog"] == "system"
+    image = ImageModel(reading: element)
+    selectedImage = ImageModel(reading: element, key: "selectedImage")
     systemItem = element["systemItem"]
+  }
+
+  /// The words that the system shows under an item of its own, in English.
+  package var systemTitle: String? {
+    switch systemItem {
+    case "more": "More"
+    case "favorites": "Favorites"
+    case "featured": "Featured"
+    case "topRated": "Top Rated"
+    case "recents": "Recents"
+    case "contacts": "Contacts"
+    case "history": "History"
+    case "bookmarks": "Bookmarks"
+    case "search": "Search"
+    case "downloads": "Downloads"
+    case "mostRecent": "Most Recent"
+    case "mostViewed": "Most Viewed"
+    default: nil
+    }
   }
 }

@@ -25,6 +25,11 @@ extension ViewControllerModel {
     runtimeAttributes = RuntimeAttribute.list(in: element)
     relationships = RelationshipModel.list(in: element, findings: &findings)
     segues = SegueModel.list(in: element)
+    var children: [ViewControllerModel] = []
+    for child in element.children(of: "viewControllers") where Self.isController(child) {
+      children.append(ViewControllerModel(reading: child, findings: &findings))
+    }
+    self.children = children
     let viewElement = element.child(key: "view")
     view = viewElement.map { ViewModel(reading: $0, findings: &findings) }
     var known = Self.known

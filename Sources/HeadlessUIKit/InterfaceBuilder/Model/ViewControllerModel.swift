@@ -34,6 +34,8 @@ package struct ViewControllerModel: Hashable, Sendable {
   package let tabBarItem: TabBarItemModel?
   /// The controllers it contains from the outset, in the order of the document.
   package let relationships: [RelationshipModel]
+  /// The controllers written inside it, which it contains from the outset: nibs have no relationships.
+  package let children: [ViewControllerModel]
   /// The segues that start in its scene.
   package let segues: [SegueModel]
   /// Its outlets and actions.

@@ -6,10 +6,12 @@ package struct ImageModel: Hashable, Sendable {
   package let isSystemImage: Bool
 
   /// Reads a picture from its attributes, or from an element of its own as Xcode writes it since version 13.
-  init?(reading element: DocumentElement) {
-    let reference = element.child(key: "image")
+  ///
+  /// - Parameter key: The property that holds the picture.
+  init?(reading element: DocumentElement, key: String = "image") {
+    let reference = element.child(key: key)
     let source = reference?.name == "imageReference" ? reference : nil
-    guard let name = source?["image"] ?? element["image"], !name.isEmpty else { return nil }
+    guard let name = source?["image"] ?? element[key], !name.isEmpty else { return nil }
     self.name = name
     isSystemImage = (source ?? element)["catalog"] == "system"
   }

@@ -1,0 +1,35 @@
+import Foundation
+
+/// The committed figures, against which CI compares: what each guarded row costs, for each toolchain.
+struct Baseline: Codable {
+  struct Figures: Codable {
+    var instructions: Int
+    var allocations: Double
+  }
+
+  /// By toolchain, and then by the name of the row.
+  var toolchains: [String: [String: Figures]] = [:]
+
+  /// By how much a figure may grow.
+  static let tolerance = 0.1
+
+  init() {}
+
+  init(contentsOf file: URL) throws {
+    self = try JSONDecoder().decode(Baseline.self, from: Data(contentsOf: file))
+  }
+
+  func write(to file: URL) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    var data = try encoder.encode(self)
+    data.append(UInt8(ascii: "\n"))
+    try data.write(to: file)
+  }
+}
+
+extension Baseline.Figures {
+  init(_ cost: Cost) {
+    self.init(instructions: Int(cost.instructions.rounded()), allocations: (cost.allocations * 100).rounded() / 100)
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+extension Benchmarks {
+  /// How many navigations the heap is watched over.
+  private static let navigations = 1_000_000
+
+  /// Measures everything.
+  static func report() async throws -> Report {
+    let measurements = try await measure(Row.all)
+    progress("heap")
+    let bytes = try await HeapGrowth.bytes(
+      of: Navigations.presenting(Routes.product), repetitions: navigations)
+    return Report(
+      measurements: measurements, growth: try await growth(GrowthSeries.all),
+      heapGrowth: (bytes: bytes, navigations: navigations), uncounted: counting.reason,
+      machine: try Machine.summary())
+  }
+
+  /// Times the rows by turns, and counts what each costs.
+  static func measure(_ rows: [Row]) async throws -> Measurements {
+    let warm = rows.filter { !$0.isCold }
+    progress("times")
+    let medians = try await Stopwatch().medians(of: warm.map(\.workload))
+    var times = Dictionary(uniqueKeysWithValues: zip(warm.map(\.name), medians))
+    times.merge(try ColdStart.medians(of: rows.filter(\.isCold).map(\.name))) { $1 }
+    let counter = counting.counter
+    return Measurements(
+      all: try rows.map { row in
+        progress(row.name)
+        let cost = try counter?.count(row.name, repetitions: 100, isCold: row.isCold)
+        return Measurement(row: row, time: times[row.name] ?? 0, cost: cost)
+      })
+  }
+
+  /// Measures growth series.
+  static func growth(_ series: [GrowthSeries]) async throws -> [GrowthResult] {
+    let counter = counting.counter
+    var results: [GrowthResult] = []
+    for series in series {
+      progress(series.name)
+      results.append(try await GrowthResult.measure(series, with: counter))
+    }
+    return results
+  }
+
+  /// A counter, or why there is none.
+  private static let counting: (counter: Counter?, reason: String?) = {
+    do {
+      return (try Counter(), nil)
+    } catch {
+      return (nil, "\(error)")
+    }
+  }()
+
+  static func cleanUp() {
+    counting.counter?.cleanUp()
+  }
+
+  /// Says what is going on where the tables do not go.
+  private static func progress(_ what: String) {
+    FileHandle.standardError.write(Data("measuring \(what)\n".utf8))
+  }
+}

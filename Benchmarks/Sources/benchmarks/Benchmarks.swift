@@ -1,0 +1,74 @@
+import Foundation
+
+/// Measures what a navigation costs.
+///
+///     benchmarks                         measures everything, and prints the tables
+///     benchmarks --readme FILE           and puts them into that file
+///     benchmarks rows NAME...            measures these rows alone
+///     benchmarks growth NAME...          measures these growth series alone
+///     benchmarks check BASELINE          fails where the guarded rows cost more than the committed figures
+///     benchmarks update BASELINE         rewrites these figures
+///     benchmarks run NAME COUNT          repeats one piece of work, for a profiler; COUNT is that plus 1000000
+///     benchmarks first NAME              prints the time of the first repetition in nanoseconds
+@main
+@MainActor
+struct Benchmarks {
+  static func main() async throws {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    do {
+      try await run(arguments)
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(2)
+    }
+  }
+
+  private static func run(_ arguments: [String]) async throws {
+    let rest = Array(arguments.dropFirst())
+    switch (arguments.first, rest.count) {
+    case (nil, _):
+      defer { cleanUp() }
+      print(try await report().markdown)
+    case ("--readme", 1):
+      defer { cleanUp() }
+      let markdown = try await report().markdown
+      print(markdown)
+      try MarkedSection(name: "benchmarks").replace(in: URL(fileURLWithPath: rest[0]), with: markdown)
+    case ("rows", _):
+      defer { cleanUp() }
+      let chosen = Row.all.filter { rest.isEmpty || rest.contains($0.name) }
+      print(Report.costs(try await measure(chosen)).joined(separator: "\n"))
+    case ("growth", _):
+      defer { cleanUp() }
+      let chosen = GrowthSeries.all.filter { rest.isEmpty || rest.contains($0.name) }
+      print(Report.orders(try await growth(chosen)).joined(separator: "\n"))
+    case ("check", 1), ("update", 1):
+      let counter = try Counter()
+      defer { counter.cleanUp() }
+      let check = SpeedCheck(file: URL(fileURLWithPath: rest[0]), counter: counter)
+      if arguments[0] == "update" { return try check.update() }
+      guard try check.run() else {
+        counter.cleanUp()
+        exit(1)
+      }
+    case ("run", 2):
+      guard let count = Int(rest[1]) else { throw Unknown(what: rest[1]) }
+      try await workload(named: rest[0]).prepare()(count - 1_000_000)
+    case ("first", 1):
+      print(try await Stopwatch.time(workload(named: rest[0]).prepare(), 1))
+    default:
+      throw Unknown(what: arguments.joined(separator: " "))
+    }
+  }
+
+  private struct Unknown: Error, CustomStringConvertible {
+    let what: String
+    var description: String { "There is no \(what) here. See the head of Benchmarks.swift." }
+  }
+
+  private static func workload(named name: String) throws -> Workload {
+    if let row = Row.all.first(where: { $0.name == name }) { return row.workload }
+    if let workload = GrowthSeries.workload(named: name) { return workload }
+    throw Unknown(what: name)
+  }
+}

@@ -1,0 +1,38 @@
+import Portolan
+
+/// Work that several series have in common.
+extension GrowthSeries {
+  /// Navigates along a route in some app, and dismisses what it has presented.
+  static func presenting(
+    _ screen: @autoclosure @escaping @MainActor () -> DestinationStep<ProductViewController, Int>,
+    in scene: @escaping @MainActor () -> App
+  ) -> Workload {
+    Workload {
+      let app = scene()
+      let screen = screen()
+      let presenter = app.topmost
+      return { count in
+        for _ in 0..<count {
+          try await app.router.navigate(to: screen, with: 42, animated: false)
+          presenter.dismiss(animated: false, completion: nil)
+        }
+      }
+    }
+  }
+
+  /// The same by hand.
+  static func presentingByHand(in scene: @escaping @MainActor () -> App) -> Workload {
+    Workload {
+      let app = scene()
+      let presenter = app.topmost
+      return { count in
+        for _ in 0..<count {
+          let product = ProductViewController(nibName: nil, bundle: nil)
+          presenter.present(UINavigationController(rootViewController: product), animated: false, completion: nil)
+          presenter.dismiss(animated: false, completion: nil)
+        }
+        withExtendedLifetime(app) {}
+      }
+    }
+  }
+}

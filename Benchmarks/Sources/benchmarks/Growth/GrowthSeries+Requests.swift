@@ -1,0 +1,65 @@
+import Portolan
+
+/// Requests that meet, and navigations that fail.
+extension GrowthSeries {
+  static let requests = GrowthSeries(
+    name: "requests", title: "requests at once: so many for different products, all answered, and dismiss",
+    sizes: [1, 2, 5, 10, 20, 50, 100], isTimed: true,
+    navigation: { requests in
+      Workload {
+        let app = App()
+        let screen = Routes.product()
+        return { count in
+          for _ in 0..<count {
+            await withCheckedContinuation { continuation in
+              var missing = requests
+              for product in 0..<requests {
+                app.router.navigate(to: Destination(screen, with: product), animated: false, policy: nil) { _ in
+                  missing -= 1
+                  if missing == 0 { continuation.resume() }
+                }
+              }
+            }
+            app.dismissAll()
+          }
+        }
+      }
+    },
+    byHand: { requests in
+      Workload {
+        let present = try await ByHand.product().prepare()
+        return { count in try await present(count * requests) }
+      }
+    })
+
+  static let undone = GrowthSeries(
+    name: "undone", title: "stack depth: push on it, fail, and undo", sizes: [10, 100, 1000, 10_000],
+    navigation: { depth in
+      Workload {
+        let app = App(stackOf: depth)
+        let screen = StepAssembly(finder: NilFinder(), factory: ProductViewControllerFactory())
+          .using(RefusingAction())
+          .from(Routes.pushedProduct())
+          .assemble()
+        return { count in
+          for _ in 0..<count {
+            do {
+              try await app.router.navigate(to: screen, with: 42, animated: false)
+            } catch is RefusingAction.Refused {}
+          }
+        }
+      }
+    },
+    byHand: { depth in pushedOnStack.byHand(depth) })
+}
+
+/// An action that fails when everything before it is done.
+private struct RefusingAction: Action {
+  struct Refused: Error {}
+
+  func perform(
+    with viewController: UIViewController, on existingController: UIViewController, animated: Bool
+  ) async throws -> Undo? {
+    throw Refused()
+  }
+}

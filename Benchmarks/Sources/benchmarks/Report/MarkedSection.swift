@@ -1,0 +1,28 @@
+import Foundation
+
+/// A part of a document between two comments, which a program may rewrite.
+struct MarkedSection {
+  let name: String
+
+  private var start: String { "<!-- \(name): written by Scripts/benchmark.sh -->" }
+  private var end: String { "<!-- end of \(name) -->" }
+
+  /// Puts a text into the place of what is between the comments.
+  ///
+  /// - Throws: ``Missing`` where the document does not have both.
+  func replace(in file: URL, with text: String) throws {
+    let document = try String(contentsOf: file, encoding: .utf8)
+    guard let opening = document.range(of: start), let closing = document.range(of: end),
+      opening.upperBound <= closing.lowerBound
+    else { throw Missing(file: file.path, start: start, end: end) }
+    let replaced = document[..<opening.upperBound] + "\n" + text + document[closing.lowerBound...]
+    try String(replaced).write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  struct Missing: Error, CustomStringConvertible {
+    let file: String
+    let start: String
+    let end: String
+    var description: String { "\(file) has no section between the lines\n\(start)\n\(end)" }
+  }
+}

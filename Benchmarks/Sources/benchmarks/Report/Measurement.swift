@@ -1,0 +1,53 @@
+/// What has been measured of one row.
+@MainActor
+struct Measurement {
+  let row: Row
+  /// The median in nanoseconds.
+  let time: Double
+  /// `nil` where the machine cannot count.
+  let cost: Cost?
+}
+
+/// All that has been measured, in the order of the rows.
+@MainActor
+struct Measurements {
+  let all: [Measurement]
+
+  subscript(name: String) -> Measurement? {
+    all.first { $0.row.name == name }
+  }
+
+  /// How many times the time of its reference a row takes.
+  func timeRatio(_ measurement: Measurement) -> Double? {
+    measurement.row.reference.flatMap { self[$0] }.map { measurement.time / $0.time }
+  }
+
+  /// The same in instructions.
+  func instructionRatio(_ measurement: Measurement) -> Double? {
+    guard let cost = measurement.cost, let reference = measurement.row.reference.flatMap({ self[$0]?.cost }) else {
+      return nil
+    }
+    return cost.instructions / reference.instructions
+  }
+
+  /// What the bound of a row says, and whether it is met.
+  func verdict(_ measurement: Measurement) -> (bound: String, isMet: Bool?, found: String)? {
+    switch measurement.row.bound {
+    case nil:
+      return nil
+    case .times(let limit, let name):
+      guard let reference = self[name] else { return nil }
+      let ratio = measurement.time / reference.time
+      let of = name == "hand" ? "" : " of `\(name)`"
+      return ("\(limit.digits(1))×\(of)", ratio <= limit, "\(ratio.digits(2))×\(of)")
+    case .cost(let instructions, let allocations):
+      let bound = "\(instructions.thousands) instructions, \(allocations.digits(0)) allocations"
+      guard let cost = measurement.cost else { return (bound, nil, "not counted here") }
+      let isMet = cost.instructions <= instructions && cost.allocations <= allocations
+      return (bound, isMet, "\(cost.instructions.thousands), \(cost.allocations.digits(0))")
+    case .nanosecondsEach(let limit):
+      let each = measurement.time / Double(measurement.row.units)
+      return ("\(limit.digits(0)) ns each", each <= limit, "\(each.digits(1)) ns each")
+    }
+  }
+}

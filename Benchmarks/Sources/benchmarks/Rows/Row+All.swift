@@ -1,0 +1,65 @@
+extension Row {
+  /// Every row of the table, in its order.
+  static let all = yardstick + routing + searching + surroundings + containers + LinkBenchmarks.rows
+
+  private static let yardstick = [
+    Row(
+      name: "hand", title: "by hand: present and dismiss a navigation controller with one screen",
+      reference: "hand", bound: .cost(instructions: 45_000, allocations: 40), isGuarded: true,
+      workload: ByHand.product())
+  ]
+
+  private static let routing = [
+    Row(
+      name: "route", title: "the product route: navigate and dismiss",
+      reference: "hand", bound: .times(1.8, of: "hand"), isGuarded: true,
+      workload: Navigations.presenting(Routes.product)),
+    Row(
+      name: "observed", title: "the same with an observer that ignores every event",
+      reference: "hand", bound: .times(1.1, of: "route"), isGuarded: true,
+      workload: Navigations.presenting(Routes.product, isObserved: true)),
+    Row(
+      name: "plan", title: "`plan` only",
+      reference: "hand", bound: .times(0.6, of: "hand"), isGuarded: true, workload: Navigations.plan()),
+  ]
+
+  private static let searching =
+    [10, 100, 1000].map { depth in
+      Row(
+        name: "found-\(depth)", title: "a screen on top is found again, stack of \(depth)",
+        reference: "hand", bound: .times(1, of: "hand"), isGuarded: depth == 10,
+        workload: Navigations.found(depth: depth))
+    }
+    + [10, 100, 1000].map { depth in
+      Row(
+        name: "search-\(depth)", title: "search of a whole stack of \(depth)",
+        reference: "hand", bound: .nanosecondsEach(20), units: depth, isGuarded: depth == 100,
+        workload: Navigations.search(depth: depth))
+    }
+
+  private static let surroundings = [
+    Row(
+      name: "guarded", title: "the product route with two guards, a context task and a post-routing task",
+      reference: "hand", isGuarded: true, workload: Navigations.presenting(Routes.guardedProduct)),
+    Row(
+      name: "assemble", title: "`assemble()` of the product route",
+      reference: "hand", isGuarded: true, workload: Navigations.assemble()),
+    Row(
+      name: "cold-hand", title: "by hand, the first time in a process", isCold: true, workload: ByHand.product()),
+    Row(
+      name: "cold-route", title: "the product route, the first time in a process; by hand the first time = 1",
+      reference: "cold-hand", isCold: true, workload: Navigations.presenting(Routes.product)),
+  ]
+
+  private static let containers = [1, 2, 4, 8].flatMap { levels in
+    [
+      Row(
+        name: "containers-\(levels)-hand", title: "by hand, \(levels) containers deep",
+        isHidden: true, workload: ByHand.product(inContainers: levels)),
+      Row(
+        name: "containers-\(levels)", title: "a route through containers, \(levels) deep; by hand through as many = 1",
+        reference: "containers-\(levels)-hand", isGuarded: levels == 8,
+        workload: Navigations.presenting { Routes.product(inContainers: levels) }),
+    ]
+  }
+}

@@ -1,0 +1,42 @@
+import Portolan
+
+/// The yardstick: what a route does, written by hand in UIKit's calls.
+@MainActor
+enum ByHand {
+  /// Presents a navigation controller with one product, and dismisses it.
+  static func product() -> Workload {
+    Workload {
+      let app = App()
+      return { count in
+        for _ in 0..<count {
+          let product = ProductViewController(nibName: nil, bundle: nil)
+          app.root.present(UINavigationController(rootViewController: product), animated: false, completion: nil)
+          app.root.dismiss(animated: false, completion: nil)
+        }
+      }
+    }
+  }
+
+  /// Presents the product in so many containers, and dismisses them.
+  static func product(inContainers levels: Int) -> Workload {
+    Workload {
+      let app = App()
+      return { count in
+        for _ in 0..<count {
+          var controller: UIViewController = ProductViewController(nibName: nil, bundle: nil)
+          for level in 0..<levels {
+            if level.isMultiple(of: 2) {
+              controller = UINavigationController(rootViewController: controller)
+            } else {
+              let tabs = UITabBarController()
+              tabs.viewControllers = [controller]
+              controller = tabs
+            }
+          }
+          app.root.present(controller, animated: false, completion: nil)
+          app.root.dismiss(animated: false, completion: nil)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Portolan
+
+/// What the router does, with and without all that may surround it.
+@MainActor
+enum Navigations {
+  /// Navigates along a route that presents something, and dismisses it.
+  static func presenting(
+    _ route: @escaping @MainActor () -> DestinationStep<ProductViewController, Int>, isObserved: Bool = false
+  ) -> Workload {
+    Workload {
+      let app = App()
+      let screen = route()
+      if isObserved { app.router.add(IgnoringObserver()) }
+      return { count in
+        for _ in 0..<count {
+          try await app.router.navigate(to: screen, with: 42, animated: false)
+          app.dismissAll()
+        }
+      }
+    }
+  }
+
+  /// Navigates to a screen that is on top of a stack already.
+  static func found(depth: Int) -> Workload {
+    Workload {
+      let app = App(stackOf: depth, top: ProductViewController(nibName: nil, bundle: nil))
+      let screen = Routes.product()
+      return { count in
+        for _ in 0..<count { try await app.router.navigate(to: screen, with: 42, animated: false) }
+      }
+    }
+  }
+
+  /// Searches the whole of a stack for what is not there.
+  static func search(depth: Int) -> Workload {
+    Workload {
+      let app = App(stackOf: depth)
+      let finder = ClassFinder<ProductViewController, Any?>()
+      return { count in
+        let scope = SearchScope(window: app.window)
+        for _ in 0..<count {
+          let found = try finder.findViewController(with: nil, in: scope)
+          precondition(found == nil)
+        }
+      }
+    }
+  }
+
+  /// Plans the product route.
+  static func plan() -> Workload {
+    Workload {
+      let app = App()
+      let screen = Routes.product()
+      return { count in
+        for _ in 0..<count { _ = try app.router.plan(to: screen, with: 42) }
+      }
+    }
+  }
+
+  /// Assembles the product route, which an app does once for each screen.
+  static func assemble() -> Workload {
+    Workload {
+      { count in
+        for _ in 0..<count { _ = Routes.product() }
+      }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Portolan
+
+/// The routes that are measured.
+@MainActor
+enum Routes {
+  /// The product route of the articles, spelled as there.
+  static func product() -> DestinationStep<ProductViewController, Int> {
+    StepAssembly(finder: ClassFinder(options: [.current, .visible]), factory: ProductViewControllerFactory())
+      .using(UINavigationController.pushToNavigation())
+      .from(SingleContainerStep(finder: NilFinder(), factory: NavigationControllerFactory()))
+      .using(GeneralAction.presentModally())
+      .from(GeneralStep.current())
+      .assemble()
+  }
+
+  /// The same with two guards, a context task and a post-routing task, none of which has anything to wait for.
+  static func guardedProduct() -> DestinationStep<ProductViewController, Int> {
+    StepAssembly(finder: ClassFinder(options: [.current, .visible]), factory: ProductViewControllerFactory())
+      .adding(InlineInterceptor<Int> { _ in .proceed })
+      .adding(InlineInterceptor<Any?> { _ in .proceed })
+      .adding(InlineContextTask<ProductViewController, Int> { _, _ in })
+      .adding(InlinePostTask<ProductViewController, Int> { _, _, _ in })
+      .using(UINavigationController.pushToNavigation())
+      .from(SingleContainerStep(finder: NilFinder(), factory: NavigationControllerFactory()))
+      .using(GeneralAction.presentModally())
+      .from(GeneralStep.current())
+      .assemble()
+  }
+
+  /// The product in so many containers, by turns a navigation controller and a tab bar controller, inside out.
+  static func product(inContainers count: Int) -> DestinationStep<ProductViewController, Int> {
+    var route = StepAssembly(
+      finder: ClassFinder(options: [.current, .visible]), factory: ProductViewControllerFactory()
+    )
+    .using(UINavigationController.pushToNavigation())
+    .from(NavigationControllerStep())
+    for level in 1..<max(1, count) {
+      if level.isMultiple(of: 2) {
+        route = route.using(UINavigationController.pushToNavigation()).from(NavigationControllerStep())
+      } else {
+        route = route.using(UITabBarController.addTab()).from(TabBarControllerStep())
+      }
+    }
+    return route.using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+  }
+
+  /// A chain of so many products, each pushed on the one before, in a navigation controller that is presented.
+  static func chain(of length: Int) -> DestinationStep<ProductViewController, Int> {
+    var route = product()
+    for _ in 1..<max(1, length) {
+      route = StepAssembly(
+        finder: ClassFinder(options: [.current, .visible]), factory: ProductViewControllerFactory()
+      )
+      .using(UINavigationController.pushToNavigation())
+      .from(route.expectingContainer())
+      .assemble()
+    }
+    return route
+  }
+
+  /// The product pushed into the navigation controller that is the root.
+  static func pushedProduct() -> DestinationStep<ProductViewController, Int> {
+    StepAssembly(finder: ClassFinder(options: [.current, .visible]), factory: ProductViewControllerFactory())
+      .using(UINavigationController.pushToNavigation())
+      .from(SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory()))
+      .from(GeneralStep.current())
+      .assemble()
+  }
+
+  /// A screen that is somewhere in the hierarchy, and never built.
+  static func existing<Screen: UIViewController>(_ type: Screen.Type) -> DestinationStep<Screen, Any?> {
+    StepAssembly(finder: ClassFinder<Screen, Any?>(), factory: NilFactory()).from(GeneralStep.current()).assemble()
+  }
+}

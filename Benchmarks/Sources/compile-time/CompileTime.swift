@@ -1,0 +1,77 @@
+import Foundation
+
+/// Measures how long the compiler takes to type-check an app of 100, 200 and 300 destinations, and which forms of routes
+/// take longest. Exits with 1 when an expression takes over 100 ms or the time is not linear.
+@main
+struct CompileTime {
+  private static let sizes = [0, 100, 200, 300]
+  private static let runs = 5
+  private static let limit = 100
+
+  static func main() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("portolan-app-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
+    let modules = program.deletingLastPathComponent().appendingPathComponent("Modules")
+    let checker = TypeChecker(modules: modules, folder: folder)
+
+    let seconds = try times(checker)
+    let hundreds = zip(seconds.dropFirst(), seconds).map { $0 - $1 }
+    print("| destinations | seconds | of that for the last hundred |\n|--:|--:|--:|")
+    for (index, size) in sizes.enumerated() {
+      let last = index == 0 ? "" : digits(hundreds[index - 1], 3)
+      print("| \(size) | \(digits(seconds[index], 2)) | \(last) |")
+    }
+    let isLinear = hundreds[2] <= 1.5 * hundreds[0]
+    print(
+      "\n\(digits((seconds[3] - seconds[0]) / 3, 3)) s for a hundred destinations; linear: \(isLinear ? "yes" : "NO")\n"
+    )
+
+    let slow = try slowForms(checker)
+    guard isLinear, slow == 0 else { exit(1) }
+  }
+
+  /// The median time for each size, the sizes by turns.
+  private static func times(_ checker: TypeChecker) throws -> [Double] {
+    let apps = sizes.map(GeneratedApp.init)
+    var samples = apps.map { _ in [Double]() }
+    for _ in 0..<runs {
+      for (index, app) in apps.enumerated() { samples[index].append(try checker.check(app).seconds) }
+    }
+    return samples.map { $0.sorted()[runs / 2] }
+  }
+
+  /// Prints the time of each form, and the expressions that take too long.
+  ///
+  /// - Returns: How many these are.
+  private static func slowForms(_ checker: TypeChecker) throws -> Int {
+    let app = GeneratedApp(destinations: 300)
+    let output = try checker.check(
+      app,
+      options: [
+        "-Xfrontend", "-debug-time-expression-type-checking",
+        "-Xfrontend", "-warn-long-expression-type-checking=\(limit)",
+      ]
+    ).output
+    // "12.34ms <tab> /folder/Routes20.swift:7:22", and a line for each part of an expression that is checked by itself.
+    var milliseconds = RouteForm.all.map { _ in 0.0 }
+    for match in output.matches(of: /([0-9.]+)ms\t[^\n]*\/(\w+\.swift):(\d+):\d+/) {
+      guard let time = Double(match.1), let line = Int(match.3), let form = app.form(file: String(match.2), line: line)
+      else { continue }
+      milliseconds[form] += time
+    }
+    print("| form of the route | milliseconds each |\n|---|--:|")
+    let each = Double(app.destinations / RouteForm.all.count)
+    for (form, time) in zip(RouteForm.all, milliseconds).sorted(by: { $0.1 > $1.1 }) {
+      print("| \(form.name) | \(digits(time / each, 2)) |")
+    }
+    let warnings = output.split(separator: "\n").filter { $0.contains("to type-check") && $0.contains("warning:") }
+    print("\nExpressions that take over \(limit) ms: \(warnings.count)")
+    for warning in warnings { print(warning) }
+    return warnings.count
+  }
+
+  private static func digits(_ number: Double, _ count: Int) -> String {
+    String(format: "%.\(count)f", number)
+  }
+}

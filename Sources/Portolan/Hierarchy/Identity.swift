@@ -1,0 +1,34 @@
+// Comparisons by identity. Loops, as a closure that code on the main actor hands to the standard library checks for each
+// element where it runs, which takes longer than the comparison.
+extension Array where Element: AnyObject {
+  /// Whether this very object is an element.
+  ///
+  /// - Complexity: O(n) in the number of elements.
+  nonisolated func containsInstance(_ object: AnyObject) -> Bool {
+    indexOfInstance(object) != nil
+  }
+
+  /// The position of this very object.
+  ///
+  /// - Complexity: O(n) in the number of elements.
+  nonisolated func indexOfInstance(_ object: AnyObject) -> Int? {
+    for index in indices where self[index] === object { return index }
+    return nil
+  }
+
+  /// Whether the elements are the same objects in the same order.
+  ///
+  /// - Complexity: O(n) in the number of elements.
+  nonisolated func hasSameInstances(as others: [Element]) -> Bool {
+    count == others.count && startsWithInstances(of: others)
+  }
+
+  /// Whether the first elements are the same objects in the same order.
+  ///
+  /// - Complexity: O(n) in the number of the others.
+  nonisolated func startsWithInstances(of others: [Element]) -> Bool {
+    guard count >= others.count else { return false }
+    for index in others.indices where self[index] !== others[index] { return false }
+    return true
+  }
+}

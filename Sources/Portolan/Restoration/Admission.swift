@@ -1,0 +1,84 @@
+/// Asks the guards about every screen of a stored state, and leaves out what cannot be restored.
+@MainActor
+struct Admission<Target: Screen & Codable> {
+  typealias Node = NavigationState<Target>.Node
+
+  let surroundings: RouterSurroundings
+  var report = RestorationReport<Target>()
+
+  init(_ surroundings: RouterSurroundings) {
+    self.surroundings = surroundings
+  }
+
+  /// - Returns: The node without what cannot be restored; `nil` where nothing is left.
+  /// - Throws: `CancellationError` where the task was cancelled.
+  mutating func admit(_ node: Node) async throws -> Node? {
+    if let reason = try await refusal(of: node.content) {
+      drop(node, because: reason)
+      return nil
+    }
+    if case .screen(let screen) = node.content { report.restored.append(screen) }
+    var admitted = node
+    admitted.children = []
+    admitted.selected = nil
+    for (index, child) in node.children.enumerated() {
+      if let child = try await admit(child) {
+        if node.selected == index { admitted.selected = admitted.children.count }
+        admitted.children.append(child)
+      } else if node.isStack {
+        // What was pushed onto it was reached through it.
+        for above in node.children[(index + 1)...] { drop(above, because: "what it was pushed onto is not restored") }
+        break
+      }
+    }
+    if case .container = node.content, admitted.children.isEmpty, !node.children.isEmpty {
+      if let presented = node.presented { drop(presented.node, because: "what presented it is not restored") }
+      return nil
+    }
+    if let presented = node.presented {
+      admitted.presented = try await admit(presented.node).map { .init($0, style: presented.style) }
+    }
+    return admitted
+  }
+
+  /// Why something is not restored.
+  private func refusal(of content: Node.Content) async throws -> String? {
+    switch content {
+    case .container: return nil
+    case .lost: return "it is no screen of this app"
+    case .screen(let screen):
+      if surroundings.assemblies.assembly(for: screen) == nil, screen.assembly is MissingAssembly {
+        return "there is no assembly for it"
+      }
+      do {
+        for interceptor in surroundings.interceptors {
+          if let refusal = Self.refusal(try await interceptor.perform(with: screen)) { return refusal }
+        }
+        guard let step = try screen.step.node.step(with: screen) else { return nil }
+        for index in 0..<step.definition.interceptorCount {
+          if let refusal = Self.refusal(try await step.runInterceptor(at: index)) { return refusal }
+        }
+        return nil
+      } catch {
+        try Task.checkCancellation()
+        return "a guard denied it: \(error)"
+      }
+    }
+  }
+
+  private static func refusal(_ answer: InterceptorAnswer) -> String? {
+    if case .redirect(let destination) = answer.kind { return "a guard sends it to \(destination.name)" }
+    return nil
+  }
+
+  /// Notes a node, and all that goes with it, as not restored.
+  private mutating func drop(_ node: Node, because reason: String) {
+    switch node.content {
+    case .screen(let screen): report.dropped.append(.init(name: "\(screen)", reason: reason))
+    case .lost(let name): report.dropped.append(.init(name: name, reason: reason))
+    case .container: break
+    }
+    for child in node.children { drop(child, because: "what held it is not restored") }
+    if let presented = node.presented { drop(presented.node, because: "what presented it is not restored") }
+  }
+}

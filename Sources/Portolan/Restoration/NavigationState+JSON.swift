@@ -1,0 +1,133 @@
+extension NavigationState {
+  /// The version of the document that this version of the library writes.
+  static var format: Int { 1 }
+  /// How large a document may be, in bytes.
+  static var limit: Int { 1 << 20 }
+
+  /// The state as a JSON document, with sorted keys.
+  ///
+  /// - Parameter version: The version of the app's screens, to be told from others when the document is read.
+  /// - Throws: What encoding a screen throws.
+  public func json(version: Int = 1) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(Document(format: Self.format, version: version, root: root))
+  }
+
+  /// Reads a JSON document.
+  ///
+  /// A screen that can no longer be decoded is kept as ``Node/Content/lost(_:)``, and everything else is read.
+  ///
+  /// - Parameters:
+  ///   - data: The document; one megabyte at the most.
+  ///   - version: The version of the app's screens now.
+  ///   - migrate: Makes the document of an older version one of this version. It gets the whole document and the version
+  ///     that wrote it; without it older documents are refused.
+  /// - Throws: ``NavigationStateError``, and what `migrate` throws.
+  public init(
+    json data: Data, version: Int = 1, migrating migrate: ((_ document: Data, _ version: Int) throws -> Data)? = nil
+  ) throws {
+    let header: Header = try Self.read(data)
+    guard header.format <= Self.format else {
+      throw NavigationStateError.newerFormat(header.format, known: Self.format)
+    }
+    guard header.format == Self.format else { throw NavigationStateError.olderFormat(header.format) }
+    guard header.version <= version else { throw NavigationStateError.newer(header.version, known: version) }
+    guard header.version < version else {
+      let document: Document = try Self.read(data)
+      root = document.root
+      return
+    }
+    guard let migrate else { throw NavigationStateError.older(header.version, known: version) }
+    let migrated = try migrate(data, header.version)
+    let document: Document = try Self.read(migrated)
+    root = document.root
+  }
+
+  private static func read<Value: Decodable>(_ data: Data) throws -> Value {
+    guard data.count <= limit else { throw NavigationStateError.tooLarge(data.count, limit: limit) }
+    do {
+      return try JSONDecoder().decode(Value.self, from: data)
+    } catch {
+      throw NavigationStateError.corrupt(error)
+    }
+  }
+
+  private struct Header: Decodable {
+    let format: Int
+    let version: Int
+  }
+
+  private struct Document: Codable {
+    let format: Int
+    let version: Int
+    let root: Node?
+  }
+}
+
+extension NavigationState.Node: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case screen, container, lost, children, selected, stack, presented, style
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    if values.contains(.screen) {
+      do {
+        content = .screen(try values.decode(Target.self, forKey: .screen))
+      } catch {
+        content = .lost((try? values.decode(AnyText.self, forKey: .screen).text) ?? "a screen")
+      }
+    } else if let container = try values.decodeIfPresent(NavigationState.Container.self, forKey: .container) {
+      content = .container(container)
+    } else {
+      content = .lost(try values.decode(String.self, forKey: .lost))
+    }
+    children = try values.decodeIfPresent([Self].self, forKey: .children) ?? []
+    selected = try values.decodeIfPresent(Int.self, forKey: .selected)
+    if let selected, !children.indices.contains(selected) {
+      throw DecodingError.dataCorruptedError(
+        forKey: .selected, in: values, debugDescription: "there is no child \(selected) among \(children.count)")
+    }
+    isStack = try values.decodeIfPresent(Bool.self, forKey: .stack) ?? false
+    if let node = try values.decodeIfPresent([Self].self, forKey: .presented)?.first {
+      presented = NavigationState.Presentation(node, style: try values.decode(Int.self, forKey: .style))
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    switch content {
+    case .screen(let screen): try values.encode(screen, forKey: .screen)
+    case .container(let container): try values.encode(container, forKey: .container)
+    case .lost(let name): try values.encode(name, forKey: .lost)
+    }
+    if !children.isEmpty { try values.encode(children, forKey: .children) }
+    try values.encodeIfPresent(selected, forKey: .selected)
+    if isStack { try values.encode(true, forKey: .stack) }
+    if let presented {
+      try values.encode([presented.node], forKey: .presented)
+      try values.encode(presented.style, forKey: .style)
+    }
+  }
+}
+
+/// Whatever stands in a document, as text: the name of the case of an enum, mostly.
+private struct AnyText: Decodable {
+  let text: String
+
+  private struct Key: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  init(from decoder: any Decoder) throws {
+    if let text = try? decoder.singleValueContainer().decode(String.self) {
+      self.text = text
+    } else {
+      text = try decoder.container(keyedBy: Key.self).allKeys.map(\.stringValue).sorted().joined(separator: ", ")
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/// Builds one screen together with what it needs: its view model and that one's dependencies.
+///
+/// ```swift
+/// struct ProductAssembly: Assembly {
+///   let id: Int
+///   let catalogue: Catalogue
+///
+///   func build() -> UIViewController { ProductViewController(viewModel: ProductViewModel(id: id, catalogue)) }
+/// }
+/// ```
+@MainActor
+public protocol Assembly {
+  /// Makes the controller of the screen, with everything wired.
+  ///
+  /// - Returns: A new controller, outside every hierarchy.
+  func build() -> UIViewController
+}
+
+/// Has an assembly for each screen. The one that an app has is its root assembly, the place for all dependencies.
+///
+/// ```swift
+/// struct RootAssembly: AssemblyDataSource {
+///   let catalogue = Catalogue()
+///
+///   func getAssembly(key: ShopScreen) -> (any Assembly)? {
+///     switch key {
+///     case .home: HomeAssembly()
+///     case .product(let id): ProductAssembly(id: id, catalogue: catalogue)
+///     }
+///   }
+/// }
+/// ```
+@MainActor
+public protocol AssemblyDataSource<Key> {
+  /// What tells screens apart: the enum of all screens.
+  associatedtype Key
+
+  /// - Parameter key: A screen.
+  /// - Returns: What builds it, or `nil` where nothing does.
+  func getAssembly(key: Key) -> (any Assembly)?
+}
+
+/// Builds the controllers of screens, so that screens never build one another.
+@MainActor
+public struct ControllerBuilder<Key> {
+  private let assembly: @MainActor (Key) -> (any Assembly)?
+  private let root: Key?
+
+  /// - Parameters:
+  ///   - dataSource: Has the assemblies.
+  ///   - root: The first screen, if ``buildRootController()`` is going to be asked for it.
+  public init(dataSource: any AssemblyDataSource<Key>, root: Key? = nil) {
+    assembly = { dataSource.getAssembly(key: $0) }
+    self.root = root
+  }
+
+  /// Builds the controller of a screen. A screen without an assembly ends the program.
+  ///
+  /// - Parameter screen: The screen.
+  /// - Returns: A new controller, outside every hierarchy.
+  public func buildController(for screen: Key) -> UIViewController {
+    guard let assembly = assembly(screen) else {
+      preconditionFailure(
+        "There is no assembly for \(screen). To fix: return one from getAssembly(key:) of the data source.")
+    }
+    let viewController = assembly.build()
+    if let screen = screen as? any Screen { viewController.setScreen(screen) }
+    return viewController
+  }
+
+  /// Builds the controller of the first screen. Without one the program ends.
+  ///
+  /// - Returns: A new controller, outside every hierarchy.
+  public func buildRootController() -> UIViewController {
+    guard let root else {
+      preconditionFailure("This ControllerBuilder knows no first screen. To fix: create it with a root.")
+    }
+    return buildController(for: root)
+  }
+}
+
+extension ControllerBuilder where Key: Screen {
+  /// - Parameter root: The first screen, if ``buildRootController()`` is going to be asked for it.
+  public init(root: Key? = nil) {
+    assembly = { $0.assembly }
+    self.root = root
+  }
+}

@@ -1,0 +1,45 @@
+/// A screen as a place to go. Requests for equal screens are the same request.
+final class ScreenDestination<Target: Screen>: BoundDestination {
+  private let screen: Target
+  /// Assembled once, so that the guards know the steps that they were asked about.
+  private lazy var node = screen.step.node
+
+  init(_ screen: Target) {
+    self.screen = screen
+  }
+
+  var name: String { String(describing: screen) }
+  var description: String { name }
+
+  func isSame(as other: any BoundDestination) -> Bool {
+    (other as? ScreenDestination)?.screen == screen
+  }
+
+  func resolve(into search: inout RouteSearch) throws {
+    try node.resolve(with: screen, into: &search)
+  }
+}
+
+extension Screen {
+  /// The screen with the way to it, as a step for routes to start from.
+  ///
+  /// A screen that lies on the way to itself ends the program.
+  @MainActor
+  var step: DestinationStep<UIViewController, Self> {
+    precondition(
+      !ScreensUnderWay.screens.contains(self),
+      """
+      The route to \(self) leads through \(self) itself: \(ScreensUnderWay.screens.map { "\($0.base)" }). \
+      To fix: let one of these routes start from what is there, as .push and .present do.
+      """)
+    ScreensUnderWay.screens.append(self)
+    defer { ScreensUnderWay.screens.removeLast() }
+    return route.step
+  }
+}
+
+/// The screens whose routes are being assembled, each on the way to the one before.
+@MainActor
+private enum ScreensUnderWay {
+  static var screens: [AnyHashable] = []
+}

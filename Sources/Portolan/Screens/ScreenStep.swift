@@ -1,0 +1,44 @@
+/// Finds the controller that shows a screen: the one that was built for the same value.
+public struct ScreenFinder<Target: Screen>: StackIteratingFinder, CustomStringConvertible {
+  public typealias ViewController = UIViewController
+  public typealias Context = Target
+
+  public let options: SearchOptions
+
+  /// - Parameter options: Where to look; everywhere unless said otherwise.
+  public init(options: SearchOptions = .default) {
+    self.options = options
+  }
+
+  public nonisolated var description: String { "ScreenFinder" }
+
+  public func isTarget(_ viewController: UIViewController, with screen: Target) -> Bool {
+    viewController.screen(as: Target.self) == screen
+  }
+}
+
+/// Builds a screen with its assembly, or with that of the router's data source.
+public struct ScreenFactory<Target: Screen>: Factory, CustomStringConvertible {
+  public typealias ViewController = UIViewController
+  public typealias Context = Target
+
+  public init() {}
+
+  public nonisolated var description: String { "ScreenFactory" }
+
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/noAssembly`` where nothing builds the screen.
+  public func build(with screen: Target) throws -> UIViewController {
+    try build(screen, with: screen.assembly)
+  }
+
+  public func build(with screen: Target, integrating children: ChildCoordinator) async throws -> UIViewController {
+    try build(screen, with: children.assemblies.assembly(for: screen) ?? screen.assembly)
+  }
+
+  private func build(_ screen: Target, with assembly: any Assembly) throws -> UIViewController {
+    if assembly is MissingAssembly { throw RoutingError.noAssembly(for: screen) }
+    let viewController = assembly.build()
+    viewController.setScreen(screen)
+    return viewController
+  }
+}

@@ -1,0 +1,41 @@
+/// What the stages of a navigation need to know of a step, whatever its types and its context.
+@MainActor
+class StepDefinition {
+  /// The class of the controller that the step yields.
+  let viewControllerType: UIViewController.Type
+  /// How the controller is integrated into that of the step before; `nil` for a step that only finds.
+  let action: (any Action)?
+  /// The same, where it places the controller among the children of a container. Cast once, as casts are dear.
+  let containerAction: (any ContainerAction)?
+  /// Whether the step can build what it does not find.
+  let builds: Bool
+  let interceptorCount: Int
+  let hasContextTasks: Bool
+  let hasPostTasks: Bool
+  /// Whether the step is named for the screen that it is asked for.
+  let isScreen: Bool
+
+  init<ViewController: UIViewController, Context>(
+    action: (any Action)?, builds: Bool, surroundings: Surroundings<ViewController, Context>
+  ) {
+    viewControllerType = ViewController.self
+    self.action = action
+    containerAction = action as? any ContainerAction
+    self.builds = builds
+    interceptorCount = surroundings.interceptors.count
+    hasContextTasks = !surroundings.contextTasks.isEmpty
+    hasPostTasks = !surroundings.postTasks.isEmpty
+    isScreen = ViewController.self == UIViewController.self && Context.self is any Screen.Type
+  }
+
+  // What a step is called is asked for with every plan and never changes.
+  /// The class of the controller, for people.
+  final private(set) lazy var className = typeName(viewControllerType)
+  /// The action, for people.
+  final private(set) lazy var actionName = action.map { describe($0) }
+  /// The guards, for people.
+  final private(set) lazy var guardNames = interceptors.map { describe($0) }
+
+  /// The guards.
+  var interceptors: [any RoutingInterceptor] { [] }
+}

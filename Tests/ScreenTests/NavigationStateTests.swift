@@ -1,0 +1,189 @@
+import Foundation
+import Portolan
+import Testing
+
+@MainActor
+@Suite("Storing and restoring which screens are where")
+struct NavigationStateTests {
+  typealias State = NavigationState<ShopScreen>
+
+  private let app = ShopApp()
+
+  /// Ways to get somewhere, one after another.
+  nonisolated static let walks: [[ShopScreen]] = [
+    [.home], [.bag], [.home, .product(id: 1), .product(id: 2)], [.bag, .product(id: 3)], [.login], [.forgotPassword],
+    [.home, .login, .forgotPassword], [.home, .help], [.home, .product(id: 4), .help, .login], [.bag, .modalBag],
+    [.home, .login, .modalBag],
+  ]
+
+  @discardableResult
+  private func restored(_ state: State, into fresh: ShopApp) async throws -> RestorationReport<ShopScreen> {
+    fresh.window.rootViewController = nil
+    return try await fresh.router.restore(state)
+  }
+
+  @Test("What was there is there again in a fresh window", arguments: walks)
+  func roundTrip(walk: [ShopScreen]) async throws {
+    for screen in walk { try await app.go(screen) }
+    let data = try State(of: app.window).json()
+    let fresh = ShopApp()
+    let report = try await restored(try State(json: data), into: fresh)
+    #expect(HierarchySnapshot(of: fresh.window) == HierarchySnapshot(of: app.window))
+    #expect(report.dropped.map(\.description) == [])
+    #expect(Set(fresh.screens).isSubset(of: report.restored))
+    #expect(State(of: fresh.window) == State(of: app.window))
+  }
+
+  @Test("A selection and a stack in another tab come back as well")
+  func hiddenStack() async throws {
+    try await app.go(.home)
+    try await app.go(.product(id: 9))
+    try await app.go(.bag)
+    let fresh = ShopApp()
+    try await restored(State(of: app.window), into: fresh)
+    #expect(fresh.screens == [.bag])
+    #expect(HierarchySnapshot(of: fresh.window) == HierarchySnapshot(of: app.window))
+  }
+
+  @Test("What a guard denies is left out with what lay on it, and reported")
+  func denied() async throws {
+    try await SignedIn.$isSignedIn.withValue(true) {
+      try await app.go(.settings)
+      try await app.go(.product(id: 5))
+      try await app.go(.login)
+    }
+    let fresh = ShopApp()
+    let report = try await restored(State(of: app.window), into: fresh)
+    #expect(fresh.screens == [.home, .login])
+    #expect(
+      report.dropped.map(\.description) == [
+        "settings: a guard denied it: Denied()", "product(id: 5): what it was pushed onto is not restored",
+      ])
+  }
+
+  @Test("A guard of the router is told each screen; one that sends it elsewhere keeps it out")
+  func redirected() async throws {
+    try await app.go(.home)
+    try await app.go(.login)
+    let fresh = ShopApp()
+    fresh.router.add(
+      InlineInterceptor<Any?> { $0 as? ShopScreen == .login ? .redirect(to: ShopScreen.bag) : .proceed })
+    let report = try await restored(State(of: app.window), into: fresh)
+    #expect(fresh.screens == [.home])
+    #expect(report.dropped.map(\.description) == ["login: a guard sends it to bag"])
+  }
+
+  @Test("A screen that is no more, and a controller that never was one, are left out and reported")
+  func lost() async throws {
+    let json = """
+      {"format":1,"version":1,"root":{"container":"navigation","stack":true,"children":[
+        {"screen":{"product":{"id":1}}},{"screen":{"wishlist":{}}},{"screen":{"product":{"id":2}}}],
+       "presented":[{"lost":"UIViewController"}],"style":1}}
+      """
+    let report = try await restored(State(json: Data(json.utf8)), into: app)
+    #expect(app.screens == [.product(id: 1)])
+    #expect(
+      report.dropped.map(\.description) == [
+        "wishlist: it is no screen of this app", "product(id: 2): what it was pushed onto is not restored",
+        "UIViewController: it is no screen of this app",
+      ])
+  }
+
+  @Test("Where nothing can be restored, nothing moves")
+  func nothing() async throws {
+    app.window.rootViewController = UIViewController()
+    let before = HierarchySnapshot(of: app.window)
+    let report = try await app.router.restore(State(of: app.window))
+    #expect(report.restored.isEmpty)
+    #expect(report.dropped.map(\.name) == ["UIViewController"])
+    #expect(HierarchySnapshot(of: app.window) == before)
+    #expect(try await app.router.restore(State(root: nil)).dropped.isEmpty)
+  }
+
+  @Test("A tab that the assembly has come to bring stays, although it was not stored")
+  func newTab() async throws {
+    try await app.go(.home)
+    var state = State(of: app.window)
+    state.root?.children.removeLast()
+    let fresh = ShopApp()
+    try await restored(state, into: fresh)
+    #expect((fresh.window.rootViewController as? UITabBarController)?.viewControllers?.count == 2)
+  }
+
+  @Test("A restoration that fails leaves the window as it was")
+  func failing() async throws {
+    struct Failure: Error {}
+    try await app.go(.login)
+    let state = State(of: app.window)
+    for isFresh in [true, false] {
+      let other = ShopApp()
+      if isFresh { other.window.rootViewController = nil }
+      other.router.add(InlineContextTask<UIViewController, Any?> { _, _ in throw Failure() })
+      let before = HierarchySnapshot(of: other.window)
+      await #expect(throws: Failure.self) { try await other.router.restore(state) }
+      #expect(HierarchySnapshot(of: other.window) == before)
+    }
+  }
+
+  @Test("The document has sorted keys and nothing that goes without saying")
+  func document() async throws {
+    try await app.go(.product(id: 42))
+    let json = String(decoding: try State(of: app.window).json(version: 3), as: UTF8.self)
+    #expect(
+      json == #"{"format":1,"root":{"presented":[{"children":[{"screen":{"product":{"id":42}}}],"container":"#
+        + #""navigation","stack":true}],"screen":{"launch":{}},"style":1},"version":3}"#)
+  }
+
+  @Test(
+    "A document that cannot be read is refused, and the error says what is wrong",
+    arguments: [
+      ("", NavigationStateError.Code.corrupt, "this is no stored navigation state"),
+      ("{\"format\":1,\"version\":1,\"root\":{\"screen\":", .corrupt, "this is no stored navigation state"),
+      ("{\"version\":1}", .corrupt, "there is no format"),
+      ("{\"format\":1,\"version\":1,\"root\":{\"children\":[]}}", .corrupt, "there is no lost, at root"),
+      (
+        "{\"format\":1,\"version\":1,\"root\":{\"container\":\"tabs\",\"selected\":3}}", .corrupt,
+        "there is no child 3 among 0"
+      ),
+      ("{\"format\":2,\"version\":1}", .newer, "stored in format 2, and this library reads 1"),
+      ("{\"format\":0,\"version\":1}", .older, "stored in format 0"),
+      ("{\"format\":1,\"version\":2}", .newer, "stored by version 2 of the screens, and this is 1"),
+      ("{\"format\":1,\"version\":0}", .older, "stored by version 0 of the screens, and this is 1"),
+    ])
+  func refused(json: String, code: NavigationStateError.Code, reason: String) {
+    let error = #expect(throws: NavigationStateError.self) { try State(json: Data(json.utf8)) }
+    #expect(error?.code == code)
+    #expect(error?.reason.contains(reason) == true, "\(error?.reason ?? "")")
+  }
+
+  @Test("Every part of a document is refused, and none ends the program")
+  func truncated() async throws {
+    try await app.go(.home)
+    try await app.go(.product(id: 42))
+    let data = try State(of: app.window).json()
+    for count in data.indices {
+      #expect(throws: NavigationStateError.self) { try State(json: data.prefix(count)) }
+    }
+  }
+
+  @Test("A huge document and a deep one are refused")
+  func huge() {
+    let large = Data(repeating: UInt8(ascii: " "), count: 1 << 20 + 1)
+    #expect(throws: NavigationStateError.self) { try State(json: large) }
+    let node = "{\"container\":\"tabs\",\"children\":["
+    let deep = "{\"format\":1,\"version\":1,\"root\":" + String(repeating: node, count: 20_000)
+    #expect(throws: NavigationStateError.self) { try State(json: Data(deep.utf8)) }
+    let closed = deep + String(repeating: "]}", count: 20_000) + "}"
+    #expect(throws: NavigationStateError.self) { try State(json: Data(closed.utf8)) }
+  }
+
+  @Test("An older document is migrated where the app knows how")
+  func migrated() throws {
+    let old = Data(#"{"format":1,"version":1,"root":{"screen":{"item":{"id":6}}}}"#.utf8)
+    let state = try State(json: old, version: 2) { document, version in
+      #expect(version == 1)
+      return Data(String(decoding: document, as: UTF8.self).replacingOccurrences(of: "item", with: "product").utf8)
+    }
+    #expect(state.root?.content == .screen(.product(id: 6)))
+  }
+}

@@ -1,0 +1,154 @@
+import Portolan
+import Testing
+
+@MainActor
+@Suite("Navigating by screens")
+struct ScreenNavigationTests {
+  private let app = ShopApp()
+
+  @Test("A part of a container is built with it, and shown")
+  func part() async throws {
+    try await app.go(.bag)
+    #expect(app.screens == [.bag])
+    #expect((app.window.rootViewController as? UITabBarController)?.selectedIndex == 1)
+  }
+
+  @Test("A screen is pushed where the user is")
+  func push() async throws {
+    try await app.go(.home)
+    try await app.go(.product(id: 42))
+    #expect(app.screens == [.home, .product(id: 42)])
+  }
+
+  @Test("Where there is no navigation controller, it comes in a new one")
+  func pushWithoutNavigation() async throws {
+    try await app.go(.bag)
+    let product = try await app.go(.product(id: 1))
+    #expect(app.screens == [.bag, .product(id: 1)])
+    #expect(product.navigationController?.presentingViewController === app.window.rootViewController)
+  }
+
+  @Test("The same product is found, and another is not")
+  func found() async throws {
+    try await app.go(.home)
+    let first = try await app.go(.product(id: 1))
+    let second = try await app.go(.product(id: 2))
+    #expect(first !== second)
+    #expect(app.screens == [.home, .product(id: 1), .product(id: 2)])
+    #expect(try await app.go(.product(id: 1)) === first)
+    #expect(app.screens == [.home, .product(id: 1)])
+  }
+
+  @Test("One screen after another is built, as the routes say")
+  func onto() async throws {
+    try await app.go(.forgotPassword)
+    #expect(app.screens == [.login, .forgotPassword])
+    try await app.go(.help)
+    #expect(app.screens == [.home, .help])
+  }
+
+  @Test("Where a route says where to look, what is elsewhere does not count")
+  func searching() async throws {
+    try await app.go(.bag)
+    try await app.go(.modalBag)
+    #expect(app.screens == [.bag, .modalBag])
+    try await app.go(.login)
+    try await app.go(.modalBag)
+    #expect(app.screens == [.bag, .modalBag, .login, .modalBag])
+  }
+
+  @Test("A guard of a route learns the screen, and denies before anything moves")
+  func guarded() async throws {
+    try await app.go(.bag)
+    await #expect(throws: SignedIn.Denied.self) { try await app.go(.settings) }
+    #expect(app.screens == [.bag])
+    try await SignedIn.$isSignedIn.withValue(true) { try await app.go(.settings) }
+    #expect(app.screens == [.home, .settings])
+  }
+
+  @Test("A guard of the router is told the screen, and may redirect to another")
+  func redirected() async throws {
+    app.router.add(
+      InlineInterceptor<Any?> { context in
+        context as? ShopScreen == .product(id: 13) ? .redirect(to: ShopScreen.login) : .proceed
+      })
+    let result = try await app.router.navigate(to: ShopScreen.product(id: 13))
+    #expect(result.destination.name == "login")
+    #expect(app.screens == [.login])
+  }
+
+  @Test("A second request for an equal screen joins the first, and for another one does not")
+  func joined() async throws {
+    struct Note: Screen {
+      let text: String
+      var assembly: any Assembly { PlainAssembly(screen: .login) }
+      // Never found, so that each navigation presents another one.
+      var route: Route<Self> { .present.searching([]) }
+    }
+    let controllers = await withCheckedContinuation { continuation in
+      var reached: [UIViewController?] = []
+      for text in ["a", "a", "b"] {
+        app.router.navigate(to: Note(text: text), animated: false) { result in
+          reached.append(try? result.get().viewController)
+          if reached.count == 3 { continuation.resume(returning: reached) }
+        }
+      }
+    }
+    #expect(controllers[0] != nil)
+    #expect(controllers[0] === controllers[1])
+    #expect(controllers[0] !== controllers[2])
+  }
+
+  @Test("The completion form answers as well")
+  func completion() async throws {
+    let answer: Result<NavigationResult, any Error> = await withCheckedContinuation { continuation in
+      app.router.navigate(to: ShopScreen.login) { continuation.resume(returning: $0) }
+    }
+    #expect(try answer.get().viewController.screen(as: ShopScreen.self) == .login)
+  }
+
+  @Test("The plan and the tree name the screens")
+  func names() async throws {
+    try await app.go(.home)
+    try await app.go(.product(id: 42))
+    #expect(
+      try app.router.plan(to: ShopScreen.product(id: 43)).description == """
+        Plan to reach product(id: 43)
+          start at   UINavigationController
+          build      product(id: 43)  push
+          reveal     product(id: 43)
+        """)
+    #expect(HierarchySnapshot(of: app.window).description.contains("PageViewController(id: 42)  ← top"))
+  }
+
+  @Test("A screen that nothing builds is an error that says what to write, and nothing moves")
+  func unassembled() async throws {
+    struct Orphan: Screen {}
+    try await app.go(.home)
+    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: Orphan()) }
+    #expect(error?.code == .noAssembly)
+    #expect(error?.fix.contains("implement the property assembly of Orphan") == true)
+    #expect(app.screens == [.home])
+  }
+
+  @Test("A step of one's own is a route as well")
+  func ownStep() async throws {
+    let bag = StepAssembly(
+      finder: ClassWithNameFinder(), factory: ClassFactory { (name: String) in PageViewController(name: name) }
+    ).using(.present).from(.current).assemble()
+    struct Named: Screen {
+      let name: String
+      @MainActor static var step: DestinationStep<PageViewController, String>?
+      var route: Route<Self> { Route(Self.step!, with: name) }
+    }
+    Named.step = bag
+    let first = try await app.router.navigate(to: Named(name: "one")).viewController
+    #expect((first as? PageViewController)?.name == "one")
+    #expect(try await app.router.navigate(to: Named(name: "one")).viewController === first)
+    #expect(try await app.router.navigate(to: Named(name: "two")).viewController !== first)
+  }
+}
+
+private struct ClassWithNameFinder: StackIteratingFinder {
+  func isTarget(_ viewController: PageViewController, with name: String) -> Bool { viewController.name == name }
+}

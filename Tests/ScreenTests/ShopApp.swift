@@ -1,0 +1,40 @@
+import Portolan
+
+@MainActor
+final class ShopApp {
+  let window = UIWindow()
+  let router: DefaultRouter
+
+  init() {
+    window.rootViewController = ControllerBuilder<ShopScreen>(root: .launch).buildRootController()
+    window.makeKeyAndVisible()
+    router = DefaultRouter(window: window)
+  }
+
+  /// The screens that the user can see or go back to, from the bottom to the top.
+  var screens: [ShopScreen] {
+    var screens: [ShopScreen] = []
+    var level = window.rootViewController
+    while let current = level {
+      collect(current, into: &screens)
+      level = current.presentedViewController
+    }
+    return screens
+  }
+
+  private func collect(_ viewController: UIViewController, into screens: inout [ShopScreen]) {
+    if let screen = viewController.screen(as: ShopScreen.self), screen != .tabs, screen != .launch {
+      screens.append(screen)
+    }
+    if let tabs = viewController as? UITabBarController {
+      if let selected = tabs.selectedViewController { collect(selected, into: &screens) }
+    } else {
+      for child in viewController.children { collect(child, into: &screens) }
+    }
+  }
+
+  @discardableResult
+  func go(_ screen: ShopScreen) async throws -> UIViewController {
+    try await router.navigate(to: screen, animated: false).viewController
+  }
+}

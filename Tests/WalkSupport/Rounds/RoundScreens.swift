@@ -1,0 +1,29 @@
+#if !canImport(UIKit)
+  import Portolan
+
+  /// Counts the controllers that hold one, while they live.
+  final class Life {
+    // Touched in the thread of the rounds only.
+    nonisolated(unsafe) private(set) static var count = 0
+
+    init() { Self.count += 1 }
+    deinit { Self.count -= 1 }
+  }
+
+  final class RoundScreen: UIViewController {
+    private let life = Life()
+    var subject = 0
+  }
+
+  final class RoundNavigation: UINavigationController {
+    private let life = Life()
+  }
+
+  final class RoundTabs: UITabBarController {
+    private let life = Life()
+  }
+
+  extension RoundScreen: ContextChecking {
+    func isTarget(for context: Int) -> Bool { subject == context }
+  }
+#endif

@@ -1,0 +1,86 @@
+#if !canImport(UIKit)
+  import Portolan
+
+  /// Goes the same round through an app again and again, to see that nothing of it is left behind.
+  ///
+  /// In a round the root is replaced, screens are pushed, exchanged and popped, and modals presented and dismissed, by
+  /// routes and by hand, and a navigation that fails puts everything back. Every second round has its transitions end
+  /// later than they begin.
+  @MainActor
+  package final class Rounds {
+    package private(set) var count = 0
+    /// The first round that did not come out as it should, and how.
+    package private(set) var fault: String?
+
+    private let window = UIWindow(frame: .zero)
+    private let router: DefaultRouter
+    private let routes = RoundRoutes()
+    private let clock = ManualTransitionClock()
+
+    /// Whether rounds can be gone on this platform.
+    nonisolated package static var isPossible: Bool { Scheduler.isAvailable && Heap.bytesInUse != nil }
+
+    /// The controllers that are alive, of all rounds.
+    package static var livingControllers: Int { Life.count }
+
+    package init() {
+      router = DefaultRouter(window: window)
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+    }
+
+    /// Goes rounds until there were so many, or one had a fault.
+    package func run(until limit: Int) {
+      Scheduler.shared.run {
+        while count < limit, fault == nil {
+          count += 1
+          goRound(isDeferred: count.isMultiple(of: 2))
+        }
+      }
+    }
+
+    /// Gives up the window with all that is in it.
+    package func finish() {
+      window.rootViewController = nil
+    }
+
+    private func goRound(isDeferred: Bool) {
+      window.transitionClock = isDeferred ? clock : ImmediateTransitionClock.shared
+      let before = Life.count
+      var isOver = false
+      Task {
+        do { try await self.visitAll() } catch { self.note("ended with \(error)") }
+        isOver = true
+      }
+      repeat {
+        if !Scheduler.shared.drain() { return note("did not come to rest") }
+      } while clock.step()
+      if !isOver { note("was not finished") }
+      // Each round but the first begins with what the one before has put on screen, and ends with as much.
+      if count > 1, Life.count != before { note("left \(Life.count - before) controllers more than there were") }
+    }
+
+    private func visitAll() async throws {
+      try await router.navigate(to: routes.replacing)
+      try await router.navigate(to: routes.pushing, with: 1)
+      try await router.navigate(to: routes.pushing, with: 2)
+      try await router.navigate(to: routes.exchanging, with: 3)
+      try await router.navigate(to: routes.presenting, with: 4)
+      try await router.navigate(to: routes.presenting, with: 5)
+      do {
+        try await router.navigate(to: routes.failing, with: 6)
+        note("reached what refuses to be reached")
+      } catch is RoundRoutes.Refusal {}
+      try await router.navigate(to: routes.dismissing)
+      // Found under the one that took the place of the last: popped to.
+      try await router.navigate(to: routes.pushing, with: 1)
+      let hand = RoundScreen()
+      await window.rootViewController?.present(hand, animated: true)
+      await hand.dismiss(animated: true)
+    }
+
+    private func note(_ event: String) {
+      if fault == nil { fault = "Round \(count) \(event)" }
+    }
+  }
+#endif
