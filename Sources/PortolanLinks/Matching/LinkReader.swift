@@ -3,16 +3,19 @@
 /// It points into the text of the link, and is of no use after the match.
 public struct LinkReader {
   private let scan: LinkScan
-  private let pattern: LinkPattern
-  private let places: [LinkPlace]
+  private let index: LinkIndex
+  private let number: Int
   private var next = 0
   private(set) var fault: LinkError.Fault?
 
-  init(_ scan: LinkScan, _ pattern: LinkPattern, _ places: [LinkPlace]) {
+  init(_ scan: LinkScan, _ index: LinkIndex, _ number: Int) {
     self.scan = scan
-    self.pattern = pattern
-    self.places = places
+    self.index = index
+    self.number = number
   }
+
+  private var pattern: LinkPattern { index.patterns[number] }
+  private var place: LinkPlace { index.places[number][next] }
 
   mutating func take<Part: LinkPart>(_ type: Part.Type) throws(Unreadable) -> Part {
     guard let part = Part._read(&self) else { throw Unreadable() }
@@ -21,7 +24,7 @@ public struct LinkReader {
   }
 
   mutating func one<Value: LinkValue>(_ type: Value.Type) -> Value? {
-    switch places[next] {
+    switch place {
     case .component(let index): return value(scan.components[index].range, scan.components[index].isEscaped)
     case .rest(let first): return joined(from: first)
     case .item(let name): return item(name).flatMap { $0 }
@@ -30,7 +33,7 @@ public struct LinkReader {
   }
 
   mutating func optional<Value: LinkValue>(_ type: Value.Type) -> Value?? {
-    switch places[next] {
+    switch place {
     case .component(let index):
       return index < scan.components.count
         ? value(scan.components[index].range, scan.components[index].isEscaped).map(Optional.some) : .some(nil)
@@ -42,7 +45,7 @@ public struct LinkReader {
 
   mutating func many<Value: LinkValue>(_ type: Value.Type) -> [Value]? {
     var ranges: [Range<Int>] = []
-    switch places[next] {
+    switch place {
     case .rest(let first): ranges = scan.components[first...].map(\.range)
     case .item(let name):
       for item in scan.items ?? [] where EscapedText.equals(scan.bytes, item.name, name.utf8) {
@@ -95,26 +98,3 @@ public struct LinkReader {
 
 /// That a value could not be read; why is in the reader.
 struct Unreadable: Error {}
-
-/// Where in a link a placeholder's value is found.
-enum LinkPlace: Sendable {
-  case component(Int)
-  case rest(Int)
-  case item(String)
-  case fragment
-
-  /// The places of a pattern's placeholders, in their order.
-  static func of(_ pattern: LinkPattern) -> [LinkPlace] {
-    var places: [Int: LinkPlace] = [:]
-    for (index, component) in pattern.path.enumerated() {
-      if case .placeholder(let number) = component { places[number] = .component(index) }
-    }
-    if let optional = pattern.optionalComponent { places[optional] = .component(pattern.path.count) }
-    if let rest = pattern.rest { places[rest] = .rest(pattern.path.count) }
-    for item in pattern.items {
-      if case .placeholder(let number) = item.value { places[number] = .item(item.name) }
-    }
-    if case .placeholder(let number) = pattern.fragment { places[number] = .fragment }
-    return pattern.placeholders.indices.compactMap { places[$0] }
-  }
-}

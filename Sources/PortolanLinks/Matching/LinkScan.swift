@@ -33,20 +33,23 @@ struct LinkScan {
     _ bytes: Bytes, from start: Int, _ body: (inout LinkScan) -> LinkError.Fault?
   ) -> LinkError.Fault? {
     // Most paths fit on the stack; one that does not is cut again with room for the worst.
-    for capacity in [inlineComponents, bytes.count + 1] {
-      var isFull = false
-      let fault: LinkError.Fault? = withUnsafeTemporaryAllocation(of: Component.self, capacity: capacity) { buffer in
-        switch cut(bytes, from: start, into: buffer) {
-        case .cut(var scan): return body(&scan)
-        case .fault(let fault): return fault
-        case .full:
-          isFull = true
-          return nil
-        }
+    var isFull = false
+    let fault = attempt(bytes, start, inlineComponents, body, &isFull)
+    return isFull ? attempt(bytes, start, bytes.count + 1, body, &isFull) : fault
+  }
+
+  private static func attempt(
+    _ bytes: Bytes, _ start: Int, _ capacity: Int, _ body: (inout LinkScan) -> LinkError.Fault?, _ isFull: inout Bool
+  ) -> LinkError.Fault? {
+    withUnsafeTemporaryAllocation(of: Component.self, capacity: capacity) { buffer in
+      switch cut(bytes, from: start, into: buffer) {
+      case .cut(var scan): return body(&scan)
+      case .fault(let fault): return fault
+      case .full:
+        isFull = true
+        return nil
       }
-      if !isFull { return fault }
     }
-    return .tooLong(bytes.count)
   }
 
   /// What the runtime allocates on the stack: 1024 bytes.
@@ -147,33 +150,4 @@ struct LinkScan {
     return EscapedText.equals(bytes, range, [UInt8(ascii: ".")])
       || EscapedText.equals(bytes, range, [UInt8(ascii: "."), UInt8(ascii: ".")])
   }
-}
-
-/// What a byte means to the scanner.
-enum ByteClass: UInt8 {
-  case plain, slash, percent, question, number, invalid
-
-  /// Spaces and control characters are never part of a link, quotes and angle brackets delimit links in text, and a
-  /// backslash is a slash to some who read links and not to others.
-  @inline(__always)
-  static func of(_ byte: UInt8) -> ByteClass {
-    switch byte {
-    case UInt8(ascii: "/"): .slash
-    case UInt8(ascii: "%"): .percent
-    case UInt8(ascii: "?"): .question
-    case UInt8(ascii: "#"): .number
-    case 0...0x20, 0x7F, UInt8(ascii: "\\"), UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"): .invalid
-    default: .plain
-    }
-  }
-}
-
-/// FNV-1a. The table that is searched with it is the app's own, so that nobody can fill it with collisions.
-struct ByteHash {
-  private var state: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  @inline(__always)
-  mutating func combine(_ byte: UInt8) { state = (state ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-
-  var value: UInt32 { UInt32(truncatingIfNeeded: state ^ (state >> 32)) }
 }
