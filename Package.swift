@@ -33,6 +33,7 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(name: "CompileTests", dependencies: ["Portolan"], swiftSettings: settings),
+    .testTarget(name: "CoordinatorTests", dependencies: ["Portolan"], swiftSettings: settings),
     .testTarget(name: "FaultTests", dependencies: ["Portolan"], swiftSettings: settings),
     .testTarget(name: "PortolanTests", dependencies: ["Portolan"], swiftSettings: settings),
     .testTarget(name: "ViewsTests", dependencies: ["Portolan"], swiftSettings: settings),

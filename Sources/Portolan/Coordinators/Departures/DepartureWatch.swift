@@ -1,0 +1,59 @@
+/// Waits for one controller to leave.
+@MainActor
+final class DepartureWatch {
+  private(set) weak var viewController: UIViewController?
+  /// The window that the controller was seen in last.
+  private(set) weak var window: UIWindow?
+  private(set) weak var container: UIViewController?
+  private let hasContainer: Bool
+  private var wasInWindow = false
+  private var onDeparture: (@MainActor () -> Void)?
+  private let lifetime = Lifetime()
+
+  init(
+    _ viewController: UIViewController, in container: UIViewController?, onDeparture: @escaping @MainActor () -> Void
+  ) {
+    self.viewController = viewController
+    self.container = container
+    hasContainer = container != nil
+    self.onDeparture = onDeparture
+    Platform.tie(lifetime, to: viewController)
+  }
+
+  var hasEnded: Bool { onDeparture == nil }
+
+  /// Whether the controller is gone from where it was; one that has been nowhere yet has not left.
+  var hasLeft: Bool {
+    guard let viewController else { return true }
+    if hasContainer, container == nil || viewController.parent !== container { return true }
+    if let window, viewController.isInHierarchy(of: window) { return false }
+    if let other = viewController.windowOfHierarchy, viewController.isInHierarchy(of: other) {
+      window = other
+      wasInWindow = true
+      return false
+    }
+    return wasInWindow
+  }
+
+  /// Tells the owner, once.
+  func depart() {
+    let tell = onDeparture
+    end()
+    tell?()
+  }
+
+  /// Ends the watch without telling anybody.
+  func end() {
+    guard !hasEnded else { return }
+    onDeparture = nil
+    if let viewController { Platform.untie(lifetime, from: viewController) }
+    Departures.forget(self)
+  }
+}
+
+/// Lives as long as the controller that it is tied to.
+private final class Lifetime {
+  deinit {
+    Task { @MainActor in Departures.noteChange() }
+  }
+}
