@@ -96,11 +96,11 @@ struct NavigationStackRouterTests {
     let navigation = stack(HomeViewController())
     let router = NavigationStackRouter(rootController: navigation)
     let popped = Counter()
-    app.window.rootViewController?.present(navigation, animated: false)
+    present(navigation, on: try #require(app.window.rootViewController))
     let screens = [FormViewController(), FormViewController()]
     for screen in screens { router.push(screen, animated: false) { popped.add() } }
 
-    if byUser { try app.window.user.swipeDown() } else { navigation.dismiss(animated: false) }
+    if byUser { try app.window.user.swipeDown() } else { dismiss(navigation) }
 
     await settle { popped.count == 2 }
     await settle()

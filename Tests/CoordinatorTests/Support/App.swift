@@ -83,3 +83,15 @@ final class Barrier {
     waiting = []
   }
 }
+
+// Synchronous, as an async test would get UIKit's async forms.
+
+@MainActor
+func present(_ viewController: UIViewController, on presenter: UIViewController, animated: Bool = false) {
+  presenter.present(viewController, animated: animated)
+}
+
+@MainActor
+func dismiss(_ viewController: UIViewController, animated: Bool = false) {
+  viewController.dismiss(animated: animated)
+}

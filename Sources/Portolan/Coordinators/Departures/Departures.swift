@@ -9,6 +9,8 @@ enum Departures {
   private static var watches: [DepartureWatch] = []
   private static var sensors: [DepartureSensor.Place] = []
   private static var isScheduled = false
+  /// The windows in which something moves whose end is waited for.
+  private static var awaited: [UIWindow] = []
   /// Whether views move because sensors are put into them.
   private static var isPlacing = false
 
@@ -34,15 +36,14 @@ enum Departures {
 
   /// Says that the hierarchy may have changed. Owners hear of it later, once the code that changes it has returned.
   static func noteChange() {
-    guard !watches.isEmpty, !isScheduled, !isPlacing else { return }
+    guard !watches.isEmpty, !isPlacing else { return }
+    // Who comes and goes before anybody looks has been there all the same.
+    for watch in watches where watch.window == nil { _ = watch.hasLeft }
+    guard !isScheduled else { return }
     isScheduled = true
-    // The change may come from the middle of a navigation, of which those who hear of it are no part.
-    NavigationRequest.$current.withValue(nil) {
-      _ = Task { @MainActor in
-        for window in windows { await TransitionWait.untilSettled(window) }
-        isScheduled = false
-        look()
-      }
+    start {
+      isScheduled = false
+      look()
     }
   }
 
@@ -59,7 +60,7 @@ enum Departures {
     watches.removeAll { $0.hasEnded || departed.containsInstance($0) }
     placeSensors()
     // A commit that is under way says itself when it has ended.
-    if moving.contains(where: { $0.transitionUnderWay != nil }) { noteChange() }
+    for window in moving where window.transitionUnderWay != nil { lookAgain(whenSettled: window) }
     NavigationRequest.$current.withValue(nil) {
       for watch in departed { watch.depart() }
     }
@@ -69,6 +70,23 @@ enum Departures {
   static func forget(_ watch: DepartureWatch) {
     watches.removeAll { $0 === watch }
     if watches.isEmpty { placeSensors() }
+  }
+
+  private static func lookAgain(whenSettled window: UIWindow) {
+    guard !awaited.containsInstance(window) else { return }
+    awaited.append(window)
+    start {
+      await TransitionWait.untilSettled(window)
+      awaited.removeAll { $0 === window }
+      noteChange()
+    }
+  }
+
+  /// Starts a task that is no part of the navigation from the middle of which it may be started.
+  private static func start(_ work: @escaping @MainActor () async -> Void) {
+    NavigationRequest.$current.withValue(nil) {
+      _ = Task { @MainActor in await work() }
+    }
   }
 
   private static var windows: [UIWindow] {
