@@ -117,6 +117,7 @@ struct NavigationStackRouterTests {
     #expect(popped.count == 1)
 
     router.push(FormViewController()) { popped.add() }
+    await settle()
     navigation.viewControllers = [navigation.viewControllers[0]]
     await settle { popped.count == 2 }
     #expect(popped.count == 2)
@@ -129,6 +130,7 @@ struct NavigationStackRouterTests {
     var navigation: UINavigationController? = stack(HomeViewController())
     let router = NavigationStackRouter(rootController: navigation!)
     router.push(form) { popped.add() }
+    await settle()
     navigation = nil
 
     await settle { popped.count == 1 }

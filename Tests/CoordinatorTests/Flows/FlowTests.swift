@@ -154,6 +154,28 @@ struct FlowTests {
     _ = app
   }
 
+  @Test("A flow that some task of its screens runs inside another is cancelled with it")
+  func nestedInTask() async throws {
+    let navigation = stack(HomeViewController())
+    let app = App(root: navigation)
+    let outer = SurveyFlow { navigation.pushViewController($0, animated: false) }
+    let running = Running(outer)
+    await settle { navigation.viewControllers.count == 2 }
+    let inner = SurveyFlow { present($0, on: navigation) }
+    let button = Task { try await outer.run(inner) }
+    await settle { navigation.presentedViewController != nil }
+
+    outer.finish(1)
+    await running.task.value
+    await #expect(throws: CancellationError.self) { try await button.value }
+    #expect(navigation.presentedViewController == nil)
+
+    let late = Counter()
+    await #expect(throws: CancellationError.self) { try await outer.run(SurveyFlow { _ in late.add() }) }
+    #expect(late.count == 0, "a flow that is over shows nothing more")
+    _ = app
+  }
+
   @Test("Flows in two tabs run side by side, and one that ends unseen does not select its tab")
   func parallel() async throws {
     let first = stack(HomeViewController())
@@ -193,6 +215,7 @@ struct FlowTests {
   @Test("A flow goes on where its own navigation replaces all its screens")
   func replacedByItself() async throws {
     let app = App(root: HomeViewController())
+    app.router.add(SlowTask())
     let running = Running(ReplacingFlow(router: app.router))
     await settle { app.window.rootViewController is DetailViewController }
     await settle()
@@ -252,6 +275,13 @@ struct FlowTests {
     _ = try await request.value
     #expect(navigation.presentedViewController == nil)
     #expect(navigation.topViewController is OtherViewController)
+  }
+}
+
+/// Takes its time after every navigation.
+private struct SlowTask: PostRoutingTask {
+  func perform(on viewController: UIViewController, with context: Any?, routingStack: [UIViewController]) async throws {
+    await settle()
   }
 }
 

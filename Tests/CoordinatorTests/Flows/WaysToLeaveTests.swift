@@ -271,10 +271,37 @@ struct WaysToLeaveTests {
     #expect(running.wasCancelled)
   }
 
+  @Test("A navigation that leaves the modal away, and takes its time about it, ends the flow when it has committed")
+  func dismissedSlowly() async throws {
+    let home = HomeViewController()
+    let app = App(root: home)
+    let running = Running(SurveyFlow { present($0, on: home) })
+    await settle { home.presentedViewController != nil }
+    let barrier = Barrier()
+    let route = StepAssembly(finder: NilFinder<OtherViewController, Any?>(), factory: ClassFactory())
+      .using(WaitingAction(barrier: barrier, error: nil))
+      .from(GeneralStep.root())
+      .assemble()
+
+    let navigation = Task { try await app.router.navigate(to: route, animated: false) }
+    await settle { barrier.arrivals == 1 }
+    await settle()
+    #expect(!running.isOver)
+    barrier.open()
+    _ = try await navigation.value
+    await settle { running.isOver }
+    #expect(running.wasCancelled)
+  }
+
   @Test("A screen that is released before anybody has seen it ends the flow")
   func neverShown() async throws {
-    let running = Running(ForgetfulFlow())
-    await running.task.value
+    let flow = ForgetfulFlow()
+    let running = Running(flow)
+    await settle { flow.form != nil }
+    await settle()
+    #expect(!running.isOver)
+    flow.form = nil
+    await settle { running.isOver }
     #expect(running.wasCancelled)
   }
 }
@@ -299,17 +326,25 @@ private final class LateFlow: Flow<Int> {
 
 /// Follows a screen that it forgets to show.
 private final class ForgetfulFlow: Flow<Int> {
-  override func start() async { follow(FormViewController()) }
+  var form: FormViewController?
+
+  override func start() async {
+    let form = FormViewController()
+    self.form = form
+    follow(form)
+  }
 }
 
-/// Waits in the middle of a commit, and then fails.
+/// Waits in the middle of a commit, and then fails, unless it is told not to.
 struct WaitingAction: Action {
   let barrier: Barrier
+  var error: Failure? = Failure()
 
   func perform(
     with viewController: UIViewController, on existingController: UIViewController, animated: Bool
   ) async throws -> Undo? {
     await barrier.pass()
-    throw Failure()
+    if let error { throw error }
+    return nil
   }
 }

@@ -8,7 +8,8 @@ final class DepartureWatch {
   private let hasContainer: Bool
   private var wasInWindow = false
   private var onDeparture: (@MainActor () -> Void)?
-  private let lifetime = Lifetime()
+  /// Kept by the controller alone.
+  private weak var lifetime: Lifetime?
 
   init(
     _ viewController: UIViewController, in container: UIViewController?, onDeparture: @escaping @MainActor () -> Void
@@ -17,6 +18,8 @@ final class DepartureWatch {
     self.container = container
     hasContainer = container != nil
     self.onDeparture = onDeparture
+    let lifetime = Lifetime()
+    self.lifetime = lifetime
     Platform.tie(lifetime, to: viewController)
   }
 
@@ -46,7 +49,7 @@ final class DepartureWatch {
   func end() {
     guard !hasEnded else { return }
     onDeparture = nil
-    if let viewController { Platform.untie(lifetime, from: viewController) }
+    if let viewController, let lifetime { Platform.untie(lifetime, from: viewController) }
     Departures.forget(self)
   }
 }
