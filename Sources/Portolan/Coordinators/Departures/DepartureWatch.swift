@@ -8,8 +8,8 @@ final class DepartureWatch {
   private let hasContainer: Bool
   private var wasInWindow = false
   private var onDeparture: (@MainActor () -> Void)?
-  /// Kept by the controller alone.
-  private weak var lifetime: Lifetime?
+  private let life: Lifetime.Tie
+  private let lifeOfContainer: Lifetime.Tie?
 
   init(
     _ viewController: UIViewController, in container: UIViewController?, onDeparture: @escaping @MainActor () -> Void
@@ -18,9 +18,9 @@ final class DepartureWatch {
     self.container = container
     hasContainer = container != nil
     self.onDeparture = onDeparture
-    let lifetime = Lifetime()
-    self.lifetime = lifetime
-    Platform.tie(lifetime, to: viewController)
+    life = Lifetime.Tie(to: viewController)
+    // Somebody else may keep what the container lets go of.
+    lifeOfContainer = container.map(Lifetime.Tie.init)
   }
 
   var hasEnded: Bool { onDeparture == nil }
@@ -49,14 +49,8 @@ final class DepartureWatch {
   func end() {
     guard !hasEnded else { return }
     onDeparture = nil
-    if let viewController, let lifetime { Platform.untie(lifetime, from: viewController) }
+    life.end()
+    lifeOfContainer?.end()
     Departures.forget(self)
-  }
-}
-
-/// Lives as long as the controller that it is tied to.
-private final class Lifetime {
-  deinit {
-    Task { @MainActor in Departures.noteChange() }
   }
 }
