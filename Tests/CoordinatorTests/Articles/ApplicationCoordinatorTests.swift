@@ -42,7 +42,7 @@ private final class ApplicationCoordinator: BaseCoordinator {
     if let option {
       switch option {
       case .onboarding: run(.onboarding)
-      default: childCoordinators.forEach { $0.start(with: option) }
+      default: broadcast(option)
       }
     } else {
       run(instructor)

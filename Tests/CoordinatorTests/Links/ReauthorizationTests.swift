@@ -31,7 +31,7 @@ struct ReauthorizationTests {
     }
 
     func reauthorization(gate: ReadinessGate? = nil) -> Reauthorization {
-      Reauthorization(isUnauthorized: { $0 is Unauthorized }, gate: gate) { try await self.logIn() }
+      Reauthorization(isUnauthorized: { $0 is Unauthorized }, gate: gate, authorize: { try await self.logIn() })
     }
   }
 
@@ -143,7 +143,8 @@ struct ReauthorizationTests {
       _ = try await run(flow)
       server.isLoggedIn = true
     }
-    let reauthorization = Reauthorization(isUnauthorized: { $0 is Unauthorized }) { try await launch.askAgain() }
+    let reauthorization = Reauthorization(
+      isUnauthorized: { $0 is Unauthorized }, authorize: { try await launch.askAgain() })
     let request = Task { @MainActor in try await reauthorization.perform { try await server.orders() } }
     await settle { navigation.presentedViewController != nil }
     flows[0].finish(1)
