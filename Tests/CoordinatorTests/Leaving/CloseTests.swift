@@ -78,6 +78,17 @@ struct CloseTests {
     #expect(tabs.selectedIndex == 2)
   }
 
+  @Test("Where the user has moved on to a third tab, closing what a route showed leaves them there")
+  func movedOn() async throws {
+    let other = OtherViewController()
+    let tabs = tabs(stack(HomeViewController()), stack(other), stack(DetailViewController()))
+    let app = App(root: tabs)
+    try await app.reveal(other)
+    try app.window.user.tap(tab: "Tab 2")
+    #expect(try await !other.close())
+    #expect(tabs.selectedIndex == 2)
+  }
+
   @Test("A screen in a hidden tab leaves without that tab's being selected")
   func hidden() async throws {
     let form = FormViewController()

@@ -10,6 +10,8 @@ final class DepartureWatch {
   private var onDeparture: (@MainActor () -> Void)?
   private let life: Lifetime.Tie
   private let lifeOfContainer: Lifetime.Tie?
+  /// The root of the window is released where the window is, which says nothing itself.
+  private var lifeOfRoot: Lifetime.Tie?
 
   init(
     _ viewController: UIViewController, in container: UIViewController?, onDeparture: @escaping @MainActor () -> Void
@@ -33,6 +35,8 @@ final class DepartureWatch {
     if let other = viewController.windowOfHierarchy, viewController.isInHierarchy(of: other) {
       window = other
       wasInWindow = true
+      lifeOfRoot?.end()
+      lifeOfRoot = other.rootViewController.map(Lifetime.Tie.init)
       return false
     }
     return wasInWindow
@@ -51,6 +55,7 @@ final class DepartureWatch {
     onDeparture = nil
     life.end()
     lifeOfContainer?.end()
+    lifeOfRoot?.end()
     Departures.forget(self)
   }
 }
