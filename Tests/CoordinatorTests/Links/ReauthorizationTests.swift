@@ -81,6 +81,28 @@ struct ReauthorizationTests {
     #expect(server.logins == 1)
   }
 
+  @Test("One whose answer comes when another has just logged the user in does not ask for a second login")
+  func answerComesLate() async throws {
+    let reauthorization = server.reauthorization()
+    let barrier = Barrier()
+    var attempts = 0
+    let late = Task { @MainActor in
+      try await reauthorization.perform {
+        attempts += 1
+        if attempts == 1 {
+          await barrier.pass()
+          throw Unauthorized()
+        }
+        return try await server.orders()
+      }
+    }
+    await settle { barrier.arrivals == 1 }
+    _ = try await reauthorization.perform { try await server.orders() }
+    barrier.open()
+    #expect(try await late.value == 42)
+    #expect(server.logins == 1)
+  }
+
   @Test("Other errors have nobody log in")
   func otherErrors() async throws {
     await #expect(throws: Failure.self) { try await server.reauthorization().perform { throw Failure() } }
