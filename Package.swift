@@ -54,6 +54,7 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(name: "CompileTests", dependencies: ["Portolan"], swiftSettings: settings),
+    .testTarget(name: "CoordinatorTests", dependencies: ["Portolan"], swiftSettings: settings),
     .testTarget(name: "FaultTests", dependencies: ["Portolan"], swiftSettings: settings),
     .testTarget(name: "PortolanLinksTests", dependencies: ["PortolanLinks"], swiftSettings: settings),
     .testTarget(

@@ -46,8 +46,8 @@ platform_file() {
     | grep -v '^Sources/Portolan/Platform\.swift:')"
 }
 
-# The modules that come with Swift and with the platforms. UIKit and HeadlessUIKit are in nobody's list: the one file
-# that may import them is Platform.swift, which platform_file watches over.
+# The modules that come with Swift and with the platforms. UIKit, UserNotifications and HeadlessUIKit are in nobody's list:
+# the one file that may import them is Platform.swift, which platform_file watches over.
 readonly SYSTEM='Swift|_Concurrency|Synchronization|Observation|Foundation|FoundationEssentials|FoundationXML'
 readonly SYSTEM_MORE='FoundationNetworking|Dispatch|CoreFoundation|CoreGraphics|Darwin|Glibc|Musl|Android|WinSDK|os|OSLog'
 
@@ -67,7 +67,7 @@ own_imports_only() {
   nothing "$(
     imports Sources/HeadlessUIKit
     imports Sources/PortolanLinks
-    imports Sources/Portolan PortolanLinks | grep -vE '^Sources/Portolan/Platform\.swift:.*import (UIKit|HeadlessUIKit)$'
+    imports Sources/Portolan PortolanLinks | grep -vE '^Sources/Portolan/Platform\.swift:.*import (UIKit|HeadlessUIKit|UserNotifications)$'
   )"
 }
 

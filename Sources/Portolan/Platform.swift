@@ -7,6 +7,9 @@
 #if canImport(os)
   import os
 #endif
+#if canImport(UserNotifications)
+  import UserNotifications
+#endif
 
 /// What is spelled differently from platform to platform.
 enum Platform {
@@ -64,6 +67,46 @@ enum Platform {
       return try UIStoryboard(loading: name, bundle: bundle, for: type)
         .makeViewController(UIViewController.self, withIdentifier: identifier, creator: creator)
     #endif
+  }
+
+  /// Keeps an object until a controller is released.
+  @MainActor
+  static func tie(_ object: AnyObject, to viewController: UIViewController) {
+    #if canImport(UIKit)
+      // Its own address is a key that no other object has meanwhile.
+      let key = Unmanaged.passUnretained(object).toOpaque()
+      objc_setAssociatedObject(viewController, key, object, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    #else
+      HeadlessLifetime.tie(object, to: viewController)
+    #endif
+  }
+
+  /// Releases an object that was tied to a controller.
+  @MainActor
+  static func untie(_ object: AnyObject, from viewController: UIViewController) {
+    #if canImport(UIKit)
+      let key = Unmanaged.passUnretained(object).toOpaque()
+      objc_setAssociatedObject(viewController, key, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    #else
+      HeadlessLifetime.untie(object, from: viewController)
+    #endif
+  }
+
+  /// The view that takes the subviews that are meant for a view.
+  @MainActor
+  static func host(of view: UIView) -> UIView {
+    #if canImport(UIKit)
+      // UIKit raises where anything is added to the effect view itself.
+      (view as? UIVisualEffectView)?.contentView ?? view
+    #else
+      view
+    #endif
+  }
+
+  /// What the notification carries by which a scene was opened.
+  @MainActor
+  static func notification(in options: UIScene.ConnectionOptions) -> [AnyHashable: Any]? {
+    options.notificationResponse?.notification.request.content.userInfo
   }
 
   /// What a bundle is called in an error.

@@ -18,6 +18,8 @@ open class UIViewController: UIResponder {
   final var navigationItemStorage: UINavigationItem?
   final var tabBarItemStorage: UITabBarItem?
   final var titleStorage: String?
+  /// What lives as long as the controller.
+  final var tied: [AnyObject] = []
 
   /// The storyboard that the controller was made from; the part that reads storyboards shows it by its type.
   final var storyboardStorage: AnyObject?

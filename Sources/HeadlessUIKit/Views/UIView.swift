@@ -104,6 +104,14 @@ open class UIView: UIResponder {
   /// Called before a view is taken from this one.
   open func willRemoveSubview(_ subview: UIView) {}
 
+  /// Called before the view comes into a window, leaves one, or changes from one to another.
+  ///
+  /// - Parameter newWindow: The window that the view comes into, `nil` where it leaves one.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// Called when the view has come into a window, or has left one.
+  open func didMoveToWindow() {}
+
   open override var next: UIResponder? { viewController ?? superviewReference }
 
   /// Whether the view is the given one or lies somewhere below it.

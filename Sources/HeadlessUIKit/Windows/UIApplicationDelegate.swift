@@ -20,6 +20,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any NSObjectProtocol]?) -> Void
   ) -> Bool
+  /// A notification came from a server.
+  func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
   /// The user chose an entry of the icon's menu.
   func application(
     _ application: UIApplication,
@@ -51,6 +53,8 @@ extension UIApplicationDelegate {
     continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any NSObjectProtocol]?) -> Void
   ) -> Bool { false }
+  /// Does nothing.
+  public func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]) {}
   /// Answers that nothing was done.
   public func application(
     _ application: UIApplication,

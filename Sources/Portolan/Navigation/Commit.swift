@@ -10,6 +10,8 @@ struct Commit {
   private var undos: [@MainActor () async -> Void] = []
   /// Whether the user has seen something move, and may have acted since.
   private var hasAnimated = false
+  /// The tab that was selected before the route has selected another.
+  private var tabChange: Opening.TabChange?
 
   init(_ build: Build, for request: NavigationRequest) {
     self.request = request
@@ -48,6 +50,7 @@ struct Commit {
       let target = if let target = parts[0].viewController { target } else { try await expected(at: 0) }
       if !target.isShownByContainers { try await reveal(target, animated: request.animated) }
       try Task.checkCancellation()
+      Opening.note(tabChange, for: target)
       return parts
     } catch {
       try await undo(to: record, because: error)
@@ -104,10 +107,11 @@ struct Commit {
   }
 
   /// Makes every container show what leads to a controller, outermost first.
-  private func reveal(_ viewController: UIViewController, animated: Bool) async throws {
+  private mutating func reveal(_ viewController: UIViewController, animated: Bool) async throws {
     if let parent = viewController.parent, !parent.isShownByContainers { try await reveal(parent, animated: animated) }
     guard let container = viewController.parent?.container, !container.isVisible(viewController) else { return }
     try Task.checkCancellation()
+    if tabChange == nil { tabChange = Opening.TabChange(showing: viewController) }
     try await container.makeVisible(viewController, animated: animated)
     guard container.isVisible(viewController) else {
       throw RoutingError(

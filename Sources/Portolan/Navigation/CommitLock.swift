@@ -28,6 +28,11 @@ final class CommitLock {
     return lock
   }
 
+  /// Whether a navigation is changing the window just now, and may yet put everything back.
+  static func isCommitting(in window: UIWindow) -> Bool {
+    of(window).holder?.phase == .committing
+  }
+
   /// Takes the window where it is free.
   ///
   /// - Returns: Whether it was.
@@ -72,5 +77,7 @@ final class CommitLock {
       let next = waiting.removeFirst()
       if next.turn.end(with: .success(())) { holder = next.request }
     }
+    // Owners of flows hear of departures only when a commit has settled.
+    Departures.noteChange()
   }
 }

@@ -1,0 +1,117 @@
+/// A coordinator with children, to be subclassed.
+///
+/// ```swift
+/// final class ItemsCoordinator: BaseCoordinator<DeepLinkOption> {
+///   override func start(with option: DeepLinkOption?) { showItems() }
+///
+///   override func handle(_ option: DeepLinkOption) -> Bool {
+///     guard case .item(let id) = option else { return false }
+///     showItem(id)
+///     return true
+///   }
+/// }
+///
+/// let coordinator = ItemsCoordinator()
+/// coordinator.finishFlow = { [weak self, weak coordinator] in self?.removeDependency(coordinator) }
+/// addDependency(coordinator)
+/// coordinator.start()
+/// ```
+@MainActor
+open class BaseCoordinator<Option>: Coordinator {
+  /// The coordinators of the flows that this one has started and that have not finished, each once.
+  public private(set) var childCoordinators: [any Coordinator<Option>] = []
+
+  private let screens = FollowedScreens()
+  private var finishing: (@MainActor () -> Void)?
+
+  public init() {}
+
+  /// What the owner does when the flow is over. Whoever calls it, it runs once each time that it is set.
+  ///
+  /// It runs by itself when the user has left the last of the screens that the coordinator follows, see
+  /// ``follow(_:)``.
+  public var finishFlow: (@MainActor () -> Void)? {
+    get {
+      guard finishing != nil else { return nil }
+      return { [weak self] in
+        self?.finish()
+        return
+      }
+    }
+    set { finishing = newValue }
+  }
+
+  /// Starts as with no link.
+  open func start() {
+    start(with: nil)
+  }
+
+  /// Does nothing unless overridden.
+  ///
+  /// - Parameter option: What the link asks for; `nil` where there is none.
+  open func start(with option: Option?) {}
+
+  /// Takes a link or leaves it to others; takes none unless overridden.
+  ///
+  /// - Parameter option: What the link asks for.
+  /// - Returns: Whether the link was for this coordinator.
+  open func handle(_ option: Option) -> Bool {
+    false
+  }
+
+  /// Offers a link to this coordinator, then to each child and those below it, until one takes it.
+  ///
+  /// - Parameter option: What the link asks for.
+  /// - Returns: Whether one has taken it.
+  @discardableResult
+  open func deliver(_ option: Option) -> Bool {
+    if handle(option) { return true }
+    // Whoever takes the link may start and finish flows.
+    for child in childCoordinators where child.deliver(option) { return true }
+    return false
+  }
+
+  /// Starts every child with a link, whether it can do anything with it or not.
+  ///
+  /// - Parameter option: What the link asks for.
+  public final func broadcast(_ option: Option?) {
+    for child in childCoordinators { child.start(with: option) }
+  }
+
+  /// Keeps a coordinator as long as its flow runs. One that is kept already is not kept twice.
+  ///
+  /// - Parameter coordinator: A child.
+  public final func addDependency(_ coordinator: any Coordinator<Option>) {
+    guard !childCoordinators.contains(where: { $0 === coordinator }) else { return }
+    childCoordinators.append(coordinator)
+  }
+
+  /// Lets go of a coordinator and of all below it. One that is not kept is ignored.
+  ///
+  /// - Parameter coordinator: A child whose flow is over.
+  public final func removeDependency(_ coordinator: (any Coordinator<Option>)?) {
+    guard let coordinator, let index = childCoordinators.firstIndex(where: { $0 === coordinator }) else { return }
+    childCoordinators.remove(at: index)
+    (coordinator as? BaseCoordinator)?.removeAllDependencies()
+  }
+
+  /// Ties the coordinator to a screen: when the last of its screens has left the hierarchy, however that came,
+  /// ``finishFlow`` runs.
+  ///
+  /// See ``Flow/follow(_:)`` for what to follow and when.
+  ///
+  /// - Parameter viewController: A screen of the coordinator, which is not retained.
+  public final func follow(_ viewController: UIViewController) {
+    screens.follow(viewController) { [weak self] in self?.finish() }
+  }
+
+  private func finish() {
+    let finishing = finishing
+    self.finishing = nil
+    finishing?()
+  }
+
+  private func removeAllDependencies() {
+    for child in childCoordinators { removeDependency(child) }
+  }
+}

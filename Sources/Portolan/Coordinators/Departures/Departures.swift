@@ -1,0 +1,154 @@
+/// Knows when controllers have left the hierarchy for good, whoever took them away, and tells their owners.
+///
+/// UIKit has no one signal for that: it does not report a dismissal in code, a pop of what is covered, or another root.
+/// So nothing here trusts a signal to say *what* happened. Whatever may mean a change (a commit has ended, a view that
+/// was on screen is no longer, a controller is released) only leads to a look at the hierarchy, once nothing moves in
+/// the window and no navigation is changing it. What a navigation took away and has put back has not left.
+@MainActor
+enum Departures {
+  private static var watches: [DepartureWatch] = []
+  private static var sensors: [DepartureSensor.Place] = []
+  private static var isScheduled = false
+  /// The windows in which something moves whose end is waited for.
+  private static var awaited: [UIWindow] = []
+  /// Whether views move because sensors are put into them.
+  private static var isPlacing = false
+
+  /// Watches a controller.
+  ///
+  /// - Parameters:
+  ///   - viewController: Is not retained. Where it belongs to no hierarchy yet, its view is loaded, so that its arrival
+  ///     can be noticed.
+  ///   - container: What it may not leave either; `nil` for any place in a window.
+  ///   - onDeparture: Called once, when the controller has left the hierarchy that it was in, or is released.
+  static func watch(
+    _ viewController: UIViewController, in container: UIViewController? = nil,
+    onDeparture: @escaping @MainActor () -> Void
+  ) -> DepartureWatch {
+    let watch = DepartureWatch(viewController, in: container, onDeparture: onDeparture)
+    watches.append(watch)
+    _ = watch.hasLeft
+    placeSensors()
+    // What is about to be shown is looked for again when it is.
+    noteChange()
+    return watch
+  }
+
+  /// Says that the hierarchy may have changed. Owners hear of it later, once the code that changes it has returned.
+  static func noteChange() {
+    guard !watches.isEmpty, !isPlacing else { return }
+    // Who comes and goes before anybody looks has been there all the same.
+    for watch in watches where watch.window == nil { _ = watch.hasLeft }
+    guard !isScheduled else { return }
+    isScheduled = true
+    start {
+      isScheduled = false
+      look()
+    }
+  }
+
+  /// Looks at the hierarchy now.
+  ///
+  /// - Parameter isIncluded: Whom to look for.
+  static func look(for isIncluded: (DepartureWatch) -> Bool = { _ in true }) {
+    let moving = windows.filter { !$0.isAtRest }
+    var departed: [DepartureWatch] = []
+    for watch in watches where isIncluded(watch) {
+      if let window = watch.window, moving.containsInstance(window) { continue }
+      if watch.hasLeft { departed.append(watch) }
+    }
+    watches.removeAll { $0.hasEnded || departed.containsInstance($0) }
+    placeSensors()
+    // A commit that is under way says itself when it has ended.
+    for window in moving where window.transitionUnderWay != nil { lookAgain(whenSettled: window) }
+    NavigationRequest.$current.withValue(nil) {
+      for watch in departed { watch.depart() }
+    }
+  }
+
+  /// Forgets a watch that has ended.
+  static func forget(_ watch: DepartureWatch) {
+    watches.removeAll { $0 === watch }
+    if watches.isEmpty { placeSensors() }
+  }
+
+  private static func lookAgain(whenSettled window: UIWindow) {
+    guard !awaited.containsInstance(window) else { return }
+    awaited.append(window)
+    start {
+      await TransitionWait.untilSettled(window)
+      awaited.removeAll { $0 === window }
+      noteChange()
+    }
+  }
+
+  /// Starts a task that is no part of the navigation from the middle of which it may be started.
+  private static func start(_ work: @escaping @MainActor () async -> Void) {
+    NavigationRequest.$current.withValue(nil) {
+      _ = Task { @MainActor in await work() }
+    }
+  }
+
+  private static var windows: [UIWindow] {
+    var windows: [UIWindow] = []
+    for watch in watches {
+      if let window = watch.window, !windows.containsInstance(window) { windows.append(window) }
+    }
+    return windows
+  }
+
+  /// Puts a sensor into every view whose coming or going may mean that somebody has left, and takes the others away.
+  private static func placeSensors() {
+    isPlacing = true
+    defer { isPlacing = false }
+    var hosts: [UIView] = []
+    func add(_ view: UIView?) {
+      guard let view = view.map(Platform.host), !hosts.containsInstance(view) else { return }
+      hosts.append(view)
+    }
+    for window in windows { window.forEachOnScreen { add($0.viewIfLoaded) } }
+    for watch in watches {
+      guard let viewController = watch.viewController else { continue }
+      add(viewController.viewIfLoaded)
+      if watch.window == nil, !(viewController.level is UIAlertController) { add(viewController.level.view) }
+    }
+    sensors = sensors.filter { place in
+      guard let sensor = place.sensor, let host = sensor.superview, hosts.containsInstance(host) else {
+        place.sensor?.removeFromSuperview()
+        return false
+      }
+      hosts.removeAll { $0 === host }
+      return true
+    }
+    for host in hosts {
+      let sensor = DepartureSensor(frame: .zero)
+      sensor.isHidden = true
+      sensor.isUserInteractionEnabled = false
+      host.addSubview(sensor)
+      sensors.append(DepartureSensor.Place(sensor: sensor))
+    }
+  }
+}
+
+extension UIWindow {
+  /// Whether nothing moves, and no navigation is changing the window.
+  fileprivate var isAtRest: Bool {
+    transitionUnderWay == nil && !CommitLock.isCommitting(in: self)
+  }
+
+  /// Visits what the user sees on each level, the root first. Alerts are UIKit's own, and nobody else's to touch.
+  fileprivate func forEachOnScreen(_ visit: (UIViewController) -> Void) {
+    var level = rootViewController
+    while let current = level {
+      if !(current is UIAlertController) { current.forEachShown(visit) }
+      level = current.presentedOnTop
+    }
+  }
+}
+
+extension UIViewController {
+  fileprivate func forEachShown(_ visit: (UIViewController) -> Void) {
+    visit(self)
+    for child in container?.visibleViewControllers ?? children { child.forEachShown(visit) }
+  }
+}

@@ -1,0 +1,83 @@
+extension UIViewController {
+  /// Leaves this screen the way it was opened, which it need not know: it is popped, it is dismissed, or the tab from
+  /// which a route brought the user is selected again. What lies over it leaves as well.
+  ///
+  /// Guards are not asked. Screens that refuse to be dismissed are, and then nothing moves.
+  ///
+  /// - Parameter animated: Whether the user should see it happen.
+  /// - Returns: Whether there was anything behind this screen. The root of a window stays, as does a tab that no route
+  ///   has brought the user to, and a screen that is in no window has left already.
+  /// - Throws: ``RoutingError`` where something that would have to leave refuses to, and `CancellationError`. The
+  ///   hierarchy is then as it was.
+  @discardableResult
+  public func close(animated: Bool = true) async throws -> Bool {
+    try await close(animated: animated, observers: [])
+  }
+
+  func close(animated: Bool, observers: [any RouterObserver]) async throws -> Bool {
+    guard let window = windowOfHierarchy, isInHierarchy(of: window) else { return false }
+    let ways = Opening.waysBack(from: self)
+    let router = DefaultRouter(window: window, observers: observers)
+    for (index, place) in ways.enumerated() {
+      if let navigation = place.parent as? UINavigationController, !navigation.isShownByContainers {
+        try await navigation.popUnseen(to: place, in: window)
+        continue
+      }
+      let step = GeneralStep.custom(using: InstanceFinder<UIViewController, Any?>(instance: place))
+      // Of several moves the user sees the last.
+      try await router.navigate(to: step, with: nil, animated: animated && index == ways.count - 1)
+    }
+    return !ways.isEmpty
+  }
+}
+
+extension UINavigationController {
+  /// Pops where the user is not looking, such as in another tab, which must not be selected for it.
+  fileprivate func popUnseen(to place: UIViewController, in window: UIWindow) async throws {
+    let step = GeneralStep.custom(using: InstanceFinder<UIViewController, Any?>(instance: place))
+    let request = NavigationRequest(
+      destination: Destination(step, with: nil), window: window, animated: false, surroundings: RouterSurroundings())
+    let lock = CommitLock.of(window)
+    try await lock.acquire(for: request)
+    defer { lock.release(request) }
+    guard let index = viewControllers.indexOfInstance(place) else { return }
+    for leaving in viewControllers[(index + 1)...] { try leaving.checkDeparture(for: typeName(place)) }
+    popToViewController(place, animated: false)
+  }
+}
+
+extension DefaultRouter {
+  /// Takes the user away from a screen the way it was opened: see ``UIKit/UIViewController/close(animated:)``.
+  ///
+  /// - Parameters:
+  ///   - viewController: The screen.
+  ///   - animated: Whether the user should see it happen.
+  /// - Returns: Whether there was anything behind the screen.
+  /// - Throws: ``RoutingError`` where something that would have to leave refuses to, and `CancellationError`.
+  @discardableResult
+  public func close(_ viewController: UIViewController, animated: Bool = true) async throws -> Bool {
+    try await viewController.close(animated: animated, observers: surroundings.observers.all)
+  }
+
+  /// Takes the user away from a screen, from code that cannot wait.
+  ///
+  /// - Parameters:
+  ///   - viewController: The screen.
+  ///   - animated: Whether the user should see it happen.
+  ///   - completion: Called once, with whether there was anything behind the screen, or with why it stays.
+  public func close(
+    _ viewController: UIViewController, animated: Bool = true,
+    completion: @escaping @MainActor (_ result: Result<Bool, any Error>) -> Void
+  ) {
+    let observers = surroundings.observers.all
+    NavigationRequest.$current.withValue(nil) {
+      _ = Task { @MainActor in
+        do {
+          completion(.success(try await viewController.close(animated: animated, observers: observers)))
+        } catch {
+          completion(.failure(error))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,210 @@
+/// Takes in the links of all sources, keeps them until the app is ready, and has them carried out: each once, one at a
+/// time, in order.
+///
+/// ```swift
+/// let inbox = DeepLinkInbox<StoreScreen>(router: router) { try links.parse($0) }
+///
+/// func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+///   inbox.receive(.all(in: URLContexts))
+/// }
+///
+/// inbox.gate.open(for: .launch)   // when the first screen is there
+/// ```
+///
+/// No link is lost: each is answered, to the one who has handed it in and to ``onAnswer``. A link for which there is no
+/// window yet goes on waiting, until the gate is opened again or another link comes. What waits when an inbox is released
+/// is denied.
+@MainActor
+public final class DeepLinkInbox<Link: Equatable & Sendable> {
+  /// Links wait while it is closed.
+  public let gate: ReadinessGate
+  /// What happens to links that wait when another one comes.
+  public var policy: LinkPolicy
+  /// Is told every answer, with the link, or `nil` where that is unknown.
+  public var onAnswer: (@MainActor (_ link: Link?, _ answer: LinkAnswer) -> Void)?
+
+  private let read: @MainActor (URL) throws -> Link
+  private let carryOut: @MainActor (Link) async throws -> Void
+  private var waiting: [LinkEntry<Link>] = []
+  private var current: LinkEntry<Link>?
+  private var work: Task<Void, Never>?
+
+  /// - Parameters:
+  ///   - policy: What happens to links that wait when another one comes.
+  ///   - gate: Says when the app is ready; closed for its launch unless said otherwise.
+  ///   - read: Says what a URL means; throws where it means nothing.
+  ///   - carryOut: Does what a link asks for. It should throw where its task is cancelled and it has done nothing yet.
+  public init(
+    policy: LinkPolicy = .inOrder, gate: ReadinessGate? = nil, read: @escaping @MainActor (URL) throws -> Link,
+    carryOut: @escaping @MainActor (Link) async throws -> Void
+  ) {
+    self.policy = policy
+    self.gate = gate ?? ReadinessGate()
+    self.read = read
+    self.carryOut = carryOut
+    self.gate.whenOpened { [weak self] in self?.proceed() }
+  }
+
+  deinit {
+    guard !waiting.isEmpty else { return }
+    let waiting = waiting
+    Task { @MainActor in
+      for entry in waiting { entry.settle(with: .denied(CancellationError())) }
+    }
+  }
+
+  /// How many links wait.
+  public var waitingCount: Int { waiting.count }
+
+  /// Takes a link in, at once and in order.
+  ///
+  /// - Parameters:
+  ///   - link: What is to be done.
+  ///   - answer: Called once, with what has become of it.
+  public func receive(_ link: Link, answer: (@MainActor (LinkAnswer) -> Void)? = nil) {
+    take(link, answer: answer)
+  }
+
+  /// Takes a source in, at once and in order.
+  ///
+  /// - Parameters:
+  ///   - source: What the system opens the app with.
+  ///   - answer: Called once, with what has become of it; at once where it is unknown.
+  public func receive(_ source: DeepLinkSource, answer: (@MainActor (LinkAnswer) -> Void)? = nil) {
+    guard let url = source.url, let link = try? read(url) else {
+      answer?(.unknown)
+      onAnswer?(nil, .unknown)
+      return
+    }
+    take(link, answer: answer)
+  }
+
+  /// Takes sources in, at once and in order.
+  ///
+  /// - Parameter sources: What the system opens the app with.
+  public func receive(_ sources: [DeepLinkSource]) {
+    for source in sources { receive(source) }
+  }
+
+  /// Takes a link in, and returns when it is answered.
+  ///
+  /// - Parameter link: What is to be done. Where the task that waits is cancelled it is withdrawn.
+  /// - Returns: What has become of it.
+  @discardableResult
+  public func deliver(_ link: Link) async -> LinkAnswer {
+    let outcome = Suspension<LinkAnswer>()
+    let entry = take(link) { outcome.end(with: $0) }
+    return await withTaskCancellationHandler {
+      await outcome.wait()
+    } onCancel: {
+      Task { @MainActor in self.withdraw(entry) { outcome.end(with: .denied(CancellationError())) } }
+    }
+  }
+
+  /// Takes a source in, and returns when it is answered.
+  ///
+  /// - Parameter source: What the system opens the app with. Where the task that waits is cancelled it is withdrawn.
+  /// - Returns: What has become of it.
+  @discardableResult
+  public func deliver(_ source: DeepLinkSource) async -> LinkAnswer {
+    guard let url = source.url, let link = try? read(url) else {
+      onAnswer?(nil, .unknown)
+      return .unknown
+    }
+    return await deliver(link)
+  }
+
+  @discardableResult
+  private func take(_ link: Link, answer: (@MainActor (LinkAnswer) -> Void)?) -> LinkEntry<Link> {
+    switch policy {
+    case .inOrder: break
+    case .coalesce:
+      let open = waiting + (current.map { [$0] } ?? [])
+      if let same = open.first(where: { $0.link == link && !$0.isAbandoned }) {
+        same.join(answer)
+        proceed()
+        return same
+      }
+    case .latest:
+      let older = waiting
+      waiting = []
+      current?.isSuperseded = true
+      work?.cancel()
+      for entry in older { settle(entry, with: .superseded) }
+    }
+    let entry = LinkEntry(link, answer: answer)
+    waiting.append(entry)
+    proceed()
+    return entry
+  }
+
+  /// Carries out what waits, if nothing else is under way and the app is ready.
+  private func proceed() {
+    guard gate.isOpen, current == nil, !waiting.isEmpty else { return }
+    let entry = waiting.removeFirst()
+    current = entry
+    // The link may have come in the middle of a navigation, of which it is no part.
+    work = NavigationRequest.$current.withValue(nil) {
+      Task { @MainActor in
+        let answer = await self.answer(to: entry)
+        self.current = nil
+        self.work = nil
+        guard let answer else {
+          // There is no window yet.
+          self.waiting.insert(entry, at: 0)
+          return
+        }
+        self.settle(entry, with: answer)
+        self.proceed()
+      }
+    }
+  }
+
+  /// - Returns: `nil` where the link is to go on waiting.
+  private func answer(to entry: LinkEntry<Link>) async -> LinkAnswer? {
+    do {
+      try Task.checkCancellation()
+      try await carryOut(entry.link)
+      return .reached
+    } catch {
+      if entry.isSuperseded || (error as? RoutingError)?.code == .superseded { return .superseded }
+      if (error as? RoutingError)?.code == .noWindow, !entry.isAbandoned { return nil }
+      return .denied(error)
+    }
+  }
+
+  private func settle(_ entry: LinkEntry<Link>, with answer: LinkAnswer) {
+    entry.settle(with: answer)
+    onAnswer?(entry.link, answer)
+  }
+
+  /// Takes back what one who waited has handed in, unless others have asked for the same.
+  private func withdraw(_ entry: LinkEntry<Link>, _ leave: () -> Void) {
+    guard !entry.isSettled else { return }
+    guard entry.leave() else { return leave() }
+    if entry === current {
+      // It may be too late to stop it, so the answer is what comes of it.
+      entry.isAbandoned = true
+      work?.cancel()
+    } else if let index = waiting.firstIndex(where: { $0 === entry }) {
+      waiting.remove(at: index)
+      settle(entry, with: .denied(CancellationError()))
+    }
+  }
+}
+
+extension DeepLinkInbox where Link: Screen {
+  /// - Parameters:
+  ///   - router: Navigates to the screens.
+  ///   - policy: What happens to links that wait when another one comes.
+  ///   - gate: Says when the app is ready; closed for its launch unless said otherwise.
+  ///   - read: Says which screen a URL means; throws where it means none.
+  public convenience init(
+    router: any Router, policy: LinkPolicy = .inOrder, gate: ReadinessGate? = nil,
+    read: @escaping @MainActor (URL) throws -> Link
+  ) {
+    self.init(policy: policy, gate: gate, read: read) { screen in
+      try await router.navigate(to: screen)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/// Has the user log in when a request comes back unauthorised, and then goes on with what was interrupted.
+///
+/// ```swift
+/// let reauthorization = Reauthorization(
+///   isUnauthorized: { ($0 as? HTTPError)?.status == 401 },
+///   authorize: { try await run(AuthFlow()) }
+/// )
+/// let orders = try await reauthorization.perform { try await shop.orders() }
+/// ```
+///
+/// Of several that come back unauthorised at once, one has the user log in, and the others wait for that.
+@MainActor
+public final class Reauthorization {
+  /// What was interrupted did not go on, since the user did not log in.
+  public struct Denied: Error, CustomStringConvertible {
+    /// What came back unauthorised.
+    public let interruption: any Error
+    /// Why the login ended without success; `CancellationError` where the user left it.
+    public let reason: any Error
+
+    public var description: String {
+      "The user did not log in (\(reason)), so what came back unauthorised did not go on: \(interruption)"
+    }
+  }
+
+  private let isUnauthorized: @MainActor (any Error) -> Bool
+  private let authorize: @MainActor () async throws -> Void
+  private let gate: ReadinessGate?
+  private var underWay: Task<Result<Void, any Error>, Never>?
+  /// How many have waited for the login that is under way, and still do.
+  private var waiting = 0
+  /// How often the user has logged in.
+  private var logins = 0
+
+  /// - Parameters:
+  ///   - isUnauthorized: Whether an error says that the user has to log in.
+  ///   - gate: Is closed for ``ReadinessGate/Reason/login`` meanwhile; `nil` where no links need to wait.
+  ///   - authorize: Has the user log in. Throws where that came to nothing.
+  public init(
+    isUnauthorized: @escaping @MainActor (any Error) -> Bool, gate: ReadinessGate? = nil,
+    authorize: @escaping @MainActor () async throws -> Void
+  ) {
+    self.isUnauthorized = isUnauthorized
+    self.gate = gate
+    self.authorize = authorize
+  }
+
+  /// Does something, and where it comes back unauthorised has the user log in and does it again, once.
+  ///
+  /// - Parameter work: What may come back unauthorised. It is begun anew after the login.
+  /// - Returns: What the work returns.
+  /// - Throws: ``Denied`` where the user did not log in, and what the work throws: also where it comes back unauthorised
+  ///   again.
+  public func perform<Answer>(_ work: @MainActor () async throws -> Answer) async throws -> Answer {
+    let before = logins
+    do {
+      return try await work()
+    } catch  where isUnauthorized(error) {
+      // Somebody else may have logged the user in meanwhile.
+      if logins == before || underWay != nil {
+        do { try await logIn() } catch let reason { throw Denied(interruption: error, reason: reason) }
+      }
+      return try await work()
+    }
+  }
+
+  /// Waits for the login, which is ended when nobody waits for it any more.
+  private func logIn() async throws {
+    let login = underWay ?? begin()
+    waiting += 1
+    let outcome = Suspension<Result<Void, any Error>>()
+    _ = Task { @MainActor in outcome.end(with: await login.value) }
+    let result = await outcome.wait(untilCancelledWith: .failure(CancellationError()))
+    waiting -= 1
+    if waiting == 0 { login.cancel() }
+    try result.get()
+  }
+
+  private func begin() -> Task<Result<Void, any Error>, Never> {
+    gate?.close(for: .login)
+    let login = Task { @MainActor in
+      let result: Result<Void, any Error>
+      do { result = .success(try await authorize()) } catch { result = .failure(error) }
+      if case .success = result { logins += 1 }
+      underWay = nil
+      gate?.open(for: .login)
+      return result
+    }
+    underWay = login
+    return login
+  }
+}

@@ -1,0 +1,211 @@
+import Portolan
+import Testing
+
+@Suite("A router over a navigation controller", .patient)
+@MainActor
+struct NavigationStackRouterTests {
+  /// A stack on screen with one screen that was pushed on it, and a count of the calls of that push's completion.
+  @MainActor
+  final class Pushed {
+    let home = HomeViewController()
+    let form = FormViewController()
+    let popped = Counter()
+    let navigation: UINavigationController
+    let router: NavigationStackRouter
+    let app: App
+
+    init(isManual: Bool = false) {
+      navigation = stack(home)
+      app = App(root: navigation, isManual: isManual)
+      router = NavigationStackRouter(rootController: navigation)
+      router.push(form, animated: false) { [popped] in popped.add() }
+    }
+
+    func count() async -> Int {
+      await settle { popped.count > 0 }
+      await settle()
+      return popped.count
+    }
+  }
+
+  /// The ways in which a screen can leave its stack.
+  enum WayOut: CaseIterable {
+    case pop, popByHand, back, swipeBack, popToRoot, popToRootByHand, setRoot, setViewControllers, windowRoot
+    case popWhileCovered, presentedOverAndPopped
+
+    @MainActor
+    func take(_ pushed: Pushed) throws {
+      let navigation = pushed.navigation
+      switch self {
+      case .pop: pushed.router.pop()
+      case .popByHand: navigation.popViewController(animated: true)
+      case .back: try pushed.app.window.user.back()
+      case .swipeBack: try pushed.app.window.user.swipeBack()
+      case .popToRoot:
+        pushed.router.push(DetailViewController())
+        pushed.router.popToRoot()
+      case .popToRootByHand:
+        navigation.pushViewController(DetailViewController(), animated: true)
+        navigation.popToRootViewController(animated: true)
+      case .setRoot: pushed.router.setRoot(OtherViewController())
+      case .setViewControllers: navigation.setViewControllers([pushed.home, DetailViewController()], animated: true)
+      case .windowRoot: pushed.app.window.rootViewController = OtherViewController()
+      case .popWhileCovered:
+        pushed.router.push(DetailViewController())
+        navigation.setViewControllers([pushed.home, navigation.viewControllers[2]], animated: false)
+      case .presentedOverAndPopped:
+        pushed.router.present(OtherViewController())
+        navigation.popViewController(animated: false)
+      }
+    }
+  }
+
+  @Test("The completion of a push runs once, whichever way the screen leaves", arguments: WayOut.allCases)
+  func everyWayOut(_ way: WayOut) async throws {
+    let pushed = Pushed()
+    #expect(await pushed.count() == 0)
+
+    try way.take(pushed)
+
+    #expect(await pushed.count() == 1)
+  }
+
+  @Test("A swipe back that is let go leaves the completion for later")
+  func swipeLetGo() async throws {
+    let pushed = Pushed(isManual: true)
+    try pushed.app.window.user.swipeBack(completing: false)
+    pushed.app.clock.runToEnd()
+    #expect(await pushed.count() == 0)
+
+    try pushed.app.window.user.swipeBack(completing: true)
+    #expect(await pushed.count() == 0, "the swipe is still under way")
+    pushed.app.clock.runToEnd()
+    #expect(await pushed.count() == 1)
+  }
+
+  @Test("A pop that is not animated has run the completion when it returns")
+  func popAtOnce() async throws {
+    let pushed = Pushed()
+    pushed.router.pop(animated: false)
+    #expect(pushed.popped.count == 1)
+  }
+
+  @Test("Dismissing the whole stack runs the completions of all its screens", arguments: [true, false])
+  func dismissal(byUser: Bool) async throws {
+    let app = App(root: HomeViewController())
+    let navigation = stack(HomeViewController())
+    let router = NavigationStackRouter(rootController: navigation)
+    let popped = Counter()
+    present(navigation, on: try #require(app.window.rootViewController))
+    let screens = [FormViewController(), FormViewController()]
+    for screen in screens { router.push(screen, animated: false) { popped.add() } }
+
+    if byUser { try app.window.user.swipeDown() } else { dismiss(navigation) }
+
+    await settle { popped.count == 2 }
+    await settle()
+    #expect(popped.count == 2)
+  }
+
+  @Test("A stack that is on no screen runs the completion when it is popped, or replaced behind the router's back")
+  func offScreen() async throws {
+    let navigation = stack(HomeViewController())
+    let router = NavigationStackRouter(rootController: navigation)
+    let popped = Counter()
+    router.push(FormViewController()) { popped.add() }
+    router.pop()
+    #expect(popped.count == 1)
+
+    router.push(FormViewController()) { popped.add() }
+    await settle()
+    navigation.viewControllers = [navigation.viewControllers[0]]
+    await settle { popped.count == 2 }
+    #expect(popped.count == 2)
+  }
+
+  @Test("Releasing the navigation controller runs the completion, though somebody keeps the screen")
+  func released() async throws {
+    let form = FormViewController()
+    let popped = Counter()
+    var navigation: UINavigationController? = stack(HomeViewController())
+    let router = NavigationStackRouter(rootController: navigation!)
+    router.push(form) { popped.add() }
+    await settle()
+    navigation = nil
+
+    await settle { popped.count == 1 }
+    #expect(router.rootController == nil)
+    #expect(popped.count == 1)
+  }
+
+  @Test("A navigation that takes the screen away and puts it back does not run the completion")
+  func undone() async throws {
+    let pushed = Pushed()
+    let route = StepAssembly(finder: NilFinder<OtherViewController, Any?>(), factory: ClassFactory())
+      .using(FailingAction())
+      .from(GeneralStep.custom(using: InstanceFinder<UIViewController, Any?>(instance: pushed.home)))
+      .assemble()
+
+    await #expect(throws: Failure.self) { try await pushed.app.router.navigate(to: route, animated: false) }
+
+    #expect(pushed.navigation.topViewController === pushed.form)
+    #expect(await pushed.count() == 0)
+    pushed.router.pop()
+    #expect(await pushed.count() == 1)
+  }
+
+  @Test("The same screen can be pushed again once it was popped")
+  func pushedAgain() async throws {
+    let pushed = Pushed()
+    pushed.router.pop()
+    pushed.router.push(pushed.form) { [popped = pushed.popped] in popped.add() }
+    #expect(await pushed.count() == 1)
+    pushed.router.pop()
+    await settle { pushed.popped.count == 2 }
+    #expect(pushed.popped.count == 2)
+  }
+
+  @Test("What was presented last is dismissed first, and the completion runs even where there is nothing")
+  func presenting() async throws {
+    let pushed = Pushed()
+    let dismissed = Counter()
+    let first = OtherViewController()
+    pushed.router.present(first, animated: false)
+    pushed.router.present(DetailViewController(), animated: false)
+    #expect(first.presentedViewController is DetailViewController)
+
+    pushed.router.dismiss(animated: false) { dismissed.add() }
+    #expect(first.presentedViewController == nil)
+    pushed.router.dismiss(animated: false) { dismissed.add() }
+    #expect(pushed.navigation.presentedViewController == nil)
+    pushed.router.dismiss(animated: false) { dismissed.add() }
+    #expect(dismissed.count == 3)
+  }
+
+  @Test("Another root can hide the bar, and what UIKit raises on is ignored")
+  func rootAndRefusals() async throws {
+    let pushed = Pushed()
+    pushed.router.setRoot(pushed.home, hideBar: true)
+    #expect(pushed.navigation.isNavigationBarHidden)
+    pushed.router.push(pushed.home)
+    pushed.router.push(UINavigationController())
+    #expect(pushed.navigation.viewControllers == [pushed.home])
+  }
+
+  @Test("When nobody is watched any more, no view has anything of ours in it")
+  func noTraces() async throws {
+    let pushed = Pushed()
+    pushed.router.pop()
+    await settle { pushed.popped.count == 1 }
+    #expect(pushed.form.view.subviews.isEmpty)
+  }
+}
+
+/// An action that throws instead of integrating anything.
+struct FailingAction: Action {
+  func perform(
+    with viewController: UIViewController, on existingController: UIViewController, animated: Bool
+  ) async throws -> Undo? {
+    throw Failure()
+  }
+}

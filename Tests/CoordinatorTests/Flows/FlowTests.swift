@@ -1,0 +1,344 @@
+import Portolan
+import Testing
+
+@Suite("Flows as functions", .patient)
+@MainActor
+struct FlowTests {
+  @Test("A flow that finishes returns its value, once its screen is gone", arguments: [true, false])
+  func value(isModal: Bool) async throws {
+    let navigation = stack(HomeViewController())
+    let app = App(root: navigation)
+    let running = Running(
+      SurveyFlow { form in
+        if isModal { present(form, on: navigation) } else { navigation.pushViewController(form, animated: false) }
+      })
+    await settle { (running.flow as? SurveyFlow)?.form.viewIfLoaded?.window != nil }
+
+    running.flow?.finish(42)
+    running.flow?.finish(43)
+    running.flow?.cancel()
+    await running.task.value
+
+    #expect(try running.results.map { try $0.get() } == [42])
+    #expect(navigation.presentedViewController == nil)
+    #expect(navigation.viewControllers.count == 1)
+    #expect(running.flow == nil)
+    _ = app
+  }
+
+  @Test("The caller goes on when the screen is gone, and can present the next one at once")
+  func nextAtOnce() async throws {
+    let home = HomeViewController()
+    let app = App(root: home, isManual: true)
+    let flow = SurveyFlow { present($0, on: home) }
+    let caller = Task { @MainActor in
+      _ = try await run(flow)
+      present(OtherViewController(), on: home)
+    }
+    await settle { home.presentedViewController != nil }
+
+    flow.finish(1)
+    await settle { !app.clock.isIdle }
+    await settle()
+    #expect(home.presentedViewController === flow.form, "it is still moving")
+    app.clock.runToEnd()
+    try await caller.value
+    #expect(home.presentedViewController is OtherViewController)
+  }
+
+  @Test("A flow that fails throws its error, and its screen goes")
+  func error() async throws {
+    let home = HomeViewController()
+    let app = App(root: home)
+    let running = Running(SurveyFlow { present($0, on: home) })
+    await settle { home.presentedViewController != nil }
+    running.flow?.fail(Failure())
+    await running.task.value
+
+    guard case .failure(let error) = running.results[0] else {
+      Issue.record("\(running.results)")
+      return
+    }
+    #expect(error is Failure)
+    #expect(home.presentedViewController == nil)
+    _ = app
+  }
+
+  @Test("What start throws is what the flow fails with")
+  func startFails() async throws {
+    final class Failing: Flow<Void> {
+      override func start() async throws { throw Failure() }
+    }
+    await #expect(throws: Failure.self) { try await run(Failing()) }
+  }
+
+  @Test("Cancelling the awaiting task ends the flow, takes its screen away and leaves nothing")
+  func taskCancelled() async throws {
+    let home = HomeViewController()
+    let app = App(root: home)
+    let running = Running(SurveyFlow { present($0, on: home) })
+    await settle { home.presentedViewController != nil }
+
+    running.task.cancel()
+    await running.task.value
+
+    #expect(running.wasCancelled)
+    #expect(running.flow == nil)
+    #expect(home.presentedViewController == nil)
+    _ = app
+  }
+
+  @Test("A task that is cancelled already shows nothing of a flow")
+  func cancelledBefore() async throws {
+    let shown = Counter()
+    let running = Running(SurveyFlow { _ in shown.add() })
+    running.task.cancel()
+    await running.task.value
+    #expect(running.wasCancelled)
+    #expect(shown.count == 0)
+  }
+
+  @Test("When a flow ends, so do the flows inside it, from the inside out, and all are released")
+  func nested() async throws {
+    let navigation = stack(HomeViewController())
+    let app = App(root: navigation)
+    let outer = Running(NestingFlow(navigation: navigation))
+    await settle { navigation.viewControllers.count == 3 }
+    let flow = try #require(outer.flow as? NestingFlow)
+    weak let inner = flow.inner
+    #expect(inner != nil)
+
+    func leave() { _ = navigation.popToRootViewController(animated: true) }
+    leave()
+    await outer.task.value
+    await settle { inner == nil }
+
+    #expect(outer.wasCancelled)
+    #expect(inner == nil)
+    _ = (app, flow)
+  }
+
+  @Test("Leaving the inner flow leaves the outer one where it was")
+  func innerOnly() async throws {
+    let navigation = stack(HomeViewController())
+    let app = App(root: navigation)
+    let outer = Running(NestingFlow(navigation: navigation))
+    await settle { navigation.viewControllers.count == 3 }
+
+    try app.window.user.back()
+    await settle { (outer.flow as? NestingFlow)?.innerEnded.count == 1 }
+
+    #expect((outer.flow as? NestingFlow)?.innerEnded.count == 1)
+    #expect((outer.flow as? NestingFlow)?.inner == nil)
+    #expect(!outer.isOver)
+    try app.window.user.back()
+    await outer.task.value
+    #expect(outer.wasCancelled)
+  }
+
+  @Test("A flow that was cancelled from outside takes the flow inside it along, and the screens of both")
+  func cancelledFromOutside() async throws {
+    let navigation = stack(HomeViewController())
+    let app = App(root: navigation)
+    let outer = Running(NestingFlow(navigation: navigation))
+    await settle { navigation.viewControllers.count == 3 }
+    weak let inner = (outer.flow as? NestingFlow)?.inner
+
+    outer.flow?.cancel()
+    await outer.task.value
+    await settle { inner == nil }
+
+    #expect(navigation.viewControllers.count == 1)
+    #expect(inner == nil)
+    #expect(outer.flow == nil)
+    _ = app
+  }
+
+  @Test("A flow that some task of its screens runs inside another is cancelled with it")
+  func nestedInTask() async throws {
+    let navigation = stack(HomeViewController())
+    let app = App(root: navigation)
+    let outer = SurveyFlow { navigation.pushViewController($0, animated: false) }
+    let running = Running(outer)
+    await settle { navigation.viewControllers.count == 2 }
+    // It has no screen whose departure could end it.
+    let inner = Flow<Int>()
+    let button = Task { try await outer.run(inner) }
+    await settle()
+
+    outer.finish(1)
+    await running.task.value
+    await #expect(throws: CancellationError.self) { try await button.value }
+
+    let late = Counter()
+    await #expect(throws: CancellationError.self) { try await outer.run(SurveyFlow { _ in late.add() }) }
+    #expect(late.count == 0, "a flow that is over shows nothing more")
+    _ = app
+  }
+
+  @Test("Flows in two tabs run side by side, and one that ends unseen does not select its tab")
+  func parallel() async throws {
+    let first = stack(HomeViewController())
+    let second = stack(OtherViewController())
+    let tabs = tabs(first, second)
+    let app = App(root: tabs)
+    let one = Running(SurveyFlow { first.pushViewController($0, animated: false) })
+    let other = Running(SurveyFlow { second.pushViewController($0, animated: false) })
+    await settle { first.viewControllers.count == 2 && second.viewControllers.count == 2 }
+    try app.window.user.tap(tab: "Tab 1")
+    await settle()
+
+    one.flow?.finish(1)
+    await one.task.value
+    #expect(first.viewControllers.count == 1)
+    #expect(tabs.selectedIndex == 1)
+    #expect(!other.isOver)
+
+    try app.window.user.back()
+    await other.task.value
+    #expect(other.wasCancelled)
+    #expect(try one.results[0].get() == 1)
+  }
+
+  @Test("A flow may replace the root of the window, which stays for whoever comes next")
+  func root() async throws {
+    let app = App(root: HomeViewController())
+    let running = Running(SurveyFlow { [weak window = app.window] in window?.rootViewController = $0 })
+    await settle { app.window.rootViewController is FormViewController }
+    running.flow?.finish(7)
+    await running.task.value
+    #expect(try running.results[0].get() == 7)
+    #expect(app.window.rootViewController is FormViewController)
+    #expect(running.flow == nil)
+  }
+
+  @Test("A flow goes on where its own navigation replaces all its screens")
+  func replacedByItself() async throws {
+    let app = App(root: HomeViewController())
+    app.router.add(SlowTask())
+    let running = Running(ReplacingFlow(router: app.router))
+    await settle { app.window.rootViewController is DetailViewController }
+    await settle()
+    #expect(!running.isOver)
+    app.window.rootViewController = HomeViewController()
+    await running.task.value
+    #expect(running.wasCancelled)
+  }
+
+  @Test("A flow of two screens ends with the last of them")
+  func twoScreens() async throws {
+    let navigation = stack(HomeViewController())
+    let app = App(root: navigation)
+    let first = FormViewController()
+    let running = Running(SurveyFlow { navigation.pushViewController($0, animated: false) })
+    await settle { navigation.viewControllers.count == 2 }
+    running.flow?.follow(first)
+    let rest = [navigation.viewControllers[0], first]
+    navigation.setViewControllers(rest, animated: false)
+    await settle()
+    #expect(!running.isOver)
+    try app.window.user.back()
+    await running.task.value
+    #expect(running.wasCancelled)
+  }
+
+  @Test("A flow that a deep link leaves behind is cancelled, and the link is reached")
+  func deepLink() async throws {
+    let home = HomeViewController()
+    let navigation = stack(home)
+    let app = App(root: navigation)
+    let running = Running(SurveyFlow { present($0, on: navigation) })
+    await settle { navigation.presentedViewController != nil }
+    let inbox = DeepLinkInbox<String>(gate: ReadinessGate(closedFor: [])) {
+      $0.absoluteString
+    } carryOut: { _ in
+      try await app.reveal(home)
+    }
+    #expect(await inbox.deliver("home").isReached)
+    await running.task.value
+    #expect(running.wasCancelled)
+  }
+
+  @Test("A guard can run a flow, and the navigation goes on when the flow has finished")
+  func inGuard() async throws {
+    let navigation = stack(HomeViewController())
+    let app = App(root: navigation)
+    let login = SurveyFlow { present($0, on: navigation) }
+    app.router.add(FlowGuard(flow: login))
+    let step = StepAssembly(finder: NilFinder<OtherViewController, Any?>(), factory: ClassFactory())
+      .using(UINavigationController.push())
+      .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Any?>()))
+      .assemble()
+    let request = Task { try await app.router.navigate(to: step) }
+    await settle { navigation.presentedViewController != nil }
+    login.finish(1)
+    _ = try await request.value
+    #expect(navigation.presentedViewController == nil)
+    #expect(navigation.topViewController is OtherViewController)
+  }
+}
+
+/// Takes its time after every navigation.
+private struct SlowTask: PostRoutingTask {
+  func perform(on viewController: UIViewController, with context: Any?, routingStack: [UIViewController]) async throws {
+    await settle()
+  }
+}
+
+private struct FlowGuard: RoutingInterceptor {
+  let flow: SurveyFlow
+
+  func perform(with context: Any?) async throws -> InterceptorAnswer {
+    _ = try await run(flow)
+    return .proceed
+  }
+}
+
+/// Pushes a screen, and runs a flow inside that pushes another.
+@MainActor
+final class NestingFlow: Flow<Int> {
+  let navigation: UINavigationController
+  let innerEnded = Counter()
+  private(set) weak var inner: SurveyFlow?
+
+  init(navigation: UINavigationController) {
+    self.navigation = navigation
+  }
+
+  override func start() async throws {
+    let form = FormViewController()
+    follow(form)
+    navigation.pushViewController(form, animated: false)
+    await runInner()
+    innerEnded.add()
+  }
+
+  private func runInner() async {
+    let flow = SurveyFlow { [navigation] in navigation.pushViewController($0, animated: false) }
+    inner = flow
+    _ = try? await run(flow)
+  }
+}
+
+/// Shows two roots, one after the other.
+private final class ReplacingFlow: Flow<Int> {
+  let router: DefaultRouter
+
+  init(router: DefaultRouter) {
+    self.router = router
+  }
+
+  override func start() async throws {
+    try await show(Destination(root(FormViewController.self), with: nil), by: router, animated: false)
+    try await show(Destination(root(DetailViewController.self), with: nil), by: router, animated: false)
+  }
+
+  private func root<ViewController: UIViewController>(
+    _ type: ViewController.Type
+  ) -> DestinationStep<ViewController, Any?> {
+    StepAssembly(finder: NilFinder<ViewController, Any?>(), factory: ClassFactory())
+      .using(GeneralAction.replaceRoot())
+      .from(GeneralStep.root())
+      .assemble()
+  }
+}

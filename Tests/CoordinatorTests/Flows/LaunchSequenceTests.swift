@@ -1,0 +1,55 @@
+import Portolan
+import Testing
+
+@Suite("The launch of an app", .patient)
+@MainActor
+struct LaunchSequenceTests {
+  @Test("The instructor of the articles asks for the login first, then for the introduction")
+  func configure() {
+    #expect(LaunchInstructor.configure(tutorialWasShown: false, isAutorized: false) == .auth)
+    #expect(LaunchInstructor.configure(tutorialWasShown: true, isAutorized: false) == .auth)
+    #expect(LaunchInstructor.configure(tutorialWasShown: false, isAutorized: true) == .onboarding)
+    #expect(LaunchInstructor.configure(tutorialWasShown: true, isAutorized: true) == .main)
+  }
+
+  @Test("The instructor is asked after every part, also after one that the user has left")
+  func sequence() async throws {
+    var tutorialWasShown = false
+    var attempts = 0
+    var parts: [LaunchInstructor] = []
+    let launch = LaunchSequence(until: .main) {
+      LaunchInstructor.configure(tutorialWasShown: tutorialWasShown, isAutorized: attempts > 1)
+    } run: { part in
+      parts.append(part)
+      switch part {
+      case .auth:
+        attempts += 1
+        if attempts == 1 { throw CancellationError() }
+      case .onboarding: tutorialWasShown = true
+      case .main: break
+      }
+    }
+    try await launch.start()
+    #expect(parts == [.auth, .auth, .onboarding, .main])
+  }
+
+  @Test("An error ends the launch, and so does cancelling it")
+  func failure() async throws {
+    let failing = LaunchSequence(until: LaunchInstructor.main) {
+      .auth
+    } run: { _ in
+      throw Failure()
+    }
+    await #expect(throws: Failure.self) { try await failing.start() }
+
+    let endless = LaunchSequence(until: LaunchInstructor.main) {
+      .auth
+    } run: { _ in
+      throw CancellationError()
+    }
+    let task = Task { @MainActor in try await endless.start() }
+    await settle()
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+}

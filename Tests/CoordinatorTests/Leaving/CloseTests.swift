@@ -1,0 +1,142 @@
+import Portolan
+import Testing
+
+@Suite("Closing a screen however it was opened", .patient)
+@MainActor
+struct CloseTests {
+  @Test("A pushed screen is popped, with what lies over it")
+  func pushed() async throws {
+    let home = HomeViewController()
+    let form = FormViewController()
+    let navigation = stack(home, form, DetailViewController())
+    let app = App(root: navigation)
+    present(OtherViewController(), on: navigation)
+
+    #expect(try await form.close())
+
+    #expect(navigation.viewControllers == [home])
+    #expect(navigation.presentedViewController == nil)
+    _ = app
+  }
+
+  @Test("A presented screen is dismissed, also from inside its stack and from a child of it", arguments: [0, 1, 2])
+  func presented(depth: Int) async throws {
+    let home = HomeViewController()
+    let app = App(root: home)
+    let form = FormViewController()
+    let child = UIViewController()
+    form.addChild(child)
+    child.didMove(toParent: form)
+    let navigation = stack(form)
+    present(navigation, on: home)
+
+    #expect(try await [navigation, form, child][depth].close())
+
+    #expect(home.presentedViewController == nil)
+    _ = app
+  }
+
+  @Test("A screen that a route showed in another tab leads back to the tab where the user was")
+  func tab() async throws {
+    let other = OtherViewController()
+    let tabs = tabs(stack(HomeViewController()), stack(other))
+    let app = App(root: tabs)
+    try await app.reveal(other)
+    #expect(tabs.selectedIndex == 1)
+
+    #expect(try await app.router.close(other))
+
+    #expect(tabs.selectedIndex == 0)
+  }
+
+  @Test("A screen that a route pushed in another tab is popped, and leads back to the tab where the user was")
+  func pushedInTab() async throws {
+    let second = stack(OtherViewController())
+    let tabs = tabs(stack(HomeViewController()), second)
+    let app = App(root: tabs)
+    let step = StepAssembly(finder: NilFinder<FormViewController, Any?>(), factory: ClassFactory())
+      .using(UINavigationController.push())
+      .from(GeneralStep.custom(using: InstanceFinder<UINavigationController, Any?>(instance: second)))
+      .assemble()
+    let form = try await app.router.navigate(to: step, animated: false).viewController
+    #expect(tabs.selectedIndex == 1)
+
+    #expect(try await form.close())
+
+    #expect(second.viewControllers.count == 1)
+    #expect(tabs.selectedIndex == 0)
+  }
+
+  @Test("After a tap of the user's on another tab, nothing leads back")
+  func tabOfTheUser() async throws {
+    let other = OtherViewController()
+    let third = DetailViewController()
+    let tabs = tabs(stack(HomeViewController()), stack(other), stack(third))
+    let app = App(root: tabs)
+    try app.window.user.tap(tab: "Tab 2")
+    #expect(try await !third.close())
+    #expect(tabs.selectedIndex == 2)
+  }
+
+  @Test("Where the user has moved on to a third tab, closing what a route showed leaves them there")
+  func movedOn() async throws {
+    let other = OtherViewController()
+    let tabs = tabs(stack(HomeViewController()), stack(other), stack(DetailViewController()))
+    let app = App(root: tabs)
+    try await app.reveal(other)
+    try app.window.user.tap(tab: "Tab 2")
+    #expect(try await !other.close())
+    #expect(tabs.selectedIndex == 2)
+  }
+
+  @Test("A screen in a hidden tab leaves without that tab's being selected")
+  func hidden() async throws {
+    let form = FormViewController()
+    let hidden = stack(OtherViewController(), form)
+    let tabs = tabs(stack(HomeViewController()), hidden)
+    let app = App(root: tabs)
+
+    #expect(try await form.close())
+
+    #expect(hidden.viewControllers.count == 1)
+    #expect(tabs.selectedIndex == 0)
+    _ = app
+  }
+
+  @Test("The root of the window stays, and a screen in no window has left already")
+  func nothingBehind() async throws {
+    let home = HomeViewController()
+    let app = App(root: stack(home))
+    #expect(try await !home.close())
+    #expect(try await !FormViewController().close())
+    #expect(app.window.rootViewController?.children == [home])
+  }
+
+  @Test("Where somebody refuses to leave nothing moves, and the error says who", arguments: [true, false])
+  func refused(isHidden: Bool) async throws {
+    let form = FormViewController()
+    let inner = stack(HomeViewController(), form, EditorViewController())
+    let root: UIViewController = isHidden ? tabs(stack(OtherViewController()), inner) : inner
+    let app = App(root: root)
+
+    let error = await #expect(throws: RoutingError.self) { try await form.close() }
+
+    #expect(error?.code == .notDismissible)
+    #expect(inner.viewControllers.count == 3)
+    _ = app
+  }
+
+  @Test("Closing from code that cannot wait says once what came of it")
+  func completion() async throws {
+    let home = HomeViewController()
+    let form = FormViewController()
+    let navigation = stack(home, form)
+    let app = App(root: navigation)
+    var answers: [Bool] = []
+    func close() { app.router.close(form, animated: false) { answers.append((try? $0.get()) ?? false) } }
+    close()
+    await settle { !answers.isEmpty }
+    #expect(answers == [true])
+    #expect(navigation.viewControllers == [home])
+  }
+}

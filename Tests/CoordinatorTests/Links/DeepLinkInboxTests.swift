@@ -1,0 +1,233 @@
+import Portolan
+import Testing
+
+/// Carries links out when the test says so, and notes what it does.
+@MainActor
+final class Worker {
+  private(set) var begun: [String] = []
+  private(set) var done: [String] = []
+  var barrier: Barrier?
+  var failing: Set<String> = []
+
+  func carryOut(_ link: String) async throws {
+    begun.append(link)
+    if let barrier { await barrier.pass() }
+    try Task.checkCancellation()
+    if failing.contains(link) { throw Failure() }
+    done.append(link)
+  }
+
+  func inbox(_ policy: LinkPolicy = .inOrder, isOpen: Bool = true) -> DeepLinkInbox<String> {
+    DeepLinkInbox(policy: policy, gate: ReadinessGate(closedFor: isOpen ? [] : [.launch])) { url in
+      guard let host = url.host else { throw Failure() }
+      return host
+    } carryOut: { [self] in
+      try await carryOut($0)
+    }
+  }
+}
+
+@Suite("An inbox for deep links", .patient)
+@MainActor
+struct DeepLinkInboxTests {
+  /// The answers that links got, in order.
+  @MainActor
+  final class Answers {
+    private(set) var lines: [String] = []
+
+    func note(_ name: String) -> @MainActor (LinkAnswer) -> Void {
+      { self.lines.append("\(name) \($0)") }
+    }
+  }
+
+  let worker = Worker()
+  let answers = Answers()
+
+  @Test("Links of all sources wait until the last reason is gone, and are then carried out in order")
+  func readiness() async throws {
+    let inbox = worker.inbox(isOpen: false)
+    inbox.gate.close(for: .onboarding)
+    inbox.receive(.url(URL(string: "store://a")!), answer: answers.note("a"))
+    inbox.receive(.notification(["url": "store://b"]), answer: answers.note("b"))
+    inbox.receive("c", answer: answers.note("c"))
+    inbox.receive([.url(URL(string: "store://d")!)])
+    inbox.gate.open(for: .launch)
+    await settle()
+    #expect(worker.begun.isEmpty)
+    #expect(inbox.waitingCount == 4)
+
+    inbox.gate.open(for: .onboarding)
+    await settle { worker.done.count == 4 }
+    await settle()
+    #expect(worker.done == ["a", "b", "c", "d"])
+    #expect(answers.lines == ["a reached", "b reached", "c reached"])
+  }
+
+  @Test("Unknown links are answered at once, ready or not")
+  func unknown() async throws {
+    let inbox = worker.inbox(isOpen: false)
+    var told: [String] = []
+    inbox.onAnswer = { told.append("\($0 ?? "-") \($1)") }
+    inbox.receive(.url(URL(string: "mailto:nobody")!), answer: answers.note("url"))
+    inbox.receive(.notification(["aps": 1]), answer: answers.note("notification"))
+    #expect(answers.lines == ["url unknown", "notification unknown"])
+    #expect("\(await inbox.deliver(.url(URL(string: "mailto:nobody")!)))" == "unknown")
+    #expect(told == ["- unknown", "- unknown", "- unknown"])
+  }
+
+  @Test("A link that is denied says why, and the next one is carried out")
+  func denied() async throws {
+    let inbox = worker.inbox()
+    worker.failing = ["a"]
+    async let first = inbox.deliver("a")
+    async let second = inbox.deliver("b")
+    guard case .denied(let error) = await first else {
+      Issue.record("a was not denied")
+      return
+    }
+    #expect(error is Failure)
+    #expect(await second.isReached)
+  }
+
+  @Test("A link that arrives while another is carried out waits for it")
+  func oneAtATime() async throws {
+    let barrier = Barrier()
+    worker.barrier = barrier
+    let inbox = worker.inbox()
+    inbox.receive("a")
+    inbox.receive("b")
+    await settle { barrier.arrivals == 1 }
+    await settle()
+    #expect(worker.begun == ["a"])
+    barrier.open()
+    await settle { worker.done.count == 2 }
+    #expect(worker.done == ["a", "b"])
+  }
+
+  @Test("Equal links that wait, or are under way, are one where they are coalesced, and share the answer")
+  func coalesced() async throws {
+    let barrier = Barrier()
+    worker.barrier = barrier
+    let inbox = worker.inbox(.coalesce)
+    for link in ["a", "b", "a", "b"] { inbox.receive(link, answer: answers.note(link)) }
+    await settle { barrier.arrivals == 1 }
+    inbox.receive("a", answer: answers.note("a"))
+    barrier.open()
+    await settle { answers.lines.count == 5 }
+    #expect(worker.done == ["a", "b"])
+    #expect(answers.lines == ["a reached", "a reached", "a reached", "b reached", "b reached"])
+    inbox.receive("a", answer: answers.note("a"))
+    await settle { worker.done.count == 3 }
+    #expect(worker.done == ["a", "b", "a"])
+  }
+
+  @Test("Only the newest is carried out where that is the policy; the others are superseded")
+  func latest() async throws {
+    let barrier = Barrier()
+    worker.barrier = barrier
+    let inbox = worker.inbox(.latest)
+    inbox.receive("a", answer: answers.note("a"))
+    await settle { barrier.arrivals == 1 }
+    inbox.receive("b", answer: answers.note("b"))
+    inbox.receive("c", answer: answers.note("c"))
+    #expect(answers.lines == ["b superseded"])
+    barrier.open()
+    await settle { answers.lines.count == 3 }
+    #expect(answers.lines == ["b superseded", "a superseded", "c reached"])
+    #expect(worker.done == ["c"])
+  }
+
+  @Test("One who waits and is cancelled withdraws the link, unless another wants the same")
+  func withdrawn() async throws {
+    let inbox = worker.inbox(.coalesce, isOpen: false)
+    let one = Task { await inbox.deliver("a") }
+    let other = Task { await inbox.deliver("a") }
+    let alone = Task { await inbox.deliver("b") }
+    await settle { inbox.waitingCount == 2 }
+    await settle()
+    one.cancel()
+    alone.cancel()
+    #expect(!(await one.value.isReached))
+    #expect(!(await alone.value.isReached))
+    #expect(inbox.waitingCount == 1)
+    inbox.gate.open(for: .launch)
+    #expect(await other.value.isReached)
+    #expect(worker.done == ["a"])
+  }
+
+  @Test("A link that is withdrawn while it is carried out is answered with what came of it")
+  func withdrawnTooLate() async throws {
+    let barrier = Barrier()
+    worker.barrier = barrier
+    let inbox = worker.inbox()
+    let waiting = Task { await inbox.deliver("a") }
+    await settle { barrier.arrivals == 1 }
+    waiting.cancel()
+    await settle()
+    barrier.open()
+    guard case .denied(let error) = await waiting.value else {
+      Issue.record("a was not denied")
+      return
+    }
+    #expect(error is CancellationError)
+  }
+
+  @Test("A link that comes before there is a window waits for one")
+  func noWindow() async throws {
+    let home = HomeViewController()
+    var app: App?
+    let inbox = DeepLinkInbox<String>(gate: ReadinessGate(closedFor: [])) {
+      $0.absoluteString
+    } carryOut: { _ in
+      let router = app?.router ?? DefaultRouter(window: UIWindow())
+      let step = GeneralStep.custom(using: InstanceFinder<UIViewController, Any?>(instance: home))
+      try await router.navigate(to: step)
+    }
+    inbox.receive("home", answer: answers.note("home"))
+    await settle()
+    #expect(answers.lines.isEmpty)
+    #expect(inbox.waitingCount == 1)
+
+    app = App(root: stack(home, OtherViewController()))
+    inbox.gate.open(for: .launch)
+    await settle { !answers.lines.isEmpty }
+    #expect(answers.lines == ["home reached"])
+  }
+
+  @Test("A link to a screen goes through the router, over a sheet and behind another navigation")
+  func screens() async throws {
+    let home = HomeViewController()
+    let navigation = stack(home)
+    let app = App(root: navigation)
+    present(OtherViewController(), on: navigation)
+    let inbox = DeepLinkInbox<Place>(router: app.router, gate: ReadinessGate(closedFor: [])) { url in
+      guard url.host == "form" else { throw Failure() }
+      return .form
+    }
+    let other = Task { try await app.reveal(home) }
+    #expect(await inbox.deliver(.url(URL(string: "store://form")!)).isReached)
+    try await other.value
+    #expect(
+      app.window.rootViewController?.children.contains { $0 is FormViewController } == true
+        || navigation.presentedViewController?.children.contains { $0 is FormViewController } == true)
+  }
+
+  @Test("What waits in an inbox that is released is denied")
+  func released() async throws {
+    var inbox: DeepLinkInbox<String>? = worker.inbox(isOpen: false)
+    inbox?.receive("a", answer: answers.note("a"))
+    inbox = nil
+    await settle { !answers.lines.isEmpty }
+    #expect(answers.lines == ["a denied: CancellationError()"])
+  }
+}
+
+private enum Place: Screen {
+  case form
+
+  var assembly: any Assembly { FormAssembly() }
+}
+
+private struct FormAssembly: Assembly {
+  func build() -> UIViewController { FormViewController() }
+}

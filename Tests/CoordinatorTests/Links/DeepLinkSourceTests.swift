@@ -1,0 +1,80 @@
+import Portolan
+import Testing
+
+private enum Option: DeepLinkBuilding, Equatable {
+  case items
+  case item(String)
+
+  static func build(with url: URL) -> Option? {
+    switch url.host {
+    case "items": .items
+    case "item": .item(url.lastPathComponent)
+    default: nil
+    }
+  }
+}
+
+@Suite("What an app can be opened with")
+@MainActor
+struct DeepLinkSourceTests {
+  private let url = URL(string: "store://item/42")!
+
+  private func activity() -> NSUserActivity {
+    let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+    activity.webpageURL = URL(string: "https://item/42")
+    return activity
+  }
+
+  @Test("A URL, an activity, a notification and a shortcut become the same option")
+  func family() {
+    #expect(Option.build(with: url) == .item("42"))
+    #expect(Option.build(with: activity()) == .item("42"))
+    #expect(
+      Option.build(with: ["link": "store://item/42", "aps": [:] as [String: Any]] as [AnyHashable: Any]) == .item("42"))
+    #expect(Option.build(with: UIApplicationShortcutItem(type: "store://items", localizedTitle: "Items")) == .items)
+  }
+
+  @Test("What an app is launched for is found among the options, whatever it is")
+  func launchOptions() {
+    #expect(Option.build(with: [.url: url]) == .item("42"))
+    #expect(Option.build(with: [.remoteNotification: ["url": "store://items"] as [AnyHashable: Any]]) == .items)
+    let dictionary: [AnyHashable: Any] = ["UIApplicationLaunchOptionsUserActivityKey": activity()]
+    #expect(Option.build(with: [.userActivityDictionary: dictionary]) == .item("42"))
+    let shortcut = UIApplicationShortcutItem(type: "store://items", localizedTitle: "Items")
+    #expect(Option.build(with: [.shortcutItem: shortcut]) == .items)
+    #expect(Option.build(with: nil as [UIApplication.LaunchOptionsKey: Any]?) == nil)
+    #expect([DeepLinkSource].all(in: nil).isEmpty)
+  }
+
+  @Test("Unknown and broken input is nil")
+  func unknown() {
+    #expect(Option.build(with: URL(string: "store://nowhere")!) == nil)
+    #expect(Option.build(with: NSUserActivity(activityType: "work")) == nil)
+    #expect(Option.build(with: ["url": 42, "link": [:] as [String: Any], "deeplink": ""] as [AnyHashable: Any]) == nil)
+    #expect(Option.build(with: [1: 2] as [AnyHashable: Any]) == nil)
+    #expect(Option.build(with: UIApplicationShortcutItem(type: "add", localizedTitle: "Add")) == nil)
+    #expect(Option.build(with: [.url: "not a URL", .remoteNotification: 7]) == nil)
+  }
+
+  #if canImport(UIKit)
+  #else
+    // UIKit makes these itself.
+    @Test("A scene's options and contexts are sources, too")
+    func scene() {
+      let content = UNNotificationContent(userInfo: ["url": "store://items"])
+      let request = UNNotificationRequest(identifier: "1", content: content)
+      let response = UNNotificationResponse(notification: UNNotification(request: request))
+      let options = UIScene.ConnectionOptions(
+        urlContexts: [UIOpenURLContext(url: url)], userActivities: [activity()],
+        shortcutItem: UIApplicationShortcutItem(type: "store://items", localizedTitle: "Items"),
+        notificationResponse: response)
+      let found = [DeepLinkSource].all(in: options).map(\.url?.absoluteString)
+      #expect(found == ["store://items", "store://item/42", "https://item/42", "store://items"])
+      #expect(Option.build(with: options) == .items)
+
+      let contexts = Set(["store://item/2", "store://item/1"].map { UIOpenURLContext(url: URL(string: $0)!) })
+      #expect([DeepLinkSource].all(in: contexts).map(\.url?.lastPathComponent) == ["1", "2"])
+      #expect(Option.build(with: contexts) == .item("1"))
+    }
+  #endif
+}

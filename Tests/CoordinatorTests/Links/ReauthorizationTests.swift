@@ -1,0 +1,182 @@
+import Portolan
+import Testing
+
+@Suite("Unauthorised in the middle", .patient)
+@MainActor
+struct ReauthorizationTests {
+  struct Unauthorized: Error {}
+
+  /// A server that wants a login, and the login.
+  @MainActor
+  final class Server {
+    var isLoggedIn = false
+    var refusesForEver = false
+    private(set) var requests = 0
+    private(set) var logins = 0
+    var barrier: Barrier?
+    var loginFailure: (any Error)?
+
+    func orders() async throws -> Int {
+      requests += 1
+      if !isLoggedIn || refusesForEver { throw Unauthorized() }
+      return 42
+    }
+
+    func logIn() async throws {
+      logins += 1
+      await barrier?.pass()
+      try Task.checkCancellation()
+      if let loginFailure { throw loginFailure }
+      isLoggedIn = true
+    }
+
+    func reauthorization(gate: ReadinessGate? = nil) -> Reauthorization {
+      Reauthorization(isUnauthorized: { $0 is Unauthorized }, gate: gate, authorize: { try await self.logIn() })
+    }
+  }
+
+  let server = Server()
+
+  @Test("What came back unauthorised goes on after the login")
+  func goesOn() async throws {
+    let reauthorization = server.reauthorization()
+    #expect(try await reauthorization.perform { try await server.orders() } == 42)
+    #expect(server.logins == 1)
+    #expect(try await reauthorization.perform { try await server.orders() } == 42)
+    #expect(server.logins == 1)
+  }
+
+  @Test("Where the login ends otherwise, what was interrupted is denied with both reasons")
+  func denied() async throws {
+    server.loginFailure = CancellationError()
+    let error = await #expect(throws: Reauthorization.Denied.self) {
+      try await server.reauthorization().perform { try await server.orders() }
+    }
+    #expect(error?.interruption is Unauthorized)
+    #expect(error?.reason is CancellationError)
+    #expect(server.requests == 1)
+  }
+
+  @Test("Several at once have the user log in once")
+  func several() async throws {
+    let barrier = Barrier()
+    server.barrier = barrier
+    let reauthorization = server.reauthorization()
+    let requests = (0..<3).map { _ in
+      Task { @MainActor in try await reauthorization.perform { try await server.orders() } }
+    }
+    await settle { server.requests == 3 && barrier.arrivals == 1 }
+    barrier.open()
+    for request in requests { #expect(try await request.value == 42) }
+    #expect(server.logins == 1)
+  }
+
+  @Test("What is unauthorised even after the login is not tried for ever")
+  func notForEver() async throws {
+    server.refusesForEver = true
+    await #expect(throws: Unauthorized.self) {
+      try await server.reauthorization().perform { try await server.orders() }
+    }
+    #expect(server.requests == 2)
+    #expect(server.logins == 1)
+  }
+
+  @Test("One whose answer comes when another has just logged the user in does not ask for a second login")
+  func answerComesLate() async throws {
+    let reauthorization = server.reauthorization()
+    let barrier = Barrier()
+    var attempts = 0
+    let late = Task { @MainActor in
+      try await reauthorization.perform {
+        attempts += 1
+        if attempts == 1 {
+          await barrier.pass()
+          throw Unauthorized()
+        }
+        return try await server.orders()
+      }
+    }
+    await settle { barrier.arrivals == 1 }
+    _ = try await reauthorization.perform { try await server.orders() }
+    barrier.open()
+    #expect(try await late.value == 42)
+    #expect(server.logins == 1)
+  }
+
+  @Test("Other errors have nobody log in")
+  func otherErrors() async throws {
+    await #expect(throws: Failure.self) { try await server.reauthorization().perform { throw Failure() } }
+    #expect(server.logins == 0)
+  }
+
+  @Test("One who is cancelled waits no longer; the login ends when nobody waits any more")
+  func cancelled() async throws {
+    let barrier = Barrier()
+    server.barrier = barrier
+    let reauthorization = server.reauthorization()
+    let one = Task { @MainActor in try await reauthorization.perform { try await server.orders() } }
+    let other = Task { @MainActor in try await reauthorization.perform { try await server.orders() } }
+    await settle { server.requests == 2 && barrier.arrivals == 1 }
+    one.cancel()
+    await #expect(throws: Reauthorization.Denied.self) { try await one.value }
+    other.cancel()
+    await #expect(throws: Reauthorization.Denied.self) { try await other.value }
+    barrier.open()
+    await settle()
+    #expect(!server.isLoggedIn, "the login was cancelled")
+  }
+
+  @Test("A link that turns out to need a login goes on after it, and links that come meanwhile wait")
+  func links() async throws {
+    let gate = ReadinessGate(closedFor: [])
+    let barrier = Barrier()
+    server.barrier = barrier
+    let reauthorization = server.reauthorization(gate: gate)
+    var done: [String] = []
+    let inbox = DeepLinkInbox<String>(gate: gate) {
+      $0.absoluteString
+    } carryOut: { link in
+      if link == "orders" { _ = try await reauthorization.perform { try await server.orders() } }
+      done.append(link)
+    }
+    inbox.receive("orders")
+    inbox.receive("home")
+    await settle { barrier.arrivals == 1 }
+    #expect(!gate.isOpen)
+    barrier.open()
+    await settle { done.count == 2 }
+    #expect(done == ["orders", "home"])
+    #expect(gate.isOpen)
+  }
+
+  @Test("The instructor is asked again, has a flow log the user in, and leaves the app as it is")
+  func instructor() async throws {
+    let navigation = stack(HomeViewController())
+    let app = App(root: navigation)
+    var flows: [SurveyFlow] = []
+    var parts: [LaunchInstructor] = []
+    let launch = LaunchSequence(until: .main) {
+      LaunchInstructor.configure(tutorialWasShown: true, isAutorized: server.isLoggedIn)
+    } run: { part in
+      parts.append(part)
+      guard part == .auth else { return }
+      let flow = SurveyFlow { present($0, on: navigation) }
+      flows.append(flow)
+      _ = try await run(flow)
+      server.isLoggedIn = true
+    }
+    let reauthorization = Reauthorization(
+      isUnauthorized: { $0 is Unauthorized }, authorize: { try await launch.askAgain() })
+    let request = Task { @MainActor in try await reauthorization.perform { try await server.orders() } }
+    await settle { navigation.presentedViewController != nil }
+    flows[0].finish(1)
+    #expect(try await request.value == 42)
+    #expect(parts == [.auth])
+
+    server.isLoggedIn = false
+    let again = Task { @MainActor in try await reauthorization.perform { try await server.orders() } }
+    await settle { navigation.presentedViewController != nil }
+    try app.window.user.swipeDown()
+    await #expect(throws: Reauthorization.Denied.self) { try await again.value }
+  }
+}
