@@ -124,6 +124,28 @@ struct RestorationEdgeTests {
     #expect(window.rootViewController?.presentedViewController == nil)
   }
 
+  @Test("A restoration that is cancelled ends, although a guard never answers")
+  func cancelledInGuard() async throws {
+    try await router.navigate(to: Tab.home, animated: false)
+    let state = NavigationState<Tab>(of: window)
+    let before = HierarchySnapshot(of: window)
+    let (asked, ask) = AsyncStream<Void>.makeStream()
+    let held = Held()
+    router.add(
+      InlineInterceptor<Any?> { _ in
+        ask.finish()
+        await held.wait()
+        return .proceed
+      })
+    let router = router
+    let task = Task { try await router.restore(state) }
+    for await _ in asked {}
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(HierarchySnapshot(of: window) == before)
+    held.end()
+  }
+
   @Test("A root that the app has set since stays when a restoration is given up")
   func rootOfSomebodyElse() async throws {
     try await router.navigate(to: Tab.home, animated: false)
@@ -209,4 +231,13 @@ struct RestorationEdgeTests {
     try await router.restore(NavigationState<Tab>(json: Data(json.utf8)))
     #expect((window.rootViewController as? UITabBarController)?.viewControllers?.count == 15_000)
   }
+}
+
+/// Holds up a guard, whatever becomes of its task.
+@MainActor
+private final class Held {
+  private var continuation: CheckedContinuation<Void, Never>?
+
+  func wait() async { await withCheckedContinuation { continuation = $0 } }
+  func end() { continuation?.resume() }
 }

@@ -56,11 +56,13 @@ struct Admission<Target: Screen & Codable> {
       }
       do {
         for interceptor in surroundings.interceptors {
-          if let refusal = Self.refusal(try await interceptor.perform(with: screen)) { return refusal }
+          if let refusal = Self.refusal(try await ask { try await interceptor.perform(with: screen) }) {
+            return refusal
+          }
         }
         guard let step = try screen.targetStep(in: window) else { return "its route has no way to it" }
         for index in 0..<step.definition.interceptorCount {
-          if let refusal = Self.refusal(try await step.runInterceptor(at: index)) { return refusal }
+          if let refusal = Self.refusal(try await ask { try await step.runInterceptor(at: index) }) { return refusal }
         }
         return nil
       } catch {
@@ -68,6 +70,18 @@ struct Admission<Target: Screen & Codable> {
         return "a guard denied it: \(error)"
       }
     }
+  }
+
+  /// Asks a guard in a task of its own, so that a restoration that is cancelled ends even if its guard never answers.
+  private func ask(
+    _ guarding: @escaping @MainActor () async throws -> InterceptorAnswer
+  ) async throws -> InterceptorAnswer {
+    let answer = Suspension<Result<InterceptorAnswer, any Error>>()
+    let task = Platform.startTask {
+      do { answer.end(with: .success(try await guarding())) } catch { answer.end(with: .failure(error)) }
+    }
+    defer { task.cancel() }
+    return try await answer.wait(untilCancelledWith: .failure(CancellationError())).get()
   }
 
   private static func refusal(_ answer: InterceptorAnswer) -> String? {

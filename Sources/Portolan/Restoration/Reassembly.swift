@@ -109,17 +109,18 @@ final class Reassembly<Target: Screen & Codable> {
   private func fill(_ container: any ContainerAdapter, of parent: UIViewController, as node: Node) async throws {
     let own = matches(of: node.children, among: container.containedViewControllers)
     // A stack is what it was. Tabs and columns that the assembly brings today stay, whatever was stored.
-    var children = node.isStack ? [] : container.containedViewControllers
+    let isStack = parent is UINavigationController
+    var children = isStack ? [] : container.containedViewControllers
     var selected: UIViewController?
     for (index, child) in node.children.enumerated() {
       let restored: UIViewController
       if let found = own[index] {
         restored = found
         try await fill(found, as: child)
-        if node.isStack { children.append(found) }
+        if isStack { children.append(found) }
       } else {
         restored = try await build(child)
-        if parent is UINavigationController, restored is UINavigationController || restored is UISplitViewController {
+        if isStack, restored is UINavigationController || restored is UISplitViewController {
           report.drop(child, because: "it cannot be in a navigation controller")
           continue
         }
