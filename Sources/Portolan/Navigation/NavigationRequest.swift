@@ -40,9 +40,9 @@ final class NavigationRequest {
   /// The request on whose behalf this one was made, by a guard, say.
   let parent: Awaited?
   /// The task that carries the request out, `nil` until that begins.
-  private var task: UnsafeCurrentTask?
+  private var task: Int?
   /// The task in which a guard of the request is being asked.
-  var guardTask: UnsafeCurrentTask?
+  var guardTask: Int?
   /// What the guards, factories, actions and context tasks of the request are waiting for.
   private(set) var awaited: [Awaited] = []
   /// The lock in whose queue the request is.
@@ -131,9 +131,12 @@ final class NavigationRequest {
     if let index = awaited.firstIndex(where: { $0.request === other }) { awaited.remove(at: index) }
   }
 
-  /// The task that is running, to be compared with others and nothing else.
-  static var runningTask: UnsafeCurrentTask? {
-    withUnsafeCurrentTask { $0 }
+  /// Tells the task that is running from others.
+  ///
+  /// An `UnsafeCurrentTask` that is kept counts a reference to the task, and that of an `async let` is gone with the
+  /// function that it stands in, whoever still counts on it.
+  static var runningTask: Int? {
+    withUnsafeCurrentTask { $0?.hashValue }
   }
 
   /// - Throws: Why the request is to end: it was superseded, or its task was cancelled.

@@ -3,10 +3,13 @@
 struct Admission<Target: Screen & Codable> {
   typealias Node = NavigationState<Target>.Node
 
-  let surroundings: RouterSurroundings
-  var report = RestorationReport<Target>()
+  /// What is left out; nothing is there again yet.
+  private(set) var report = RestorationReport<Target>()
+  private let window: UIWindow
+  private let surroundings: RouterSurroundings
 
-  init(_ surroundings: RouterSurroundings) {
+  init(to window: UIWindow, surroundings: RouterSurroundings) {
+    self.window = window
     self.surroundings = surroundings
   }
 
@@ -14,10 +17,9 @@ struct Admission<Target: Screen & Codable> {
   /// - Throws: `CancellationError` where the task was cancelled.
   mutating func admit(_ node: Node) async throws -> Node? {
     if let reason = try await refusal(of: node.content) {
-      drop(node, because: reason)
+      report.drop(node, because: reason)
       return nil
     }
-    if case .screen(let screen) = node.content { report.restored.append(screen) }
     var admitted = node
     admitted.children = []
     admitted.selected = nil
@@ -27,12 +29,14 @@ struct Admission<Target: Screen & Codable> {
         admitted.children.append(child)
       } else if node.isStack {
         // What was pushed onto it was reached through it.
-        for above in node.children[(index + 1)...] { drop(above, because: "what it was pushed onto is not restored") }
+        for above in node.children[(index + 1)...] {
+          report.drop(above, because: "what it was pushed onto is not restored")
+        }
         break
       }
     }
     if case .container = node.content, admitted.children.isEmpty, !node.children.isEmpty {
-      if let presented = node.presented { drop(presented.node, because: "what presented it is not restored") }
+      if let presented = node.presented { report.drop(presented.node, because: "what presented it is not restored") }
       return nil
     }
     if let presented = node.presented {
@@ -52,11 +56,13 @@ struct Admission<Target: Screen & Codable> {
       }
       do {
         for interceptor in surroundings.interceptors {
-          if let refusal = Self.refusal(try await interceptor.perform(with: screen)) { return refusal }
+          if let refusal = Self.refusal(try await ask { try await interceptor.perform(with: screen) }) {
+            return refusal
+          }
         }
-        guard let step = try screen.step.node.step(with: screen) else { return nil }
+        guard let step = try screen.targetStep(in: window) else { return "its route has no way to it" }
         for index in 0..<step.definition.interceptorCount {
-          if let refusal = Self.refusal(try await step.runInterceptor(at: index)) { return refusal }
+          if let refusal = Self.refusal(try await ask { try await step.runInterceptor(at: index) }) { return refusal }
         }
         return nil
       } catch {
@@ -66,19 +72,20 @@ struct Admission<Target: Screen & Codable> {
     }
   }
 
+  /// Asks a guard in a task of its own, so that a restoration that is cancelled ends even if its guard never answers.
+  private func ask(
+    _ guarding: @escaping @MainActor () async throws -> InterceptorAnswer
+  ) async throws -> InterceptorAnswer {
+    let answer = Suspension<Result<InterceptorAnswer, any Error>>()
+    let task = Platform.startTask {
+      do { answer.end(with: .success(try await guarding())) } catch { answer.end(with: .failure(error)) }
+    }
+    defer { task.cancel() }
+    return try await answer.wait(untilCancelledWith: .failure(CancellationError())).get()
+  }
+
   private static func refusal(_ answer: InterceptorAnswer) -> String? {
     if case .redirect(let destination) = answer.kind { return "a guard sends it to \(destination.name)" }
     return nil
-  }
-
-  /// Notes a node, and all that goes with it, as not restored.
-  private mutating func drop(_ node: Node, because reason: String) {
-    switch node.content {
-    case .screen(let screen): report.dropped.append(.init(name: "\(screen)", reason: reason))
-    case .lost(let name): report.dropped.append(.init(name: name, reason: reason))
-    case .container: break
-    }
-    for child in node.children { drop(child, because: "what held it is not restored") }
-    if let presented = node.presented { drop(presented.node, because: "what presented it is not restored") }
   }
 }

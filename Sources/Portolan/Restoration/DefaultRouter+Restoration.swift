@@ -13,47 +13,77 @@ extension DefaultRouter {
   @discardableResult
   public func restore<Target>(_ state: NavigationState<Target>) async throws -> RestorationReport<Target> {
     guard let stored = state.root else { return RestorationReport() }
-    var admission = Admission<Target>(surroundings)
-    let admitted = try await admission.admit(stored)
-    guard let root = admitted else { return admission.report }
-    let reassembly = Reassembly(root, surroundings: surroundings)
-
-    var step: DestinationStep<UIViewController, Any?> =
-      StepAssembly(
-        finder: NilFinder<UIViewController, Any?>(), factory: RestoringFactory { try await reassembly.buildRoot() }
-      )
-      .using(GeneralAction.replaceRoot()).from(.root).assemble()
-    for level in reassembly.levels {
-      step =
-        StepAssembly(
-          finder: NilFinder<UIViewController, Any?>(), factory: RestoringFactory { try await reassembly.build(level) }
-        )
-        .using(
-          GeneralAction.presentModally(
-            startingFrom: .custom { reassembly.presenter(of: level) }, presentationStyle: level.style)
-        )
-        .from(step).assemble()
-    }
-
     let window = try window
+    var admission = Admission<Target>(to: window, surroundings: surroundings)
+    guard let root = try await admission.admit(stored) else { return admission.report }
+    let reassembly = Reassembly(root, in: window, surroundings: surroundings, after: admission.report)
+    let whole = StepAssembly(finder: NilFinder<UIViewController, Any?>(), factory: RestoringFactory(reassembly))
+      .using(RestoringAction(reassembly)).from(.root).assemble()
+    let top = SingleStep(TopFinder(reassembly: reassembly), NilFactory()).from(whole).assemble()
+
     // A route starts from what is there: in a fresh window, from nothing to be seen.
-    let isFresh = window.rootViewController == nil
-    if isFresh { window.rootViewController = UIViewController() }
+    let placeholder = window.rootViewController == nil ? UIViewController() : nil
+    if let placeholder { window.rootViewController = placeholder }
     do {
-      try await navigate(to: step, animated: false)
+      try await navigate(
+        to: Destination(top, with: nil), animated: false, in: window,
+        surroundedBy: surroundings.withoutGuardsAndContextTasks)
     } catch {
-      if isFresh { window.rootViewController = nil }
+      if let placeholder, window.rootViewController === placeholder { window.rootViewController = nil }
       throw error
     }
-    return admission.report
+    return reassembly.report
   }
 }
 
-/// Builds one level of a stored state.
-private struct RestoringFactory: Factory, CustomStringConvertible {
-  let make: @MainActor () async throws -> UIViewController
+/// Builds a stored state.
+private struct RestoringFactory<Target: Screen & Codable>: Factory, CustomStringConvertible {
+  let reassembly: Reassembly<Target>
 
   nonisolated var description: String { "RestoringFactory" }
 
-  func build(with context: Any?) async throws -> UIViewController { try await make() }
+  init(_ reassembly: Reassembly<Target>) {
+    self.reassembly = reassembly
+  }
+
+  func build(with context: Any?) async throws -> UIViewController { try await reassembly.build() }
+}
+
+/// Finds what is on top of a stored state once it is there.
+private struct TopFinder<Target: Screen & Codable>: Finder, CustomStringConvertible {
+  let reassembly: Reassembly<Target>
+
+  nonisolated var description: String { "TopFinder" }
+
+  func findViewController(with context: Any?) throws -> UIViewController? { reassembly.top }
+}
+
+/// Makes the root of a stored state that of the window, and presents what was presented over it.
+private struct RestoringAction<Target: Screen & Codable>: Action, CustomStringConvertible {
+  let reassembly: Reassembly<Target>
+  let replaceRoot = GeneralAction.replaceRoot()
+
+  nonisolated var description: String { "restore" }
+
+  init(_ reassembly: Reassembly<Target>) {
+    self.reassembly = reassembly
+  }
+
+  func check(with viewController: UIViewController?, on existingController: UIViewController) throws {
+    try replaceRoot.check(with: viewController, on: existingController)
+  }
+
+  func viewControllersRemoved(
+    with viewController: UIViewController?, on existingController: UIViewController
+  ) throws -> [UIViewController] {
+    try replaceRoot.viewControllersRemoved(with: viewController, on: existingController)
+  }
+
+  func perform(
+    with viewController: UIViewController, on existingController: UIViewController, animated: Bool
+  ) async throws -> Undo? {
+    let undo = try await replaceRoot.perform(with: viewController, on: existingController, animated: animated)
+    try await reassembly.presentLevels()
+    return undo
+  }
 }

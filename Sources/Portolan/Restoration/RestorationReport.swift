@@ -15,3 +15,16 @@ public struct RestorationReport<Target: Screen>: Sendable {
   /// What is not there again.
   public internal(set) var dropped: [Dropped] = []
 }
+
+extension RestorationReport where Target: Codable {
+  /// Notes a node, and all that goes with it, as not restored.
+  mutating func drop(_ node: NavigationState<Target>.Node, because reason: String) {
+    switch node.content {
+    case .screen(let screen): dropped.append(.init(name: "\(screen)", reason: reason))
+    case .lost(let name): dropped.append(.init(name: name, reason: reason))
+    case .container: break
+    }
+    for child in node.children { drop(child, because: "what held it is not restored") }
+    if let presented = node.presented { drop(presented.node, because: "what presented it is not restored") }
+  }
+}

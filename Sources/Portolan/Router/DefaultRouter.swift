@@ -94,14 +94,25 @@ public final class DefaultRouter: Router {
     }
   }
 
+  /// Navigates in a certain window, and with other surroundings than those of the router.
+  func navigate(
+    to destination: Destination, animated: Bool, in window: UIWindow, surroundedBy surroundings: RouterSurroundings
+  ) async throws {
+    let ticket = try register(
+      destination, animated: animated, policy: nil, isAwaited: true, in: window, surroundedBy: surroundings)
+    _ = try await queue.perform(ticket)
+  }
+
   private func register(
-    _ destination: Destination, animated: Bool, policy: RequestPolicy?, isAwaited: Bool
+    _ destination: Destination, animated: Bool, policy: RequestPolicy?, isAwaited: Bool, in given: UIWindow? = nil,
+    surroundedBy other: RouterSurroundings? = nil
   ) throws -> RequestQueue.Ticket {
+    let surroundings = other ?? surroundings
     let observers = surroundings.observers
     observers.notify(.requested(destination))
     do {
       let request = NavigationRequest(
-        destination: destination, window: try window, animated: animated, surroundings: surroundings)
+        destination: destination, window: try given ?? window, animated: animated, surroundings: surroundings)
       let ticket = try queue.register(request, policy: policy ?? self.policy, isAwaited: isAwaited)
       if ticket.request !== request { observers.notify(.joined(destination)) }
       return ticket

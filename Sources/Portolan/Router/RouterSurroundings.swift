@@ -33,6 +33,14 @@ final class RouterSurroundings {
     changed { $0.assemblies.add(source) }
   }
 
+  /// The same without guards and context tasks, for a navigation whose screens have had theirs.
+  var withoutGuardsAndContextTasks: RouterSurroundings {
+    changed {
+      $0.interceptors = []
+      $0.contextTasks = []
+    }
+  }
+
   private func changed(_ change: (RouterSurroundings) -> Void) -> RouterSurroundings {
     let copy = RouterSurroundings()
     copy.interceptors = interceptors

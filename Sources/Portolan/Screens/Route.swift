@@ -51,6 +51,8 @@ public struct Route<Target: Screen> {
 
   /// A route that is declared as a step, which finds and builds the screen itself.
   ///
+  /// Its guards and tasks are those of the step, see ``StepAssembly``; to add one to the route ends the program.
+  ///
   /// - Parameters:
   ///   - step: The step. Declare it once: to the guards a step that is assembled anew is another one.
   ///   - context: What the step needs.
@@ -73,7 +75,7 @@ public struct Route<Target: Screen> {
   ///
   /// - Parameter interceptor: The guard. It learns the screen.
   public func guarded<Guard: RoutingInterceptor>(by interceptor: Guard) -> Route where Guard.Context == Target {
-    changed { $0.surroundings.interceptors.append(interceptor) }
+    surrounded { $0.interceptors.append(interceptor) }
   }
 
   /// The same route with a guard, which is asked before anything moves.
@@ -81,7 +83,7 @@ public struct Route<Target: Screen> {
   /// - Parameter interceptor: The guard.
   @_disfavoredOverload
   public func guarded<Guard: RoutingInterceptor>(by interceptor: Guard) -> Route where Guard.Context == Any? {
-    changed { $0.surroundings.interceptors.append(AdaptedInterceptor(base: interceptor) { $0 as Any? }) }
+    surrounded { $0.interceptors.append(AdaptedInterceptor(base: interceptor) { $0 as Any? }) }
   }
 
   /// The same route with a task that works on the controller before the user sees it.
@@ -89,7 +91,7 @@ public struct Route<Target: Screen> {
   /// - Parameter task: The task.
   public func adding<Task: ContextTask>(_ task: Task) -> Route
   where Task.ViewController == UIViewController, Task.Context == Target {
-    changed { $0.surroundings.contextTasks.append(task) }
+    surrounded { $0.contextTasks.append(task) }
   }
 
   /// The same route with a task that runs when the screen is reached.
@@ -97,7 +99,7 @@ public struct Route<Target: Screen> {
   /// - Parameter task: The task.
   public func adding<Task: PostRoutingTask>(_ task: Task) -> Route
   where Task.ViewController == UIViewController, Task.Context == Target {
-    changed { $0.surroundings.postTasks.append(task) }
+    surrounded { $0.postTasks.append(task) }
   }
 
   /// The step to a screen. What surrounds a route that is declared as a step is what surrounds that step.
@@ -111,6 +113,17 @@ public struct Route<Target: Screen> {
     case .step(let step):
       return step
     }
+  }
+
+  private func surrounded(_ change: (inout Surroundings<UIViewController, Target>) -> Void) -> Route {
+    if case .step = way {
+      preconditionFailure(
+        """
+        A guard or a task was added to a route of \(Target.self) that is declared as a step, which would not be asked. \
+        To fix: give it to the step, with adding(_:) before using(_:).
+        """)
+    }
+    return changed { change(&$0.surroundings) }
   }
 
   private func changed(_ change: (inout Route) -> Void) -> Route {

@@ -36,6 +36,20 @@ extension Screen {
     defer { ScreensUnderWay.screens.removeLast() }
     return route.step
   }
+
+  /// The step that finds or builds the screen itself, with its guards and tasks.
+  ///
+  /// - Parameter window: The window in which a route that is one of several chooses its way.
+  /// - Returns: `nil` where the route has no way for this screen.
+  @MainActor
+  func targetStep(in window: UIWindow) throws -> ResolvedStep? {
+    let node = step.node
+    if let step = try node.step(with: self) { return step }
+    var search = RouteSearch(scope: SearchScope(window: window), observers: Observers())
+    // Whether the way has a beginning does not matter here.
+    try? node.resolve(with: self, into: &search)
+    return search.steps.first
+  }
 }
 
 /// The screens whose routes are being assembled, each on the way to the one before.

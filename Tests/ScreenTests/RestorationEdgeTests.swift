@@ -1,0 +1,243 @@
+import Foundation
+import Portolan
+import Testing
+
+@MainActor
+@Suite("Restoring what is not as it was", .serialized)
+struct RestorationEdgeTests {
+  /// An app of two tabs, each with a stack of its own.
+  enum Tab: Screen, Codable {
+    case tabs, search, home, bag
+    case product(id: Int)
+    case secret
+
+    @MainActor static var roots: [Tab] = [.home, .bag]
+    @MainActor static var asked = 0
+
+    struct Lock: RoutingInterceptor {
+      struct Denied: Error {}
+      func perform(with screen: Tab) async throws -> InterceptorAnswer {
+        Tab.asked += 1
+        throw Denied()
+      }
+    }
+
+    struct One: Assembly {
+      let screen: Tab
+      func build() -> UIViewController {
+        guard screen == .tabs else { return PageViewController(name: "\(screen)") }
+        let tabs = UITabBarController()
+        tabs.viewControllers = Tab.roots.map {
+          UINavigationController(rootViewController: ControllerBuilder<Tab>().buildController(for: $0))
+        }
+        return tabs
+      }
+    }
+
+    var assembly: any Assembly { One(screen: self) }
+
+    var route: Route<Self> {
+      switch self {
+      case .tabs: .root
+      case .search, .home, .bag: .part(of: .tabs)
+      case .product: .push
+      case .secret:
+        Route { screen in
+          let step = screen.using(.present).from(.current).assemble()
+          return SwitchAssembly<UIViewController, Tab>().assemble { step }
+        }.guarded(by: Lock())
+      }
+    }
+  }
+
+  private let window = UIWindow()
+  private let router: DefaultRouter
+
+  init() {
+    Tab.roots = [.home, .bag]
+    Tab.asked = 0
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    router = DefaultRouter(window: window)
+  }
+
+  private var stacks: [[Tab?]] {
+    ((window.rootViewController as? UITabBarController)?.viewControllers ?? []).map {
+      ($0 as? UINavigationController)?.viewControllers.map { $0.screen(as: Tab.self) } ?? []
+    }
+  }
+
+  @Test("A tab that was added since does not get the stack of another one")
+  func addedTab() async throws {
+    try await router.navigate(to: Tab.bag, animated: false)
+    try await router.navigate(to: Tab.product(id: 1), animated: false)
+    let state = NavigationState<Tab>(of: window)
+    Tab.roots = [.search, .home, .bag]
+    window.rootViewController = nil
+    try await router.restore(state)
+    #expect(stacks == [[.search], [.home], [.bag, .product(id: 1)]])
+    #expect((window.rootViewController as? UITabBarController)?.selectedIndex == 2)
+  }
+
+  @Test("A tab that is denied does not give its place to another one")
+  func deniedTab() async throws {
+    try await router.navigate(to: Tab.bag, animated: false)
+    let state = NavigationState<Tab>(of: window)
+    router.add(
+      InlineInterceptor<Any?> { if $0 as? Tab == .home { throw Tab.Lock.Denied() } else { .proceed } })
+    window.rootViewController = nil
+    try await router.restore(state)
+    #expect(stacks == [[.home], [.bag]])
+    #expect((window.rootViewController as? UITabBarController)?.selectedIndex == 1)
+  }
+
+  @Test("The guards and tasks of the router are told screens, and nothing else")
+  func onlyScreens() async throws {
+    try await router.navigate(to: Tab.home, animated: false)
+    let state = NavigationState<Tab>(of: window)
+    var guarded: [String] = []
+    var prepared: [String] = []
+    router.add(
+      InlineInterceptor<Any?> {
+        guarded.append($0.map { "\($0)" } ?? "nothing")
+        return .proceed
+      })
+    router.add(
+      InlineContextTask<UIViewController, Any?> {
+        guard !($0 is UINavigationController) else { return }
+        prepared.append($1.map { "\($0)" } ?? "nothing")
+      })
+    window.rootViewController = nil
+    try await router.restore(state)
+    #expect(guarded == ["tabs", "home", "bag"])
+    #expect(prepared == ["tabs"])
+  }
+
+  @Test("A guard of a route that chooses its way is asked as well")
+  func guardOfSwitch() async throws {
+    let json =
+      #"{"format":1,"version":1,"root":{"screen":{"tabs":{}},"presented":[{"screen":{"secret":{}}}],"style":1}}"#
+    await #expect(throws: Tab.Lock.Denied.self) { try await router.navigate(to: Tab.secret, animated: false) }
+    let report = try await router.restore(NavigationState<Tab>(json: Data(json.utf8)))
+    #expect(Tab.asked == 2)
+    #expect(report.dropped.map(\.name) == ["secret"])
+    #expect(window.rootViewController?.presentedViewController == nil)
+  }
+
+  @Test("A restoration that is cancelled ends, although a guard never answers")
+  func cancelledInGuard() async throws {
+    try await router.navigate(to: Tab.home, animated: false)
+    let state = NavigationState<Tab>(of: window)
+    let before = HierarchySnapshot(of: window)
+    let (asked, ask) = AsyncStream<Void>.makeStream()
+    let held = Held()
+    router.add(
+      InlineInterceptor<Any?> { _ in
+        ask.finish()
+        await held.wait()
+        return .proceed
+      })
+    let router = router
+    let task = Task { try await router.restore(state) }
+    for await _ in asked {}
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(HierarchySnapshot(of: window) == before)
+    held.end()
+  }
+
+  @Test("A root that the app has set since stays when a restoration is given up")
+  func rootOfSomebodyElse() async throws {
+    try await router.navigate(to: Tab.home, animated: false)
+    let state = NavigationState<Tab>(of: window)
+    window.rootViewController = nil
+    let own = UIViewController()
+    let window = window
+    router.add(
+      InlineContextTask<UIViewController, Any?> { _, _ in
+        window.rootViewController = own
+        throw CancellationError()
+      })
+    await #expect(throws: CancellationError.self) { try await router.restore(state) }
+    #expect(window.rootViewController === own)
+  }
+
+  @Test("What a screen held that is no container any more is left out and reported")
+  func noContainer() async throws {
+    let json = """
+      {"format":1,"version":1,"root":{"screen":{"home":{}},"children":[
+        {"screen":{"bag":{}},"presented":[{"screen":{"product":{"id":1}}}],"style":1}],
+       "presented":[{"screen":{"product":{"id":2}}}],"style":1}}
+      """
+    let report = try await router.restore(NavigationState<Tab>(json: Data(json.utf8)))
+    #expect(report.restored == [.home, .product(id: 2)])
+    #expect(report.dropped.map(\.name) == ["bag", "product(id: 1)"])
+    #expect(window.rootViewController?.presentedViewController?.screen(as: Tab.self) == .product(id: 2))
+  }
+
+  @Test("What was presented in a hidden tab is left out and reported")
+  func hiddenPresenter() async throws {
+    try await router.navigate(to: Tab.home, animated: false)
+    let tabs = try #require(window.rootViewController as? UITabBarController)
+    let home = try #require(tabs.viewControllers?.first)
+    home.definesPresentationContext = true
+    let modal = ControllerBuilder<Tab>().buildController(for: .product(id: 1))
+    modal.modalPresentationStyle = .overCurrentContext
+    await home.present(modal, animated: false)
+    try #require(modal.presentingViewController === home)
+    tabs.selectedIndex = 1
+    let state = NavigationState<Tab>(of: window)
+    window.rootViewController = nil
+    let report = try await router.restore(state)
+    #expect(stacks == [[.home], [.bag]])
+    #expect(report.restored == [.tabs, .home, .bag])
+    #expect(report.dropped.map(\.description) == ["product(id: 1): what presented it is not to be seen"])
+  }
+
+  @Test("A style that not every controller can be presented with is not taken over", arguments: [-1, 7, 99])
+  func hostileStyle(style: Int) async throws {
+    let json = """
+      {"format":1,"version":1,"root":{"screen":{"home":{}},"presented":[{"screen":{"bag":{}}}],"style":\(style)}}
+      """
+    try await router.restore(NavigationState<Tab>(json: Data(json.utf8)))
+    let modal = window.rootViewController?.presentedViewController
+    #expect(modal != nil)
+    #expect(modal?.modalPresentationStyle == .pageSheet)
+  }
+
+  @Test("Containers that cannot hold one another do not end the program", arguments: ["navigation", "tabs", "split"])
+  func hostileContainers(inner: String) async throws {
+    for outer in ["navigation", "tabs", "split"] {
+      let child = #"{"container":"\#(inner)"}"#
+      let json = """
+        {"format":1,"version":1,"root":{"container":"\(outer)","stack":\(outer == "navigation"),
+         "children":[\(child),\(child),\(child)]}}
+        """
+      try await router.restore(NavigationState<Tab>(json: Data(json.utf8)))
+      let count = (window.rootViewController as? any ContainerViewController)?.containerAdapter.containedViewControllers
+        .count
+      let expected = outer == "split" ? 2 : outer == "navigation" && inner != "tabs" ? 0 : 3
+      #expect(count == expected, "\(inner) in \(outer)")
+    }
+  }
+
+  @Test("Thousands of presentations do not end the program")
+  func hostileWidth() async throws {
+    let child = #"{"container":"tabs","presented":[{"container":"tabs"}],"style":1}"#
+    let children = Array(repeating: child, count: 15_000)
+    let json = """
+      {"format":1,"version":1,"root":{"container":"tabs","children":[\(children.joined(separator: ","))]}}
+      """
+    try await router.restore(NavigationState<Tab>(json: Data(json.utf8)))
+    #expect((window.rootViewController as? UITabBarController)?.viewControllers?.count == 15_000)
+  }
+}
+
+/// Holds up a guard, whatever becomes of its task.
+@MainActor
+private final class Held {
+  private var continuation: CheckedContinuation<Void, Never>?
+
+  func wait() async { await withCheckedContinuation { continuation = $0 } }
+  func end() { continuation?.resume() }
+}
