@@ -48,9 +48,10 @@ struct CaseReader {
     } catch {
       let fixIts =
         literal.text.hasPrefix("/") || error.offset > 0 || literal.text.contains(":")
-        ? [] : [literal.fixIt("write \"/\" before it", replacingWith: "/" + literal.text)]
+        ? [] : [literal.fixIt("write \"/\" before it", replacing: 0..<0, with: "/")]
       diagnostics.append(
-        LinkMessage("\(error.reason): to fix, \(error.fix)", id: "malformed").at(literal, error.offset, fixIts: fixIts))
+        LinkMessage("\(error.reason), at \(literal.excerpt(from: error.offset)): to fix, \(error.fix)", id: "malformed")
+          .at(literal, error.offset, fixIts: fixIts))
     }
   }
 

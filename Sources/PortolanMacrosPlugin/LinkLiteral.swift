@@ -26,10 +26,34 @@ struct LinkLiteral {
     return segment.positionAfterSkippingLeadingTrivia.advanced(by: offset)
   }
 
-  /// Offers another text in its place.
-  func fixIt(_ message: String, replacingWith text: String) -> FixIt {
-    FixIt(
-      message: LinkMessage(message, id: "fix"),
-      changes: [.replace(oldNode: Syntax(node), newNode: Syntax(StringLiteralExprSyntax(content: text)))])
+  /// Offers other text in the place of some of its bytes.
+  func fixIt(_ message: String, replacing range: Range<Int>, with text: String) -> FixIt {
+    FixIt(message: LinkMessage(message, id: "fix"), changes: [change(range, text)])
+  }
+
+  private func change(_ range: Range<Int>, _ replacement: String) -> FixIt.Change {
+    guard segment.content.text == text else {
+      return .replace(
+        oldNode: Syntax(node),
+        newNode: Syntax(StringLiteralExprSyntax(content: replaced(range, with: replacement))))
+    }
+    return .replaceText(
+      range: position(of: range.lowerBound)..<position(of: range.upperBound), with: replacement, in: Syntax(node))
+  }
+
+  /// The text with other text in the place of some of its bytes.
+  func replaced(_ range: Range<Int>, with replacement: String) -> String {
+    let bytes = Array(text.utf8)
+    return String(
+      decoding: bytes[..<range.lowerBound] + Array(replacement.utf8) + bytes[range.upperBound...], as: UTF8.self)
+  }
+
+  /// What stands from a byte on, shortened, in quotes.
+  ///
+  /// Compilers so far show a diagnostic of a macro at the start of its node, whatever its position (swift-syntax 603,
+  /// `PluginMessage.Diagnostic`), so that a message says by itself what it is about.
+  func excerpt(from offset: Int) -> String {
+    let rest = String(decoding: text.utf8.dropFirst(offset), as: UTF8.self)
+    return "\"" + rest.prefix(16) + (rest.count > 16 ? "…\"" : "\"")
   }
 }

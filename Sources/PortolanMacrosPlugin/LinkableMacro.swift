@@ -70,7 +70,11 @@ struct OriginReader {
         let name = String(literal.text.dropLast(3))
         diagnostics.append(
           LinkMessage("the scheme is written without \"://\"", id: "scheme")
-            .at(literal, name.utf8.count, fixIts: [literal.fixIt("write \"\(name)\"", replacingWith: name)]))
+            .at(
+              literal, name.utf8.count,
+              fixIts: [
+                literal.fixIt("write \"\(name)\"", replacing: name.utf8.count..<literal.text.utf8.count, with: "")
+              ]))
         continue
       }
       let origin = LinkOrigin(isScheme ? literal.text + "://" : literal.text)
@@ -85,7 +89,7 @@ struct OriginReader {
               fixIts: isScheme || literal.text.contains(":")
                 ? []
                 : [
-                  literal.fixIt("write \"https://\(literal.text)\"", replacingWith: "https://\(literal.text)")
+                  literal.fixIt("write \"https://\(literal.text)\"", replacing: 0..<0, with: "https://")
                 ]))
       } else if seen.insert(origin).inserted {
         origins.append(origin.text)

@@ -31,13 +31,17 @@ struct PlaceholderCheck {
   private var missing: [Diagnostic] {
     spare.map { value in
       let isInUse = unknownCount == 1 && spare.count == 1
-      let text = extended(by: value)
+      let item = item(for: value)
       return LinkMessage(
         "\(value.label.map { "value \($0)" } ?? "value \(value.name)") of \(link.name.text) is not in the link",
         id: "valueWithoutPlaceholder"
       ).at(
         link.literal, link.literal.text.utf8.count,
-        fixIts: isInUse ? [] : [link.literal.fixIt("add \(value.name) to the query", replacingWith: text)])
+        fixIts: isInUse
+          ? []
+          : [
+            link.literal.fixIt("add \(value.name) to the query", replacing: queryEnd..<queryEnd, with: item)
+          ])
     }
   }
 
@@ -52,14 +56,14 @@ struct PlaceholderCheck {
         !placeholder.kind.accepts(cardinality)
       else { return nil }
       let spelling = cardinality.spelling(of: placeholder, in: link.pattern)
-      let text = replacing(placeholder, with: spelling)
-      let isValid = (try? LinkPattern(text)) != nil
+      let isValid = (try? LinkPattern(link.literal.replaced(range(of: placeholder), with: spelling))) != nil
       return LinkMessage(
         "{\(placeholder.name)} stands for \(placeholder.kind.words), and \(value.name) is of type \(value.type)",
         id: "kind"
       ).at(
         link.literal, placeholder.offset,
-        fixIts: isValid ? [link.literal.fixIt("write \(spelling)", replacingWith: text)] : [])
+        fixIts: isValid
+          ? [link.literal.fixIt("write \(spelling)", replacing: range(of: placeholder), with: spelling)] : [])
     }
   }
 
@@ -71,26 +75,34 @@ struct PlaceholderCheck {
       case .repeated: "*"
       case .rest: "..."
       }
-    return link.literal.fixIt("write {\(name)\(mark)}", replacingWith: replacing(placeholder, with: "{\(name)\(mark)}"))
+    let text = "{\(name)\(mark)}"
+    return link.literal.fixIt("write \(text)", replacing: range(of: placeholder), with: text)
   }
 
-  private func replacing(_ placeholder: LinkPlaceholder, with text: String) -> String {
+  private func range(of placeholder: LinkPlaceholder) -> Range<Int> {
     let bytes = Array(link.literal.text.utf8)
     let end = bytes[placeholder.offset...].firstIndex(of: UInt8(ascii: "}")) ?? bytes.count - 1
-    return String(decoding: bytes[..<placeholder.offset], as: UTF8.self) + text
-      + String(decoding: bytes[(end + 1)...], as: UTF8.self)
+    return placeholder.offset..<(end + 1)
   }
 
-  private func extended(by value: CaseValue) -> String {
+  /// Where an item would be added: before the fragment.
+  private var queryEnd: Int {
+    var isOpen = false
+    for (offset, byte) in link.literal.text.utf8.enumerated() {
+      if byte == UInt8(ascii: "{") { isOpen = true }
+      if byte == UInt8(ascii: "}") { isOpen = false }
+      if byte == UInt8(ascii: "#"), !isOpen { return offset }
+    }
+    return link.literal.text.utf8.count
+  }
+
+  private func item(for value: CaseValue) -> String {
     let mark =
       switch value.cardinality {
       case .optional: "?"
       case .many: "*"
       case .one, nil: ""
       }
-    let parts = link.literal.text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    let separator = link.pattern.items.isEmpty ? "?" : "&"
-    let item = "\(separator)\(value.name)={\(value.name)\(mark)}"
-    return parts[0] + item + (parts.count > 1 ? "#" + parts[1] : "")
+    return "\(link.pattern.items.isEmpty ? "?" : "&")\(value.name)={\(value.name)\(mark)}"
   }
 }

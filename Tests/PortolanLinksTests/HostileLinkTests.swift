@@ -57,6 +57,8 @@ struct HostileLinkTests {
       ("https://store.example/?utm=%4&1=2", "malformed", 27, "a percent sign without two hexadecimal digits"),
       ("https://store.example/#%", "malformed", 23, "a percent sign without two hexadecimal digits"),
       ("https://store.example/named/%00", "malformed", 28, "an escaped control character"),
+      ("https://store.example/named/%1F", "malformed", 28, "an escaped control character"),
+      ("https://store.example/named/%7f", "malformed", 28, "an escaped control character"),
       ("https://store.example/search?q=%0D%0A", "malformed", 31, "an escaped control character"),
       ("https://store.example/named/%FF", "malformed", 28, "the escapes are no UTF-8"),
       ("https://store.example/named/%C3", "malformed", 28, "the escapes are no UTF-8"),
@@ -77,6 +79,10 @@ struct HostileLinkTests {
       ("https://store.example/products/99999999999999999999", "badValue", 31, "{id} of \"/products/{id}\" is no Int"),
       (
         "https://store.example/price/nan?net=true", "badValue", 28,
+        "{price} of \"/price/{price}?net={isNet}\" is no Double"
+      ),
+      (
+        "https://store.example/price/1e999?net=true", "badValue", 28,
         "{price} of \"/price/{price}?net={isNet}\" is no Double"
       ),
       (

@@ -80,6 +80,27 @@ struct MatchingTests {
     #expect(throws: LinkError.self) { try table.print("a: 1") }
   }
 
+  @Test("Among many patterns with one path, the items of the link find theirs")
+  func manyWithOnePath() throws {
+    var links = (0..<2000).map { number in
+      Link<String>(
+        "/open?screen=s\(number)&id={id}", { (id: String) in "\(number) \(id)" },
+        extract: { value in value.hasPrefix("\(number) ") ? String(value.dropFirst("\(number) ".count)) : nil })
+    }
+    links += (0..<20).map { number in Link("/open?key\(number)={key}", { (_: String) in "key\(number)" }) { _ in nil } }
+    links += [Link("/open", "open"), Link("/open#top", "top")]
+    links.append(Link("/open#{section}", { (_: String) in "section" }) { _ in nil })
+    let table = try LinkTable(origins: ["https://a"], links: links)
+    for (query, value) in [
+      ("?screen=s1999&id=x", "1999 x"), ("?id=&screen=s0", "0 "), ("?screen=%730&id=x", "0 x"), ("?key7=", "key7"),
+      ("?key7=&screen=s3&id=1", "3 1"), ("?screen=s0&screen=s1&id=1", "0 1"), ("?screen=s1", "open"), ("", "open"),
+      ("#top", "top"), ("#x", "section"), ("?key3=&key2=", "key2"), ("?screen=s5&id=1#top", "5 1"),
+    ] { #expect(try table.parse("https://a/open" + query) == value, Comment(rawValue: query)) }
+    #expect(try table.print("1234 x") == "https://a/open?screen=s1234&id=x")
+    let flood = (0..<1000).map { "a\($0)" }.joined(separator: "&")
+    #expect(try table.parse("https://a/open?" + flood + "&screen=s7&id=1") == "7 1")
+  }
+
   @Test("A match names its pattern")
   func match() throws {
     let match = try shopTable().match("store://products/42")

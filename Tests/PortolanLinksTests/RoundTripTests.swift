@@ -89,6 +89,7 @@ struct RoundTripTests {
     arguments: [
       ("", "is empty, and a component of a path cannot be"),
       ("..", "is \".\" or \"..\", which are removed from paths on their way"),
+      ("a\u{7F}", "has a control character, which no link may have"),
       ("a\0", "has a control character, which no link may have"),
       (String(repeating: "é", count: 4000), "has 24028 bytes"),
     ])
@@ -122,6 +123,7 @@ struct RoundTripTests {
     #expect(Date(timeIntervalSinceReferenceDate: -0.5).linkText == "2000-12-31T23:59:59.500Z")
     #expect(Date(timeIntervalSince1970: 1_763_728_019.25).linkText == "2025-11-21T12:26:59.250Z")
     #expect(Date(linkText: "2025-11-21T14:26:59.25+02:00") == Date(timeIntervalSince1970: 1_763_728_019.25))
+    #expect(Date(linkText: "2025-11-21T09:56:59.25-02:30") == Date(timeIntervalSince1970: 1_763_728_019.25))
     for text in [
       "2025-11-21", "2025-11-21T12:26:59", "2025-02-29T00:00:00Z", "2025-11-21T24:00:00Z", "2025-11-21T12:26:59.Z",
       "2025-11-21T12:26:59Zx", "2025-11-21t12:26:59z", "", "\u{661}025-11-21T12:26:59Z",
@@ -138,7 +140,7 @@ struct RoundTripTests {
     }
     #expect(day.description == "9999-12-31")
     #expect(count == 3_652_058)
-    for text in ["2026-2-01", "2026-02-30", "0000-01-01", "2026-13-01", "+026-01-01", "2026-01-01 "] {
+    for text in ["2026-2-01", "2026-02-30", "0000-01-01", "2026-13-01", "1900-02-29", "+026-01-01", "2026-01-01 "] {
       #expect(LinkDay(text) == nil, "\(text)")
     }
   }

@@ -1,224 +1,227 @@
 import Testing
 
-@Suite("The macros say what is wrong, at its place in the pattern")
-struct DiagnosticTests {
-  @Test("A placeholder without a value names the values, and offers the one that is left")
-  func placeholderWithoutValue() {
-    #expect(
-      diagnose(
-        """
-        @Linkable("https://a") enum S {
-          @Link("/products/{id}") case product(number: Int)
-          @Link("/home/{id}") case home
-          @Link("/pair/{a}/{c?}") case pair(a: Int, b: Int?)
-        }
-        """) == """
-          2:20 error {id} is no value of product: it has {number}
-            fix write {number}: "/products/{number}"
-          2:24 error value number of product is not in the link
-          3:16 error {id} is no value of home: it has none
-          4:20 error {c} is no value of pair: it has {a}, {b}
-            fix write {b?}: "/pair/{a}/{b?}"
-          4:24 error value b of pair is not in the link
-          """)
-  }
+#if canImport(PortolanMacrosPlugin)
 
-  @Test("A value without a placeholder is missed at the end, and offered to the query")
-  func valueWithoutPlaceholder() {
-    #expect(
-      diagnose(
-        """
-        @Linkable("https://a") enum S {
-          @Link("/a") case a(id: Int)
-          @Link("/b?q={q}#x") case b(q: Int, sort: String?)
-          @Link("/c/{0}") case c(Int, [String])
-        }
-        """) == """
-          2:12 error value id of a is not in the link
-            fix add id to the query: "/a?id={id}"
-          3:20 error value sort of b is not in the link
-            fix add sort to the query: "/b?q={q}&sort={sort?}#x"
-          4:16 error value 1 of c is not in the link
-            fix add 1 to the query: "/c/{0}?1={1*}"
-          """)
-  }
-
-  @Test("A placeholder of another kind than its type is corrected")
-  func kind() {
-    #expect(
-      diagnose(
-        """
-        @Linkable("https://a") enum S {
-          @Link("/a/{id}") case a(id: Int?)
-          @Link("/b?id={id?}") case b(id: Int)
-          @Link("/c?id={id}") case c(id: [Own])
-          @Link("/d/{path...}") case d(path: Int?)
-          @Link("/e/{id?}") case e(id: Own)
-        }
-        """) == """
-          2:13 error {id} stands for exactly one value, and id is of type Int?
-            fix write {id?}: "/a/{id?}"
-          3:16 error {id} stands for one value or none, and id is of type Int
-            fix write {id}: "/b?id={id}"
-          4:16 error {id} stands for exactly one value, and id is of type [Own]
-            fix write {id*}: "/c?id={id*}"
-          5:13 error {path} stands for the rest of the path, and path is of type Int?
-            fix write {path?}: "/d/{path?}"
-          """)
-  }
-
-  @Test("A malformed pattern is marked where it goes wrong")
-  func malformed() {
-    #expect(
-      diagnose(
-        """
-        @Linkable("https://a") enum S {
-          @Link("products") case a
-          @Link("/é/{id") case b(id: Int)
-          @Link("/c/x{id}") case c(id: Int)
-          @Link("") case d
-          @Link(pattern) case e
-          @Link("/f\\(x)") case f
-          @Link(\"\"\"
-            /g//h
-            \"\"\") case g
-        }
-        """) == """
-          2:10 error a pattern begins with a slash: to fix, write "/" before it
-            fix write "/" before it: "/products"
-          3:14 error a placeholder is not closed: to fix, write "}" after its name
-          4:14 error a placeholder takes a whole component or value and cannot stand beside other text: to fix, put a slash \
-          between them, or read the whole as one value
-          5:10 error a pattern begins with a slash: to fix, write "/" before it
-            fix write "/" before it: "/"
-          6:3 error a pattern is read while compiling, and must be a plain string literal
-          7:3 error a pattern is read while compiling, and must be a plain string literal
-          9:8 error a component of the path is empty: to fix, remove one of the two slashes
-          """)
-  }
-
-  @Test("Of patterns that read each other's links, the later is marked and the earlier noted")
-  func clashes() {
-    #expect(
-      diagnose(
-        """
-        @Linkable("https://a") enum S {
-          @Link("/a/{id}") case a(id: Int)
-          @Link("/a/{name}") case b(name: String)
-          @Link("/c") case c
-          @Link("/c/{x?}") case d(x: Int?)
-          @Link("/a/new") case new
-        }
-        """) == """
-          3:10 error no link is read as b: "/a/{id}" reads them all; to fix, give the two different paths or items
-            2:10 note it is read as a, here
-          5:10 error with or without its optional values, a link of d is read by "/c"; to fix, give the two different paths or \
-          items
-            4:10 note it is read as c, here
-          """)
-  }
-
-  @Test("Origins are checked")
-  func origins() {
-    #expect(
-      diagnose(
-        """
-        @Linkable("store.example", "https://a/b", "https://c:x", "https://D", "https://D", scheme: "store://") enum S {}
-        @Linkable(scheme: "a b") enum T {}
-        @Linkable(scheme: "https") enum U {}
-        @Linkable() enum V {}
-        @Linkable(host) enum W {}
-        """) == """
-          1:12 error it begins with no scheme: to fix, write it as https://store.example or store://
-            fix write "https://store.example": "https://store.example"
-          1:29 error what follows the two slashes is no host alone: to fix, write a host in ASCII there, and nothing after it
-          1:44 error its port is no number from 1 to 65535: to fix, correct or remove it
-          1:72 error this origin is there twice
-          1:98 error the scheme is written without "://"
-            fix write "store": "store"
-          2:20 error it begins with no scheme: to fix, write it as https://store.example or store://
-          3:20 error https links have a host: to fix, write it as an origin
-          4:1 error there is no origin: to fix, write one, such as "https://store.example"
-          5:11 error an origin is read while compiling, and must be a plain string literal
-          """)
-  }
-
-  @Test("Only an enum that can hold its table has links, and only its cases, one by one")
-  func places() {
-    #expect(
-      diagnose(
-        """
-        @Linkable("https://a") struct S {}
-        @Linkable("https://a") enum T<Value> {}
-        @Linkable("https://a") enum U {
-          @Link("/") case a, b
-          @Link("/f") func f() {}
-        }
-        enum V {
-          @Link("/") case a
-        }
-        @Link("/") struct W {}
-        """) == """
-          1:1 error only an enum has links, a case each: to fix, write the table by hand
-          2:30 error a generic enum cannot hold its table: to fix, write one by hand for each type
-          5:3 error only a case of an enum has a link
-          4:3 error a link belongs to one case: to fix, declare a and b apart
-          8:3 error this link is in no table: to fix, write @Linkable("https://…") before the enum
-          10:1 error only a case of an enum has a link
-          """)
-  }
-
-  @Test("A search that would take too long is refused while compiling")
-  func visits() {
-    let cases = (0..<64).map { place in
-      "@Link(\"" + (0..<64).map { $0 == place ? "/{x}" : "/a" }.joined() + "\") case c\(place)(x: Int)"
-    }
-    #expect(
-      diagnose("@Linkable(\"https://a\") enum S {\n\(cases.joined(separator: "\n"))\n}")
-        == "65:8 error a search for one link could try 2144 places: to fix, let fewer patterns have a literal and a "
-        + "placeholder in the same place")
-  }
-}
-
-@Suite("The macros write what one would write by hand")
-struct ExpansionTests {
-  @Test("The table is a constant of an extension, as accessible as the enum")
-  func expansion() {
-    let (source, diagnostics) = expand(
-      """
-      @Linkable("https://a", scheme: "s")
-      public enum S {
-        @Link("/") case home
-        @Link("/b/{second}?f={0?}") case b(Int?, second: String)
-        case c
-      }
-      """)
-    #expect(diagnostics == "")
-    #expect(
-      words(source)
-        == words(
+  @Suite("The macros say what is wrong, at its place in the pattern")
+  struct DiagnosticTests {
+    @Test("A placeholder without a value names the values, and offers the one that is left")
+    func placeholderWithoutValue() {
+      #expect(
+        diagnose(
           """
-          public enum S {
-            case home
-            case b(Int?, second: String)
-            case c
+          @Linkable("https://a") enum S {
+            @Link("/products/{id}") case product(number: Int)
+            @Link("/home/{id}") case home
+            @Link("/pair/{a}/{c?}") case pair(a: Int, b: Int?)
           }
+          """) == """
+            2:20 error {id} is no value of product: it has {number}
+              fix write {number}: "/products/{number}"
+            2:24 error value number of product is not in the link
+            3:16 error {id} is no value of home: it has none
+            4:20 error {c} is no value of pair: it has {a}, {b}
+              fix write {b?}: "/pair/{a}/{b?}"
+            4:24 error value b of pair is not in the link
+            """)
+    }
 
-          extension S: PortolanLinks.Linkable {
-            public static let links = PortolanLinks.LinkTable<S>.trusting("https://a", "s://") {
-              PortolanLinks.Link("/", { () -> S? in .home }) { (screen: S) -> ()? in
-                guard case .home = screen else { return nil }
-                return .some(())
-              }
-              PortolanLinks.Link("/b/{second}?f={0?}", { (v1: String, v0: Int?) -> S? in .b(v0, second: v1) }) { (screen: S) -> (String, Int?)? in
-                guard case .b(let v0, let v1) = screen else { return nil }
-                return .some((v1, v0))
+    @Test("A value without a placeholder is missed at the end, and offered to the query")
+    func valueWithoutPlaceholder() {
+      #expect(
+        diagnose(
+          """
+          @Linkable("https://a") enum S {
+            @Link("/a") case a(id: Int)
+            @Link("/b?q={q}#x") case b(q: Int, sort: String?)
+            @Link("/c/{0}") case c(Int, [String])
+          }
+          """) == """
+            2:12 error value id of a is not in the link
+              fix add id to the query: "/a?id={id}"
+            3:20 error value sort of b is not in the link
+              fix add sort to the query: "/b?q={q}&sort={sort?}#x"
+            4:16 error value 1 of c is not in the link
+              fix add 1 to the query: "/c/{0}?1={1*}"
+            """)
+    }
+
+    @Test("A placeholder of another kind than its type is corrected")
+    func kind() {
+      #expect(
+        diagnose(
+          """
+          @Linkable("https://a") enum S {
+            @Link("/a/{id}") case a(id: Int?)
+            @Link("/b?id={id?}") case b(id: Int)
+            @Link("/c?id={id}") case c(id: [Own])
+            @Link("/d/{path...}") case d(path: Int?)
+            @Link("/e/{id?}") case e(id: Own)
+          }
+          """) == """
+            2:13 error {id} stands for exactly one value, and id is of type Int?
+              fix write {id?}: "/a/{id?}"
+            3:16 error {id} stands for one value or none, and id is of type Int
+              fix write {id}: "/b?id={id}"
+            4:16 error {id} stands for exactly one value, and id is of type [Own]
+              fix write {id*}: "/c?id={id*}"
+            5:13 error {path} stands for the rest of the path, and path is of type Int?
+              fix write {path?}: "/d/{path?}"
+            """)
+    }
+
+    @Test("A malformed pattern is marked where it goes wrong")
+    func malformed() {
+      #expect(
+        diagnose(
+          """
+          @Linkable("https://a") enum S {
+            @Link("products") case a
+            @Link("/é/{id") case b(id: Int)
+            @Link("/c/x{id}") case c(id: Int)
+            @Link("") case d
+            @Link(pattern) case e
+            @Link("/f\\(x)") case f
+            @Link(\"\"\"
+              /g//h
+              \"\"\") case g
+          }
+          """) == """
+            2:10 error a pattern begins with a slash, at "products": to fix, write "/" before it
+              fix write "/" before it: "/products"
+            3:14 error a placeholder is not closed, at "{id": to fix, write "}" after its name
+            4:14 error a placeholder takes a whole component or value and cannot stand beside other text, at "{id}": to fix, put a slash \
+            between them, or read the whole as one value
+            5:10 error a pattern begins with a slash, at "": to fix, write "/" before it
+              fix write "/" before it: "/"
+            6:3 error a pattern is read while compiling, and must be a plain string literal
+            7:3 error a pattern is read while compiling, and must be a plain string literal
+            9:8 error a component of the path is empty, at "/h": to fix, remove one of the two slashes
+            """)
+    }
+
+    @Test("Of patterns that read each other's links, the later is marked and the earlier noted")
+    func clashes() {
+      #expect(
+        diagnose(
+          """
+          @Linkable("https://a") enum S {
+            @Link("/a/{id}") case a(id: Int)
+            @Link("/a/{name}") case b(name: String)
+            @Link("/c") case c
+            @Link("/c/{x?}") case d(x: Int?)
+            @Link("/a/new") case new
+          }
+          """) == """
+            3:10 error no link is read as b: "/a/{id}" reads them all; to fix, give the two different paths or items
+              2:10 note it is read as a, here
+            5:10 error with or without its optional values, a link of d is read by "/c"; to fix, give the two different paths or \
+            items
+              4:10 note it is read as c, here
+            """)
+    }
+
+    @Test("Origins are checked")
+    func origins() {
+      #expect(
+        diagnose(
+          """
+          @Linkable("store.example", "https://a/b", "https://c:x", "https://D", "https://D", scheme: "store://") enum S {}
+          @Linkable(scheme: "a b") enum T {}
+          @Linkable(scheme: "https") enum U {}
+          @Linkable() enum V {}
+          @Linkable(host) enum W {}
+          """) == """
+            1:12 error it begins with no scheme: to fix, write it as https://store.example or store://
+              fix write "https://store.example": "https://store.example"
+            1:29 error what follows the two slashes is no host alone: to fix, write a host in ASCII there, and nothing after it
+            1:44 error its port is no number from 1 to 65535: to fix, correct or remove it
+            1:72 error this origin is there twice
+            1:98 error the scheme is written without "://"
+              fix write "store": "store"
+            2:20 error it begins with no scheme: to fix, write it as https://store.example or store://
+            3:20 error https links have a host: to fix, write it as an origin
+            4:1 error there is no origin: to fix, write one, such as "https://store.example"
+            5:11 error an origin is read while compiling, and must be a plain string literal
+            """)
+    }
+
+    @Test("Only an enum that can hold its table has links, and only its cases, one by one")
+    func places() {
+      #expect(
+        diagnose(
+          """
+          @Linkable("https://a") struct S {}
+          @Linkable("https://a") enum T<Value> {}
+          @Linkable("https://a") enum U {
+            @Link("/") case a, b
+            @Link("/f") func f() {}
+          }
+          enum V {
+            @Link("/") case a
+          }
+          @Link("/") struct W {}
+          """) == """
+            1:1 error only an enum has links, a case each: to fix, write the table by hand
+            2:30 error a generic enum cannot hold its table: to fix, write one by hand for each type
+            5:3 error only a case of an enum has a link
+            4:3 error a link belongs to one case: to fix, declare a and b apart
+            8:3 error this link is in no table: to fix, write @Linkable("https://…") before the enum
+            10:1 error only a case of an enum has a link
+            """)
+    }
+
+    @Test("A search that would take too long is refused while compiling")
+    func visits() {
+      let cases = (0..<64).map { place in
+        "@Link(\"" + (0..<64).map { $0 == place ? "/{x}" : "/a" }.joined() + "\") case c\(place)(x: Int)"
+      }
+      #expect(
+        diagnose("@Linkable(\"https://a\") enum S {\n\(cases.joined(separator: "\n"))\n}")
+          == "65:8 error a search for one link could try 2144 places: to fix, let fewer patterns have a literal and a "
+          + "placeholder in the same place")
+    }
+  }
+
+  @Suite("The macros write what one would write by hand")
+  struct ExpansionTests {
+    @Test("The table is a constant of an extension, as accessible as the enum")
+    func expansion() {
+      let (source, diagnostics) = expand(
+        """
+        @Linkable("https://a", scheme: "s")
+        public enum S {
+          @Link("/") case home
+          @Link("/b/{second}?f={0?}") case b(Int?, second: String)
+          case c
+        }
+        """)
+      #expect(diagnostics == "")
+      #expect(
+        words(source)
+          == words(
+            """
+            public enum S {
+              case home
+              case b(Int?, second: String)
+              case c
+            }
+
+            extension S: PortolanLinks.Linkable {
+              public static let links = PortolanLinks.LinkTable<S>.trusting("https://a", "s://") {
+                PortolanLinks.Link("/", { () -> S? in .home }) { (screen: S) -> ()? in
+                  guard case .home = screen else { return nil }
+                  return .some(())
+                }
+                PortolanLinks.Link("/b/{second}?f={0?}", { (v1: String, v0: Int?) -> S? in .b(v0, second: v1) }) { (screen: S) -> (String, Int?)? in
+                  guard case .b(let v0, let v1) = screen else { return nil }
+                  return .some((v1, v0))
+                }
               }
             }
-          }
-          """))
-  }
+            """))
+    }
 
-  /// Without its layout, which is the formatter's.
-  private func words(_ source: String) -> [Substring] { source.split(whereSeparator: \.isWhitespace) }
-}
+    /// Without its layout, which is the formatter's.
+    private func words(_ source: String) -> [Substring] { source.split(whereSeparator: \.isWhitespace) }
+  }
+#endif

@@ -52,6 +52,22 @@ struct LinkableTests {
     #expect(try StoreScreen(link: link) == screen)
   }
 
+  @Test("The readme's example prints what it says")
+  func readme() {
+    #expect((try? StoreScreen(link: "store://products/42?utm_source=mail")).map { "\($0)" } == "product(id: 42)")
+    #expect(
+      (try? StoreScreen.links.print(.search(query: "1 + 1", sort: .price)))
+        == "https://store.example/search?q=1%20%2B%201&sort=price")
+    let error = #expect(throws: LinkError.self) {
+      try StoreScreen(link: "https://store.example@evil.example/products/42")
+    }
+    #expect(
+      error?.description == """
+        Cannot open "https://store.example@evil.example/products/42", byte 21: there is a user before the host, as in links \
+        that pretend to be another's. To fix: remove all up to "@".
+        """)
+  }
+
   @Test("Every pattern of a case is read, every origin too, and a case without one has no link")
   func others() throws {
     #expect(try StoreScreen(link: "store://p/42") == .product(id: 42))

@@ -63,22 +63,3 @@ extension LinkError: Equatable {
     one.code == other.code && one.subject == other.subject && one.description == other.description
   }
 }
-
-/// Text from outside, made fit for one line of a log.
-enum LinkText {
-  /// In quotes, at most 120 characters, with control characters and quotes escaped.
-  static func quoted(_ text: String) -> String {
-    var shown = "\""
-    for (count, scalar) in text.unicodeScalars.enumerated() {
-      if count == 120 { return shown + "…\"" }
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator:
-        shown += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default:
-        if scalar == "\"" || scalar == "\\" { shown += "\\" }
-        shown.unicodeScalars.append(scalar)
-      }
-    }
-    return shown + "\""
-  }
-}

@@ -71,22 +71,27 @@ enum EscapedText {
 
   /// Appends text with everything escaped that means something in some part of a link, or to those who find links in
   /// running text.
-  static func append(_ text: String, to link: inout String) {
-    var text = text
-    text.withUTF8 { bytes in
-      for byte in bytes {
-        if isPlain(byte) {
-          link.unicodeScalars.append(Unicode.Scalar(byte))
-        } else {
-          link.unicodeScalars.append("%")
-          link.unicodeScalars.append(Unicode.Scalar(hexadecimal[Int(byte >> 4)]))
-          link.unicodeScalars.append(Unicode.Scalar(hexadecimal[Int(byte & 15)]))
-        }
+  static func append(_ text: String, to link: inout [UInt8]) {
+    for byte in text.utf8 {
+      if isPlain(byte) {
+        link.append(byte)
+      } else {
+        link.append(UInt8(ascii: "%"))
+        link.append(hexadecimal(byte >> 4))
+        link.append(hexadecimal(byte & 15))
       }
     }
   }
 
-  private static let hexadecimal = Array("0123456789ABCDEF".utf8)
+  static func append(_ text: String, to link: inout String) {
+    var bytes: [UInt8] = []
+    append(text, to: &bytes)
+    link += String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func hexadecimal(_ digit: UInt8) -> UInt8 {
+    digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10
+  }
 
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
@@ -96,35 +101,5 @@ enum EscapedText {
       true
     default: false
     }
-  }
-}
-
-/// Follows bytes as UTF-8, one at a time, by the table of well-formed sequences in the Unicode Standard (3-7).
-struct UTF8Check {
-  private var left = 0
-  private var allowed: ClosedRange<UInt8> = 0x80...0xBF
-
-  /// Whether no sequence is under way.
-  var isComplete: Bool { left == 0 }
-
-  mutating func accept(_ byte: UInt8) -> Bool {
-    guard left == 0 else {
-      guard allowed.contains(byte) else { return false }
-      allowed = 0x80...0xBF
-      left -= 1
-      return true
-    }
-    switch byte {
-    case 0x00...0x7F: return true
-    case 0xC2...0xDF: left = 1
-    case 0xE0: (left, allowed) = (2, 0xA0...0xBF)
-    case 0xE1...0xEC, 0xEE...0xEF: left = 2
-    case 0xED: (left, allowed) = (2, 0x80...0x9F)
-    case 0xF0: (left, allowed) = (3, 0x90...0xBF)
-    case 0xF1...0xF3: left = 3
-    case 0xF4: (left, allowed) = (3, 0x80...0x8F)
-    default: return false
-    }
-    return true
   }
 }

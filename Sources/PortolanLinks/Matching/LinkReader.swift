@@ -95,26 +95,3 @@ public struct LinkReader {
 
 /// That a value could not be read; why is in the reader.
 struct Unreadable: Error {}
-
-/// Where in a link a placeholder's value is found.
-enum LinkPlace: Sendable {
-  case component(Int)
-  case rest(Int)
-  case item(String)
-  case fragment
-
-  /// The places of a pattern's placeholders, in their order.
-  static func of(_ pattern: LinkPattern) -> [LinkPlace] {
-    var places: [Int: LinkPlace] = [:]
-    for (index, component) in pattern.path.enumerated() {
-      if case .placeholder(let number) = component { places[number] = .component(index) }
-    }
-    if let optional = pattern.optionalComponent { places[optional] = .component(pattern.path.count) }
-    if let rest = pattern.rest { places[rest] = .rest(pattern.path.count) }
-    for item in pattern.items {
-      if case .placeholder(let number) = item.value { places[number] = .item(item.name) }
-    }
-    if case .placeholder(let number) = pattern.fragment { places[number] = .fragment }
-    return pattern.placeholders.indices.compactMap { places[$0] }
-  }
-}

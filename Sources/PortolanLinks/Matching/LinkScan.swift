@@ -148,32 +148,3 @@ struct LinkScan {
       || EscapedText.equals(bytes, range, [UInt8(ascii: "."), UInt8(ascii: ".")])
   }
 }
-
-/// What a byte means to the scanner.
-enum ByteClass: UInt8 {
-  case plain, slash, percent, question, number, invalid
-
-  /// Spaces and control characters are never part of a link, quotes and angle brackets delimit links in text, and a
-  /// backslash is a slash to some who read links and not to others.
-  @inline(__always)
-  static func of(_ byte: UInt8) -> ByteClass {
-    switch byte {
-    case UInt8(ascii: "/"): .slash
-    case UInt8(ascii: "%"): .percent
-    case UInt8(ascii: "?"): .question
-    case UInt8(ascii: "#"): .number
-    case 0...0x20, 0x7F, UInt8(ascii: "\\"), UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"): .invalid
-    default: .plain
-    }
-  }
-}
-
-/// FNV-1a. The table that is searched with it is the app's own, so that nobody can fill it with collisions.
-struct ByteHash {
-  private var state: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  @inline(__always)
-  mutating func combine(_ byte: UInt8) { state = (state ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-
-  var value: UInt32 { UInt32(truncatingIfNeeded: state ^ (state >> 32)) }
-}

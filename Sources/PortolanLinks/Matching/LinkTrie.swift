@@ -26,14 +26,13 @@ final class LinkTrie: Sendable {
   let nodes: [Node]
   let edges: [Edge]
   let labels: [UInt8]
-  /// Patterns that have the same path, the more demanding first.
-  let groups: [[Candidate]]
+  let groups: [CandidateGroup]
 
   init(_ builder: consuming TrieBuilder) {
     nodes = builder.nodes
     edges = builder.edges
     labels = builder.labels
-    groups = builder.groups.map { $0.sorted() }
+    groups = builder.groups.map { CandidateGroup($0) }
   }
 
   enum Answer {
@@ -105,11 +104,12 @@ final class LinkTrie: Sendable {
   private func choose(
     _ group: Int, _ scan: inout LinkScan, _ incomplete: inout (Candidate, Requirement)?
   ) -> Int? {
-    for candidate in groups[group] {
-      guard let missing = candidate.missing(in: &scan) else { return candidate.pattern }
-      // The least demanding pattern is the one that the link comes closest to.
-      if incomplete == nil || incomplete?.0.group == group { incomplete = (candidate, missing) }
+    switch groups[group].choose(&scan) {
+    case .found(let pattern): return pattern
+    case .incomplete(let candidate, let missing):
+      // The path that was tried first is the one that was most likely meant.
+      if incomplete == nil { incomplete = (candidate, missing) }
+      return nil
     }
-    return nil
   }
 }

@@ -30,7 +30,7 @@ struct TrieBuilder: ~Copyable {
       groups.append([])
     }
     let group = Int(nodes[node][keyPath: list])
-    groups[group].append(Candidate(pattern: number, group: group, requirements: requirements))
+    groups[group].append(Candidate(pattern: number, requirements: requirements))
   }
 
   private mutating func child(of node: Int, _ component: LinkPattern.Component) -> Int {

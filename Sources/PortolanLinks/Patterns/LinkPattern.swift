@@ -11,7 +11,8 @@
 /// | `?kind=book` | an item that must be there, as it is written |
 /// | `#{section}`, `#{section?}`, `#top` | the fragment |
 ///
-/// Literal text is written as it reads, not percent-encoded: `/café au lait`. A slash at the end makes no difference,
+/// Literal text is written as it reads, not percent-encoded: `/café au lait`. It is compared byte by byte, with regard to case
+/// and to how accents are composed. A slash at the end makes no difference,
 /// neither in a pattern nor in a link. A pattern says nothing about items of a query that it does not name: a link may
 /// have any, in any order.
 public struct LinkPattern: Hashable, Sendable {

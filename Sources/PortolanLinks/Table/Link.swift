@@ -62,15 +62,3 @@ public struct Link<Value>: Sendable {
     self.init(pattern, { value }, extract: { $0 == value ? () : nil })
   }
 }
-
-/// Collects the links of a table: one after the other, with `if`, `switch` and `for`.
-@resultBuilder
-public enum LinkBuilder<Value> {
-  public static func buildExpression(_ link: Link<Value>) -> [Link<Value>] { [link] }
-  public static func buildExpression(_ links: [Link<Value>]) -> [Link<Value>] { links }
-  public static func buildBlock(_ links: [Link<Value>]...) -> [Link<Value>] { links.flatMap { $0 } }
-  public static func buildOptional(_ links: [Link<Value>]?) -> [Link<Value>] { links ?? [] }
-  public static func buildEither(first links: [Link<Value>]) -> [Link<Value>] { links }
-  public static func buildEither(second links: [Link<Value>]) -> [Link<Value>] { links }
-  public static func buildArray(_ links: [[Link<Value>]]) -> [Link<Value>] { links.flatMap { $0 } }
-}

@@ -27,7 +27,7 @@ package struct LinkClash: Hashable, Sendable {
       for path in paths {
         groups[path, default: []].append(
           Member(
-            candidate: Candidate(pattern: number, group: 0, requirements: requirements), pattern: pattern,
+            candidate: Candidate(pattern: number, requirements: requirements), pattern: pattern,
             isWhole: paths.count == 1))
       }
     }
@@ -70,8 +70,7 @@ package struct LinkClash: Hashable, Sendable {
         clashes.append(LinkClash(kind: kind, pattern: member.candidate.pattern, other: rival.candidate.pattern))
         break
       }
-      let requirements = member.candidate.requirements
-      if let key = requirements.first(where: \.isLiteral) ?? requirements.first {
+      if let key = member.candidate.key {
         demanding[key, default: []].append(member)
       } else if undemanding == nil {
         undemanding = member

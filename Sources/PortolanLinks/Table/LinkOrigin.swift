@@ -15,6 +15,8 @@ public struct LinkOrigin: Hashable, Sendable, ExpressibleByStringLiteral {
   let host: String?
   let port: Int?
   let fault: LinkOriginFault?
+  /// The link up to the path, without a slash at its end.
+  let prefix: String
 
   /// Reads an origin. What is wrong with it is reported by the table that it is given to.
   ///
@@ -27,20 +29,20 @@ public struct LinkOrigin: Hashable, Sendable, ExpressibleByStringLiteral {
     // A host alone, as "store.example", would otherwise pass for a scheme.
     let isBareHost = schemeEnd == bytes.count && bytes.contains(UInt8(ascii: "."))
     guard Self.isScheme(bytes[..<schemeEnd]), !isBareHost else {
-      (host, port, fault) = (nil, nil, .badScheme)
+      (host, port, fault, prefix) = (nil, nil, .badScheme, text)
       return
     }
     var rest = bytes[schemeEnd...]
     if rest.starts(with: "://".utf8) {
       rest = rest.dropFirst(3)
     } else if !rest.isEmpty {
-      (host, port, fault) = (nil, nil, .noSlashes)
+      (host, port, fault, prefix) = (nil, nil, .noSlashes, text)
       return
     }
     if rest.last == UInt8(ascii: "/") { rest.removeLast() }
     let isWeb = scheme == "https" || scheme == "http"
     guard isWeb else {
-      (host, port) = (nil, nil)
+      (host, port, prefix) = (nil, nil, "\(scheme)://")
       fault = rest.isEmpty ? nil : .hostInScheme
       return
     }
@@ -52,17 +54,13 @@ public struct LinkOrigin: Hashable, Sendable, ExpressibleByStringLiteral {
       rest = rest[..<colon]
     }
     self.port = port == (scheme == "https" ? 443 : 80) ? nil : port
-    host = String(decoding: rest, as: UTF8.self).lowercased()
+    let host = String(decoding: rest, as: UTF8.self).lowercased()
+    self.host = host
+    prefix = "\(scheme)://\(host)" + (self.port.map { ":\($0)" } ?? "")
     fault = if !isPort { .badPort } else if !Self.isHost(rest) { .badHost } else { nil }
   }
 
   public init(stringLiteral value: String) { self.init(value) }
-
-  /// The link up to the path, without a slash at its end.
-  var prefix: String {
-    guard let host else { return "\(scheme)://" }
-    return "\(scheme)://\(host)" + (port.map { ":\($0)" } ?? "")
-  }
 
   static func port(_ digits: some Collection<UInt8>) -> Int? {
     guard (1...5).contains(digits.count), digits.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) else {
@@ -94,28 +92,4 @@ public struct LinkOrigin: Hashable, Sendable, ExpressibleByStringLiteral {
 
 extension LinkOrigin: CustomStringConvertible {
   public var description: String { text }
-}
-
-/// What is wrong with an origin.
-package enum LinkOriginFault: Hashable, Sendable {
-  case badScheme, noSlashes, hostInScheme, badHost, badPort
-
-  package var words: (reason: String, fix: String) {
-    switch self {
-    case .badScheme: ("it begins with no scheme", "write it as https://store.example or store://")
-    case .noSlashes: ("after the scheme come two slashes", "write \"//\" after the colon")
-    case .hostInScheme:
-      ("a scheme of an app's own has no host, path, query or fragment", "remove all that follows the two slashes")
-    case .badHost:
-      ("what follows the two slashes is no host alone", "write a host in ASCII there, and nothing after it")
-    case .badPort: ("its port is no number from 1 to 65535", "correct or remove it")
-    }
-  }
-}
-
-extension LinkOrigin {
-  /// What is wrong with it, for those who report it in another form.
-  package var problem: LinkOriginFault? { fault }
-  /// Whether it is a scheme of an app's own.
-  package var isCustomScheme: Bool { scheme != "https" && scheme != "http" }
 }

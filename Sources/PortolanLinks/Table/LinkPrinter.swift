@@ -21,13 +21,15 @@ struct LinkPrinter {
 
   private func link(at origin: LinkOrigin) throws(LinkError.Fault) -> String {
     let components = try components()
-    var link = origin.prefix
-    if !(origin.isCustomScheme && components.first.map(Self.isHostLike) == true) || components.isEmpty { link += "/" }
+    var link = Array(origin.prefix.utf8)
+    if !(origin.isCustomScheme && components.first.map(Self.isHostLike) == true) || components.isEmpty {
+      link.append(UInt8(ascii: "/"))
+    }
     for (index, component) in components.enumerated() {
-      if index > 0 { link += "/" }
+      if index > 0 { link.append(UInt8(ascii: "/")) }
       EscapedText.append(component, to: &link)
     }
-    var separator = "?"
+    var separator = UInt8(ascii: "?")
     for item in pattern.items {
       let values =
         switch item.value {
@@ -35,25 +37,25 @@ struct LinkPrinter {
         case .placeholder(let number): try checked(number)
         }
       for value in values {
-        link += separator
-        separator = "&"
+        link.append(separator)
+        separator = UInt8(ascii: "&")
         EscapedText.append(item.name, to: &link)
-        link += "="
+        link.append(UInt8(ascii: "="))
         EscapedText.append(value, to: &link)
       }
     }
     switch pattern.fragment {
     case .literal(let text):
-      link += "#"
+      link.append(UInt8(ascii: "#"))
       EscapedText.append(text, to: &link)
     case .placeholder(let number):
       for text in try checked(number) {
-        link += "#"
+        link.append(UInt8(ascii: "#"))
         EscapedText.append(text, to: &link)
       }
     case nil: break
     }
-    return link
+    return String(decoding: link, as: UTF8.self)
   }
 
   private func components() throws(LinkError.Fault) -> [String] {

@@ -55,4 +55,6 @@ extension LinkTable {
   }
 }
 
+extension LinkTable.Match: Sendable where Value: Sendable {}
+
 extension LinkError.Fault: Error {}

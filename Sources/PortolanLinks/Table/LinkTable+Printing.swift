@@ -10,12 +10,11 @@ extension LinkTable {
   /// - Throws: ``LinkError`` with the code ``LinkError/Code/unprintable`` where no pattern can write the value.
   /// - Complexity: O(n) in the number of patterns, until one takes the value.
   public func print(_ value: Value, at origin: LinkOrigin? = nil) throws(LinkError) -> String {
-    guard let start = origin ?? origins.first, origins.contains(start) else {
-      throw LinkError(origin.map { .noOrigin($0) } ?? .noLink(type: Value.self), link: "")
-    }
+    if let origin, !origins.contains(origin) { throw LinkError(.noOrigin(origin), link: "") }
+    let start = origin ?? origins[0]
     var first: LinkError.Fault?
-    for (number, link) in links.enumerated() {
-      guard let texts = link.write(value) else { continue }
+    for number in links.indices {
+      guard let texts = links[number].write(value) else { continue }
       switch write(texts, number, at: start) {
       case .success(let text): return text
       case .failure(let fault): if first == nil { first = fault }

@@ -15,7 +15,9 @@ public protocol LinkPart: SendableMetatype {
   /// How many texts the value is made of.
   static var linkCardinality: LinkCardinality { get }
 
+  /// Reads the value of the next placeholder. It is this module's affair.
   static func _read(_ reader: inout LinkReader) -> Self?
+  /// The texts that the value is made of, `nil` where it has none. It is this module's affair.
   var _linkTexts: [String]? { get }
 }
 

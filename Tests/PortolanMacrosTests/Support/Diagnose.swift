@@ -1,48 +1,61 @@
-import PortolanMacrosPlugin
-import SwiftDiagnostics
-import SwiftParser
-import SwiftSyntax
-import SwiftSyntaxMacroExpansion
-import SwiftSyntaxMacros
+// A plug-in belongs to the machine that compiles: it cannot be imported where tests run on a device or simulator.
+#if canImport(PortolanMacrosPlugin)
+  import PortolanMacrosPlugin
+  import SwiftDiagnostics
+  import SwiftParser
+  import SwiftSyntax
+  import SwiftSyntaxMacroExpansion
+  import SwiftSyntaxMacros
 
-/// What the macros say of a source, a line for each diagnostic, note and fix-it:
-///
-///     2:22 error {id} is no value of product: it has {number}
-///       fix write {number}: "/products/{number}"
-func diagnose(_ source: String) -> String {
-  expand(source).diagnostics
-}
+  /// What the macros say of a source, a line for each diagnostic, note and fix-it:
+  ///
+  ///     2:22 error {id} is no value of product: it has {number}
+  ///       fix write {number}: "/products/{number}"
+  func diagnose(_ source: String) -> String {
+    expand(source).diagnostics
+  }
 
-/// What the macros make of a source, and what they say of it.
-func expand(_ source: String) -> (source: String, diagnostics: String) {
-  let file = Parser.parse(source: source)
-  let context = BasicMacroExpansionContext(
-    sourceFiles: [file: .init(moduleName: "Test", fullFilePath: "Test.swift")])
-  let expanded = file.expand(
-    macroSpecs: [
-      "Linkable": MacroSpec(
-        type: LinkableMacro.self, conformances: [TypeSyntax(IdentifierTypeSyntax(name: .identifier("Linkable")))]),
-      "Link": MacroSpec(type: LinkMacro.self),
-    ],
-    contextGenerator: {
-      BasicMacroExpansionContext(sharingWith: context, lexicalContext: $0.allMacroLexicalContexts())
-    },
-    indentationWidth: .spaces(2))
-  var lines: [String] = []
-  for diagnostic in context.diagnostics {
-    func place(_ position: AbsolutePosition, _ node: Syntax) -> String {
-      let location = context.location(for: position, anchoredAt: node, fileName: "Test.swift")
-      return "\(location.line):\(location.column)"
-    }
-    lines.append(
-      "\(place(diagnostic.position, diagnostic.node)) \(diagnostic.diagMessage.severity) \(diagnostic.message)")
-    for note in diagnostic.notes { lines.append("  \(place(note.position, note.node)) note \(note.message)") }
-    for fix in diagnostic.fixIts {
-      for change in fix.changes {
-        guard case .replace(_, let node) = change else { continue }
-        lines.append("  fix \(fix.message.message): \(node.trimmedDescription)")
+  /// What the macros make of a source, and what they say of it.
+  func expand(_ source: String) -> (source: String, diagnostics: String) {
+    let file = Parser.parse(source: source)
+    let context = BasicMacroExpansionContext(
+      sourceFiles: [file: .init(moduleName: "Test", fullFilePath: "Test.swift")])
+    let expanded = file.expand(
+      macroSpecs: [
+        "Linkable": MacroSpec(
+          type: LinkableMacro.self, conformances: [TypeSyntax(IdentifierTypeSyntax(name: .identifier("Linkable")))]),
+        "Link": MacroSpec(type: LinkMacro.self),
+      ],
+      contextGenerator: {
+        BasicMacroExpansionContext(sharingWith: context, lexicalContext: $0.allMacroLexicalContexts())
+      },
+      indentationWidth: .spaces(2))
+    var lines: [String] = []
+    for diagnostic in context.diagnostics {
+      func place(_ position: AbsolutePosition, _ node: Syntax) -> String {
+        let location = context.location(for: position, anchoredAt: node, fileName: "Test.swift")
+        return "\(location.line):\(location.column)"
+      }
+      lines.append(
+        "\(place(diagnostic.position, diagnostic.node)) \(diagnostic.diagMessage.severity) \(diagnostic.message)")
+      for note in diagnostic.notes { lines.append("  \(place(note.position, note.node)) note \(note.message)") }
+      for fix in diagnostic.fixIts {
+        for change in fix.changes {
+          switch change {
+          case .replaceText(let range, let text, let node):
+            // The literal with the change made in it.
+            let start = node.positionAfterSkippingLeadingTrivia
+            let bytes = Array(node.trimmedDescription.utf8)
+            let lower = range.lowerBound.utf8Offset - start.utf8Offset
+            let upper = range.upperBound.utf8Offset - start.utf8Offset
+            let literal = String(decoding: bytes[..<lower] + Array(text.utf8) + bytes[upper...], as: UTF8.self)
+            lines.append("  fix \(fix.message.message): \(literal)")
+          case .replace(_, let node): lines.append("  fix \(fix.message.message): \(node.trimmedDescription)")
+          default: continue
+          }
+        }
       }
     }
+    return (expanded.description, lines.joined(separator: "\n"))
   }
-  return (expanded.description, lines.joined(separator: "\n"))
-}
+#endif

@@ -1,0 +1,157 @@
+import Foundation
+import PortolanLinks
+
+/// What libFuzzer calls with each input. Its first byte says which part is to read the rest.
+///
+/// Whatever the input, nothing may crash or hang, and what is printed must be read as the same value.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+  let bytes = UnsafeBufferPointer(start: start, count: count)
+  guard let first = bytes.first else { return 0 }
+  let rest = bytes.dropFirst()
+  let text = String(decoding: rest, as: UTF8.self)
+  switch first % 6 {
+  case 0: fuzzLink(text)
+  case 1: fuzzValue(text, first / 6)
+  case 2: fuzzPattern(text)
+  case 3: fuzzAssociation(Data(rest))
+  case 4: fuzzRule(text, first / 6)
+  default: fuzzOrigin(text)
+  }
+  return 0
+}
+
+private let table = try! shopTable()
+
+/// Text -> value -> text -> value.
+private func fuzzLink(_ text: String) {
+  do throws(LinkError) {
+    let value = try table.parse(text)
+    let link = try table.print(value)
+    guard try table.parse(link) == value else { fatalError("\(text) -> \(value) -> \(link)") }
+  } catch {
+    precondition(!error.description.isEmpty && error.offset ?? 0 <= text.utf8.count)
+    precondition(error.description.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F })
+  }
+}
+
+/// Value -> text -> value, and the same through Foundation's URL.
+private func fuzzValue(_ text: String, _ kind: UInt8) {
+  let halves = text.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+  let value: Shop =
+    switch kind % 10 {
+    case 0: .named(text)
+    case 1: .file(path: halves)
+    case 2: .document(text)
+    case 3: .search(query: text, sort: halves.count > 1 ? .price : nil)
+    case 4: .tagged(halves)
+    case 5: .section(text)
+    case 6: .part(of: halves[0], halves.count > 1 ? halves[1] : nil)
+    case 7: .book(title: text)
+    case 8: .price(Double(text) ?? 0, isNet: halves.count > 1)
+    default:
+      .item(
+        UUID(), since: Date(timeIntervalSinceReferenceDate: Double(text) ?? 0),
+        day: LinkDay(text) ?? LinkDay("2026-11-21")!)
+    }
+  for origin in table.origins {
+    guard let link = try? table.print(value, at: origin) else { continue }
+    guard let read = try? table.parse(link), read == value else { fatalError("\(value) -> \(link)") }
+    guard let url = URL(string: link), let read = try? table.parse(url), read == value else {
+      fatalError("\(value) -> \(link), by URL")
+    }
+  }
+}
+
+/// Patterns, a line each: what can be read makes a table, or a list of faults.
+private func fuzzPattern(_ text: String) {
+  var links: [Link<String>] = []
+  for line in text.split(separator: "\n").prefix(20).map(String.init) {
+    do throws(LinkPatternError) {
+      let pattern = try LinkPattern(line)
+      switch pattern.placeholders.map(\.kind) {
+      case []: links.append(Link(line, line))
+      case [.one]: links.append(Link(line, { (x: String) in line + "\0" + x }, extract: { after(line, $0) }))
+      case [.optional]: links.append(Link(line, { (_: String?) in line }, extract: { $0 == line ? .some(nil) : nil }))
+      case [.repeated], [.rest]:
+        links.append(Link(line, { (x: [String]) in x == [] ? line : "" }, extract: { $0 == line ? [] : nil }))
+      default: continue
+      }
+    } catch {
+      precondition(error.offset <= line.utf8.count && !error.description.isEmpty)
+    }
+  }
+  do throws(LinkTableError) {
+    let table = try LinkTable(origins: ["https://a", "b://"], links: links)
+    for value in links.flatMap({ [$0.text, $0.text + "\0x", $0.text + "\0" + text] }) {
+      guard let link = try? table.print(value) else { continue }
+      guard let read = try? table.parse(link), read == value else { fatalError("\(value) -> \(link)") }
+    }
+    let app = "ABCDE12345.a"
+    let file = table.appSiteAssociation(appIDs: [app])
+    precondition((try? AppSiteAssociation(Data(file.json.utf8))) == file)
+    _ = file.issues(comparedWith: table, appID: app)
+  } catch {
+    precondition(!error.faults.isEmpty)
+  }
+}
+
+private func after(_ line: String, _ value: String) -> String? {
+  value.hasPrefix(line + "\0") ? String(value.dropFirst(line.count + 1)) : nil
+}
+
+private func fuzzAssociation(_ data: Data) {
+  do throws(AssociationError) {
+    let file = try AppSiteAssociation(data)
+    for issue in file.issues { precondition(!issue.description.isEmpty) }
+    _ = file.issues(comparedWith: table, appID: file.details.first?.appIDs.first ?? "")
+    for appID in file.details.flatMap(\.appIDs).prefix(3) {
+      let matcher = AssociationMatcher(file, appID: appID)
+      for url in ["https://a/", "https://a/b/c?d=e#f", "https://a/%C3%A9?x&x=1"] { _ = matcher.decision(for: url) }
+    }
+    guard let again = try? AppSiteAssociation(Data(file.json.utf8)), again == file || hasDoubles(file) else {
+      fatalError("what was written is read otherwise: \(file.json)")
+    }
+  } catch {
+    precondition(!error.description.isEmpty)
+  }
+}
+
+/// Details without an app or rules are written without them.
+private func hasDoubles(_ file: AppSiteAssociation) -> Bool { file.services.values.contains([]) }
+
+/// A pattern and a path, compared with what a plain recursive matcher says.
+private func fuzzRule(_ text: String, _ flags: UInt8) {
+  let lines = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+  guard lines.count == 2 else { return }
+  let app = "ABCDE12345.a"
+  let rule = AppSiteAssociation.Rule(
+    path: lines[0], defaults: .init(caseSensitive: flags % 2 == 0, percentEncoded: flags & 2 == 0))
+  let file = AppSiteAssociation(
+    details: [.init(appIDs: [app], rules: [rule])], substitutionVariables: ["food": ["a", "bc*"], "none": []])
+  let opens = file.decision(for: "https://a/" + lines[1], appID: app).opens
+  _ = file.issues
+  let isSimple =
+    flags % 2 == 0 && flags & 2 == 0 && lines[1].utf8.count < 12 && lines[0].utf8.count < 12
+    && !lines[0].contains("$") && lines[1].utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"?#".utf8.contains($0) }
+  if isSimple, opens != fits(Array(lines[0].unicodeScalars)[...], Array(("/" + lines[1]).unicodeScalars)[...]) {
+    fatalError("\(lines[0]) and /\(lines[1]): \(opens)")
+  }
+}
+
+private func fits(_ pattern: ArraySlice<Unicode.Scalar>, _ text: ArraySlice<Unicode.Scalar>) -> Bool {
+  guard let first = pattern.first else { return text.isEmpty }
+  switch first {
+  case "*": return fits(pattern.dropFirst(), text) || (!text.isEmpty && fits(pattern, text.dropFirst()))
+  case "?": return !text.isEmpty && fits(pattern.dropFirst(), text.dropFirst())
+  default: return text.first == first && fits(pattern.dropFirst(), text.dropFirst())
+  }
+}
+
+private func fuzzOrigin(_ text: String) {
+  let origin = LinkOrigin(text)
+  guard let table = try? LinkTable<Int>(origins: [origin], links: [Link("/x", 1)]) else { return }
+  guard let link = try? table.print(1), let value = try? table.parse(link), value == 1 else {
+    fatalError("\(text) cannot be read")
+  }
+}

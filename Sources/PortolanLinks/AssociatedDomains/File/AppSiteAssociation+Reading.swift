@@ -1,0 +1,70 @@
+public import Foundation
+
+extension AppSiteAssociation {
+  /// The longest file that devices take: 128 KB, says "App Search Programming Guide" (revision of 2016-04-01).
+  public static let maximumSize = 128 * 1024
+  /// The longest file that is read to find out what else is wrong with it.
+  public static let readableSize = 32 * 1024 * 1024
+
+  /// Reads a file.
+  ///
+  /// What devices do not understand in it is left out; ``issues`` says what that was. So the older forms are read too:
+  /// `paths` with `NOT `, `appID`, `details` as a dictionary, and `apps`.
+  ///
+  /// - Parameter data: The file, trusted in nothing.
+  /// - Throws: ``AssociationError`` where it is no such file at all.
+  public init(_ data: Data) throws(AssociationError) { try self.init(bytes: Array(data)) }
+
+  init(bytes: [UInt8]) throws(AssociationError) {
+    guard bytes.count <= Self.readableSize else {
+      throw AssociationError(
+        .tooLarge, "it has \(bytes.count) bytes",
+        fix: "keep it within \(Self.maximumSize), with wildcards for many paths")
+    }
+    var reader = AssociationReader()
+    self = reader.read(try Self.document(bytes))
+    size = bytes.count
+    if bytes.starts(with: Self.byteOrderMark) {
+      reader.issues.insert(
+        AssociationIssue(.warning, "file", "it begins with a byte order mark", fix: "save it as UTF-8 without one"),
+        at: 0)
+    }
+    readingIssues = reader.issues
+  }
+
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  private static func document(_ bytes: [UInt8]) throws(AssociationError) -> [JSONValue.Member] {
+    let text = bytes.starts(with: byteOrderMark) ? Array(bytes.dropFirst(3)) : bytes
+    let first = text.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    guard let first else { throw AssociationError(.empty, "it is empty", fix: "serve the JSON file there") }
+    if text.starts(with: [0x30, 0x80]) || text.starts(with: [0x30, 0x82]) || text.starts(with: [0x30, 0x83]) {
+      throw AssociationError(
+        .signed, "it is signed, which nothing since iOS 9 asks for", fix: "serve the JSON itself, over HTTPS")
+    }
+    if text.starts(with: [0xFE, 0xFF]) || text.starts(with: [0xFF, 0xFE]) || text.prefix(4).contains(0) {
+      throw AssociationError(.encoding, "it is no UTF-8", fix: "save it as UTF-8")
+    }
+    if first == UInt8(ascii: "<") {
+      throw AssociationError(
+        .html, "it is a page and no JSON", fix: "serve the file itself at /.well-known/apple-app-site-association")
+    }
+    var reader = JSONReader(text)
+    do throws(JSONReader.Fault) {
+      let value = try reader.read()
+      guard case .object(let members) = value else {
+        throw JSONReader.Fault(reason: "it is \(value.kind)", offset: -1)
+      }
+      return members
+    } catch {
+      if error.offset < 0 {
+        throw AssociationError(.notAnObject, error.reason + ", not an object", fix: "write { \"applinks\": … }")
+      }
+      let before = text.prefix(error.offset)
+      let line = before.count { $0 == 0x0A } + 1
+      let column = before.reversed().prefix { $0 != 0x0A }.count + 1
+      throw AssociationError(
+        .malformed, error.reason, fix: "correct the JSON there", position: .init(line: line, column: column))
+    }
+  }
+}

@@ -1,0 +1,119 @@
+/// The file with which a site says what links which apps may open: `/.well-known/apple-app-site-association`.
+///
+///     let file = links.appSiteAssociation(appIDs: ["ABCDE12345.example.store"])
+///     print(file.json)
+///     file.decision(for: "https://store.example/products/42", appID: "ABCDE12345.example.store").opens   // true
+///
+/// The form is that of Apple's "Supporting associated domains" and `applinks` (developer.apple.com/documentation/
+/// bundleresources/applinks), with what older files have in its place.
+public struct AppSiteAssociation: Sendable {
+  /// What apps open, in the order in which it is looked through.
+  public var details: [Details]
+  /// How patterns are compared where neither a rule nor its app says so.
+  public var defaults: Defaults
+  /// Texts that stand for `$(name)` in patterns, beside those that the system has.
+  public var substitutionVariables: [String: [String]]
+  /// The apps of the other services in the file, by its name: `webcredentials`, `appclips`, `activitycontinuation`.
+  public var services: [String: [String]]
+
+  /// What was noticed while reading the file.
+  var readingIssues: [AssociationIssue] = []
+  /// How long the file was.
+  var size: Int?
+
+  /// Makes a file.
+  ///
+  /// - Parameters:
+  ///   - details: What apps open.
+  ///   - defaults: How patterns are compared.
+  ///   - substitutionVariables: Texts that stand for `$(name)` in patterns.
+  ///   - services: The apps of other services, by the service's name.
+  public init(
+    details: [Details], defaults: Defaults = Defaults(), substitutionVariables: [String: [String]] = [:],
+    services: [String: [String]] = [:]
+  ) {
+    self.details = details
+    self.defaults = defaults
+    self.substitutionVariables = substitutionVariables
+    self.services = services
+  }
+
+  /// What some apps open.
+  public struct Details: Hashable, Sendable {
+    /// The apps, as `<prefix>.<bundle identifier>`.
+    public var appIDs: [String]
+    /// The rules, of which the first that fits a URL decides; `nil` where the file has none. Then nothing is opened here,
+    /// which Apple does not document.
+    public var rules: [Rule]?
+    /// How patterns of these rules are compared.
+    public var defaults: Defaults
+
+    /// What some apps open.
+    public init(appIDs: [String], rules: [Rule]?, defaults: Defaults = Defaults()) {
+      self.appIDs = appIDs
+      self.rules = rules
+      self.defaults = defaults
+    }
+  }
+
+  /// How patterns are compared; `nil` leaves it to what stands above.
+  public struct Defaults: Hashable, Sendable {
+    /// Whether case counts; it does where nothing says otherwise.
+    public var caseSensitive: Bool?
+    /// Whether patterns are written with percent escapes; they are where nothing says otherwise.
+    public var percentEncoded: Bool?
+
+    /// How patterns are compared.
+    public init(caseSensitive: Bool? = nil, percentEncoded: Bool? = nil) {
+      self.caseSensitive = caseSensitive
+      self.percentEncoded = percentEncoded
+    }
+  }
+
+  /// A dictionary of `components`, or a string of the older `paths`.
+  ///
+  /// A URL fits where all the parts that are given fit.
+  public struct Rule: Hashable, Sendable {
+    /// What the query must be.
+    public enum Query: Hashable, Sendable {
+      /// A pattern for the whole query.
+      case pattern(String)
+      /// A pattern for each item of that name. Items that are not there count as empty.
+      case items([String: String])
+    }
+
+    /// The pattern of the path.
+    public var path: String?
+    /// The pattern of the query.
+    public var query: Query?
+    /// The pattern of the fragment.
+    public var fragment: String?
+    /// Whether URLs that fit stay in the browser.
+    public var excludes: Bool
+    /// A remark, which nobody reads but people.
+    public var comment: String?
+    /// How the patterns are compared.
+    public var defaults: Defaults
+
+    /// A rule.
+    public init(
+      path: String? = nil, query: Query? = nil, fragment: String? = nil, excludes: Bool = false, comment: String? = nil,
+      defaults: Defaults = Defaults()
+    ) {
+      self.path = path
+      self.query = query
+      self.fragment = fragment
+      self.excludes = excludes
+      self.comment = comment
+      self.defaults = defaults
+    }
+  }
+}
+
+extension AppSiteAssociation: Equatable {
+  /// Whether two files say the same, however they were written.
+  public static func == (one: AppSiteAssociation, other: AppSiteAssociation) -> Bool {
+    one.details == other.details && one.defaults == other.defaults
+      && one.substitutionVariables == other.substitutionVariables && one.services == other.services
+  }
+}

@@ -1,0 +1,173 @@
+/// Reads JSON as RFC 8259 has it, from bytes that are trusted in nothing.
+///
+/// Foundation's reader loses the order of members and says nothing of those that stand there twice, and both matter in an
+/// association file.
+struct JSONReader {
+  /// How deep arrays and objects may be within each other.
+  static let depth = 64
+
+  struct Fault: Error {
+    let reason: String
+    let offset: Int
+  }
+
+  private let bytes: [UInt8]
+  private var index = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func read() throws(Fault) -> JSONValue {
+    let value = try value(depth: 0)
+    skipSpace()
+    guard index == bytes.count else { throw fault("there is more after the end") }
+    return value
+  }
+
+  private mutating func value(depth: Int) throws(Fault) -> JSONValue {
+    guard depth <= Self.depth else { throw fault("it is nested more than \(Self.depth) levels deep") }
+    skipSpace()
+    switch current {
+    case UInt8(ascii: "{"): return try object(depth: depth)
+    case UInt8(ascii: "["): return try array(depth: depth)
+    case UInt8(ascii: "\""): return .string(try string())
+    case UInt8(ascii: "t"): return try word("true", .bool(true))
+    case UInt8(ascii: "f"): return try word("false", .bool(false))
+    case UInt8(ascii: "n"): return try word("null", .null)
+    case let byte? where byte == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte):
+      return try number()
+    case nil: throw fault("it ends where a value is expected")
+    default: throw fault("a value is expected")
+    }
+  }
+
+  private mutating func object(depth: Int) throws(Fault) -> JSONValue {
+    index += 1
+    var members: [JSONValue.Member] = []
+    skipSpace()
+    if skip(UInt8(ascii: "}")) { return .object(members) }
+    while true {
+      skipSpace()
+      guard current == UInt8(ascii: "\"") else { throw fault("a name in quotes is expected") }
+      let name = try string()
+      skipSpace()
+      guard skip(UInt8(ascii: ":")) else { throw fault("a colon is expected") }
+      members.append(.init(name: name, value: try value(depth: depth + 1)))
+      skipSpace()
+      if skip(UInt8(ascii: "}")) { return .object(members) }
+      guard skip(UInt8(ascii: ",")) else { throw fault("a comma or \"}\" is expected") }
+    }
+  }
+
+  private mutating func array(depth: Int) throws(Fault) -> JSONValue {
+    index += 1
+    var values: [JSONValue] = []
+    skipSpace()
+    if skip(UInt8(ascii: "]")) { return .array(values) }
+    while true {
+      values.append(try value(depth: depth + 1))
+      skipSpace()
+      if skip(UInt8(ascii: "]")) { return .array(values) }
+      guard skip(UInt8(ascii: ",")) else { throw fault("a comma or \"]\" is expected") }
+    }
+  }
+
+  private mutating func string() throws(Fault) -> String {
+    let start = index
+    index += 1
+    var text: [UInt8] = []
+    var utf8 = UTF8Check()
+    while let byte = current {
+      index += 1
+      switch byte {
+      case UInt8(ascii: "\""):
+        guard utf8.isComplete else { throw Fault(reason: "a string is no UTF-8", offset: start) }
+        return String(decoding: text, as: UTF8.self)
+      case 0..<0x20: throw Fault(reason: "a control character stands in a string", offset: index - 1)
+      case UInt8(ascii: "\\"):
+        guard utf8.isComplete else { throw Fault(reason: "a string is no UTF-8", offset: start) }
+        text.append(contentsOf: String(try escape()).utf8)
+      default:
+        guard utf8.accept(byte) else { throw Fault(reason: "a string is no UTF-8", offset: index - 1) }
+        text.append(byte)
+      }
+    }
+    throw Fault(reason: "a string is not closed", offset: start)
+  }
+
+  private mutating func escape() throws(Fault) -> Unicode.Scalar {
+    let start = index - 1
+    guard let byte = current else { throw fault("a string is not closed") }
+    index += 1
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(byte)
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "f"): return "\u{C}"
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "u"):
+      let unit = try codeUnit()
+      if let scalar = Unicode.Scalar(unit) { return scalar }
+      guard unit < 0xDC00, skip(UInt8(ascii: "\\")), skip(UInt8(ascii: "u")) else {
+        throw Fault(reason: "half of a surrogate pair stands alone", offset: start)
+      }
+      let low = UInt32(try codeUnit())
+      guard (0xDC00...0xDFFF).contains(low),
+        let scalar = Unicode.Scalar(0x10000 + (UInt32(unit) - 0xD800) << 10 + (low - 0xDC00))
+      else { throw Fault(reason: "half of a surrogate pair stands alone", offset: start) }
+      return scalar
+    default: throw Fault(reason: "there is no such escape", offset: start)
+    }
+  }
+
+  private mutating func codeUnit() throws(Fault) -> UInt16 {
+    var unit: UInt16 = 0
+    for _ in 0..<4 {
+      guard let digit = current.flatMap(EscapedText.digit) else { throw fault("four hexadecimal digits are expected") }
+      unit = unit << 4 | UInt16(digit)
+      index += 1
+    }
+    return unit
+  }
+
+  private mutating func number() throws(Fault) -> JSONValue {
+    let start = index
+    _ = skip(UInt8(ascii: "-"))
+    let whole = digits()
+    guard whole > 0, whole == 1 || bytes[index - whole] != UInt8(ascii: "0") else {
+      throw fault("no number is written so")
+    }
+    if skip(UInt8(ascii: ".")), digits() == 0 { throw fault("digits are expected after the point") }
+    if skip(UInt8(ascii: "e")) || skip(UInt8(ascii: "E")) {
+      if !skip(UInt8(ascii: "+")) { _ = skip(UInt8(ascii: "-")) }
+      guard digits() > 0 else { throw fault("digits are expected in the exponent") }
+    }
+    return .number(String(decoding: bytes[start..<index], as: UTF8.self))
+  }
+
+  private mutating func digits() -> Int {
+    let start = index
+    while let byte = current, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { index += 1 }
+    return index - start
+  }
+
+  private mutating func word(_ word: String, _ value: JSONValue) throws(Fault) -> JSONValue {
+    guard bytes[index...].starts(with: word.utf8) else { throw fault("a value is expected") }
+    index += word.utf8.count
+    return value
+  }
+
+  private var current: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  private mutating func skip(_ byte: UInt8) -> Bool {
+    guard current == byte else { return false }
+    index += 1
+    return true
+  }
+
+  private mutating func skipSpace() {
+    while let byte = current, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { index += 1 }
+  }
+
+  private func fault(_ reason: String) -> Fault { Fault(reason: reason, offset: index) }
+}

@@ -1,0 +1,23 @@
+/// A pattern among those with the same path. More literal items go before fewer, then more required items before fewer,
+/// then the order of the table.
+struct Candidate: Comparable, Sendable {
+  let pattern: Int
+  let requirements: [Requirement]
+
+  func missing(in scan: inout LinkScan) -> Requirement? {
+    for requirement in requirements where !requirement.isMet(by: &scan) { return requirement }
+    return nil
+  }
+
+  private var rank: (Int, Int, Int) {
+    (-requirements.count { $0.isLiteral }, -requirements.count, pattern)
+  }
+
+  static func < (one: Candidate, other: Candidate) -> Bool { one.rank < other.rank }
+  static func == (one: Candidate, other: Candidate) -> Bool { one.rank == other.rank }
+}
+
+extension Candidate {
+  /// The requirement by which the candidate is looked up.
+  var key: Requirement? { requirements.first { $0.isLiteral } ?? requirements.first }
+}

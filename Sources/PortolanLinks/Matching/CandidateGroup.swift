@@ -1,0 +1,68 @@
+/// The patterns that have one path, the more demanding first.
+///
+/// Where they are many, as the screens of `/open?screen=product`, those that a link could have are looked up by its items.
+struct CandidateGroup: Sendable {
+  private let candidates: [Candidate]
+  /// For each requirement, the candidates that are only looked at where it is met; `nil` where they are few.
+  private let byRequirement: [Requirement: [Int]]?
+  private let undemanding: [Int]
+
+  /// From how many candidates on looking up is faster than trying one after the other.
+  private static let few = 8
+
+  init(_ candidates: [Candidate]) {
+    self.candidates = candidates.sorted()
+    guard candidates.count > Self.few else {
+      (byRequirement, undemanding) = (nil, [])
+      return
+    }
+    var byRequirement: [Requirement: [Int]] = [:]
+    var undemanding: [Int] = []
+    for (index, candidate) in self.candidates.enumerated() {
+      if let key = candidate.key { byRequirement[key, default: []].append(index) } else { undemanding.append(index) }
+    }
+    self.byRequirement = byRequirement
+    self.undemanding = undemanding
+  }
+
+  enum Answer {
+    case found(Int)
+    case incomplete(Candidate, Requirement)
+  }
+
+  /// The first candidate whose requirements a link meets, or what the least demanding one lacks.
+  func choose(_ scan: inout LinkScan) -> Answer {
+    guard let byRequirement else {
+      var incomplete: Answer?
+      for candidate in candidates {
+        guard let missing = candidate.missing(in: &scan) else { return .found(candidate.pattern) }
+        incomplete = .incomplete(candidate, missing)
+      }
+      return incomplete ?? .found(candidates[0].pattern)
+    }
+    var best: Int?
+    func consider(_ indices: [Int]?, _ scan: inout LinkScan) {
+      for index in indices ?? [] {
+        if let best, best <= index { return }
+        if candidates[index].missing(in: &scan) == nil { best = index }
+      }
+    }
+    consider(undemanding, &scan)
+    var seen: Set<String> = []
+    for item in scan.cutItems() {
+      let name = EscapedText.string(scan.bytes, item.name, escaped: true)
+      // The first item of a name is the one that counts.
+      guard seen.insert(name).inserted else { continue }
+      consider(byRequirement[.item(name: name)], &scan)
+      let value = EscapedText.string(scan.bytes, item.value, escaped: true)
+      consider(byRequirement[.literalItem(name: name, value: value)], &scan)
+    }
+    if let fragment = scan.fragment {
+      consider(byRequirement[.fragment], &scan)
+      consider(byRequirement[.literalFragment(EscapedText.string(scan.bytes, fragment, escaped: true))], &scan)
+    }
+    if let best { return .found(candidates[best].pattern) }
+    let last = candidates[candidates.count - 1]
+    return .incomplete(last, last.missing(in: &scan) ?? .fragment)
+  }
+}

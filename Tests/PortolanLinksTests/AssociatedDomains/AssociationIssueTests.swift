@@ -1,0 +1,206 @@
+import Foundation
+import PortolanLinks
+import Testing
+
+@Suite("Association files say what of them has no effect, and agree with the links of an app")
+struct AssociationIssueTests {
+  private let app = "ABCDE12345.com.example.app"
+
+  private func issues(_ rules: AppSiteAssociation.Rule...) -> [String] {
+    AppSiteAssociation(
+      details: [.init(appIDs: [app], rules: rules)], substitutionVariables: ["none": [], "food": ["pizza"]]
+    ).issues.map { $0.place.replacing("applinks.details[0].components", with: "") + " " + $0.reason }
+  }
+
+  @Test("A rule that fits no URL is named")
+  func fitsNothing() {
+    #expect(
+      issues(
+        .init(path: "buy/*"), .init(path: ""), .init(path: "/#/market"), .init(path: "/café"), .init(path: "/a b"),
+        .init(path: "/$(nothing)"), .init(path: "/$(none)"), .init(path: String(repeating: "/a", count: 3000)),
+        .init(path: "/café", defaults: .init(percentEncoded: false)), .init(path: "/$(food)"))
+        == [
+          "[0] it fits nothing, as every path begins with a slash",
+          "[1] it fits nothing, as no path is empty",
+          "[2] it fits nothing, as no path has a number sign",
+          "[3] it fits nothing, as URLs are compared with their percent escapes",
+          "[4] it fits nothing, as URLs are compared with their percent escapes",
+          "[5] it fits nothing, as there is no variable \"nothing\"",
+          "[6] it fits nothing, as the variable \"none\" has no texts",
+          "[7] a pattern has more than 4096 characters, or its variables too many texts",
+        ])
+  }
+
+  @Test("A rule of which an earlier one takes everything is named")
+  func neverReached() {
+    #expect(
+      issues(.init(path: "*"), .init(path: "/a")) == ["[1] it is never reached, as components[0] fits all that it fits"]
+    )
+    #expect(issues(.init(), .init(path: "/a", excludes: true)).count == 1)
+    #expect(issues(.init(path: "/a/*"), .init(path: "/a/b")).count == 1)
+    #expect(issues(.init(path: "/a/*"), .init(path: "/a/b/*")).count == 1)
+    #expect(issues(.init(path: "/a/*"), .init(path: "/a/?")).count == 1)
+    #expect(issues(.init(path: "/a"), .init(path: "/a", comment: "again")).count == 1)
+    #expect(issues(.init(path: "/a"), .init(path: "/a", query: .items(["x": "1"]))).count == 1)
+    #expect(issues(.init(path: "/A", defaults: .init(caseSensitive: false)), .init(path: "/a")).count == 1)
+    #expect(issues(.init(path: "/$(food)"), .init(path: "/$(food)", fragment: "x")).count == 1)
+    for apart in [
+      ("/a/b", "/a/*"), ("/a/?", "/a/*"), ("/?*", "/*"), ("/a*", "/*a"), ("/?", "/*"), ("/$(food)", "/pasta"),
+      ("/a*a", "/a"),
+      ("/a?a", "/a*a"),
+    ] {
+      #expect(issues(.init(path: apart.0), .init(path: apart.1)) == [], "\(apart)")
+    }
+    let anyCase = AppSiteAssociation.Defaults(caseSensitive: false)
+    #expect(issues(.init(path: "/a*"), .init(path: "/a*b", defaults: anyCase)) == [])
+    #expect(issues(.init(path: "/a*", defaults: anyCase), .init(path: "/a*b")).count == 1)
+    #expect(issues(.init(path: "/a", query: .items(["x": "1"])), .init(path: "/a")) == [])
+    #expect(issues(.init(path: "/a", fragment: "x"), .init(path: "/a")) == [])
+    #expect(issues(.init(path: "/a"), .init(path: "/A", defaults: .init(caseSensitive: false))) == [])
+  }
+
+  @Test("What is said never to be reached is not reached by any URL", arguments: 0..<8 as Range<UInt64>)
+  func neverReachedIsTrue(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let pieces = ["a", "b", "?", "*", "/", "$(food)"]
+    for _ in 0..<300 {
+      func pattern() -> String {
+        "/"
+          + (0..<Int.random(in: 0...4, using: &generator)).map { _ in pieces.randomElement(using: &generator) ?? "" }
+          .joined()
+      }
+      let rules = [AppSiteAssociation.Rule(path: pattern(), comment: "1"), .init(path: pattern(), comment: "2")]
+      let file = AppSiteAssociation(
+        details: [.init(appIDs: [app], rules: rules)], substitutionVariables: ["food": ["a", "b*"]])
+      guard file.issues.contains(where: { $0.reason.contains("never reached") }) else { continue }
+      for _ in 0..<60 {
+        let path = (0..<Int.random(in: 0...5, using: &generator)).map { _ in
+          ["a", "b", "c", "/"].randomElement(using: &generator) ?? ""
+        }.joined()
+        let decision = file.decision(for: "https://example.com/" + path, appID: app)
+        #expect(decision.rule?.comment != "2", "\(rules.map(\.path)) /\(path)")
+      }
+    }
+  }
+
+  @Test("The file of a table opens every link of it, and nothing that it does not know")
+  func generated() throws {
+    let table = try shopTable()
+    let file = table.appSiteAssociation(appIDs: [app])
+    #expect(file.issues == [])
+    #expect(file.issues(comparedWith: table, appID: app) == [])
+    #expect(try AppSiteAssociation(Data(file.json.utf8)) == file)
+    let matcher = AssociationMatcher(file, appID: app)
+    var generator = SeededGenerator(seed: 7)
+    var opened = 0
+    for _ in 0..<3000 {
+      let value = generator.shop()
+      guard let link = try? table.print(value) else { continue }
+      opened += 1
+      // What must be in the query or the fragment must not be empty for the file.
+      let hasEmpty = link.hasSuffix("=") || link.contains("=&") || link.hasSuffix("#") || link.contains("=#")
+      #expect(matcher.decision(for: link).opens || hasEmpty, Comment(rawValue: link))
+    }
+    #expect(opened > 1000)
+    for link in [
+      "/products", "/products/1/2", "/unknown", "/named/a/b", "/search", "/media?kind=cd&title=x", "/items/1/2/3",
+    ] {
+      #expect(!matcher.decision(for: "https://store.example" + link).opens, Comment(rawValue: link))
+    }
+  }
+
+  @Test("A generated file reads as one would write it")
+  func generatedText() throws {
+    let table = try LinkTable<Shop>("https://store.example", "store://") {
+      Link("/", .home)
+      Link("/products/{id}", Shop.product) { if case .product(let id) = $0 { id } else { nil } }
+      Link("/search?q={query}&sort={sort?}", Shop.search) {
+        if case .search(let query, let sort) = $0 { (query, sort) } else { nil }
+      }
+    }
+    #expect(
+      table.appSiteAssociation(appIDs: [app]).json == """
+        {
+          "applinks": {
+            "details": [
+              {
+                "appIDs": [
+                  "ABCDE12345.com.example.app"
+                ],
+                "components": [
+                  {
+                    "/": "/?*/?*/?*",
+                    "exclude": true,
+                    "comment": "longer than the links that follow"
+                  },
+                  {
+                    "/": "/products/?*",
+                    "comment": "/products/{id}"
+                  },
+                  {
+                    "/": "/search",
+                    "?": {
+                      "q": "?*"
+                    },
+                    "comment": "/search?q={query}&sort={sort?}"
+                  },
+                  {
+                    "/": "/",
+                    "comment": "/"
+                  }
+                ]
+              }
+            ]
+          }
+        }
+
+        """)
+  }
+
+  @Test("A file that differs from the table is told where")
+  func compared() throws {
+    let table = try LinkTable<Shop>("https://store.example") {
+      Link("/products/{id}", Shop.product) { if case .product(let id) = $0 { id } else { nil } }
+      Link("/pages/{number?}", Shop.page) { if case .page(let number) = $0 { .some(number) } else { nil } }
+    }
+    let file = AppSiteAssociation(
+      details: [
+        .init(
+          appIDs: [app],
+          rules: [.init(path: "/products/1", excludes: true), .init(path: "/products/*"), .init(path: "/pages")])
+      ])
+    #expect(
+      file.issues(comparedWith: table, appID: app).map(\.description).joined(separator: "\n") == """
+        error pattern "/products/{id}": a rule of ABCDE12345.com.example.app excludes https://store.example/products/1. To fix: put a rule for it before that one.
+        error pattern "/pages/{number?}": no rule of ABCDE12345.com.example.app opens https://store.example/pages/1. To fix: add a rule.
+        """)
+    let wider = AppSiteAssociation(details: [.init(appIDs: [app], rules: [.init(path: "*"), .init(path: "/old/?*")])])
+    #expect(
+      wider.issues(comparedWith: table, appID: app).map(\.description) == [
+        "warning rule \"*\": it opens https://store.example/x, which the app does not know. To fix: add a pattern to the table, or "
+          + "exclude such links.",
+        "warning rule \"/old/?*\": it opens https://store.example/old/xx, which the app does not know. To fix: add a pattern to the "
+          + "table, or exclude such links.",
+      ])
+  }
+
+  @Test("A file of very many rules is judged without comparing each with each")
+  func veryManyRules() throws {
+    let rules = (0..<20_000).map { AppSiteAssociation.Rule(path: "/a*\($0)*") }
+    let file = AppSiteAssociation(details: [.init(appIDs: [app], rules: rules)])
+    let table = try shopTable()
+    let time = ContinuousClock().measure {
+      #expect(file.issues.map(\.place) == ["file"])
+      #expect(file.issues(comparedWith: table, appID: app).count > 10)
+    }
+    #expect(time < .seconds(120))
+  }
+
+  @Test("A file above 128 KB is named")
+  func size() {
+    let rules = (0..<5000).map { AppSiteAssociation.Rule(path: "/product-number-\($0)") }
+    let issues = AppSiteAssociation(details: [.init(appIDs: [app], rules: rules)]).issues
+    #expect(issues.count == 1)
+    #expect(issues.first?.reason.hasSuffix("and devices take 131072") == true)
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import PortolanLinks
+import Testing
+
+@Suite("Rules decide as Apple documents")
+struct AssociationMatchingTests {
+  private let app = "ABCDE12345.com.example.app"
+
+  private func file(_ rules: AppSiteAssociation.Rule...) -> AppSiteAssociation {
+    AppSiteAssociation(
+      details: [.init(appIDs: [app], rules: rules)],
+      substitutionVariables: ["food": ["burrito", "pizza", "su*i"], "Empty": []])
+  }
+
+  private func opens(_ path: String, _ url: String, _ defaults: AppSiteAssociation.Defaults = .init()) -> Bool {
+    file(.init(path: path, defaults: defaults)).decision(for: "https://example.com" + url, appID: app).opens
+  }
+
+  @Test(
+    "A path fits by wildcards and variables",
+    arguments: [
+      ("/buy/*", "/buy/", true), ("/buy/*", "/buy/a/b", true), ("/buy/*", "/buy", false), ("/buy/*", "/Buy/a", false),
+      ("/buy", "/buy/", false), ("/buy/", "/buy", false), ("*", "", true), ("/", "", true), ("/*", "", true),
+      ("*", "/a/b", true),
+      ("/?", "/a", true), ("/?", "/", false), ("/?", "/ab", false), ("/?*", "/", false), ("/?*", "/a", true),
+      ("/?*", "/ab/c", true),
+      ("/a*b*c", "/abc", true), ("/a*b*c", "/axxbxxbc", true), ("/a*b*c", "/axxc", false), ("/**a", "/xa", true),
+      ("/help/????", "/help/1234", true), ("/help/????", "/help/123", false),
+      ("/$(digit)$(digit)", "/42", true), ("/$(digit)", "/x", false), ("/$(digit)", "/42", false),
+      ("/$(alpha)$(upper)$(lower)$(alnum)$(xdigit)", "/aZz9f", true), ("/$(upper)", "/a", false),
+      ("/$(xdigit)", "/g", false),
+      ("/$(lang)_$(region)/x", "/en_US/x", true), ("/$(lang)_$(region)/x", "/de_AT/x", true),
+      ("/$(lang)/x", "/xx_YY/x", false),
+      ("/$(food)/", "/pizza/", true), ("/$(food)/", "/sushi/", true), ("/$(food)/", "/pasta/", false),
+      ("/$(Food)/", "/pizza/", false), ("/$(Empty)", "/", false), ("/$(food", "/$(food", true),
+      ("/$food)", "/$food)", true),
+      ("/caf%C3%A9", "/caf%C3%A9", true), ("/caf%C3%A9", "/café", true), ("/café", "/caf%C3%A9", false),
+      ("/caf??????", "/caf%C3%A9", true),
+      ("/a", "/a?x#y", true), ("/a?x", "/a?x", false), ("/[a]", "/[a]", true), ("/a.b", "/axb", false),
+    ])
+  func paths(pattern: String, url: String, fits: Bool) {
+    #expect(opens(pattern, url) == fits)
+  }
+
+  @Test(
+    "Case and percent escapes count unless a rule, its app or the file says otherwise",
+    arguments: [
+      ("/Sourdough/?*", "/sourdough/x", AppSiteAssociation.Defaults(caseSensitive: false), true),
+      ("/sourdough/?*", "/SOURDOUGH/x", .init(caseSensitive: false), true),
+      ("/STRASSE", "/straße", .init(caseSensitive: false, percentEncoded: false), false),
+      ("/$(food)", "/PIZZA", .init(caseSensitive: false), true),
+      ("/$(region)", "/us", .init(), false),
+      ("/哈哈/?*", "/%E5%93%88%E5%93%88/x", .init(percentEncoded: false), true),
+      ("/caf?", "/caf%C3%A9", .init(percentEncoded: false), true),
+      ("/a b", "/a%20b", .init(percentEncoded: false), true),
+      ("/a%20b", "/a%20b", .init(percentEncoded: false), false),
+      ("/a/b", "/a%2Fb", .init(percentEncoded: false), true),
+      ("/%FF", "/%FF", .init(percentEncoded: false), true),
+    ])
+  func defaults(pattern: String, url: String, defaults: AppSiteAssociation.Defaults, fits: Bool) {
+    #expect(opens(pattern, url, defaults) == fits)
+    var file = file(.init(path: pattern))
+    file.defaults = defaults
+    #expect(file.decision(for: "https://example.com" + url, appID: app).opens == fits)
+    file.defaults = .init(caseSensitive: true, percentEncoded: true)
+    file.details[0].defaults = defaults
+    #expect(file.decision(for: "https://example.com" + url, appID: app).opens == (fits && defaults != .init() || fits))
+  }
+
+  @Test(
+    "Items of the query fit one by one, all of a name, and empty where they are not there",
+    arguments: [
+      (["articleNumber": "????"], "?articleNumber=1234", true),
+      (["articleNumber": "????"], "?articleNumber=123", false),
+      (["articleNumber": "????"], "", false), (["a": "*"], "", true), (["a": ""], "?a", true),
+      (["a": ""], "?b=1", true),
+      (["a": "?*"], "?a=", false), (["a": "1"], "?a=1&a=1&b=2", true), (["a": "1"], "?a=1&a=2", false),
+      (["a": "1", "b": "2"], "?b=2&a=1", true), (["a": "1", "b": "2"], "?a=1", false), (["é": "1"], "?%C3%A9=1", true),
+      (["a": "x=y"], "?a=x=y", true),
+    ])
+  func items(patterns: [String: String], query: String, fits: Bool) {
+    let file = file(.init(query: .items(patterns)))
+    #expect(file.decision(for: "https://example.com/help" + query, appID: app).opens == fits)
+  }
+
+  @Test("All parts of a rule must fit, the first rule that fits decides, and without one nothing opens")
+  func order() {
+    let file = file(
+      .init(fragment: "no_universal_links", excludes: true), .init(path: "/help/website/*", excludes: true),
+      .init(path: "/help/*", query: .pattern("x=?*")), .init(path: "/buy/*"))
+    for (url, opens, decides) in [
+      ("/buy/1", true, 3), ("/buy/1#no_universal_links", false, 0), ("/help/website/1?x=1", false, 1),
+      ("/help/1?x=1", true, 2), ("/help/1?x=", false, nil), ("/help/1", false, nil), ("/other", false, nil),
+    ] as [(String, Bool, Int?)] {
+      let decision = file.decision(for: "https://example.com" + url, appID: app)
+      #expect(decision.opens == opens, Comment(rawValue: url))
+      #expect(decision.rule == decides.flatMap { file.details[0].rules?[$0] }, Comment(rawValue: url))
+    }
+    #expect(!file.decision(for: "https://example.com/buy/1", appID: "ABCDE12345.other").opens)
+    for url in ["store://buy/1", "/buy/1", "", "https:///buy/1", "https://example.com", "ftp://example.com/buy/1"] {
+      #expect(!file.decision(for: url, appID: app).opens, Comment(rawValue: url))
+    }
+  }
+
+  @Test("Wildcards are no bomb")
+  func wildcardsAreNoBomb() {
+    let stars = String(repeating: "*a", count: 2000) + "b"
+    let variables = String(repeating: "*$(lang)", count: 500) + "!"
+    let text = "/" + String(repeating: "a", count: 8000)
+    let clock = ContinuousClock()
+    let time = clock.measure {
+      #expect(!opens(stars, text))
+      #expect(!opens(variables, text))
+      #expect(!opens(String(repeating: "?", count: 5000), text))
+    }
+    #expect(time < .seconds(60))
+  }
+}

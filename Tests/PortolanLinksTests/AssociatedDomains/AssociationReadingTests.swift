@@ -1,0 +1,166 @@
+import Foundation
+import PortolanLinks
+import Testing
+
+@Suite("Association files are read as they are found")
+struct AssociationReadingTests {
+  private let app = "ABCDE12345.com.example.app"
+
+  private func read(_ text: String) throws(AssociationError) -> AppSiteAssociation {
+    try AppSiteAssociation(Data(text.utf8))
+  }
+
+  @Test("Today's form is read and written without loss")
+  func today() throws {
+    let file = try read(Self.full)
+    #expect(file.issues == [])
+    #expect(file.details.map(\.appIDs) == [["ABCDE12345.com.example.app", "ABCDE12345.com.example.app2"]])
+    #expect(file.defaults.caseSensitive == false)
+    #expect(
+      file.services == ["webcredentials": ["ABCDE12345.com.example.app"], "appclips": ["ABCDE12345.com.example.Clip"]])
+    #expect(try read(file.json) == file)
+    let rules = try #require(file.details[0].rules)
+    #expect(rules.count == 4)
+    #expect(rules[1].excludes)
+    #expect(rules[2].query == .items(["articleNumber": "????"]))
+    #expect(rules[3].defaults == .init(caseSensitive: true, percentEncoded: false))
+    #expect(file.decision(for: "https://example.com/en_US/Pizza/", appID: app).opens)
+  }
+
+  static let full = """
+    { "applinks": {
+        "defaults": { "caseSensitive": false },
+        "substitutionVariables": { "food": ["burrito", "pizza"] },
+        "details": [ {
+          "appIDs": [ "ABCDE12345.com.example.app", "ABCDE12345.com.example.app2" ],
+          "defaults": { "percentEncoded": true },
+          "components": [
+            { "/": "/$(lang)_$(region)/$(food)/" },
+            { "#": "no_universal_links", "exclude": true, "comment": "never" },
+            { "/": "/help/*", "?": { "articleNumber": "????" } },
+            { "/": "/caf\\u00e9/*", "?": "a=*", "caseSensitive": true, "percentEncoded": false }
+          ] } ] },
+      "webcredentials": { "apps": [ "ABCDE12345.com.example.app" ] },
+      "appclips": { "apps": [ "ABCDE12345.com.example.Clip" ] } }
+    """
+
+  @Test("Older forms mean what they meant")
+  func older() throws {
+    let paths = try read(
+      #"{"applinks":{"apps":[],"details":[{"appID":"ABCDE12345.com.example.app","paths":["NOT /a/x","/a/*","NOT"]}]}}"#)
+    #expect(paths.decision(for: "https://example.com/a/y", appID: app).opens)
+    #expect(!paths.decision(for: "https://example.com/a/x", appID: app).opens)
+    #expect(
+      paths.issues.map(\.description) == [
+        "error applinks.details[0].components[2]: it fits nothing, as every path begins with a slash. To fix: write \"/\" or \"*\" "
+          + "before the pattern."
+      ])
+
+    let dictionary = try read(#"{"applinks":{"details":{"ABCDE12345.com.example.app":{"paths":["*"]}}}}"#)
+    #expect(dictionary.decision(for: "https://example.com/", appID: app).opens)
+    #expect(dictionary.issues.map(\.place) == ["applinks.details"])
+
+    let both = try read(
+      #"{"applinks":{"details":[{"appIDs":["ABCDE12345.com.example.app"],"paths":["*"],"components":[{"/":"/a"}]}]}}"#)
+    #expect(!both.decision(for: "https://example.com/b", appID: app).opens)
+    #expect(both.issues == [])
+  }
+
+  @Test(
+    "What is no association file says what it is",
+    arguments: [
+      ("", "empty", "it is empty"),
+      (" \n", "empty", "it is empty"),
+      ("<!DOCTYPE html><html>", "html", "it is a page and no JSON"),
+      ("\n <html>", "html", "it is a page and no JSON"),
+      ("[]", "notAnObject", "it is an array, not an object"),
+      ("\"x\"", "notAnObject", "it is a string, not an object"),
+      ("{\"applinks\": }", "malformed", "line 1, column 14: a value is expected"),
+      ("{\n  'applinks': {}}", "malformed", "line 2, column 3: a name in quotes is expected"),
+      ("{\"a\":1,}", "malformed", "line 1, column 8: a name in quotes is expected"),
+      ("{\"a\":[1,]}", "malformed", "line 1, column 9: a value is expected"),
+      ("{\"a\":1 \"b\":2}", "malformed", "line 1, column 8: a comma or \"}\" is expected"),
+      ("{\"a\":1} // comment", "malformed", "line 1, column 9: there is more after the end"),
+      ("{\"a\":01}", "malformed", "line 1, column 8: no number is written so"),
+      ("{\"a\":1.}", "malformed", "line 1, column 8: digits are expected after the point"),
+      ("{\"a\":\"\\x\"}", "malformed", "line 1, column 7: there is no such escape"),
+      ("{\"a\":\"\\ud800\"}", "malformed", "line 1, column 7: half of a surrogate pair stands alone"),
+      ("{\"a\":\"\n\"}", "malformed", "line 1, column 7: a control character stands in a string"),
+      ("{\"a\":\"x", "malformed", "line 1, column 6: a string is not closed"),
+      ("{\"a\":tru}", "malformed", "line 1, column 6: a value is expected"),
+      ("{", "malformed", "line 1, column 2: a name in quotes is expected"),
+      (String(repeating: "{\"a\":", count: 100_000), "malformed", "it is nested more than 64 levels deep"),
+      (String(repeating: "[", count: 1_000_000), "malformed", "it is nested more than 64 levels deep"),
+    ])
+  func noFile(text: String, code: String, words: String) throws {
+    let error = try #require(#expect(throws: AssociationError.self) { try read(text) })
+    #expect("\(error.code.self)".contains(code) || error.description.contains(words))
+    #expect(error.description.contains(words), "\(error)")
+  }
+
+  @Test("Bytes that are no text are named for what they are")
+  func bytes() throws {
+    func error(_ bytes: [UInt8]) throws -> AssociationError {
+      try #require(#expect(throws: AssociationError.self) { try AppSiteAssociation(Data(bytes)) })
+    }
+    #expect(try error([0x30, 0x82, 0x1F, 0x00] + Array("{\"applinks\"".utf8)).code == .signed)
+    #expect(try error([0x30, 0x80, 0x06]).code == .signed)
+    #expect(try error([0xFF, 0xFE, 0x7B, 0x00]).code == .encoding)
+    #expect(try error([0x00, 0x7B]).code == .encoding)
+    #expect(try error(Array("{\"".utf8) + [0xFF] + Array("\":1}".utf8)).reason == "a string is no UTF-8")
+    #expect(try error([0x89, 0x50, 0x4E, 0x47]).code == .malformed)
+    #expect(try error(Array(repeating: 0x20, count: 33 * 1024 * 1024)).code == .tooLarge)
+    let marked = try AppSiteAssociation(Data([0xEF, 0xBB, 0xBF] + Array(Self.full.utf8)))
+    #expect(marked.issues.map(\.reason) == ["it begins with a byte order mark"])
+  }
+
+  @Test("Wrong types and unknown keys are left out, and each is named with what to write")
+  func wrongTypes() throws {
+    let file = try read(
+      """
+      { "applinks": {
+          "Details": [],
+          "apps": ["x"],
+          "details": [
+            1,
+            { "appID": ["x"], "appIDs": "y", "components": {} },
+            { "appIDs": ["ABCDE12345.com.example.app", 7, "nonsense"], "components": [
+                null, { "/": 1 }, { "/": "/a", "exclude": "true" }, { "/": "/b", "?": { "q": 1 } }, { "/": "/c", "coment": "x" },
+                { "/": "/d", "/": "/e", "comment": 5 } ], "defaults": { "caseSensitive": "no", "x": 1 } }
+          ],
+          "defaults": [], "substitutionVariables": { "v": "x", "$(": [], "w": ["$(v)"] } },
+        "webcredentials": [],
+        "activitycontinuation": { "apps": [1, "a"] },
+        "other": 1 }
+      """)
+    #expect(
+      file.issues.map(\.description).joined(separator: "\n") == """
+        warning file: nothing reads its key "other". To fix: remove it, or write one of activitycontinuation, appclips, applinks, webcredentials.
+        warning applinks: nothing reads its key "Details". To fix: write "details".
+        warning applinks.apps: it means nothing and was always empty. To fix: write [], or leave it out.
+        error applinks.details[0]: it is a number, and is left out. To fix: write an object.
+        error applinks.details[1].appID: it is an array, and is left out. To fix: write a string.
+        error applinks.details[1].appIDs: it is a string, and is left out. To fix: write an array of strings.
+        error applinks.details[1].components: it is an object, and is left out. To fix: write an array.
+        error applinks.details[1]: it is of no app. To fix: write appIDs, such as ["ABCDE12345.example.store"].
+        error applinks.details[1]: it has no components, and opens nothing. To fix: write components.
+        error applinks.details[2].appIDs[1]: it is a number, and is left out. To fix: write a string.
+        error applinks.details[2].components[0]: it is null, and is left out. To fix: write an object.
+        error applinks.details[2].components[1]["/"]: it is a number, and is left out. To fix: write a string.
+        error applinks.details[2].components[2]["exclude"]: it is a string, and is left out. To fix: write a Boolean.
+        error applinks.details[2].components[3]["?"].q: it is a number, and is left out. To fix: write a string.
+        warning applinks.details[2].components[4]: nothing reads its key "coment". To fix: remove it, or write one of #, /, ?, caseSensitive, comment, exclude, percentEncoded.
+        error applinks.details[2].components[5]: its key "/" is there twice, and readers differ in which they take. To fix: keep one of them.
+        warning applinks.details[2].components[5]["comment"]: it is a number. To fix: write a string.
+        warning applinks.details[2].defaults: nothing reads its key "x". To fix: remove it, or write one of caseSensitive, percentEncoded.
+        error applinks.details[2].defaults.caseSensitive: it is a string, and is left out. To fix: write a Boolean.
+        error applinks.defaults: it is an array, and is left out. To fix: write an object.
+        error applinks.substitutionVariables.v: it is a string, and is left out. To fix: write an array of strings.
+        error webcredentials: it is an array, and is left out. To fix: write an object.
+        error activitycontinuation.apps[0]: it is a number, and is left out. To fix: write a string.
+        error applinks.substitutionVariables.$(: its name has one of $, ( and ). To fix: write another name.
+        error applinks.substitutionVariables.w: a variable stands in its texts, and is not replaced. To fix: write the texts themselves.
+        error applinks.details[1]: "nonsense" is no app. To fix: write <prefix>.<bundle identifier>, such as ABCDE12345.example.store.
+        """)
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+#if os(macOS) || os(Linux)
+  /// What the compiler says of a source that imports `PortolanMacros`: a line for each error and note, without its path.
+  func compile(_ source: String) throws -> String {
+    let products = try #require(Products.folder, "the build left no PortolanMacros beside the test binary")
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("PortolanMacros-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("Source.swift")
+    try Data(source.utf8).write(to: file)
+    let output = folder.appendingPathComponent("output.txt")
+    try Data().write(to: output)
+
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [
+      "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-diagnostic-style", "llvm",
+      "-no-color-diagnostics", "-I", products.appendingPathComponent("Modules").path, "-load-plugin-executable",
+      products.appendingPathComponent(Products.plugin).path + "#PortolanMacrosPlugin", file.path,
+    ]
+    let handle = try FileHandle(forWritingTo: output)
+    process.standardOutput = handle
+    process.standardError = handle
+    try process.run()
+    process.waitUntilExit()
+    return String(decoding: try Data(contentsOf: output), as: UTF8.self)
+      .split(separator: "\n").filter { $0.contains(" error: ") || $0.contains(" note: ") }
+      .map { line in
+        line.replacing(file.path, with: "Source.swift").replacing(/^[^:]*swiftmacro[^:]*\.swift/, with: "expansion")
+          .replacing(products.path, with: "")
+      }
+      .joined(separator: "\n")
+  }
+
+  /// Where the build left the module and the plug-in: beside the test binary or a few folders above it.
+  private enum Products {
+    static let plugin = "PortolanMacrosPlugin-tool"
+
+    static let folder: URL? = {
+      final class InThisBinary {}
+      #if canImport(Darwin)
+        var folder = Bundle(for: InThisBinary.self).bundleURL
+      #else
+        var folder = Bundle.main.bundleURL
+      #endif
+      for _ in 0..<6 {
+        let module = folder.appendingPathComponent("Modules/PortolanMacros.swiftmodule").path
+        if FileManager.default.fileExists(atPath: module),
+          FileManager.default.fileExists(atPath: folder.appendingPathComponent(plugin).path)
+        {
+          return folder
+        }
+        folder.deleteLastPathComponent()
+      }
+      return nil
+    }()
+  }
+#endif
