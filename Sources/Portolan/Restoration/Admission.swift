@@ -55,10 +55,12 @@ struct Admission<Target: Screen & Codable> {
           if let refusal = Self.refusal(try await interceptor.perform(with: screen)) { return refusal }
         }
         guard let step = try screen.step.node.step(with: screen) else { return nil }
-        for index in 0..<step.definition.interceptorCount {
-          if let refusal = Self.refusal(try await step.runInterceptor(at: index)) { return refusal }
+        return try await surroundings.assemblies.asking {
+          for index in 0..<step.definition.interceptorCount {
+            if let refusal = Self.refusal(try await step.runInterceptor(at: index)) { return refusal }
+          }
+          return nil
         }
-        return nil
       } catch {
         try Task.checkCancellation()
         return "a guard denied it: \(error)"
