@@ -78,30 +78,28 @@ enum LinkBenchmarks {
   }
 
   static func run() {
-    var medians: [String: Double] = [:]
-    for name in names {
-      let work = work(name)
-      let count = name.hasPrefix("build") ? 1 : 10_000
-      var sum = 0
-      var times: [Double] = []
-      for _ in 0..<(name.hasPrefix("build") ? 9 : 41) {
-        let clock = ContinuousClock()
-        let time = clock.measure { for _ in 0..<count { sum &+= work() } }
-        times.append(
-          (Double(time.components.seconds) * 1e9 + Double(time.components.attoseconds) / 1e9) / Double(count))
+    // One after the other in each round, so that what else the machine does falls on all alike.
+    let works = names.map { (name: $0, work: work($0), count: $0.hasPrefix("build") ? 1 : 2000) }
+    var times: [String: [Double]] = [:]
+    var sum = 0
+    for (rounds, group) in [(101, works.filter { $0.count > 1 }), (9, works.filter { $0.count == 1 })] {
+      for (name, work, count) in (0..<rounds).flatMap({ _ in group }) {
+        let time = ContinuousClock().measure { for _ in 0..<count { sum &+= work() } }
+        let nanoseconds = Double(time.components.seconds) * 1e9 + Double(time.components.attoseconds) / 1e9
+        times[name, default: []].append(nanoseconds / Double(count))
       }
-      let median = times.sorted()[times.count / 2]
-      medians[name] = median
-      print(name, Int(median.rounded()), "ns", sum == 0 ? "!" : "")
     }
+    func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
+    for name in names { print(name, Int(median(times[name] ?? [0]).rounded()), "ns") }
     func ratio(_ one: String, _ other: String) {
-      let value = (medians[one] ?? 0) / (medians[other] ?? 1)
-      print("\(one) / \(other):", (value * 100).rounded() / 100)
+      let ratios = zip(times[one] ?? [], times[other] ?? []).map { $0 / $1 }
+      print("\(one) / \(other):", (median(ratios) * 100).rounded() / 100)
     }
     ratio("match10000", "match10")
     ratio("match10000", "foundation")
     ratio("miss10000", "match10000")
     ratio("escaped10000", "foundation-escaped")
     ratio("build10000", "build1000")
+    if sum == 0 { print("nothing was done") }
   }
 }

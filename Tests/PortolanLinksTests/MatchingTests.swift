@@ -101,6 +101,24 @@ struct MatchingTests {
     #expect(try table.parse("https://a/open?" + flood + "&screen=s7&id=1") == "7 1")
   }
 
+  @Test(
+    "Origins are read whatever their form, and are the same where their links begin the same",
+    arguments: [
+      ("https://store.example", "HTTPS://STORE.example:443/", "https://store.example/x"),
+      ("http://store.example:8080", "http://store.example:08080", "http://store.example:8080/x"),
+      ("http://[::1]", "http://[::1]:80", "http://[::1]/x"),
+      ("http://[::1]:81", "http://[::1]:81/", "http://[::1]:81/x"),
+      ("store", "STORE://", "store://x"),
+      ("com.example.app://", "COM.example.app://", "com.example.app://x"),
+    ])
+  func origins(one: String, other: String, link: String) throws {
+    #expect(LinkOrigin(one) == LinkOrigin(other))
+    #expect(LinkOrigin(one).hashValue == LinkOrigin(other).hashValue)
+    let table = try LinkTable<Int>(origins: [LinkOrigin(one)], links: [Link("/x", 1)])
+    #expect(try table.print(1, at: LinkOrigin(other)) == link)
+    #expect(try table.parse(link) == 1)
+  }
+
   @Test("A match names its pattern")
   func match() throws {
     let match = try shopTable().match("store://products/42")

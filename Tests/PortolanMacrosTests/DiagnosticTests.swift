@@ -125,7 +125,7 @@ import Testing
       #expect(
         diagnose(
           """
-          @Linkable("store.example", "https://a/b", "https://c:x", "https://D", "https://D", scheme: "store://") enum S {}
+          @Linkable("store.example", "https://a/b", "https://c:x", "https://D", "HTTPS://d", scheme: "store://") enum S {}
           @Linkable(scheme: "a b") enum T {}
           @Linkable(scheme: "https") enum U {}
           @Linkable() enum V {}

@@ -68,6 +68,13 @@ extension RoutingError {
         + "or return one for it from getAssembly(key:) of the root assembly that the router was given")
   }
 
+  static func windowReleased() -> RoutingError {
+    RoutingError(
+      .noWindow, step: nil,
+      reason: "the window that the router was given is gone",
+      fix: "keep the window for as long as the router navigates in it")
+  }
+
   static func noWindow() -> RoutingError {
     RoutingError(
       .noWindow, step: nil,
@@ -78,7 +85,7 @@ extension RoutingError {
   static func redirectLoop(_ destinations: [Destination]) -> RoutingError {
     RoutingError(
       .redirectLoop, step: nil,
-      reason: "the guards redirect in a circle: " + destinations.map(\.name).joined(separator: " → "),
+      reason: "the guards redirect in a circle: " + destinations.map(\.description).joined(separator: " → "),
       fix: "let one of the guards proceed, or deny by throwing an error")
   }
 

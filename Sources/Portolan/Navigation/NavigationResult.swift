@@ -8,3 +8,11 @@ public struct NavigationResult {
   /// What post-routing tasks threw. The navigation stands all the same.
   public let postTaskErrors: [any Error]
 }
+
+extension NavigationResult: @MainActor CustomStringConvertible {
+  /// Where the request ended, with what went wrong afterwards.
+  public var description: String {
+    let failures = postTaskErrors.map { "; a post-routing task failed: \($0)" }
+    return "reached \(destination)" + failures.joined()
+  }
+}

@@ -115,7 +115,7 @@ public final class DefaultRouter: Router {
   var window: UIWindow {
     get throws {
       if let window = hasOwnWindow ? ownWindow : UIWindow.key { return window }
-      throw RoutingError.noWindow()
+      throw hasOwnWindow ? RoutingError.windowReleased() : RoutingError.noWindow()
     }
   }
 }

@@ -23,17 +23,24 @@ public struct Destination {
     try bound.resolve(into: &search)
   }
 
-  /// Whether it is the same step with an equal context. Contexts that cannot be compared are never equal, save those
-  /// that carry nothing.
+  /// Whether it is the same step with an equal context. Objects that cannot be compared are equal to themselves, and what
+  /// carries nothing is equal; other contexts that cannot be compared never are.
   func isSame(as other: Destination) -> Bool {
     bound.isSame(as: other.bound)
   }
+}
+
+extension Destination: @MainActor CustomStringConvertible {
+  /// The class of the target controller with the context, or the screen.
+  public var description: String { bound.description }
 }
 
 /// A step with its context, whatever their types.
 @MainActor
 protocol BoundDestination: AnyObject {
   var name: String { get }
+  /// The name together with the context, where there is any.
+  var description: String { get }
   func isSame(as other: any BoundDestination) -> Bool
   func resolve(into search: inout RouteSearch) throws
 }
@@ -51,6 +58,11 @@ final class BoundNode<Base: Node>: BoundDestination {
 
   var name: String { node.name }
 
+  var description: String {
+    guard let context = unwrapped(typedContext), !(context is Void) else { return name }
+    return "\(name) with \(context)"
+  }
+
   func isSame(as other: any BoundDestination) -> Bool {
     guard let other = other as? BoundNode else { return false }
     return node === other.node && isEqual(unwrapped(typedContext), unwrapped(other.typedContext))
@@ -63,8 +75,8 @@ final class BoundNode<Base: Node>: BoundDestination {
   private func isEqual(_ one: Any?, _ other: Any?) -> Bool {
     guard let one, let other else { return one == nil && other == nil }
     if one is Void { return other is Void }
-    guard let one = one as? any Equatable else { return false }
-    return isEqual(one, other)
+    if let one = one as? any Equatable { return isEqual(one, other) }
+    return type(of: one) is AnyObject.Type && one as AnyObject === other as AnyObject
   }
 
   private func isEqual<Value: Equatable>(_ one: Value, _ other: Any) -> Bool {

@@ -9,6 +9,7 @@ final class ScreenDestination<Target: Screen>: BoundDestination {
   }
 
   var name: String { String(describing: screen) }
+  var description: String { name }
 
   func isSame(as other: any BoundDestination) -> Bool {
     (other as? ScreenDestination)?.screen == screen

@@ -4,11 +4,13 @@ final class LinkIndex: Sendable {
   let patterns: [LinkPattern]
   let places: [[LinkPlace]]
   let trie: LinkTrie
+  private let readsItems: [Bool]
 
   init(origins: [LinkOrigin], patterns: [LinkPattern]) {
     self.origins = OriginSet(origins)
     self.patterns = patterns
     places = patterns.map(LinkPlace.of)
+    readsItems = patterns.map { !$0.items.isEmpty }
     var builder = TrieBuilder()
     for (number, pattern) in patterns.enumerated() { builder.add(pattern, number: number) }
     trie = LinkTrie(builder)
@@ -34,8 +36,8 @@ final class LinkIndex: Sendable {
           case .nothing: return .noPattern
           case .incomplete(let candidate, let missing): return .missing(missing, pattern: patterns[candidate.pattern])
           case .found(let number):
-            if !patterns[number].items.isEmpty { _ = scan.cutItems() }
-            var reader = LinkReader(scan, patterns[number], places[number])
+            if readsItems[number] { _ = scan.cutItems() }
+            var reader = LinkReader(scan, self, number)
             return found(number, &reader)
           }
         }

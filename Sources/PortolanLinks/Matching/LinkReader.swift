@@ -3,16 +3,19 @@
 /// It points into the text of the link, and is of no use after the match.
 public struct LinkReader {
   private let scan: LinkScan
-  private let pattern: LinkPattern
-  private let places: [LinkPlace]
+  private let index: LinkIndex
+  private let number: Int
   private var next = 0
   private(set) var fault: LinkError.Fault?
 
-  init(_ scan: LinkScan, _ pattern: LinkPattern, _ places: [LinkPlace]) {
+  init(_ scan: LinkScan, _ index: LinkIndex, _ number: Int) {
     self.scan = scan
-    self.pattern = pattern
-    self.places = places
+    self.index = index
+    self.number = number
   }
+
+  private var pattern: LinkPattern { index.patterns[number] }
+  private var place: LinkPlace { index.places[number][next] }
 
   mutating func take<Part: LinkPart>(_ type: Part.Type) throws(Unreadable) -> Part {
     guard let part = Part._read(&self) else { throw Unreadable() }
@@ -21,7 +24,7 @@ public struct LinkReader {
   }
 
   mutating func one<Value: LinkValue>(_ type: Value.Type) -> Value? {
-    switch places[next] {
+    switch place {
     case .component(let index): return value(scan.components[index].range, scan.components[index].isEscaped)
     case .rest(let first): return joined(from: first)
     case .item(let name): return item(name).flatMap { $0 }
@@ -30,7 +33,7 @@ public struct LinkReader {
   }
 
   mutating func optional<Value: LinkValue>(_ type: Value.Type) -> Value?? {
-    switch places[next] {
+    switch place {
     case .component(let index):
       return index < scan.components.count
         ? value(scan.components[index].range, scan.components[index].isEscaped).map(Optional.some) : .some(nil)
@@ -42,7 +45,7 @@ public struct LinkReader {
 
   mutating func many<Value: LinkValue>(_ type: Value.Type) -> [Value]? {
     var ranges: [Range<Int>] = []
-    switch places[next] {
+    switch place {
     case .rest(let first): ranges = scan.components[first...].map(\.range)
     case .item(let name):
       for item in scan.items ?? [] where EscapedText.equals(scan.bytes, item.name, name.utf8) {

@@ -33,20 +33,23 @@ struct LinkScan {
     _ bytes: Bytes, from start: Int, _ body: (inout LinkScan) -> LinkError.Fault?
   ) -> LinkError.Fault? {
     // Most paths fit on the stack; one that does not is cut again with room for the worst.
-    for capacity in [inlineComponents, bytes.count + 1] {
-      var isFull = false
-      let fault: LinkError.Fault? = withUnsafeTemporaryAllocation(of: Component.self, capacity: capacity) { buffer in
-        switch cut(bytes, from: start, into: buffer) {
-        case .cut(var scan): return body(&scan)
-        case .fault(let fault): return fault
-        case .full:
-          isFull = true
-          return nil
-        }
+    var isFull = false
+    let fault = attempt(bytes, start, inlineComponents, body, &isFull)
+    return isFull ? attempt(bytes, start, bytes.count + 1, body, &isFull) : fault
+  }
+
+  private static func attempt(
+    _ bytes: Bytes, _ start: Int, _ capacity: Int, _ body: (inout LinkScan) -> LinkError.Fault?, _ isFull: inout Bool
+  ) -> LinkError.Fault? {
+    withUnsafeTemporaryAllocation(of: Component.self, capacity: capacity) { buffer in
+      switch cut(bytes, from: start, into: buffer) {
+      case .cut(var scan): return body(&scan)
+      case .fault(let fault): return fault
+      case .full:
+        isFull = true
+        return nil
       }
-      if !isFull { return fault }
     }
-    return .tooLong(bytes.count)
   }
 
   /// What the runtime allocates on the stack: 1024 bytes.

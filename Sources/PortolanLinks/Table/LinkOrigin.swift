@@ -48,7 +48,8 @@ public struct LinkOrigin: Hashable, Sendable, ExpressibleByStringLiteral {
     }
     var port: Int?
     var isPort = true
-    if let colon = rest.lastIndex(of: UInt8(ascii: ":")) {
+    // A colon within brackets is part of an address.
+    if let colon = rest.lastIndex(of: UInt8(ascii: ":")), !rest[colon...].contains(UInt8(ascii: "]")) {
       port = Self.port(rest[(colon + 1)...])
       isPort = port != nil
       rest = rest[..<colon]
@@ -88,6 +89,15 @@ public struct LinkOrigin: Hashable, Sendable, ExpressibleByStringLiteral {
 
   private static func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
   private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+}
+
+extension LinkOrigin {
+  /// Whether links begin the same, however the origins were written.
+  public static func == (one: LinkOrigin, other: LinkOrigin) -> Bool {
+    one.prefix == other.prefix && one.fault == other.fault
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(prefix) }
 }
 
 extension LinkOrigin: CustomStringConvertible {

@@ -64,6 +64,8 @@ public struct LinkTable<Value>: Sendable {
   /// - Parameters:
   ///   - origins: Where links may begin.
   ///   - links: The links.
+  ///   - file: Where the table is written, for the report.
+  ///   - line: Where the table is written, for the report.
   public static func trusting(
     _ origins: LinkOrigin..., file: StaticString = #file, line: UInt = #line,
     @LinkBuilder<Value> links: () -> [Link<Value>]

@@ -236,14 +236,14 @@ struct ErrorTextTests {
     )
   }
 
-  @Test("No window")
-  func noWindow() async {
+  @Test("A window that is gone")
+  func windowReleased() async {
     var window: UIWindow? = UIWindow()
     let router = DefaultRouter(window: window)
     window = nil
     let text = """
-      Cannot navigate to UIViewController: there is no window to navigate in.
-      To fix: call makeKeyAndVisible() on the window first, or give the router its window.
+      Cannot navigate to UIViewController: the window that the router was given is gone.
+      To fix: keep the window for as long as the router navigates in it.
       """
     let planned = #expect(throws: RoutingError.self) { try router.plan(to: GeneralStep.current()) }
     #expect(planned?.description == text)

@@ -16,11 +16,15 @@
           // What is made once is made here, by the code and by the measuring.
           _ = residentMemory()
           life.live(rounds: 1000)
-          let before = residentMemory()
-          life.live(rounds: 5000)
-          let growth = residentMemory() - before
-          // An object left behind each round would be 160 000 bytes or more.
-          precondition(growth < 128 * 1024, "\(growth) bytes more after 5000 rounds")
+          // An object left behind each round would be 160 000 bytes or more, each time. A busy system may give the process a
+          // few pages that it did not ask for just then, but not again and again.
+          var growths: [Int] = []
+          repeat {
+            let before = residentMemory()
+            life.live(rounds: 5000)
+            growths.append(residentMemory() - before)
+          } while growths.last! >= 128 * 1024 && growths.count < 5
+          precondition(growths.last! < 128 * 1024, "\(growths) bytes more after 5000 rounds each")
         }
       }
     }

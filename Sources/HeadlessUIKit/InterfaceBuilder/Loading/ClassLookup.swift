@@ -56,7 +56,7 @@ struct ClassLookup {
 
   /// The modules that a bundle may be of, by its name: packages write `Package_Target`, apps the executable's.
   private static func modules(of bundle: Bundle) -> [String] {
-    let name = bundle.bundleURL.deletingPathExtension().lastPathComponent
+    let name = ModuleBundle.name(ofBundleAt: bundle.bundleURL)
     let parts = name.split(separator: "_")
     var modules = parts.indices.dropFirst().map { parts[$0...].joined(separator: "_") }
     if let executable = bundle.executableURL?.deletingPathExtension().lastPathComponent {

@@ -68,7 +68,7 @@ extension AppSiteAssociation {
   public func issues<Value>(comparedWith table: LinkTable<Value>, appID: String) -> [AssociationIssue] {
     guard let origin = table.origins.first(where: { !$0.isCustomScheme }) else { return [] }
     let matcher = AssociationMatcher(self, appID: appID)
-    let tried = max(100, 10_000_000 / max(1, matcher.rules.count))
+    let tried = max(20, 1_000_000 / max(1, matcher.rules.count))
     var issues: [AssociationIssue] = []
     for (number, pattern) in table.patterns.enumerated().prefix(tried) {
       for link in pattern.samples(at: origin, table.links[number].cardinalities) {
