@@ -22,7 +22,9 @@ let package = Package(
     .target(name: "CHeap"),
     .executableTarget(
       name: "benchmarks",
-      dependencies: ["CHeap", .product(name: "Portolan", package: "Portolan")],
+      dependencies: [
+        "CHeap", .product(name: "Portolan", package: "Portolan"), .product(name: "PortolanLinks", package: "Portolan"),
+      ],
       swiftSettings: settings
     ),
     // Depends on Portolan only to have it built: what it compiles is an app that it writes.
