@@ -23,11 +23,12 @@ let package = Package(
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "PortolanLinks", targets: ["PortolanLinks"]),
     .library(name: "PortolanMacros", targets: ["PortolanMacros"]),
+    .library(name: "PortolanTool", targets: ["PortolanTool"]),
     .executable(name: "store", targets: ["store"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    // Built for those only who import PortolanMacros.
+    // Built for those only who import PortolanMacros, as the showcase does.
     .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
   ],
   targets: [
@@ -51,6 +52,13 @@ let package = Package(
     .target(
       name: "Portolan",
       dependencies: ["PortolanLinks", .target(name: "HeadlessUIKit", condition: headless)],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "PortolanTool",
+      dependencies: [
+        "Portolan", "PortolanLinks", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       swiftSettings: settings
     ),
     .testTarget(name: "CompileTests", dependencies: ["Portolan"], swiftSettings: settings),
@@ -80,21 +88,27 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "StoreLinks",
+      dependencies: ["PortolanMacros"],
+      path: "Examples/Store/Sources/StoreLinks",
+      swiftSettings: settings
+    ),
+    .target(
       name: "StoreApp",
-      dependencies: ["Portolan"],
+      dependencies: ["StoreLinks", "Portolan"],
       path: "Examples/Store/Sources/StoreApp",
       resources: [.process("Resources")],
       swiftSettings: settings
     ),
     .target(
       name: "StoreTool",
-      dependencies: ["StoreApp", "Portolan"],
+      dependencies: ["StoreApp", "StoreLinks", "PortolanTool"],
       path: "Examples/Store/Sources/StoreTool",
       swiftSettings: settings
     ),
     .executableTarget(
       name: "store",
-      dependencies: ["StoreTool", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      dependencies: ["StoreTool", "PortolanTool"],
       path: "Examples/Store/Sources/store",
       swiftSettings: settings
     ),
@@ -104,7 +118,15 @@ let package = Package(
       name: "walk", dependencies: ["WalkSupport"], path: "Tests/WalkTool", swiftSettings: settings),
     .testTarget(name: "WalkTests", dependencies: ["WalkSupport", "Portolan"], swiftSettings: settings),
     .testTarget(
-      name: "StoreTests", dependencies: ["store", "StoreTool", "StoreApp", "Portolan"], swiftSettings: settings),
+      name: "PortolanToolTests",
+      dependencies: ["PortolanTool", "PortolanLinks", "Portolan"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "StoreTests",
+      dependencies: ["store", "StoreTool", "StoreApp", "StoreLinks", "PortolanTool", "PortolanLinks", "Portolan"],
+      swiftSettings: settings
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -11,6 +11,15 @@
         (["open", "store://nowhere"], 1, false, "Cannot open \"store://nowhere\""),
         (["open", "store://bag", "--after", "jump"], 1, false, "Cannot do step 1"),
         (["open", "store://settings", "--decline-login", "--json"], 1, true, "Only who is logged in"),
+        (["open", "store://nowhere", "--json"], 1, true, "Cannot open \"store://nowhere\""),
+        (["open", "store://bag", "--after", "log in", "--after", "log out", "--plan"], 0, true, ""),
+        (["show", "store://bag", "--json"], 0, true, ""),
+        (["screens", "--json"], 0, true, ""),
+        (["links", "list"], 0, true, ""),
+        (["links", "match", "https://store.example/cities/Genoa"], 0, true, ""),
+        (["links", "print", "https://store.example/cities/Genoa", "--at", "store://"], 0, true, ""),
+        (["links", "aasa", "--app", "ABCDE12345.example.store"], 0, true, ""),
+        (["links", "check-aasa", "/nowhere", "--app", "ABCDE12345.example.store"], 2, false, "Cannot read"),
         (["open"], 64, false, "Missing expected argument"),
       ])
     func exits(arguments: [String], status: Int32, prints: Bool, diagnosis: String) throws {
@@ -18,6 +27,19 @@
       #expect(result.status == status)
       #expect(result.output.isEmpty != prints)
       #expect(diagnosis.isEmpty ? result.errors.isEmpty : result.errors.contains(diagnosis))
+    }
+
+    @Test(
+      "Output that cannot be written is no success", arguments: [["screens"], ["open", "store://bag"], ["--help"]])
+    func full(arguments: [String]) throws {
+      let process = Process()
+      process.executableURL = Bundle.main.bundleURL.appendingPathComponent("store")
+      process.arguments = arguments
+      process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: "/dev/full"))
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 2)
     }
 
     private func run(_ arguments: [String]) throws -> (status: Int32, output: String, errors: String) {

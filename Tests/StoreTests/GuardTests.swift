@@ -1,6 +1,7 @@
 import Portolan
+import PortolanTool
 import StoreApp
-import StoreTool
+import StoreLinks
 import Testing
 
 @Suite("The login guard")
@@ -9,9 +10,9 @@ struct GuardTests {
   @Test("While it waits the user goes on, and a login lets the request go on", arguments: StartingState.allCases)
   func waits(state: StartingState) async throws {
     let store = try await state.store()
-    let request = Task { try await store.router.navigate(to: store.routes.settings.settingsScreen) }
+    let request = Task { try await store.router.navigate(to: StoreScreen.settings) }
     try await waitForLogin(in: store)
-    try await store.router.navigate(to: store.routes.login.forgotPasswordScreen)
+    try await store.router.navigate(to: StoreScreen.forgotPassword)
     #expect(store.top is ForgotPasswordViewController)
     store.session.logIn()
     _ = try await request.value
@@ -21,9 +22,9 @@ struct GuardTests {
   @Test("A login that another navigation takes away denies the request", arguments: StartingState.allCases)
   func takenAway(state: StartingState) async throws {
     let store = try await state.store()
-    let request = Task { try await store.router.navigate(to: store.routes.settings.settingsScreen) }
+    let request = Task { try await store.router.navigate(to: StoreScreen.settings) }
     try await waitForLogin(in: store)
-    try await store.router.navigate(to: store.routes.home.homeScreen)
+    try await store.router.navigate(to: StoreScreen.home)
     await #expect(throws: LoginDenied()) { try await request.value }
     #expect(store.top is HomeViewController)
   }
@@ -31,8 +32,8 @@ struct GuardTests {
   @Test("A login that was there already, and is taken away, denies the request, too")
   func wasThere() async throws {
     let store = try await StartingState.fresh.store()
-    try await store.router.navigate(to: store.routes.login.loginScreen)
-    let request = Task { try await store.router.navigate(to: store.routes.settings.settingsScreen) }
+    try await store.router.navigate(to: StoreScreen.login)
+    let request = Task { try await store.router.navigate(to: StoreScreen.settings) }
     for _ in 0..<10 { await Task.yield() }
     store.window.rootViewController?.dismiss(animated: false, completion: nil)
     await #expect(throws: LoginDenied.self) { try await request.value }

@@ -1,6 +1,7 @@
 import Portolan
+import PortolanTool
 import StoreApp
-import StoreTool
+import StoreLinks
 import Testing
 
 @Suite("Questions 3, 4, 6 and 7: Account")
@@ -73,7 +74,7 @@ struct QuestionsOfAccountTests {
     #expect(store.modals.count == state.modalCount + 1)
     #expect(store.modals.last?.transitioningDelegate === store.transitionController)
     #expect(store.transitionController.animationCount == 1)
-    try await store.router.navigate(to: store.routes.home.homeScreen)
+    try await store.router.navigate(to: StoreScreen.home)
     #expect(store.modals.isEmpty)
   }
 

@@ -1,6 +1,6 @@
 import Portolan
+import PortolanTool
 import StoreApp
-import StoreTool
 import Testing
 
 @Suite("Question 10: Bag is a tab, and a link presents it")

@@ -1,6 +1,6 @@
 import Portolan
+import PortolanTool
 import StoreApp
-import StoreTool
 import Testing
 
 @Suite("Questions 8 and 9: forgot-password on top of the login")

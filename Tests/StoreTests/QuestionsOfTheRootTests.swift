@@ -1,6 +1,6 @@
 import Portolan
+import PortolanTool
 import StoreApp
-import StoreTool
 import Testing
 
 @Suite("Questions 1, 2 and 5: the root")

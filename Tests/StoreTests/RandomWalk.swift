@@ -1,6 +1,7 @@
 #if !canImport(UIKit)
   import Foundation
   import Portolan
+  import PortolanTool
   import StoreApp
   import StoreTool
 
@@ -8,7 +9,7 @@
   @MainActor
   final class RandomWalk {
     private let store: Store
-    private let run: StoreRun
+    private let run: ToolRun<StoreUnderTool>
     private let login: LoginAnswers
     private var generator: SeededGenerator
     private var census: [ObjectIdentifier: WeakScreen] = [:]
@@ -32,8 +33,8 @@
       generator = SeededGenerator(seed: seed)
       let login = LoginAnswers(seed: seed)
       self.login = login
-      run = try await StoreRun { try login.next(in: $0) }
-      store = run.store
+      run = ToolRun(try await StoreUnderTool { try login.next(in: $0) })
+      store = run.app.store
     }
 
     func walk(_ count: Int) async {
@@ -81,7 +82,7 @@
         await task.value
       case .step(let text):
         do {
-          try await run.perform(StoreStep(text))
+          try await run.perform(text)
           for error in await store.settle() { expect(error) }
         } catch {
           // Nothing to write into, and sheets that are not to be swiped away.

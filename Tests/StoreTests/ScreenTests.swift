@@ -1,6 +1,7 @@
 import Portolan
+import PortolanTool
 import StoreApp
-import StoreTool
+import StoreLinks
 import Testing
 
 @Suite("The screens of the store")
@@ -14,7 +15,7 @@ struct ScreenTests {
   @Test("Every screen is reached from every state", arguments: StartingState.allCases, screens)
   func reached(state: StartingState, screen: StoreScreen) async throws {
     let store = try await state.store(session: Session(isLoggedIn: true))
-    let result = try await store.router.navigate(to: store.routes.destination(of: screen))
+    let result = try await store.router.navigate(to: screen)
     #expect(store.window.everythingVisible.contains { $0 === result.viewController })
     #expect(TreeFaults.of(store.window) == [])
   }
@@ -22,9 +23,9 @@ struct ScreenTests {
   @Test("The same product is found, and another is not", arguments: StartingState.allCases)
   func products(state: StartingState) async throws {
     let store = try await state.store()
-    let first = try await store.router.navigate(to: store.routes.products.productScreen, with: 42).viewController
-    let other = try await store.router.navigate(to: store.routes.products.productScreen, with: 43).viewController
-    let again = try await store.router.navigate(to: store.routes.products.productScreen, with: 42).viewController
+    let first = try await store.router.navigate(to: StoreScreen.product(id: 42)).viewController
+    let other = try await store.router.navigate(to: StoreScreen.product(id: 43)).viewController
+    let again = try await store.router.navigate(to: StoreScreen.product(id: 42)).viewController
     #expect(first === again)
     #expect(first !== other)
     #expect(store.top === first)
@@ -35,7 +36,7 @@ struct ScreenTests {
     let store = try await StartingState.deep.store()
     let before = HierarchyInstances(of: store.window)
     let error = await #expect(throws: NoSuchProduct.self) {
-      try await store.router.navigate(to: store.routes.products.productScreen, with: 4711)
+      try await store.router.navigate(to: StoreScreen.product(id: 4711))
     }
     #expect(error?.id == 4711)
     #expect(HierarchyInstances(of: store.window) == before)
@@ -44,9 +45,8 @@ struct ScreenTests {
   @Test("The second column takes the next city")
   func cities() async throws {
     let store = try await StartingState.fresh.store()
-    let genoa = try await store.router.navigate(to: store.routes.cities.cityScreen, with: .genoa).viewController
-    let lisbon = try await store.router.navigate(to: store.routes.cities.cityScreen, with: .lisbon).viewController
-    #expect(genoa === lisbon)
+    try await store.router.navigate(to: StoreScreen.city(name: .genoa))
+    let lisbon = try await store.router.navigate(to: StoreScreen.city(name: .lisbon)).viewController
     #expect((lisbon as? CityViewController)?.city == .lisbon)
     let split = try #require(store.modals.first as? UISplitViewController)
     #expect(split.viewControllers.count == 2)
@@ -55,11 +55,11 @@ struct ScreenTests {
   @Test("A note that is not empty is not lost to a link")
   func note() async throws {
     let store = try await StartingState.otherTab.store()
-    try await store.router.navigate(to: store.routes.text.textInputScreen)
+    try await store.router.navigate(to: StoreScreen.textInput)
     (store.top as? TextInputViewController)?.enter("Ahoy")
-    let code = await store.refusal(to: store.routes.destination(of: .home))
+    let code = await store.refusal(to: Destination(StoreScreen.home))
     #expect(code == .notDismissible)
-    try await store.router.navigate(to: store.routes.text.textConfirmationScreen, with: "Ahoy")
+    try await store.router.navigate(to: StoreScreen.textConfirmation(text: "Ahoy"))
     #expect(store.top is TextConfirmationViewController)
   }
 

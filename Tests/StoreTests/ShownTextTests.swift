@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   import Portolan
+  import PortolanTool
   import StoreTool
   import Testing
 
@@ -7,7 +8,7 @@
   @MainActor
   struct ShownTextTests {
     private func shown(_ link: String, then steps: String...) async throws -> String {
-      let run = try await StoreRun()
+      let run = try await StoreRun.start()
       #expect(try await run.open(link).reached == true)
       try await run.perform(steps)
       return run.screenText
@@ -55,7 +56,7 @@
 
     @Test("A step that cannot be done lists the fields and buttons there are")
     func impossible() async throws {
-      let run = try await StoreRun()
+      let run = try await StoreRun.start()
       try await run.perform(["store://forgot-password"])
       let failure = await #expect(throws: StepFailure.self) { try await run.perform(["tap Buy"]) }
       #expect(

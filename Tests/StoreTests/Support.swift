@@ -1,7 +1,18 @@
 import Portolan
+import PortolanTool
 import StoreApp
+import StoreLinks
 import StoreTool
 import Testing
+
+typealias StoreRun = ToolRun<StoreUnderTool>
+
+extension ToolRun where App == StoreUnderTool {
+  /// A run from a cold start, with the options of the command line.
+  static func start(_ options: String...) async throws -> StoreRun {
+    ToolRun(try await StoreUnderTool(options: .parse(options)))
+  }
+}
 
 /// Where a user may be when a link comes.
 enum StartingState: String, CaseIterable, CustomTestStringConvertible {
@@ -40,7 +51,7 @@ enum StartingState: String, CaseIterable, CustomTestStringConvertible {
   func store(session: Session = Session()) async throws -> Store {
     let store = Store(window: UIWindow(), session: session)
     try await store.launch()
-    for screen in way { try await store.router.navigate(to: store.routes.destination(of: screen)) }
+    for screen in way { try await store.router.navigate(to: screen) }
     #expect(store.modals.count == modalCount)
     return store
   }

@@ -1,5 +1,5 @@
 import Portolan
-import StoreTool
+import PortolanTool
 
 /// What is wrong with the controllers of a window, whatever the app: nothing, ever.
 @MainActor

@@ -1,6 +1,7 @@
 import Portolan
+import PortolanTool
 import StoreApp
-import StoreTool
+import StoreLinks
 
 /// One thing that happens in a random walk through the store.
 enum WalkOperation {
@@ -34,7 +35,7 @@ extension StoreRoutes {
   func randomDestination(using generator: inout SeededGenerator) -> (String, Destination) {
     if Bool.random(using: &generator) {
       let screen = randomScreen(using: &generator)
-      return ("\(screen)", destination(of: screen))
+      return ("\(screen)", Destination(screen))
     }
     let id = Int.random(in: 1...6, using: &generator)
     let questions: [(String, Destination)] = [

@@ -61,10 +61,12 @@ struct Admission<Target: Screen & Codable> {
           }
         }
         guard let step = try screen.targetStep(in: window) else { return "its route has no way to it" }
-        for index in 0..<step.definition.interceptorCount {
-          if let refusal = Self.refusal(try await ask { try await step.runInterceptor(at: index) }) { return refusal }
+        return try await surroundings.assemblies.asking {
+          for index in 0..<step.definition.interceptorCount {
+            if let refusal = Self.refusal(try await ask { try await step.runInterceptor(at: index) }) { return refusal }
+          }
+          return nil
         }
-        return nil
       } catch {
         try Task.checkCancellation()
         return "a guard denied it: \(error)"

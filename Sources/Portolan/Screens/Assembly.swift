@@ -16,6 +16,22 @@ public protocol Assembly {
   func build() -> UIViewController
 }
 
+/// An assembly written on the spot.
+///
+/// ```swift
+/// case .help: InlineAssembly { HelpViewController() }
+/// ```
+public struct InlineAssembly: Assembly {
+  private let body: @MainActor () -> UIViewController
+
+  /// - Parameter body: Makes the controller of the screen, with everything wired.
+  public init(_ body: @escaping @MainActor () -> UIViewController) {
+    self.body = body
+  }
+
+  public func build() -> UIViewController { body() }
+}
+
 /// Has an assembly for each screen. The one that an app has is its root assembly, the place for all dependencies.
 ///
 /// ```swift

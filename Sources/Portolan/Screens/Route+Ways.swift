@@ -87,8 +87,22 @@ extension Route {
       }
   }
 
-  /// Another screen as a step in the route to this one.
-  private static func step<Other: Screen>(to screen: Other) -> DestinationStep<UIViewController, Target> {
+  /// Another screen together with the way to it, for a route of one's own to start from.
+  ///
+  /// ```swift
+  /// case .city: Route { $0.using(.pushToDetails).from(Route.step(to: .cities).expectingContainer()).assemble() }
+  /// ```
+  ///
+  /// - Parameter screen: The screen that is reached first.
+  public static func step(to screen: Target) -> DestinationStep<UIViewController, Target> {
+    screen.step.adaptingContext { (_: Target) in screen }
+  }
+
+  /// A screen of another enum together with the way to it, for a route of one's own to start from.
+  ///
+  /// - Parameter screen: The screen that is reached first.
+  @_disfavoredOverload
+  public static func step<Other: Screen>(to screen: Other) -> DestinationStep<UIViewController, Target> {
     screen.step.adaptingContext { (_: Target) in screen }
   }
 }

@@ -1,15 +1,25 @@
 /// The root assemblies that a router was given, by the type of their screens.
 @MainActor
 struct ScreenAssemblies {
-  private var sources: [ObjectIdentifier: @MainActor (any Screen) -> (any Assembly)?] = [:]
+  private struct Entry {
+    let source: any AssemblyDataSource
+    let assembly: @MainActor (any Screen) -> (any Assembly)?
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
 
   mutating func add<Target: Screen>(_ source: any AssemblyDataSource<Target>) {
-    sources[ObjectIdentifier(Target.self)] = { screen in
+    entries[ObjectIdentifier(Target.self)] = Entry(source: source) { screen in
       (screen as? Target).flatMap { source.getAssembly(key: $0) }
     }
   }
 
   func assembly<Target: Screen>(for screen: Target) -> (any Assembly)? {
-    sources[ObjectIdentifier(Target.self)]?(screen)
+    entries[ObjectIdentifier(Target.self)]?.assembly(screen)
+  }
+
+  /// The root assembly itself, where it is of a certain type.
+  func source<Source: AssemblyDataSource>(_ type: Source.Type) -> Source? where Source.Key: Screen {
+    entries[ObjectIdentifier(Source.Key.self)]?.source as? Source
   }
 }

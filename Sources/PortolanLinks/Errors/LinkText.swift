@@ -1,7 +1,7 @@
 /// Text from outside, made fit for one line of a log.
-enum LinkText {
+package enum LinkText {
   /// In quotes, at most 120 characters, with control characters and quotes escaped.
-  static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     var shown = "\""
     for (count, scalar) in text.unicodeScalars.enumerated() {
       if count == 120 { return shown + "…\"" }

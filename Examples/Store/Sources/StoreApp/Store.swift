@@ -1,4 +1,5 @@
 public import Portolan
+import StoreLinks
 
 /// The composition root: the one place where the store is put together, and where its parts meet.
 ///
@@ -16,11 +17,12 @@ public final class Store {
   public let bag = Bag()
   /// Takes the user to any screen.
   public let router: DefaultRouter
-  /// All routes.
+  /// The routes of the articles' questions.
   public let routes: StoreRoutes
   /// The app's own modal transition.
   public let transitionController = FadeTransitionController()
 
+  private let root: RootAssembly
   private let opener = Opener()
   private var openCount = 0
   private var failures: [any Error] = []
@@ -38,24 +40,11 @@ public final class Store {
   ) {
     self.window = window
     self.session = session
+    root = RootAssembly(
+      session: session, catalogue: catalogue, bag: bag, opener: opener, whenAskedToLogIn: whenAskedToLogIn)
     router = DefaultRouter(window: window)
-    let tabs = TabRoutes(bag: bag, opener: opener)
-    let account = AccountRoutes(tabs: tabs, transitionController: transitionController)
-    let login = LoginRoutes(session: session, opener: opener)
-    let loginGuard = LoginGuard(
-      session: session, router: router, loginScreen: login.loginScreen, whenAsked: whenAskedToLogIn)
-    routes = StoreRoutes(
-      home: HomeRoutes(tabs: tabs),
-      catalogue: CatalogueRoutes(tabs: tabs),
-      products: ProductRoutes(catalogue: catalogue, bag: bag),
-      bag: BagRoutes(bag: bag),
-      account: account,
-      settings: SettingsRoutes(session: session, account: account, loginGuard: loginGuard),
-      login: login,
-      onboarding: OnboardingRoutes(opener: opener),
-      cities: CityRoutes(),
-      text: TextRoutes(opener: opener),
-      tabs: tabs)
+    router.assembleScreens(with: root)
+    routes = StoreRoutes(root, transitionController: transitionController)
     opener.store = self
   }
 
@@ -63,15 +52,15 @@ public final class Store {
   ///
   /// - Throws: What the router throws; the launch screen then stays.
   public func launch() async throws {
-    window.rootViewController = LaunchViewController()
+    window.rootViewController = ControllerBuilder(dataSource: root, root: .launch).buildRootController()
     window.makeKeyAndVisible()
-    try await router.navigate(to: routes.tabs.tabScreen, animated: false)
+    try await router.navigate(to: StoreScreen.tabs, animated: false)
   }
 
   /// Goes to a screen because of a button: nobody waits for the answer.
   func open(_ screen: StoreScreen) {
     openCount += 1
-    router.navigate(to: routes.destination(of: screen), animated: true, policy: nil) { result in
+    router.navigate(to: screen) { result in
       if case .failure(let error) = result { self.failures.append(error) }
       self.openCount -= 1
       guard self.openCount == 0 else { return }

@@ -1,3 +1,5 @@
+import StoreLinks
+
 /// Lets screens send the user on without knowing routes, the router, or one another.
 @MainActor
 public final class Opener {

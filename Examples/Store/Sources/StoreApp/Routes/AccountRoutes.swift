@@ -33,7 +33,7 @@ public struct AccountRoutes {
   /// Question 6: presents, unless Account is on screen, with a transition of the app's own.
   public let accountFadingIn: DestinationStep<AccountViewController, Any?>
 
-  /// Question 7: Account wherever it is, in another tab or under a modal; what links use.
+  /// Question 7: Account wherever it is, in another tab or under a modal.
   public let accountScreen: DestinationStep<AccountViewController, Any?>
 
   init(tabs: TabRoutes, transitionController: FadeTransitionController) {

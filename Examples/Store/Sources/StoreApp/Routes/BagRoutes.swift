@@ -9,7 +9,7 @@ public struct BagRoutes {
   /// Finds nothing, so that there is a new bag each time, on top of the last one too.
   public let anotherBag: DestinationStep<BagViewController, Any?>
 
-  /// Finds the bag that is presented, and no other; what links use.
+  /// Finds the bag that is presented, and no other.
   public let modalBag: DestinationStep<BagViewController, Any?>
 
   init(bag: Bag) {

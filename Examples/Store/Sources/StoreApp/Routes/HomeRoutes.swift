@@ -16,13 +16,4 @@ public struct HomeRoutes {
   .using(GeneralAction.replaceRoot())
   .from(GeneralStep.current())
   .assemble()
-
-  /// The tab Home; what links use.
-  public let homeScreen: DestinationStep<HomeViewController, Any?>
-
-  init(tabs: TabRoutes) {
-    homeScreen = StepAssembly(finder: ClassFinder<HomeViewController, Any?>(), factory: NilFactory())
-      .from(tabs.tabScreen)
-      .assemble()
-  }
 }

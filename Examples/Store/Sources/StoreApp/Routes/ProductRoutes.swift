@@ -4,7 +4,6 @@ public import Portolan
 @MainActor
 public struct ProductRoutes {
   /// The product that is there, or a new one: pushed in the tab on screen, or presented where that has no stack.
-  /// What links use.
   public let productScreen: DestinationStep<ProductViewController, Int>
 
   /// The product in a navigation controller of its own, presented unless it is on screen.

@@ -1,15 +1,21 @@
-/// All routes of the store. Made once, as requests for the same screen are told by the instance of their step.
+/// The routes of the articles' questions, as steps. Made once, as requests for the same screen are told by the instance of
+/// their step.
+///
+/// ``StoreScreen`` says how the store itself gets to its screens.
 @MainActor
 public struct StoreRoutes {
-  public let home: HomeRoutes
-  public let catalogue: CatalogueRoutes
+  public let home = HomeRoutes()
   public let products: ProductRoutes
   public let bag: BagRoutes
   public let account: AccountRoutes
-  public let settings: SettingsRoutes
   public let login: LoginRoutes
-  public let onboarding: OnboardingRoutes
-  public let cities: CityRoutes
-  public let text: TextRoutes
   public let tabs: TabRoutes
+
+  init(_ root: RootAssembly, transitionController: FadeTransitionController) {
+    products = ProductRoutes(catalogue: root.catalogue, bag: root.bag)
+    bag = BagRoutes(bag: root.bag)
+    tabs = TabRoutes(bag: root.bag, opener: root.opener)
+    account = AccountRoutes(tabs: tabs, transitionController: transitionController)
+    login = LoginRoutes(session: root.session, opener: root.opener)
+  }
 }

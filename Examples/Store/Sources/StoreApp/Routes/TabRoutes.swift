@@ -19,7 +19,7 @@ public struct TabRoutes {
   public let tabScreen: DestinationStep<UITabBarController, Any?>
 
   init(bag: Bag, opener: Opener) {
-    let account = XibFactory<AccountViewController, Any?>(configuration: { $0.addButtons(opener) })
+    let account = ClassFactory<AccountViewController, Any?> { _ in AccountViewController(opener: opener) }
     tabScreen = SingleContainerStep(
       finder: ShopTabsFinder(),
       factory: CompleteFactoryAssembly(factory: TabBarControllerFactory())
@@ -36,9 +36,9 @@ public struct TabRoutes {
     .assemble()
   }
 
-  private static func inNavigation<Screen: UIViewController>(
-    _ screen: XibFactory<Screen, Any?>
-  ) -> CompleteFactory<NavigationControllerFactory<UINavigationController, Any?>> {
+  private static func inNavigation<Screen: Factory>(
+    _ screen: Screen
+  ) -> CompleteFactory<NavigationControllerFactory<UINavigationController, Any?>> where Screen.Context == Any? {
     CompleteFactoryAssembly(factory: NavigationControllerFactory())
       .with(screen, using: UINavigationController.push())
       .assemble()

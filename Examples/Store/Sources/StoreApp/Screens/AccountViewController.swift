@@ -1,4 +1,5 @@
 public import Portolan
+import StoreLinks
 
 /// What the shop knows of the customer, and the way to the settings.
 public final class AccountViewController: UIViewController {
@@ -7,13 +8,14 @@ public final class AccountViewController: UIViewController {
     title = "Account"
   }
 
+  /// - Parameter opener: Opens the settings.
+  convenience init(opener: Opener) {
+    self.init(nibName: nil, bundle: nil)
+    navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Settings", opens: .settings, opener)
+  }
+
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     title = "Account"
-  }
-
-  /// Gives the screen its buttons, which need somebody who opens other screens.
-  func addButtons(_ opener: Opener) {
-    navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Settings", opens: .settings, opener)
   }
 }

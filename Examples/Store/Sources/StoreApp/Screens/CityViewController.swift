@@ -1,23 +1,27 @@
 public import Portolan
+public import StoreLinks
 
-/// One port: the second column. The screen that is there takes the next port in the place of the last.
-public final class CityViewController: UIViewController, ContextAccepting, HierarchyDescribing {
-  /// The port on show; `nil` until the route has handed it over.
-  public private(set) var city: City?
+/// One port: the second column.
+public final class CityViewController: UIViewController, HierarchyDescribing {
+  /// The port on show.
+  public let city: City
 
-  private let label = UILabel()
+  init(_ city: City) {
+    self.city = city
+    super.init(nibName: nil, bundle: nil)
+    title = city.name
+  }
+
+  /// Not made from archives, as it needs the port.
+  public required init?(coder: NSCoder) { nil }
 
   public override func viewDidLoad() {
     super.viewDidLoad()
+    let label = UILabel()
+    label.text = "We deliver to \(city.name)."
     label.frame = view.bounds
     view.addSubview(label)
   }
 
-  public func setup(with context: City) {
-    city = context
-    title = context.name
-    label.text = "We deliver to \(context.name)."
-  }
-
-  public var hierarchyDescription: String { city?.name ?? "none" }
+  public var hierarchyDescription: String { city.name }
 }

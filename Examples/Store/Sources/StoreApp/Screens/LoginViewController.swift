@@ -1,4 +1,5 @@
 public import Portolan
+import StoreLinks
 
 /// Where the customer logs in, alone or with forgot-password on top.
 public final class LoginViewController: UIViewController {

@@ -1,4 +1,5 @@
 public import Portolan
+import StoreLinks
 
 /// What the shop says to those who are new.
 public final class OnboardingViewController: UIViewController {

@@ -9,10 +9,17 @@ public final class ProductViewController: UIViewController, ContextAccepting, Co
   private let bag: Bag
   private let label = UILabel()
 
+  /// A screen that is told its product by the route.
   init(catalogue: Catalogue, bag: Bag) {
     self.catalogue = catalogue
     self.bag = bag
     super.init(nibName: nil, bundle: nil)
+  }
+
+  /// A screen that is built for a product.
+  convenience init(_ product: Catalogue.Product, catalogue: Catalogue, bag: Bag) {
+    self.init(catalogue: catalogue, bag: bag)
+    show(product)
   }
 
   /// Not made from archives, as it needs the catalogue.
@@ -28,7 +35,10 @@ public final class ProductViewController: UIViewController, ContextAccepting, Co
 
   /// - Throws: ``NoSuchProduct``; the navigation then fails before anything has moved.
   public func setup(with context: Int) throws {
-    let product = try catalogue.product(context)
+    show(try catalogue.product(context))
+  }
+
+  private func show(_ product: Catalogue.Product) {
     self.product = product
     title = product.name
     label.text = "\(product.name), no. \(product.id)"

@@ -1,4 +1,5 @@
 public import Portolan
+import StoreLinks
 
 /// Where the customer writes a note, which is not lost: the screen refuses to be dismissed while there is one.
 public final class TextInputViewController: UIViewController, RoutingInterceptable, HierarchyDescribing {

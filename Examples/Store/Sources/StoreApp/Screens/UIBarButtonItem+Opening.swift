@@ -1,4 +1,5 @@
 import Portolan
+import StoreLinks
 
 extension UIBarButtonItem {
   /// A button that sends the user to a screen.

@@ -1,0 +1,41 @@
+import Portolan
+import StoreLinks
+
+/// The one place for dependencies: builds every screen and every guard with what it needs.
+struct RootAssembly: AssemblyDataSource {
+  let session: Session
+  let catalogue: Catalogue
+  let bag: Bag
+  let opener: Opener
+  let whenAskedToLogIn: @MainActor () throws -> Void
+
+  /// Lets those only into the settings who are logged in.
+  var loginGuard: LoginGuard { LoginGuard(session: session, opener: opener, whenAsked: whenAskedToLogIn) }
+
+  /// Lets nobody go to a product that the shop does not have.
+  var stockGuard: StockGuard { StockGuard(catalogue: catalogue) }
+
+  /// - Returns: `nil` for a product that the shop does not have: ``StockGuard`` says so before.
+  func getAssembly(key screen: StoreScreen) -> (any Assembly)? {
+    switch screen {
+    case .launch: InlineAssembly { LaunchViewController() }
+    case .tabs: TabsAssembly(root: self)
+    case .home: InlineAssembly { HomeViewController(nibName: nil, bundle: nil) }
+    case .catalogue: InlineAssembly { CatalogueViewController(nibName: nil, bundle: nil) }
+    case .product(let id):
+      (try? catalogue.product(id)).map { product in
+        InlineAssembly { ProductViewController(product, catalogue: catalogue, bag: bag) }
+      }
+    case .bag, .bagTab: InlineAssembly { BagViewController(bag: bag) }
+    case .account: InlineAssembly { AccountViewController(opener: opener) }
+    case .settings: InlineAssembly { SettingsViewController(session: session) }
+    case .login: InlineAssembly { LoginViewController(session: session, opener: opener) }
+    case .forgotPassword: ForgotPasswordAssembly()
+    case .onboarding: InlineAssembly { OnboardingViewController(opener: opener) }
+    case .cities: InlineAssembly { CitiesViewController(nibName: nil, bundle: nil) }
+    case .city(let city): InlineAssembly { CityViewController(city) }
+    case .textInput: InlineAssembly { TextInputViewController(opener: opener) }
+    case .textConfirmation(let text): InlineAssembly { TextConfirmationViewController(text: text) }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import ArgumentParser
+import PortolanLinks
+
+/// `links list`
+struct LinksListCommand<App: ToolApp>: ToolCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "list", abstract: "Lists the patterns of the links, and where links begin.")
+  }
+
+  @Flag(name: .customLong("json"), help: "Print one JSON document.")
+  var isJSON = false
+
+  func outcome() async -> Outcome {
+    let report = LinksReport(of: App.links)
+    return .done(isJSON ? JSONDocument.text(of: report) : report.description)
+  }
+}
+
+/// A table of links, as a document.
+private struct LinksReport: Encodable, CustomStringConvertible {
+  struct Pattern: Encodable {
+    let pattern: String
+    let placeholders: [Placeholder]
+  }
+
+  struct Placeholder: Encodable {
+    let name: String
+    /// `one`, `optional`, `repeated` or `rest`.
+    let kind: String
+  }
+
+  let version = 1
+  let origins: [String]
+  let patterns: [Pattern]
+
+  init<Value>(of links: LinkTable<Value>) {
+    origins = links.origins.map(\.text)
+    patterns = links.patterns.map { pattern in
+      Pattern(
+        pattern: pattern.text, placeholders: pattern.placeholders.map { Placeholder(name: $0.name, kind: "\($0.kind)") }
+      )
+    }
+  }
+
+  var description: String { (origins + patterns.map { "  \($0.pattern)" }).joined(separator: "\n") }
+}

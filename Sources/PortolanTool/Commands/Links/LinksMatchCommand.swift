@@ -1,0 +1,52 @@
+import ArgumentParser
+import PortolanLinks
+
+/// `links match LINK…`
+struct LinksMatchCommand<App: ToolApp>: ToolCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "match", abstract: "Says which screens links open, by which patterns.",
+      discussion: Status.explained)
+  }
+
+  @Argument(help: "The links.")
+  var urls: [String]
+
+  @Flag(name: .customLong("json"), help: "Print one JSON document.")
+  var isJSON = false
+
+  func outcome() async -> Outcome {
+    let matches = urls.map { LinkMatch(of: $0, in: App.links) }
+    let failures = matches.compactMap(\.failure?.diagnosis)
+    let found = matches.compactMap { match in
+      match.pattern.map { [match.link, $0, match.screen.map { "\($0)" } ?? ""] }
+    }
+    return Outcome(
+      output: isJSON ? JSONDocument.text(of: MatchReport(matches: matches)) : Columns(found).description,
+      diagnosis: failures.joined(separator: "\n"), status: failures.isEmpty ? .done : .failed)
+  }
+}
+
+/// What links open, as a document.
+private struct MatchReport<AppScreen: Encodable>: Encodable {
+  let version = 1
+  let matches: [LinkMatch<AppScreen>]
+}
+
+/// What one link opens, or why it opens nothing.
+private struct LinkMatch<AppScreen: Encodable>: Encodable {
+  let link: String
+  private(set) var pattern: String?
+  private(set) var screen: AppScreen?
+  private(set) var failure: Failure?
+
+  init(of link: String, in table: LinkTable<AppScreen>) {
+    self.link = link
+    do throws(LinkError) {
+      let match = try table.match(link)
+      (pattern, screen) = (match.pattern.text, match.value)
+    } catch {
+      failure = Failure(error)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import ArgumentParser
+import Foundation
+import PortolanLinks
+
+/// `links print SCREEN`
+struct LinksPrintCommand<App: ToolApp>: ToolCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "print", abstract: "Prints the link of a screen.",
+      discussion: """
+        A SCREEN is a link of it, which is then written as the app would write it, or the JSON that "links match --json" \
+        and "open --json" have for it.
+
+        \(Status.explained)
+        """)
+  }
+
+  @Argument(help: "The screen.")
+  var screen: String
+
+  @Option(name: .customLong("at"), help: ArgumentHelp("Where the link is to begin.", valueName: "origin"))
+  var origin: String?
+
+  @Flag(name: .customLong("json"), help: "Print one JSON document.")
+  var isJSON = false
+
+  func outcome() async -> Outcome {
+    do {
+      let link = try App.links.print(value(), at: origin.map { LinkOrigin($0) })
+      return .done(isJSON ? JSONDocument.text(of: PrintReport(link: link)) : link)
+    } catch {
+      return .failed(error, asJSON: isJSON)
+    }
+  }
+
+  private func value() throws -> App.AppScreen {
+    guard screen.hasPrefix("{") else { return try App.links.parse(screen) }
+    do {
+      return try JSONDecoder().decode(App.AppScreen.self, from: Data(screen.utf8))
+    } catch {
+      throw NoSuchScreen(text: screen)
+    }
+  }
+}
+
+/// A link, as a document.
+private struct PrintReport: Encodable {
+  let version = 1
+  let link: String
+}
+
+/// JSON that is no screen of the app.
+private struct NoSuchScreen: Error, CustomStringConvertible {
+  let text: String
+
+  var description: String {
+    "\(LinkText.quoted(text)) is no screen of this app. To fix: take the screen from what \"links match --json\" prints."
+  }
+}

@@ -1,0 +1,54 @@
+import ArgumentParser
+import PortolanLinks
+
+/// `show LINK`
+struct ShowCommand<App: ToolApp>: ToolCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "show",
+      abstract: "Starts the app, opens a link, and prints what the user then sees.",
+      discussion: """
+        \(App.stepHelp)
+
+        A button is printed as [Buy], a text field as |Ada| or with its placeholder as |(Name)|, a switch as {on}, a row \
+        of a table after "-", and the selected tab between two stars. Under a sheet only a title is seen.
+
+        \(Status.explained)
+        """)
+  }
+
+  @Argument(help: "The link, such as \(App.sampleLink).")
+  var url: String
+
+  @OptionGroup var start: StartOptions<App>
+
+  @Option(
+    name: .customLong("then"), help: ArgumentHelp("What the user does there; may be repeated.", valueName: "step"))
+  var laterSteps: [String] = []
+
+  @Flag(name: .customLong("json"), help: "Print one JSON document.")
+  var isJSON = false
+
+  func outcome() async -> Outcome {
+    do {
+      // A link that opens nothing is told before anything is started for it.
+      _ = try App.links.parse(url)
+      let run = try await start.run()
+      if let failure = try await run.open(url).failure {
+        let output = isJSON ? JSONDocument.text(of: FailureReport(failure: failure)) : ""
+        return Outcome(output: output, diagnosis: failure.diagnosis, status: .failed)
+      }
+      try await run.perform(laterSteps)
+      return .done(isJSON ? JSONDocument.text(of: ShowReport(link: url, text: run.screenText)) : run.screenText)
+    } catch {
+      return .failed(error, asJSON: isJSON, status: error is StartFault ? .broken : .failed)
+    }
+  }
+}
+
+/// What the user sees, as a document.
+private struct ShowReport: Encodable {
+  let version = 1
+  let link: String
+  let text: String
+}

@@ -1,0 +1,118 @@
+#if !canImport(UIKit)
+  import Foundation
+  import PortolanTool
+  import Testing
+
+  @Suite("The command line of an app")
+  @MainActor
+  struct CommandLineTests {
+    private func run(_ line: String...) async -> Outcome {
+      await HarbourTool.outcome(of: line)
+    }
+
+    @Test("A link is opened, and what happened is told")
+    func open() async {
+      let outcome = await run("open", "harbour://piers/7", "--after", "harbour://piers/3", "--after", "back")
+      #expect(outcome.status == .done)
+      #expect(outcome.diagnosis.isEmpty)
+      #expect(outcome.output.hasPrefix("== Hierarchy before ==\nUIWindow\n"))
+      #expect(outcome.output.hasSuffix("UIViewController(7)  ← top"))
+      #expect(!outcome.output.contains("(3)"))
+    }
+
+    @Test("A plan tells what would happen, and why")
+    func plan() async {
+      let outcome = await run("open", "harbour://piers/7", "--plan")
+      #expect(outcome.status == .done)
+      #expect(outcome.output.contains("== Why ==\nmissing pier(7), asked ScreenFinder in "))
+      #expect(!outcome.output.contains("== Hierarchy after =="))
+    }
+
+    @Test("What the user sees is shown, after more steps")
+    func show() async {
+      let outcome = await run("show", "harbour://piers/7", "--then", "back", "--then", "storm")
+      #expect(outcome == .done("quay\n----"))
+      let document = await run("show", "harbour://piers/7", "--json")
+      #expect(document.output.contains(#""text" : "[‹ quay] pier(7)\n----""#))
+    }
+
+    @Test("What can be opened is listed, also where the app says nothing of its screens")
+    func screens() async {
+      let outcome = await run("screens")
+      #expect(
+        outcome.output == """
+          Open https://harbour.example or harbour:/ with one of these:
+          /
+          /piers/{number}
+          /customs
+          """)
+      #expect(await run("screens", "--json").output.contains(#""pattern" : "/piers/{number}""#))
+    }
+
+    @Test(
+      "What cannot be done is said on standard error, in the status, and with --json in a document",
+      arguments: [
+        (["open", "harbour://nowhere"], "unknown", Int32(1), "Cannot open \"harbour://nowhere\""),
+        (["open", "harbour://piers/x"], "badValue", 1, "Cannot open \"harbour://piers/x\""),
+        (["open", "ftp:quay"], "foreign", 1, "Cannot open \"ftp:quay\""),
+        (["open", "harbour://", "--after", "jump"], "step", 1, "Cannot do step 1, \"jump\": there is no such step"),
+        (["open", "harbour://", "--after", "harbour:/x"], "step", 1, "Cannot do step 1, \"harbour:/x\": Cannot open"),
+        (
+          ["open", "harbour://", "--after", "storm", "--after", "flood"], "step", 1,
+          "Cannot do step 2, \"flood\": It is"
+        ),
+        (["open", "harbour://customs"], nil, 1, "It is closed."),
+        (["show", "harbour://customs"], nil, 1, "It is closed."),
+        (["show", "harbour://", "--then", "tap Nothing"], "step", 1, "Cannot do step 1, \"tap Nothing\""),
+        (["links", "match", "harbour://nowhere"], "unknown", 1, "Cannot open \"harbour://nowhere\""),
+        (["links", "print", "harbour://nowhere"], "unknown", 1, "Cannot open \"harbour://nowhere\""),
+        (["links", "print", #"{"office":{}}"#], "unprintable", 1, "Cannot write a link"),
+        (["links", "print", #"{"tower":{}}"#], nil, 1, "is no screen of this app"),
+        (["links", "print", "harbour://", "--at", "ftp://"], "unprintable", 1, "Cannot write a link"),
+        (["links", "check-aasa", "/nowhere", "--app", "T.a"], nil, 2, "Cannot read \"/nowhere\""),
+        (["links", "aasa"], "usage", 64, "Missing expected argument"),
+        (["open"], "usage", 64, "Missing expected argument"),
+      ] as [([String], String?, Int32, String)])
+    func failures(line: [String], code: String?, status: Int32, diagnosis: String) async throws {
+      let plain = await HarbourTool.outcome(of: line)
+      #expect(plain.status.rawValue == status)
+      #expect(plain.diagnosis.contains(diagnosis), "\(plain.diagnosis)")
+      let document = await HarbourTool.outcome(of: line + ["--json"])
+      #expect(document.status == plain.status)
+      #expect(document.diagnosis == plain.diagnosis)
+      let json = try JSONSerialization.jsonObject(with: Data(document.output.utf8)) as? [String: Any]
+      let match = (json?["matches"] as? [[String: Any]])?.first
+      let failure = try #require((json?["failure"] ?? match?["failure"]) as? [String: Any])
+      #expect(failure["code"] as? String == code)
+      #expect((failure["diagnosis"] as? String)?.contains(diagnosis) == true)
+    }
+
+    @Test("An app that does not start is another failure than a screen that is not reached")
+    func noStart() async {
+      let outcome = await WreckTool.outcome(of: ["open", "harbour://"])
+      #expect(outcome == Outcome(diagnosis: "The app does not start: It is closed.", status: .broken))
+      // Its links can be looked at all the same.
+      #expect(await WreckTool.outcome(of: ["links", "print", "harbour:///"]).output == "https://harbour.example/")
+    }
+
+    @Test("Help says what there is, and what the status means", arguments: ["open", "show"])
+    func help(command: String) async {
+      let outcome = await run(command, "--help")
+      #expect(outcome.status == .done)
+      let text = outcome.output.split { $0.isWhitespace }.joined(separator: " ")
+      #expect(text.contains("press return, storm, flood."))
+      #expect(text.contains("with 64 when the command line is wrong"))
+      #expect(await run().output.contains("OVERVIEW: Sends links"))
+    }
+
+    @Test("Output that cannot be written is no success")
+    func full() throws {
+      let full = try FileHandle(forWritingTo: URL(fileURLWithPath: "/dev/full"))
+      let null = try FileHandle(forWritingTo: URL(fileURLWithPath: "/dev/null"))
+      #expect(Outcome.done("quay").write(to: full, errors: null) == .broken)
+      #expect(Outcome(output: "quay", status: .failed).write(to: full, errors: null) == .failed)
+      #expect(Outcome.done("").write(to: full, errors: null) == .done)
+      #expect(Outcome(diagnosis: "storm", status: .failed).write(to: null, errors: full) == .failed)
+    }
+  }
+#endif

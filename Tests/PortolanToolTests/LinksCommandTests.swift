@@ -1,0 +1,60 @@
+#if !canImport(UIKit)
+  import Foundation
+  import PortolanTool
+  import Testing
+
+  @Suite("The links of an app on its command line")
+  @MainActor
+  struct LinksCommandTests {
+    private func run(_ line: String...) async -> Outcome {
+      await HarbourTool.outcome(of: ["links"] + line)
+    }
+
+    @Test("They are listed")
+    func list() async {
+      #expect(
+        await run("list")
+          == .done("https://harbour.example\nharbour://\n  /\n  /piers/{number}\n  /customs"))
+      #expect(await run("list", "--json").output.contains(#""kind" : "one""#))
+    }
+
+    @Test("They are read, several at once, and those that open nothing are told apart")
+    func match() async {
+      #expect(await run("match", "harbour://piers/7") == .done("harbour://piers/7  /piers/{number}  pier(7)"))
+      let outcome = await run("match", "harbour://", "harbour://nowhere", "harbour://customs")
+      #expect(outcome.status == .failed)
+      #expect(outcome.output == "harbour://         /         quay\nharbour://customs  /customs  customs")
+      #expect(outcome.diagnosis.contains("harbour://nowhere"))
+    }
+
+    @Test("They are written, from another link or from a screen as JSON has it")
+    func print() async throws {
+      #expect(await run("print", "harbour://piers/7") == .done("https://harbour.example/piers/7"))
+      #expect(await run("print", #"{"pier":{"_0":7}}"#, "--at", "harbour://") == .done("harbour://piers/7"))
+      #expect(await run("print", "harbour://", "--json").output.contains(#""link" : "https://harbour.example/""#))
+    }
+
+    @Test("The association file opens what the app knows, and a check finds what it does not")
+    func association() async throws {
+      let file = await run("aasa", "--app", "ABCDE12345.example.harbour")
+      #expect(file.status == .done)
+      #expect(file.output.contains("ABCDE12345.example.harbour"))
+
+      let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json").path
+      defer { try? FileManager.default.removeItem(atPath: path) }
+      try file.output.write(toFile: path, atomically: true, encoding: .utf8)
+      #expect(await run("check-aasa", path, "--app", "ABCDE12345.example.harbour").status == .done)
+      let other = await run("check-aasa", path, "--app", "ABCDE12345.example.wreck", "--json")
+      #expect(other.status == .failed)
+      #expect(other.diagnosis.contains("no rule of ABCDE12345.example.wreck opens"))
+      #expect(other.output.contains(#""severity" : "error""#))
+
+      let invalid = await run("aasa", "--app", "TEAM.harbour")
+      #expect(invalid.status == .failed)
+      #expect(invalid.diagnosis.contains("is no app"))
+
+      try "<html>".write(toFile: path, atomically: true, encoding: .utf8)
+      #expect(await run("check-aasa", path, "--app", "ABCDE12345.example.harbour").status == .failed)
+    }
+  }
+#endif

@@ -1,0 +1,68 @@
+import Portolan
+import StoreApp
+import StoreLinks
+import StoreTool
+import Testing
+
+@Suite("Storing which screens of the store are where, and restoring them")
+@MainActor
+struct RestorationTests {
+  typealias State = NavigationState<StoreScreen>
+
+  private func restore(
+    _ store: Store, session: Session = Session(isLoggedIn: true)
+  ) async throws -> (Store, RestorationReport<StoreScreen>) {
+    let data = try State(of: store.window).json()
+    let fresh = Store(window: UIWindow(), session: session)
+    fresh.window.makeKeyAndVisible()
+    return (fresh, try await fresh.router.restore(State(json: data)))
+  }
+
+  @Test(
+    "Every screen comes back, whatever it was reached from", arguments: StartingState.allCases, StoreUnderTool.samples)
+  func roundTrip(state: StartingState, screen: StoreScreen) async throws {
+    let store = try await state.store(session: Session(isLoggedIn: true))
+    try await store.router.navigate(to: screen)
+    let (fresh, report) = try await restore(store)
+    #expect(HierarchySnapshot(of: fresh.window) == HierarchySnapshot(of: store.window))
+    #expect(report.dropped.map(\.description) == [])
+    #expect(TreeFaults.of(fresh.window) == [])
+    // What is restored is found again, and not built a second time.
+    let instances = HierarchyInstances(of: fresh.window)
+    try await fresh.router.navigate(to: screen)
+    #expect(HierarchyInstances(of: fresh.window) == instances)
+  }
+
+  @Test("The launch screen comes back")
+  func launch() async throws {
+    let store = Store(window: UIWindow())
+    store.window.rootViewController = UIViewController()
+    store.window.makeKeyAndVisible()
+    try await store.router.navigate(to: StoreScreen.launch)
+    let (fresh, _) = try await restore(store)
+    #expect(fresh.window.rootViewController is LaunchViewController)
+  }
+
+  @Test("A product that the shop has no more is left out, and said")
+  func soldOut() async throws {
+    let store = try await StartingState.fresh.store()
+    try await store.router.navigate(to: StoreScreen.product(id: 42))
+    let smaller = Store(window: UIWindow(), catalogue: Catalogue(count: 10))
+    smaller.window.makeKeyAndVisible()
+    let report = try await smaller.router.restore(State(of: store.window))
+    #expect(smaller.top is HomeViewController)
+    #expect(
+      report.dropped.map(\.description) == [
+        "product(id: 42): there is no assembly for it"
+      ])
+  }
+
+  @Test("The text of a note is no part of its screen, and is lost")
+  func note() async throws {
+    let store = try await StartingState.fresh.store()
+    try await store.router.navigate(to: StoreScreen.textInput)
+    (store.top as? TextInputViewController)?.enter("Ahoy")
+    let (fresh, _) = try await restore(store)
+    #expect((fresh.top as? TextInputViewController)?.text == "")
+  }
+}
