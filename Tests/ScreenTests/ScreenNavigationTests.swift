@@ -145,6 +145,30 @@ struct ScreenNavigationTests {
     #expect(output.contains("To fix: give it to the step, with adding(_:) before using(_:)."))
   }
 
+  @Test("A route may lead over a screen of another enum, and its tasks need not know which screen it is")
+  func otherEnum() async throws {
+    enum Extra: Screen {
+      case note, tab
+      @MainActor static var trace: [String] = []
+      var assembly: any Assembly { PlainAssembly(screen: .bag) }
+      var route: Route<Self> {
+        switch self {
+        case .note:
+          Route.present(over: ShopScreen.home)
+            .adding(InlineContextTask<UIViewController, Any?> { _, screen in Self.trace.append("before \(screen!)") })
+            .adding(InlinePostTask<UIViewController, Any?> { _, screen, _ in Self.trace.append("after \(screen!)") })
+        case .tab: .part(of: ShopScreen.tabs)
+        }
+      }
+    }
+    try await app.router.navigate(to: Extra.note)
+    #expect(app.screens == [.home])
+    #expect(app.window.rootViewController?.presentedViewController?.screen(as: Extra.self) == .note)
+    #expect(Extra.trace == ["before note", "after note"])
+    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: Extra.tab) }
+    #expect(error?.code == .notFound)
+  }
+
   @Test("A step of one's own is a route as well")
   func ownStep() async throws {
     let bag = StepAssembly(
@@ -158,6 +182,7 @@ struct ScreenNavigationTests {
     Named.step = bag
     let first = try await app.router.navigate(to: Named(name: "one")).viewController
     #expect((first as? PageViewController)?.name == "one")
+    #expect(first.screen(as: Named.self) == Named(name: "one"))
     #expect(try await app.router.navigate(to: Named(name: "one")).viewController === first)
     #expect(try await app.router.navigate(to: Named(name: "two")).viewController !== first)
   }

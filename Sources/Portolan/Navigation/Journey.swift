@@ -58,6 +58,7 @@ struct Journey {
       if let parts {
         lock.release(request)
         let target = parts.first?.viewController ?? route.origin
+        request.place.reached(target)
         let failures =
           PostTasks.areNeeded(for: route, in: request)
           ? await PostTasks(request: request, route: route, parts: parts).run() : []

@@ -34,6 +34,15 @@ extension Route {
   /// - Parameters:
   ///   - screen: The screen that presents.
   ///   - style: The modal presentation style; `nil` for the controller's own.
+  public static func present<Other: Screen>(over screen: Other, style: UIModalPresentationStyle? = nil) -> Route {
+    Route { $0.using(GeneralAction.presentModally(presentationStyle: style)).from(step(to: screen)).assemble() }
+  }
+
+  /// Modally over another screen, which is reached first.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen that presents.
+  ///   - style: The modal presentation style; `nil` for the controller's own.
   public static func present(over screen: Target, style: UIModalPresentationStyle? = nil) -> Route {
     Route { $0.using(GeneralAction.presentModally(presentationStyle: style)).from(step(to: screen)).assemble() }
   }
@@ -66,6 +75,13 @@ extension Route {
         .using(GeneralAction.replaceRoot()).from(.root)
         .assemble()
     }
+  }
+
+  /// Inside another screen, whose assembly brings this one along: a tab, or a column.
+  ///
+  /// - Parameter screen: The container.
+  public static func part<Other: Screen>(of screen: Other) -> Route {
+    .finding { $0.from(step(to: screen)).assemble() }
   }
 
   /// Inside another screen, whose assembly brings this one along: a tab, or a column.

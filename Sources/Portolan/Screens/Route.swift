@@ -94,6 +94,26 @@ public struct Route<Target: Screen> {
     surrounded { $0.contextTasks.append(task) }
   }
 
+  /// The same route with a task that works on the controller before the user sees it, whatever the screen.
+  ///
+  /// - Parameter task: The task.
+  @_disfavoredOverload
+  public func adding<Task: ContextTask>(_ task: Task) -> Route
+  where Task.ViewController == UIViewController, Task.Context == Any? {
+    surrounded {
+      $0.contextTasks.append(AdaptedContextTask(base: task, narrow: { $0 }, transform: { $0 as Any? }))
+    }
+  }
+
+  /// The same route with a task that runs when the screen is reached, whatever the screen.
+  ///
+  /// - Parameter task: The task.
+  @_disfavoredOverload
+  public func adding<Task: PostRoutingTask>(_ task: Task) -> Route
+  where Task.ViewController == UIViewController, Task.Context == Any? {
+    surrounded { $0.postTasks.append(AdaptedPostTask(base: task, narrow: { $0 }, transform: { $0 as Any? })) }
+  }
+
   /// The same route with a task that runs when the screen is reached.
   ///
   /// - Parameter task: The task.
