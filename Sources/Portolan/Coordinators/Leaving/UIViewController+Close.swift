@@ -47,7 +47,7 @@ extension UINavigationController {
 }
 
 extension DefaultRouter {
-  /// Takes the user away from a screen the way it was opened: see ``UIKit/UIViewController/close(animated:)``.
+  /// Takes the user away from a screen the way it was opened: see `close(animated:)` of `UIViewController`.
   ///
   /// - Parameters:
   ///   - viewController: The screen.
