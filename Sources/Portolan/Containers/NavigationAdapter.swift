@@ -30,8 +30,9 @@ struct NavigationAdapter: ContainerAdapter {
 
   func setContainedViewControllers(_ viewControllers: [UIViewController], animated: Bool) async throws {
     let stack = controller.viewControllers
-    // What is pushed is pushed: subclasses override that, and it does not go through the whole stack.
-    if let last = viewControllers.last, viewControllers.count == stack.count + 1,
+    // What is pushed is pushed: subclasses override that, and it does not go through the whole stack. One that is just
+    // being popped still has its parent, and cannot be pushed.
+    if let last = viewControllers.last, last.parent == nil, viewControllers.count == stack.count + 1,
       viewControllers.startsWithInstances(of: stack)
     {
       controller.pushViewController(last, animated: animated)

@@ -59,6 +59,8 @@ extension BoundDestination {
 final class BoundNode<Base: Node>: BoundDestination {
   private let node: Base
   private let typedContext: Base.Context
+  /// Tells contexts apart that can be hashed, whatever their types.
+  private lazy var hash = (unwrapped(typedContext) as? any Hashable)?.hashValue
 
   @inline(never)  // Inlined, it would look the type up that it is called on.
   init(node: Base, context: Base.Context) {
@@ -75,7 +77,10 @@ final class BoundNode<Base: Node>: BoundDestination {
 
   func isSame(as other: any BoundDestination) -> Bool {
     guard let other = other as? BoundNode else { return false }
-    return node === other.node && isEqual(unwrapped(typedContext), unwrapped(other.typedContext))
+    guard node === other.node else { return false }
+    // Comparing takes long, and one new request is compared with all that are under way.
+    if let hash, let otherHash = other.hash, hash != otherHash { return false }
+    return isEqual(unwrapped(typedContext), unwrapped(other.typedContext))
   }
 
   func resolve(into search: inout RouteSearch) throws {
