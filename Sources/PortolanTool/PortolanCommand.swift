@@ -58,8 +58,8 @@ private struct RootCommand<Tool: PortolanCommand>: ParsableCommand {
       abstract: "Sends links to the app, which runs without a screen.",
       discussion: Status.explained,
       subcommands: [
-        OpenCommand<Tool.App>.self, ShowCommand<Tool.App>.self, ScreensCommand<Tool.App>.self,
-        LinksCommand<Tool.App>.self,
+        OpenCommand<Tool.App>.self, ShowCommand<Tool.App>.self, PlayCommand<Tool.App>.self,
+        ScreensCommand<Tool.App>.self, LinksCommand<Tool.App>.self,
       ])
   }
 }

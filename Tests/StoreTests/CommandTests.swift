@@ -15,6 +15,7 @@
         (["open", "store://bag", "--after", "log in", "--after", "log out", "--plan"], 0, true, ""),
         (["show", "store://bag", "--json"], 0, true, ""),
         (["screens", "--json"], 0, true, ""),
+        (["play", "/nowhere.story"], 2, false, "Cannot read"),
         (["links", "list"], 0, true, ""),
         (["links", "match", "https://store.example/cities/Genoa"], 0, true, ""),
         (["links", "print", "https://store.example/cities/Genoa", "--at", "store://"], 0, true, ""),

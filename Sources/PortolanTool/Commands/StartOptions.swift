@@ -11,15 +11,20 @@ struct StartOptions<App: ToolApp>: ParsableArguments {
   /// Starts the app and does the steps.
   @MainActor
   func run() async throws -> ToolRun<App> {
-    let started: App
+    let run = try await ToolRun<App>.started(with: app)
+    try await run.perform(steps)
+    return run
+  }
+}
+
+extension ToolRun {
+  /// A run of an app from its start.
+  static func started(with options: App.Options) async throws(StartFault) -> ToolRun {
     do {
-      started = try await App(options: app)
+      return ToolRun(try await App(options: options))
     } catch {
       throw StartFault(error: error)
     }
-    let run = ToolRun(started)
-    try await run.perform(steps)
-    return run
   }
 }
 

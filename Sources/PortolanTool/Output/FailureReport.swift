@@ -14,6 +14,7 @@ public struct Failure: Codable, Hashable, Sendable {
       case let error as RoutingError: "\(error.code)"
       case let error as LinkError: "\(error.code)"
       case is StepFailure: "step"
+      case is StoryFailure, is StoryFault: "story"
       case is CommandFault: "usage"
       default: nil
       }

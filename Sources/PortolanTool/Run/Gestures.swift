@@ -11,6 +11,9 @@ public struct Gestures {
   }
 
   #if canImport(UIKit)
+    /// Whether ``text`` is what is on screen.
+    static let readsScreens = false
+
     var possible: [String] { [] }
 
     public func tap(_ title: String) throws { throw impossible }
@@ -25,6 +28,9 @@ public struct Gestures {
       StepFault(reason: "on this platform nobody but the user makes gestures", possible: [])
     }
   #else
+    /// Whether ``text`` is what is on screen.
+    static let readsScreens = true
+
     /// What can be done now, as steps are written.
     var possible: [String] {
       window.user.possibleGestures.map { gesture in

@@ -40,9 +40,22 @@ public final class ToolRun<App: ToolApp> {
   /// - Parameter step: The step as it is written on the command line.
   /// - Throws: Why it cannot be done.
   public func perform(_ step: String) async throws {
+    try await perform(Step(step, own: App.steps.map(\.spelling)))
+  }
+
+  /// Does a step, and what it begins.
+  ///
+  /// - Returns: Why it could not be done; `nil` where it was.
+  func refusal(of step: Step) async -> StepFault? {
+    var refusal: (any Error)?
+    do { try await perform(step) } catch { refusal = error }
+    let later = await app.settle().first
+    return (refusal ?? later).map(fault)
+  }
+
+  private func perform(_ step: Step) async throws {
     let gestures = Gestures(window: app.window)
-    let own = App.steps
-    switch try Step(step, own: own.map(\.spelling)) {
+    switch step {
     case .link(let link): try await app.router.navigate(to: App.links.parse(link))
     case .tap(let title): try gestures.tap(title)
     case .back: try gestures.back()
@@ -50,7 +63,7 @@ public final class ToolRun<App: ToolApp> {
     case .swipeDown: try gestures.swipeDown()
     case .type(let line): try gestures.type(line)
     case .pressReturn: try gestures.pressReturn()
-    case .own(let number): try await own[number].perform(app)
+    case .own(let number): try await App.steps[number].perform(app)
     }
   }
 
@@ -97,12 +110,16 @@ public final class ToolRun<App: ToolApp> {
   }
 
   private func failure(of step: String, number: Int, because error: any Error) -> StepFailure {
-    let fault = error as? StepFault
-    let reason = fault?.reason ?? (error as? RoutingError)?.reason ?? "\(error)"
-    let possible = fault?.possible ?? Gestures(window: app.window).possible
+    let fault = fault(error)
     return StepFailure(
-      number: number, step: LinkText.quoted(step), reason: reason.trimmed,
-      possible: error is LinkError ? [] : possible)
+      number: number, step: LinkText.quoted(step), reason: fault.reason.trimmed, possible: fault.possible)
+  }
+
+  /// Why a step could not be done, without the hierarchy.
+  private func fault(_ error: any Error) -> StepFault {
+    if let fault = error as? StepFault { return fault }
+    let reason = (error as? RoutingError)?.reason ?? "\(error)"
+    return StepFault(reason: reason, possible: error is LinkError ? [] : Gestures(window: app.window).possible)
   }
 }
 

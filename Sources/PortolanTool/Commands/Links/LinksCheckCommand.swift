@@ -24,11 +24,9 @@ struct LinksCheckCommand<App: ToolApp>: ToolCommand {
   func outcome() async -> Outcome {
     let data: Data
     do {
-      data =
-        file == "-" ? try FileHandle.standardInput.readToEnd() ?? Data() : try Data(contentsOf: URL(filePath: file))
+      data = try InputFile.read(file)
     } catch {
-      let fault = FileFault(file: file, reason: error.localizedDescription)
-      return .failed(fault, asJSON: isJSON, status: .broken)
+      return .failed(error, asJSON: isJSON, status: .broken)
     }
     do throws(AssociationError) {
       let association = try AppSiteAssociation(data)
@@ -40,14 +38,6 @@ struct LinksCheckCommand<App: ToolApp>: ToolCommand {
       return .failed(error, asJSON: isJSON)
     }
   }
-}
-
-/// A file that cannot be read.
-private struct FileFault: Error, CustomStringConvertible {
-  let file: String
-  let reason: String
-
-  var description: String { "Cannot read \(LinkText.quoted(file)): \(reason)" }
 }
 
 /// What is wrong with a file, as a document.

@@ -1,0 +1,11 @@
+# A link presents the bag, although the bag is also a tab, and the user is there.
+launch
+tap Bag
+expect tree UITabBarController  selected 2
+expect no text ── sheet ──
+link store://bag
+expect tree presents BagViewController(items: 0)  pageSheet
+expect text ── sheet ──
+swipe down
+expect top BagViewController
+expect no text ── sheet ──

@@ -1,0 +1,12 @@
+# A product is pushed in the tab that the user is in, and not in that of the last one.
+launch
+tap Account
+expect top account
+link store://products/7
+expect top product(id: 7)
+expect tree UITabBarController  selected 3
+swipe back
+expect top account
+link store://catalogue
+expect top catalogue
+expect tree UITabBarController  selected 1

@@ -1,0 +1,13 @@
+# Neither a link nor a swipe takes a note from the user that is not empty.
+launch
+link store://text-input
+type Ahoy
+link store://products/42
+expect failure refuses to be dismissed
+expect top textInput
+expect text |Ahoy|
+swipe down
+expect failure does not let itself be dismissed
+tap Clear
+swipe down
+expect top home

@@ -1,0 +1,11 @@
+# A second product comes on top of the first; a link to the first goes back to it.
+launch
+link store://products/1
+link store://products/2
+expect top product(id: 2)
+expect tree ProductViewController(id: 1)
+back
+expect top product(id: 1)
+link store://products/2
+link store://products/1
+expect top product(id: 1)

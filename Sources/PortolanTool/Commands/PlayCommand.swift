@@ -1,0 +1,53 @@
+import ArgumentParser
+import Foundation
+import PortolanLinks
+
+/// `play FILE…`
+struct PlayCommand<App: ToolApp>: ToolCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "play",
+      abstract: "Plays stories to the app, and fails at the first line of each that does not hold.",
+      discussion: """
+        A story is a file with a step a line; blank lines and those that begin with # are skipped. It begins with \
+        "launch", which may have options of the app and starts it afresh. Then come "link URL", what the user does, as in \
+        --after, and what is to hold: \(Expectation.spellings.joined(separator: ", ")).
+
+        SCREEN is what "open" prints: product(id: 42), or the class of the controller. LINE is a line of the hierarchy. A \
+        step that is refused ends the story, unless the next line expects the failure.
+
+        \(App.stepHelp)
+
+        \(Status.explained)
+        """)
+  }
+
+  @Argument(help: "The stories; - is standard input.")
+  var files: [String]
+
+  @Flag(name: .customLong("json"), help: "Print one JSON document.")
+  var isJSON = false
+
+  func outcome() async -> Outcome {
+    var stories: [Story] = []
+    var faults: [any Error] = []
+    for file in files {
+      do {
+        let text = String(decoding: try InputFile.read(file), as: UTF8.self)
+        stories.append(try Story(text, file: file, for: App.self))
+      } catch {
+        faults.append(error)
+      }
+    }
+    guard faults.isEmpty else {
+      let isUnread = faults.contains { $0 is FileFault }
+      let fault = faults.count == 1 ? faults[0] : StoryFault(lines: faults.map { "\($0)" })
+      return .failed(fault, asJSON: isJSON, status: isUnread ? .broken : .failed)
+    }
+    var report = PlayReport()
+    for story in stories { report.add(story, failure: await StoryPlayer<App>().play(story)) }
+    return Outcome(
+      output: isJSON ? JSONDocument.text(of: report) : report.description, diagnosis: report.diagnosis,
+      status: report.status)
+  }
+}

@@ -1,0 +1,144 @@
+#if !canImport(UIKit)
+  import Foundation
+  import PortolanTool
+  import Testing
+
+  @Suite("Stories on the command line of an app")
+  @MainActor
+  struct PlayCommandTests {
+    /// Plays stories. In what is printed they are called 1.story, 2.story and so on.
+    private func play(
+      _ stories: String..., options: [String] = [], tool: any PortolanCommand.Type = HarbourTool.self
+    ) async throws -> Outcome {
+      let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      var files: [String] = []
+      for (index, story) in stories.enumerated() {
+        let file = folder.appending(path: "\(index + 1).story")
+        try story.write(to: file, atomically: true, encoding: .utf8)
+        files.append(file.path)
+      }
+      var outcome = await tool.outcome(of: ["play"] + files + options)
+      outcome.output.replace(folder.path + "/", with: "")
+      outcome.diagnosis.replace(folder.path + "/", with: "")
+      return outcome
+    }
+
+    @Test("A story that holds is told in a line, with the number of lines that say something")
+    func holds() async throws {
+      let story = """
+        # Piers.
+        launch
+
+          link harbour://piers/7
+        expect top pier(7)
+        expect top UIViewController
+        expect top UIViewController(7)
+        expect text pier(7)
+        expect no text Storm
+        expect tree UINavigationController
+        expect tree UIViewController(7)
+        expect tree UIViewController(7)  ← top
+        back
+        expect top quay
+        storm
+        harbour://piers/8
+        swipe back
+        link harbour://customs
+        expect failure It is
+        expect failure closed
+        """
+      #expect(try await play(story) == .done("1.story  holds, 18 lines"))
+      let windows = story.replacing("\n", with: "\r\n")
+      #expect(try await play(windows, "launch") == .done("1.story  holds, 18 lines\n2.story  holds, 1 line"))
+    }
+
+    @Test(
+      "The first line that does not hold is named, and why",
+      arguments: [
+        ("expect top pier(7)", "on top is quay. To fix: try one of: expect top quay, expect top UIViewController."),
+        ("expect text Storm", "on screen is only this:\nquay\n----\nHierarchy:"),
+        ("expect no text quay", "it is on screen:\nquay\n----\nHierarchy:"),
+        ("expect tree UITabBarController", "the hierarchy has no such line."),
+        ("link harbour://customs", "It is closed."),
+        ("link harbour://nowhere", "Cannot open \"harbour://nowhere\""),
+        ("tap Nothing", "nothing on screen has that title."),
+        ("back", "there is no back button on screen."),
+        ("flood", "It is closed."),
+        ("link harbour://piers/1\nexpect failure closed", "nothing was refused."),
+        ("link harbour://customs\nexpect failure open", "it was refused because of this: It is closed."),
+      ])
+    func fails(lines: String, reason: String) async throws {
+      let outcome = try await play("launch\n# The last line\n\n\(lines)\nexpect top nothing")
+      #expect(outcome.status == .failed)
+      #expect(outcome.output.isEmpty)
+      let all = lines.split(separator: "\n")
+      let begin = "1.story:\(3 + all.count): \"\(all.last!.replacing("\"", with: "\\\""))\" does not hold: \(reason)"
+      #expect(outcome.diagnosis.hasPrefix(begin), "\(outcome.diagnosis)")
+      #expect(outcome.diagnosis.contains("\nHierarchy:\nUIWindow\n└─ UINavigationController\n"))
+    }
+
+    @Test("All malformed lines of all stories are told before anything is done")
+    func malformed() async throws {
+      let outcome = try await play(
+        "tap Nothing\njump\nlink\nexpect\nexpect joy", "# Nothing.\n", "launch\nexpect failure closed\nlaunch --fast")
+      #expect(outcome.status == .failed)
+      #expect(outcome.output.isEmpty)
+      let lines = outcome.diagnosis.split(separator: "\n").map(String.init)
+      let begins = [
+        #"1.story:1: "tap Nothing": nothing has started. To fix: try one of: launch."#,
+        #"1.story:2: "jump": there is no such step. To fix: try one of: launch, link URL, tap NAME, back, "#,
+        #"1.story:3: "link": there is no link. To fix: try one of: link URL."#,
+        #"1.story:4: "expect": that cannot be expected. To fix: try one of: expect top SCREEN, "#,
+        #"1.story:5: "expect joy": that cannot be expected."#,
+        #"2.story: there is no step. To fix: begin with "launch"."#,
+        #"3.story:2: "expect failure closed": only a link or what the user does can be refused"#,
+        #"3.story:3: "launch --fast": Unknown option '--fast'."#,
+      ]
+      #expect(lines.count == begins.count, "\(outcome.diagnosis)")
+      for (line, begin) in zip(lines, begins) { #expect(line.hasPrefix(begin), "\(line)") }
+    }
+
+    @Test("One story that fails does not keep the next from being played, on an app of its own")
+    func several() async throws {
+      let outcome = try await play(
+        "launch\nlink harbour://piers/1\nexpect top quay", "launch\nexpect top quay", "launch\nback")
+      #expect(outcome.status == .failed)
+      #expect(outcome.output == "2.story  holds, 2 lines")
+      #expect(outcome.diagnosis.hasPrefix("1.story:3: "))
+      #expect(outcome.diagnosis.contains("\n\n3.story:2: "))
+    }
+
+    @Test("What became of stories is also told as a document")
+    func document() async throws {
+      let outcome = try await play("launch\nexpect top quay", "launch\nback", options: ["--json"])
+      let json = try #require(JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+      #expect(json["version"] as? Int == 1)
+      let rows = try #require(json["stories"] as? [[String: Any]])
+      #expect(rows.map { $0["lines"] as? Int } == [2, 2])
+      #expect(rows.map { $0["line"] as? Int } == [nil, 2])
+      #expect(rows[0]["failure"] == nil)
+      let failure = try #require(rows[1]["failure"] as? [String: Any])
+      #expect(failure["code"] as? String == "story")
+      #expect((failure["diagnosis"] as? String)?.contains(":2: \"back\" does not hold") == true)
+
+      let malformed = try await play("jump", options: ["--json"])
+      #expect(malformed.status == .failed)
+      #expect(malformed.output.contains(#""code" : "story""#))
+    }
+
+    @Test("A file that cannot be read and an app that does not start are told apart from a story that fails")
+    func broken() async throws {
+      let missing = await HarbourTool.outcome(of: ["play", "/nowhere.story"])
+      #expect(missing.status == .broken)
+      #expect(missing.diagnosis.hasPrefix("Cannot read \"/nowhere.story\""))
+      let both = await HarbourTool.outcome(of: ["play", "/nowhere.story", "/elsewhere.story", "--json"])
+      #expect(both.status == .broken)
+      #expect(both.diagnosis.contains("\nCannot read \"/elsewhere.story\""))
+      let wreck = try await play("launch\nexpect top quay", tool: WreckTool.self)
+      let text = "1.story:1: \"launch\" does not hold: The app does not start: It is closed."
+      #expect(wreck == Outcome(diagnosis: text, status: .broken))
+    }
+  }
+#endif
