@@ -27,7 +27,7 @@ extension Benchmarks {
     return Measurements(
       all: try rows.map { row in
         progress(row.name)
-        let cost = try counter?.count(row.name, repetitions: 100, isCold: row.isCold)
+        let cost = try counter?.count(row.name, repetitions: row.repetitions, isCold: row.isCold)
         return Measurement(row: row, time: times[row.name] ?? 0, cost: cost)
       })
   }

@@ -13,12 +13,13 @@ extension Action {
     type is ViewController.Type
   }
 
-  func check(with newcomer: UIViewController?, at viewController: UIViewController) throws {
-    try check(with: newcomer, on: target(at: viewController))
-  }
-
-  func removed(with newcomer: UIViewController?, at viewController: UIViewController) throws -> [UIViewController] {
-    try viewControllersRemoved(with: newcomer, on: target(at: viewController))
+  /// Asks whether the action could work.
+  ///
+  /// - Returns: The controllers that would leave.
+  func preview(with newcomer: UIViewController?, at viewController: UIViewController) throws -> [UIViewController] {
+    let target = try target(at: viewController)
+    try check(with: newcomer, on: target)
+    return try viewControllersRemoved(with: newcomer, on: target)
   }
 
   func perform(

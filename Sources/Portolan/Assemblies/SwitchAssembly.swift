@@ -100,8 +100,7 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
     return adding { context, search in
       let step = node.bind(context)
       guard let found = try step.find(in: search.scope) else { return false }
-      step.found = found
-      search.append(step)
+      search.append(step, found: found)
       return true
     }
   }

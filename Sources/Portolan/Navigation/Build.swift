@@ -22,7 +22,8 @@ final class Build {
     self.request = request
     var parts: [Part] = []
     parts.reserveCapacity(route.steps.count)
-    for step in route.steps { parts.append(Part(viewController: step.found)) }
+    for _ in route.steps.dropLast() { parts.append(Part()) }
+    parts.append(Part(viewController: route.origin))
     self.parts = parts
   }
 
@@ -99,8 +100,7 @@ final class Build {
 
   /// Asks an action that will work on what the user sees, and those who would leave.
   private func check(_ action: any Action, with newcomer: UIViewController, at existing: UIViewController) throws {
-    try action.check(with: newcomer, at: existing)
-    for leaving in try action.removed(with: newcomer, at: existing) { try route.check(leaving: leaving) }
+    for leaving in try action.preview(with: newcomer, at: existing) { try route.check(leaving: leaving) }
   }
 
   /// Whether a level of the hierarchy is one that this stage built.

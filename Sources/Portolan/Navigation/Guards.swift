@@ -38,10 +38,10 @@ final class Guards {
     return false
   }
 
-  /// The steps of a route, if it has guards that this request has not asked; without the controllers, which nobody who
+  /// The steps of a route, if it has guards that this request has not asked. Not the route, whose controllers nobody who
   /// waits for a guard may keep alive.
   func unasked(in route: ResolvedRoute) -> [ResolvedStep]? {
-    hasUnasked(in: route) ? route.steps.map { $0.withoutController() } : nil
+    hasUnasked(in: route) ? route.steps : nil
   }
 
   /// Asks those that this request has not asked. The hierarchy may be another one afterwards.

@@ -40,7 +40,11 @@ public struct NavigationPlan: Hashable, Codable, Sendable {
     destination = route.destination.name
     steps = []
     steps.reserveCapacity(route.steps.count)
-    for step in route.steps.reversed() { steps.append(Step(step)) }
+    var found: UIViewController? = route.origin
+    for step in route.steps.reversed() {
+      steps.append(Step(step, found: found))
+      found = nil
+    }
     dismissed = titles(of: route.modals.reversed())
     removed = titles(of: route.popped) + titles(of: route.replaced)
     isReached = route.isReached
@@ -49,9 +53,9 @@ public struct NavigationPlan: Hashable, Codable, Sendable {
 
 extension NavigationPlan.Step {
   @MainActor
-  init(_ step: ResolvedStep) {
+  init(_ step: ResolvedStep, found: UIViewController?) {
     let definition = step.definition
-    if let found = step.found {
+    if let found {
       self.init(screen: title(of: found), source: .found, action: nil, guards: definition.guardNames)
     } else if definition.builds {
       self.init(

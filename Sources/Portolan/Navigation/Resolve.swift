@@ -8,42 +8,23 @@ struct Resolve {
   func run(_ destination: Destination) throws -> ResolvedRoute {
     var search = RouteSearch(scope: SearchScope(window: window), observers: observers)
     try destination.resolve(into: &search)
-    let steps = try dropBuilt(search.steps)
-    guard let last = steps.last, let origin = last.found else {
+    try search.findUnderModals()
+    guard let origin = search.origin else {
       preconditionFailure("A route that was resolved without an error ends with a controller")
     }
-    let popped = origin.poppedByRevealing
     let route = ResolvedRoute(
-      destination: destination, window: window, steps: steps, origin: origin, modals: origin.modalsOver,
-      popped: popped, replaced: try checkFirstAction(of: steps, at: origin))
+      destination: destination, window: window, steps: search.steps, origin: origin, modals: origin.modalsOver,
+      popped: origin.poppedByRevealing, replaced: try checkFirstAction(of: search.steps, at: origin))
     try route.checkDepartures()
     observers.notify(.resolved(route))
     return route
-  }
-
-  /// Looks once more, under the modals, for steps that nothing in the route will bring into being.
-  ///
-  /// A step that can only be found needs a step before it that builds it. Where that step is there already, the
-  /// controller can only turn up once what covers it is gone, so it is looked for from there.
-  private func dropBuilt(_ steps: [ResolvedStep]) throws -> [ResolvedStep] {
-    var steps = steps
-    while steps.count > 1, let last = steps.last, let origin = last.found {
-      let step = steps[steps.count - 2]
-      guard !step.definition.builds else { break }
-      let uncovered = SearchScope(window: window, start: origin.level)
-      guard let found = try step.find(in: uncovered) else { throw RoutingError.notFound(step, from: last) }
-      step.found = found
-      steps.removeLast()
-    }
-    return steps
   }
 
   private func checkFirstAction(
     of steps: [ResolvedStep], at origin: UIViewController
   ) throws -> [UIViewController] {
     guard steps.count > 1, let action = steps[steps.count - 2].definition.action else { return [] }
-    try action.check(with: nil, at: origin)
-    return try action.removed(with: nil, at: origin)
+    return try action.preview(with: nil, at: origin)
   }
 }
 

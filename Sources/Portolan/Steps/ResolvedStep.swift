@@ -1,4 +1,4 @@
-/// A step of a route together with the context of one request, and the controller that was found for it.
+/// A step of a route together with the context of one request.
 ///
 /// ``BoundStep`` is what it always is. A class and no protocol: each asynchronous call through a protocol costs as much
 /// as a search of the whole hierarchy.
@@ -6,8 +6,6 @@
 class ResolvedStep {
   /// The step that stays the same from request to request.
   final let definition: StepDefinition
-  /// The controller, where it is in the hierarchy already.
-  final var found: UIViewController?
 
   init(_ definition: StepDefinition) {
     self.definition = definition
@@ -24,8 +22,6 @@ class ResolvedStep {
   var anyContext: Any? { unbound() }
   /// The finder, for people.
   var finderDescription: String { unbound() }
-  /// The same step as if nothing had been found.
-  func withoutController() -> ResolvedStep { unbound() }
   func runInterceptor(at index: Int) async throws -> InterceptorAnswer { unbound() }
   func find(in scope: SearchScope) throws -> UIViewController? { unbound() }
   func build(integrating children: ChildCoordinator) async throws -> UIViewController { unbound() }
@@ -55,8 +51,6 @@ where Source.ViewController == Builder.ViewController, Source.Context == Builder
 
   override var anyContext: Any? { context as Any? }
   override var finderDescription: String { describe(node.finder) }
-
-  override func withoutController() -> ResolvedStep { BoundStep(node: node, context: context) }
 
   override func runInterceptor(at index: Int) async throws -> InterceptorAnswer {
     try await node.surroundings.interceptors[index].perform(with: context)

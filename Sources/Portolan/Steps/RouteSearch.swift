@@ -4,6 +4,8 @@ struct RouteSearch {
   let scope: SearchScope
   let observers: Observers
   private(set) var steps: [ResolvedStep] = []
+  /// The controller of the last step, where it is there.
+  private(set) var origin: UIViewController?
 
   init(scope: SearchScope, observers: Observers) {
     self.scope = scope
@@ -15,14 +17,29 @@ struct RouteSearch {
   ///
   /// - Returns: Whether the step was found.
   mutating func find(_ step: ResolvedStep) throws -> Bool {
-    step.found = try step.find(in: scope)
-    append(step)
-    return step.found != nil
+    append(step, found: try step.find(in: scope))
+    return origin != nil
   }
 
-  /// Makes a step the next of the route whose controller is known already.
-  mutating func append(_ step: ResolvedStep) {
-    observers.notify(.searched(NavigationStep(step: step), found: step.found))
+  /// Makes a step the next of the route of which it is known whether it is there.
+  mutating func append(_ step: ResolvedStep, found: UIViewController?) {
+    observers.notify(.searched(NavigationStep(step: step), found: found))
     steps.append(step)
+    origin = found
+  }
+
+  /// Looks once more, under the modals, for steps that nothing in the route will bring into being.
+  ///
+  /// A step that can only be found needs a step before it that builds it. Where that step is there already, the
+  /// controller can only turn up once what covers it is gone, so it is looked for from there.
+  mutating func findUnderModals() throws {
+    while steps.count > 1, let origin {
+      let step = steps[steps.count - 2]
+      guard !step.definition.builds else { break }
+      let uncovered = SearchScope(window: scope.window, start: origin.level)
+      let last = steps.removeLast()
+      guard let found = try step.find(in: uncovered) else { throw RoutingError.notFound(step, from: last) }
+      self.origin = found
+    }
   }
 }

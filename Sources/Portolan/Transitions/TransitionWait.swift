@@ -48,8 +48,9 @@ extension UIWindow {
   var transitionUnderWay: (any UIViewControllerTransitionCoordinator)? {
     var level = rootViewController
     while let current = level {
-      if let coordinator = current.transitionUnderWay { return coordinator }
-      level = current.presentedViewController ?? current.presentedOnTop
+      var presented: UIViewController?
+      if let coordinator = current.transitionUnderWay(noting: &presented) { return coordinator }
+      level = presented
     }
     return nil
   }
@@ -57,8 +58,13 @@ extension UIWindow {
 
 extension UIViewController {
   /// The coordinator of a transition that the controller or what it shows inside it takes part in.
-  fileprivate var transitionUnderWay: (any UIViewControllerTransitionCoordinator)? {
+  ///
+  /// - Parameter presented: Becomes what the first of them presents, even if that is just leaving.
+  fileprivate func transitionUnderWay(
+    noting presented: inout UIViewController?
+  ) -> (any UIViewControllerTransitionCoordinator)? {
     if let transitionCoordinator { return transitionCoordinator }
-    return firstVisibleChild { $0.transitionUnderWay }
+    if presented == nil { presented = presentedViewController }
+    return firstVisibleChild { $0.transitionUnderWay(noting: &presented) }
   }
 }

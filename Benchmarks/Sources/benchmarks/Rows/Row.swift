@@ -15,6 +15,8 @@ struct Row {
   var isHidden = false
   /// Whether the check on CI compares what the work costs with the committed figures.
   var isGuarded = false
+  /// How often the work is done where its instructions are counted, under valgrind some fifty times as slow.
+  var repetitions = 100
   /// Whether only the first time in a process counts.
   var isCold = false
   let workload: Workload
