@@ -177,6 +177,16 @@ struct NavigationStateTests {
     #expect(throws: NavigationStateError.self) { try State(json: Data(closed.utf8)) }
   }
 
+  @Test("A document that could not be read again is not written")
+  func hugeState() throws {
+    let products = (0..<40_000).map { State.Node(.screen(.product(id: $0))) }
+    var state = State(root: State.Node(.container(.navigation), children: Array(products.prefix(100)), isStack: true))
+    #expect(try State(json: state.json()) == state)
+    state.root?.children = products
+    let error = #expect(throws: NavigationStateError.self) { try state.json() }
+    #expect(error?.code == .tooLarge)
+  }
+
   @Test("An older document is migrated where the app knows how")
   func migrated() throws {
     let old = Data(#"{"format":1,"version":1,"root":{"screen":{"item":{"id":6}}}}"#.utf8)

@@ -186,6 +186,38 @@ struct ScreenNavigationTests {
     #expect(try await app.router.navigate(to: Named(name: "one")).viewController === first)
     #expect(try await app.router.navigate(to: Named(name: "two")).viewController !== first)
   }
+
+  @Test("A step of one's own is known as its screen where it lies on the way to another as well")
+  func ownStepOnTheWay() async throws {
+    enum Page: Screen, Codable {
+      case chapter(String)
+      case note(String)
+
+      @MainActor static let step = StepAssembly(
+        finder: ClassWithNameFinder(), factory: ClassFactory { (name: String) in PageViewController(name: name) }
+      ).using(.push).from(.navigationController).using(.present).from(.current).assemble()
+
+      var assembly: any Assembly { PlainAssembly(screen: .help) }
+      var route: Route<Self> {
+        switch self {
+        case .chapter(let name): Route(Self.step, with: name)
+        case .note(let name): .push(onto: .chapter(name))
+        }
+      }
+    }
+    let note = try await app.router.navigate(to: Page.note("one")).viewController
+    let stack = note.navigationController?.viewControllers ?? []
+    #expect(stack.map { $0.screen(as: Page.self) } == [.chapter("one"), .note("one")])
+    let state = NavigationState<Page>(of: app.window)
+    #expect(
+      state.root?.presented?.node.children.map(\.content) == [.screen(.chapter("one")), .screen(.note("one"))])
+
+    // One that was there already, without being known as any screen.
+    let found = PageViewController(name: "two")
+    app.window.rootViewController = UINavigationController(rootViewController: found)
+    try await app.router.navigate(to: Page.note("two"), animated: false)
+    #expect(found.screen(as: Page.self) == .chapter("two"))
+  }
 }
 
 private struct ClassWithNameFinder: StackIteratingFinder {

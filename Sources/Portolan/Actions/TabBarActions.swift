@@ -2,7 +2,7 @@ extension ContainerViewController where Self: UITabBarController {
   /// Adds a tab.
   ///
   /// - Parameters:
-  ///   - index: The position of the new tab, counted from 0; the end where it is `nil` or past the end.
+  ///   - index: The position of the new tab, counted from 0; the end where it is `nil` or no position of a tab.
   ///   - replacing: Whether the tab at that position leaves.
   public static func add(at index: Int? = nil, replacing: Bool = false) -> AddTabAction<Self> {
     AddTabAction(index: index, replacing: replacing)

@@ -115,7 +115,8 @@ extension RoutingError {
     RoutingError(
       .hierarchyChanged, step: nil,
       reason: "the hierarchy changed again and again while the screens were being built",
-      fix: "let the factories of the route return sooner, and load what takes time in the screen itself")
+      fix: "let the factories of the route change nothing that is on screen and return soon, and load what takes time "
+        + "in the screen itself")
   }
 
   static func undoIncomplete(

@@ -58,7 +58,11 @@ struct Journey {
       if let parts {
         lock.release(request)
         let target = parts.first?.viewController ?? route.origin
-        request.place.reached(target)
+        for screen in route.screens where screen.index < route.steps.count {
+          // Where nothing was to be done there are no parts.
+          let viewController = parts.isEmpty ? route.origin : parts[screen.index].viewController
+          if let viewController { screen.note(on: viewController) }
+        }
         let failures =
           PostTasks.areNeeded(for: route, in: request)
           ? await PostTasks(request: request, route: route, parts: parts).run() : []

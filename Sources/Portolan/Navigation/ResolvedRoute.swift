@@ -7,6 +7,8 @@ public final class ResolvedRoute {
   let window: UIWindow
   /// The steps that were visited, target first; the last one is found, the others are missing.
   let steps: [ResolvedStep]
+  /// The screens that controllers are to be known by once the user is there.
+  let screens: [ScreenOfStep]
   /// The controller that the way begins with.
   let origin: UIViewController
   /// What is presented over the origin and has to be dismissed, lowest first.
@@ -21,12 +23,13 @@ public final class ResolvedRoute {
   let hasPostTasks: Bool
 
   init(
-    destination: Destination, window: UIWindow, steps: [ResolvedStep], origin: UIViewController,
-    modals: [UIViewController], popped: [UIViewController], replaced: [UIViewController]
+    destination: Destination, window: UIWindow, steps: [ResolvedStep], screens: [ScreenOfStep],
+    origin: UIViewController, modals: [UIViewController], popped: [UIViewController], replaced: [UIViewController]
   ) {
     self.destination = destination
     self.window = window
     self.steps = steps
+    self.screens = screens
     self.origin = origin
     self.modals = modals
     self.popped = popped

@@ -7,11 +7,14 @@ extension NavigationState {
   /// The state as a JSON document, with sorted keys.
   ///
   /// - Parameter version: The version of the app's screens, to be told from others when the document is read.
-  /// - Throws: What encoding a screen throws.
+  /// - Throws: What encoding a screen throws, and ``NavigationStateError`` with the code
+  ///   ``NavigationStateError/Code/tooLarge`` where nothing could read the document again.
   public func json(version: Int = 1) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(Document(format: Self.format, version: version, root: root))
+    let data = try encoder.encode(Document(format: Self.format, version: version, root: root))
+    guard data.count <= Self.limit else { throw NavigationStateError.tooLarge(data.count, limit: Self.limit) }
+    return data
   }
 
   /// Reads a JSON document.

@@ -30,6 +30,23 @@ public struct NavigationState<Target: Screen & Codable>: Hashable, Sendable {
     public var isStack = false
     /// What the controller presents.
     public var presented: Presentation?
+
+    /// - Parameters:
+    ///   - content: What is restored of the controller.
+    ///   - children: The children, in the order of the container.
+    ///   - selected: The position of the child that the user sees, counted from 0; `nil` for the top of a stack.
+    ///   - isStack: Whether it is a navigation controller.
+    ///   - presented: What the controller presents.
+    public init(
+      _ content: Content, children: [Node] = [], selected: Int? = nil, isStack: Bool = false,
+      presented: Presentation? = nil
+    ) {
+      self.content = content
+      self.children = children
+      self.selected = selected
+      self.isStack = isStack
+      self.presented = presented
+    }
   }
 
   /// UIKit's own containers.

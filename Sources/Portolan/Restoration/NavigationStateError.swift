@@ -42,8 +42,8 @@ public struct NavigationStateError: Error, Hashable, Sendable {
 
   static func tooLarge(_ size: Int, limit: Int) -> NavigationStateError {
     NavigationStateError(
-      code: .tooLarge, reason: "the stored navigation state has \(size) bytes, more than \(limit)",
-      fix: "start from the first screen, and store the state anew")
+      code: .tooLarge, reason: "the navigation state has \(size) bytes, more than \(limit)",
+      fix: "start from the first screen, and let screens carry what identifies their contents instead of the contents")
   }
 
   static func older(_ version: Int, known: Int) -> NavigationStateError {

@@ -23,10 +23,6 @@ public struct Destination {
     try bound.resolve(into: &search)
   }
 
-  func reached(_ viewController: UIViewController) {
-    bound.reached(viewController)
-  }
-
   /// Whether it is the same step with an equal context. Objects that cannot be compared are equal to themselves, and what
   /// carries nothing is equal; other contexts that cannot be compared never are.
   func isSame(as other: Destination) -> Bool {
@@ -47,12 +43,6 @@ protocol BoundDestination: AnyObject {
   var description: String { get }
   func isSame(as other: any BoundDestination) -> Bool
   func resolve(into search: inout RouteSearch) throws
-  /// Called when the user is there.
-  func reached(_ viewController: UIViewController)
-}
-
-extension BoundDestination {
-  func reached(_ viewController: UIViewController) {}
 }
 
 /// A step of a route with its context.

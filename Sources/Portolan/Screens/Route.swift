@@ -59,7 +59,7 @@ public struct Route<Target: Screen> {
   public init<ViewController: UIViewController, Context>(
     _ step: DestinationStep<ViewController, Context>, with context: Context
   ) {
-    way = .step(FinishedStep(node: step.node.adapted { _ in context }))
+    way = .step(FinishedStep(node: DeclaredStepNode(step.node.adapted { (_: Target) in context })))
   }
 
   /// The same route where the screen is looked for elsewhere than everywhere.

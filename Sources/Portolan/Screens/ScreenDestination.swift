@@ -18,11 +18,6 @@ final class ScreenDestination<Target: Screen>: BoundDestination {
   func resolve(into search: inout RouteSearch) throws {
     try node.resolve(with: screen, into: &search)
   }
-
-  /// Notes which screen it is: a route that is declared as a step has built it, or found it, in its own way.
-  func reached(_ viewController: UIViewController) {
-    if viewController.screen(as: Target.self) != screen { viewController.setScreen(screen) }
-  }
 }
 
 extension Screen {

@@ -4,6 +4,8 @@ struct RouteSearch {
   let scope: SearchScope
   let observers: Observers
   private(set) var steps: [ResolvedStep] = []
+  /// The screens that the controllers of steps are to be known by.
+  private(set) var screens: [ScreenOfStep] = []
   /// The controller of the last step, where it is there.
   private(set) var origin: UIViewController?
 
@@ -26,6 +28,11 @@ struct RouteSearch {
     observers.notify(.searched(NavigationStep(step: step), found: found))
     steps.append(step)
     origin = found
+  }
+
+  /// Has the controller of a step be known by a screen once the user is there.
+  mutating func note<Target: Screen>(_ screen: Target, at index: Int) {
+    screens.append(ScreenOfStep(screen, at: index))
   }
 
   /// Looks once more, under the modals, for steps that nothing in the route will bring into being.
