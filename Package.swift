@@ -80,6 +80,13 @@ let package = Package(
     .testTarget(name: "PortolanTests", dependencies: ["Portolan"], swiftSettings: settings),
     .testTarget(name: "ScreenTests", dependencies: ["Portolan"], swiftSettings: settings),
     .testTarget(name: "ViewsTests", dependencies: ["Portolan"], swiftSettings: settings),
+    // The app of the tutorial as its last steps leave it, with the tests that its reader writes.
+    .testTarget(
+      name: "TutorialTests",
+      dependencies: ["Portolan", "PortolanLinks"],
+      path: "Sources/Portolan/Portolan.docc/Resources/Notes",
+      swiftSettings: settings
+    ),
     .testTarget(name: "UIKitRulesTests", dependencies: ["Portolan"], swiftSettings: settings),
     .testTarget(
       name: "InterfaceBuilderTests",
