@@ -61,7 +61,9 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    .testTarget(name: "CompileTests", dependencies: ["Portolan"], swiftSettings: settings),
+    // What it compiles may import any of our modules, so that they must be there.
+    .testTarget(
+      name: "CompileTests", dependencies: ["Portolan", "PortolanMacros", "PortolanTool"], swiftSettings: settings),
     .testTarget(name: "CoordinatorTests", dependencies: ["Portolan"], swiftSettings: settings),
     .testTarget(name: "FaultTests", dependencies: ["Portolan"], swiftSettings: settings),
     .testTarget(name: "PortolanLinksTests", dependencies: ["PortolanLinks"], swiftSettings: settings),

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the documentation of the libraries, and fails at the first warning: a link that leads nowhere, a parameter that is
+# Builds the documentation of all modules that an app can import, and fails at the first warning: a link that leads nowhere, a parameter that is
 # not described.
 #
 #     Scripts/document.sh [FOLDER]    puts it into the folder; into .build/documentation unless said otherwise
@@ -9,14 +9,20 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 output=${1:-.build/documentation}
-readonly MODULES=(Portolan PortolanLinks)
+readonly MODULES=(Portolan PortolanLinks PortolanMacros PortolanTool HeadlessUIKit)
 
 # tool NAME: the tool of the toolchain in use.
 tool() {
   if command -v xcrun >/dev/null; then xcrun --find "$1"; else command -v "$1"; fi
 }
 
-for module in "${MODULES[@]}"; do swift build --target "$module" >/dev/null; done
+# build MODULE: builds it, and shows what the build said only when it failed.
+build() {
+  local said
+  said=$(swift build --target "$1" 2>&1) || { printf '%s\n' "$said" >&2; return 1; }
+}
+
+for module in "${MODULES[@]}"; do build "$module"; done
 products=$(swift build --show-bin-path)
 target=$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\([^"]*\)".*/\1/p' | head -n 1)
 sdk=()
