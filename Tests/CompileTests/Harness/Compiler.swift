@@ -55,11 +55,13 @@ struct Compiler: Sendable {
       try Data(file.text.utf8).write(to: folder.appendingPathComponent(file.name))
     }
     var arguments = [
-      "swiftc", "-emit-sil", "-wmo", "-parse-as-library", "-module-name", "Snippet", "-swift-version", "6",
+      "swiftc", "-emit-sil", "-wmo", "-module-name", "Snippet", "-swift-version", "6",
       "-diagnostic-style", "llvm", "-no-color-diagnostics",
       "-I", modules.path, "-load-plugin-executable", plugin.path + "#PortolanMacrosPlugin",
       "-o", folder.appendingPathComponent("Snippet.sil").path,
     ]
+    // Statements outside a function are for the one file that may have them.
+    if !files.contains(where: { $0.name == "main.swift" }) { arguments.append("-parse-as-library") }
     arguments += files.map { folder.appendingPathComponent($0.name).path }
 
     let (status, output) = try runProcess(
