@@ -22,7 +22,9 @@ build() {
   said=$(swift build --target "$1" 2>&1) || { printf '%s\n' "$said" >&2; return 1; }
 }
 
-for module in "${MODULES[@]}"; do build "$module"; done
+# These two depend on the others.
+build PortolanTool
+build PortolanMacros
 products=$(swift build --show-bin-path)
 target=$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\([^"]*\)".*/\1/p' | head -n 1)
 sdk=()
@@ -37,9 +39,7 @@ for module in "${MODULES[@]}"; do
   mkdir -p "$graphs/$module" "$output"
   "$(tool swift-symbolgraph-extract)" -module-name "$module" -target "$target" ${sdk[@]+"${sdk[@]}"} \
     -I "$products/Modules" -I "$products" -minimum-access-level public -skip-inherited-docs -output-dir "$graphs/$module"
-  catalogue=()
-  if [ -d "Sources/$module/$module.docc" ]; then catalogue=("Sources/$module/$module.docc"); fi
-  "$(tool docc)" convert ${catalogue[@]+"${catalogue[@]}"} \
+  "$(tool docc)" convert "Sources/$module/$module.docc" \
     --fallback-display-name "$module" --fallback-bundle-identifier "$module" \
     --additional-symbol-graph-dir "$graphs/$module" --warnings-as-errors --output-path "$output/$module.doccarchive"
 done
