@@ -31,6 +31,7 @@ struct ReadmeTests {
   private static let toolApp = """
     import Portolan
     import PortolanLinks
+    import PortolanTool
 
     enum ShopScreen: Screen, Codable { case home }
 
@@ -38,8 +39,11 @@ struct ReadmeTests {
       static let links = LinkTable<ShopScreen>.trusting("https://shop.example") { Link("/", .home) }
     }
 
-    struct RootAssembly: AssemblyDataSource {
-      func getAssembly(key: ShopScreen) -> (any Assembly)? { InlineAssembly { UIViewController() } }
+    final class ShopUnderTool: ToolApp {
+      typealias AppScreen = ShopScreen
+      let window = UIWindow()
+      let router = DefaultRouter()
+      init(options: NoOptions) async throws {}
     }
     """
 
