@@ -61,7 +61,9 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    .testTarget(name: "CompileTests", dependencies: ["Portolan"], swiftSettings: settings),
+    // What it compiles may import any of our modules, so that they must be there.
+    .testTarget(
+      name: "CompileTests", dependencies: ["Portolan", "PortolanMacros", "PortolanTool"], swiftSettings: settings),
     .testTarget(name: "CoordinatorTests", dependencies: ["Portolan"], swiftSettings: settings),
     .testTarget(name: "FaultTests", dependencies: ["Portolan"], swiftSettings: settings),
     .testTarget(name: "PortolanLinksTests", dependencies: ["PortolanLinks"], swiftSettings: settings),
@@ -80,6 +82,13 @@ let package = Package(
     .testTarget(name: "PortolanTests", dependencies: ["Portolan"], swiftSettings: settings),
     .testTarget(name: "ScreenTests", dependencies: ["Portolan"], swiftSettings: settings),
     .testTarget(name: "ViewsTests", dependencies: ["Portolan"], swiftSettings: settings),
+    // The app of the tutorial as its last steps leave it, with the tests that its reader writes.
+    .testTarget(
+      name: "TutorialTests",
+      dependencies: ["Portolan", "PortolanLinks"],
+      path: "Sources/Portolan/Portolan.docc/Resources/Notes",
+      swiftSettings: settings
+    ),
     .testTarget(name: "UIKitRulesTests", dependencies: ["Portolan"], swiftSettings: settings),
     .testTarget(
       name: "InterfaceBuilderTests",

@@ -42,7 +42,7 @@ build() {
 }
 
 platform_file() {
-  nothing "$(grep -rnE --include='*.swift' '#(if|elseif)|canImport|HeadlessUIKit' Sources/Portolan \
+  nothing "$(grep -rnE --include='*.swift' --exclude-dir='*.docc' '#(if|elseif)|canImport|HeadlessUIKit' Sources/Portolan \
     | grep -v '^Sources/Portolan/Platform\.swift:')"
 }
 
@@ -51,13 +51,14 @@ platform_file() {
 readonly SYSTEM='Swift|_Concurrency|Synchronization|Observation|Foundation|FoundationEssentials|FoundationXML'
 readonly SYSTEM_MORE='FoundationNetworking|Dispatch|CoreFoundation|CoreGraphics|Darwin|Glibc|Musl|Android|WinSDK|os|OSLog'
 
-# imports FOLDER OTHER...: prints every import in the folder of a module that is neither the system's nor named here.
+# imports FOLDER OTHER...: prints every import in the folder of a module that is neither the system's nor named here. What
+# the documentation shows is an app's code, and imports what an app does.
 imports() {
   local folder=$1 allowed="$SYSTEM|$SYSTEM_MORE" module
   shift
   for module in "$@"; do allowed="$allowed|$module"; done
   [ -d "$folder" ] || return 0
-  grep -rnE --include='*.swift' \
+  grep -rnE --include='*.swift' --exclude-dir='*.docc' \
     '^[[:space:]]*(@[A-Za-z_]+(\([^)]*\))?[[:space:]]+)*((public|package|internal|fileprivate|private)[[:space:]]+)?import[[:space:]]' \
     "$folder" \
     | grep -vE "import[[:space:]]+((class|struct|enum|protocol|typealias|func|let|var)[[:space:]]+)?($allowed)([.[:space:];]|\$)"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the documentation of the libraries, and fails at the first warning: a link that leads nowhere, a parameter that is
+# Builds the documentation of all modules that an app can import, and fails at the first warning: a link that leads nowhere, a parameter that is
 # not described.
 #
 #     Scripts/document.sh [FOLDER]    puts it into the folder; into .build/documentation unless said otherwise
@@ -9,14 +9,22 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 output=${1:-.build/documentation}
-readonly MODULES=(Portolan PortolanLinks)
+readonly MODULES=(Portolan PortolanLinks PortolanMacros PortolanTool HeadlessUIKit)
 
 # tool NAME: the tool of the toolchain in use.
 tool() {
   if command -v xcrun >/dev/null; then xcrun --find "$1"; else command -v "$1"; fi
 }
 
-for module in "${MODULES[@]}"; do swift build --target "$module" >/dev/null; done
+# build MODULE: builds it, and shows what the build said only when it failed.
+build() {
+  local said
+  said=$(swift build --target "$1" 2>&1) || { printf '%s\n' "$said" >&2; return 1; }
+}
+
+# These two depend on the others.
+build PortolanTool
+build PortolanMacros
 products=$(swift build --show-bin-path)
 target=$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\([^"]*\)".*/\1/p' | head -n 1)
 sdk=()
@@ -31,9 +39,7 @@ for module in "${MODULES[@]}"; do
   mkdir -p "$graphs/$module" "$output"
   "$(tool swift-symbolgraph-extract)" -module-name "$module" -target "$target" ${sdk[@]+"${sdk[@]}"} \
     -I "$products/Modules" -I "$products" -minimum-access-level public -skip-inherited-docs -output-dir "$graphs/$module"
-  catalogue=()
-  if [ -d "Sources/$module/$module.docc" ]; then catalogue=("Sources/$module/$module.docc"); fi
-  "$(tool docc)" convert ${catalogue[@]+"${catalogue[@]}"} \
+  "$(tool docc)" convert "Sources/$module/$module.docc" \
     --fallback-display-name "$module" --fallback-bundle-identifier "$module" \
     --additional-symbol-graph-dir "$graphs/$module" --warnings-as-errors --output-path "$output/$module.doccarchive"
 done

@@ -12,6 +12,10 @@ extension ContainerViewController where Self: UINavigationController {
 
 extension ContainerViewController where Self: UITabBarController {
   /// Another spelling of ``add(at:replacing:)``.
+  ///
+  /// - Parameters:
+  ///   - index: The position of the tab, counted from 0; `nil` for the end.
+  ///   - replacing: Whether the tab that is there goes.
   public static func addTab(at index: Int? = nil, replacing: Bool = false) -> AddTabAction<Self> {
     add(at: index, replacing: replacing)
   }

@@ -22,7 +22,10 @@ open class UIAlertAction: NSObject {
 
   /// Creates a button.
   ///
-  /// - Parameter handler: Called after the alert was dismissed.
+  /// - Parameters:
+  ///   - title: Its words.
+  ///   - style: What it means.
+  ///   - handler: Called after the alert was dismissed.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style

@@ -7,7 +7,11 @@ public enum UIKitWarnings {
   /// Receives each warning; writes it to standard error unless replaced.
   public static var handler: @MainActor (String) -> Void = writeToStandardError
 
-  /// Runs `body` and returns the warnings given meanwhile, which do not reach ``handler``.
+  /// Runs a closure and collects the warnings given meanwhile, which do not reach ``handler``.
+  ///
+  /// - Parameter body: What may cause warnings.
+  /// - Returns: The warnings, in their order.
+  /// - Throws: What the closure throws.
   public static func collect(_ body: () throws -> Void) rethrows -> [String] {
     let outer = handler
     var warnings: [String] = []

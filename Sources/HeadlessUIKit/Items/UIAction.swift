@@ -29,7 +29,11 @@ public final class UIAction: NSObject {
 
   /// Creates an action.
   ///
-  /// - Parameter identifier: The name of the action, or `nil` for one of its own.
+  /// - Parameters:
+  ///   - title: The words of what shows the action.
+  ///   - image: The picture of what shows it.
+  ///   - identifier: The name of the action, or `nil` for one of its own.
+  ///   - handler: What it does.
   public init(
     title: String = "",
     image: UIImage? = nil,

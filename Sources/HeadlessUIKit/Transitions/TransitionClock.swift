@@ -7,12 +7,18 @@
 @MainActor
 public protocol TransitionClock: AnyObject {
   /// Takes charge of a transition that has begun, and calls its `end()` once, now or later.
+  ///
+  /// - Parameter transition: A transition whose first callbacks have been called.
   func run(_ transition: WindowTransition)
 
   /// Hears that a transition has ended, whoever has ended it. Does nothing unless a clock needs to know.
+  ///
+  /// - Parameter transition: One that was given to ``run(_:)``.
   func transitionDidEnd(_ transition: WindowTransition)
 
   /// Calls the completion of a transition that has ended, now or later, in order.
+  ///
+  /// - Parameter completion: To be called once.
   func deliver(_ completion: @escaping () -> Void)
 }
 

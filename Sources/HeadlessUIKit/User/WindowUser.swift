@@ -43,6 +43,7 @@ public struct WindowUser {
 
   /// Taps a tab; tapping the selected one takes its navigation controller back to the root.
   ///
+  /// - Parameter title: The title of the tab.
   /// - Returns: Whether the delegate allowed it.
   /// - Throws: ``UserGestureError``, if no tab of that title is on screen.
   @discardableResult
@@ -59,6 +60,7 @@ public struct WindowUser {
 
   /// Taps a button of the alert on top, which is dismissed before the button's handler is called.
   ///
+  /// - Parameter title: The title of the button.
   /// - Throws: ``UserGestureError``, if there is no such button or it is not enabled.
   public func tap(alertAction title: String) throws {
     let gesture = "tap alert action \"\(title)\""
@@ -72,6 +74,7 @@ public struct WindowUser {
 
   /// Taps a button of the navigation bar that is on screen.
   ///
+  /// - Parameter title: The title of the button.
   /// - Throws: ``UserGestureError``, if there is no such button or it is not enabled.
   public func tap(barButton title: String) throws {
     let gesture = "tap bar button \"\(title)\""
@@ -83,6 +86,8 @@ public struct WindowUser {
   }
 
   /// Gives the window another width, as by turning the device or sharing the screen; split views follow.
+  ///
+  /// - Parameter widthClass: The width that the window has from now on.
   public func resize(to widthClass: UIUserInterfaceSizeClass) {
     window.horizontalSizeClass = widthClass
     for case let split as UISplitViewController in visibleControllers { split.followWidthClass() }
@@ -92,6 +97,7 @@ public struct WindowUser {
   ///
   /// A tap turns a switch over, and makes a text field the one that is typed into.
   ///
+  /// - Parameter title: The title, or what else the user would call it by.
   /// - Throws: ``UserGestureError``, if nothing on screen has the name, or it cannot be used.
   public func tap(_ title: String) throws {
     let gesture = "tap \"\(title)\""

@@ -143,7 +143,10 @@ open class UIViewController: UIResponder {
 
   /// Presents a controller over the root-most ancestor, or over the one that defines the context for its style.
   ///
-  /// - Parameter completion: Called after `viewDidAppear`; never, if the presentation is refused with a warning.
+  /// - Parameters:
+  ///   - viewControllerToPresent: What to present; one that has a parent or is presented already ends the program.
+  ///   - flag: Whether the user should see it happen.
+  ///   - completion: Called after `viewDidAppear`; never, if the presentation is refused with a warning.
   open func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
@@ -154,7 +157,9 @@ open class UIViewController: UIResponder {
 
   /// Dismisses what the controller, or an ancestor, presents, with all above it; else asks its presenter to.
   ///
-  /// - Parameter completion: Called once, after `viewDidDisappear`; never, if there is nothing to dismiss.
+  /// - Parameters:
+  ///   - flag: Whether the user should see it happen.
+  ///   - completion: Called once, after `viewDidDisappear`; never, if there is nothing to dismiss.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     performDismissal(animated: flag, completion: completion)
   }

@@ -38,6 +38,8 @@ public protocol Action<ViewController> {
   /// - Parameters:
   ///   - viewController: The controller to integrate, `nil` while it is not built.
   ///   - existingController: The controller that the action would work on.
+  /// - Returns: Those that would leave; what is inside them need not be listed.
+  /// - Throws: Why it cannot work, as ``check(with:on:)`` does.
   func viewControllersRemoved(
     with viewController: UIViewController?, on existingController: ViewController
   ) throws -> [UIViewController]

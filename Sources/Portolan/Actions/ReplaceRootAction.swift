@@ -5,6 +5,11 @@ public struct ReplaceRootAction: Action, CustomStringConvertible {
 
   public nonisolated var description: String { "replaceRoot" }
 
+  /// Agrees where the existing controller is the root of its window.
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller that becomes the root, `nil` while it is not built.
+  ///   - existingController: The controller that it replaces.
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/rootNotReplaceable`` where the existing controller is
   ///   not the root of its window.
   public func check(with viewController: UIViewController?, on existingController: UIViewController) throws {

@@ -22,7 +22,12 @@ public struct SetAsMasterAction<ViewController: UISplitViewController>: Containe
 public struct PushToDetailsAction<ViewController: UISplitViewController>: ContainerAction, CustomStringConvertible {
   public nonisolated var description: String { "pushToDetails" }
 
-  /// - Throws: ``RoutingError`` where the first column is empty, as UIKit has no second column then.
+  /// Replaces whatever is in the second column.
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller for the second column.
+  ///   - children: The controllers of the columns.
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/actionRefused`` where the first column is empty, as UIKit has no second column then.
   public func perform(embedding viewController: UIViewController, in children: inout [UIViewController]) throws {
     guard let master = children.first else {
       throw RoutingError(

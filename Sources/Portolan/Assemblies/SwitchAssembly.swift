@@ -5,6 +5,7 @@
 public struct SwitchAssembly<ViewController: UIViewController, Context> {
   private var cases: [SwitchNode<ViewController, Context>.Case] = []
 
+  /// Makes a step without cases.
   public init() {}
 
   /// Takes a step where a condition holds for the context.
@@ -58,7 +59,7 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
   /// Let it choose among steps that are declared once: one that it assembles anew each time is another step, and has its
   /// guards asked anew whenever a request is resolved.
   ///
-  /// - Parameter choose: Gives the step to take for a context, or `nil`.
+  /// - Parameter choose: Gives the step to take for a context, or `nil`. What it throws fails the navigation.
   public func addCase(
     _ choose: @escaping @MainActor (_ context: Context) throws -> DestinationStep<ViewController, Context>?
   ) -> Self {

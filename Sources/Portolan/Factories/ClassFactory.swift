@@ -14,7 +14,7 @@ public struct ClassFactory<ViewController: UIViewController, Context>: Factory {
     }
   }
 
-  /// - Parameter make: Creates the controller for a context.
+  /// - Parameter make: Creates the controller for a context. What it throws fails the navigation.
   public init(_ make: @escaping @MainActor (_ context: Context) throws -> ViewController) {
     self.make = make
   }

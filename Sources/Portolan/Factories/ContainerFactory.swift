@@ -2,7 +2,9 @@
 @MainActor
 public protocol ContainerFactory<ViewController, Context>: AbstractFactory
 where Kind == Building, ViewController: ContainerViewController {
+  /// The class of the container that is built.
   associatedtype ViewController
+  /// What tells one instance of the screen from another.
   associatedtype Context
 
   /// Makes the container together with those that the route puts inside it.

@@ -7,7 +7,9 @@
 /// ```
 @MainActor
 public protocol Factory<ViewController, Context>: AbstractFactory where Kind == Building {
+  /// The class of the controller that is built.
   associatedtype ViewController
+  /// What tells one instance of the screen from another.
   associatedtype Context
 
   /// Makes the controller.

@@ -7,7 +7,11 @@ public struct FinderFactory<Source: Finder>: Factory {
     self.finder = finder
   }
 
-  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/notFound`` where there is no such controller.
+  /// Finds the controller in the key window.
+  ///
+  /// - Parameter context: What the request carries.
+  /// - Returns: The controller that the finder has found, wherever it is.
+  /// - Throws: What the finder throws, and ``RoutingError`` with the code ``RoutingError/Code/notFound`` where there is no such controller.
   public func build(with context: Source.Context) throws -> Source.ViewController {
     try check(finder.findViewController(with: context))
   }

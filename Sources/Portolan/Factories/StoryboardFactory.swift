@@ -40,6 +40,10 @@ public struct StoryboardFactory<ViewController: UIViewController, Context>: Fact
     configuration = nil
   }
 
+  /// Makes the controller that the storyboard describes.
+  ///
+  /// - Parameter context: What the creator is given.
+  /// - Returns: A new controller, outside every hierarchy.
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/resourceNotFound`` where the storyboard is missing or
   ///   has no such controller, and ``RoutingError/Code/typeMismatch`` where the controller is of another class. On
   ///   UIKit a missing identifier cannot be told ahead, and raises UIKit's exception.

@@ -28,6 +28,7 @@ public struct XibFactory<ViewController: UIViewController, Context>: Factory {
   ///   - nibName: The name of the nib without an extension; `nil` for the one that is named for the class.
   ///   - bundle: The bundle with the nib; `nil` for the app's.
   ///   - make: Creates the controller; it is to pass the name and the bundle on to `init(nibName:bundle:)`.
+  ///     What it throws fails the navigation.
   public init(
     nibName: String? = nil, bundle: Bundle? = nil,
     make: @escaping @MainActor (_ nibName: String?, _ bundle: Bundle?, _ context: Context) throws -> ViewController
@@ -37,7 +38,12 @@ public struct XibFactory<ViewController: UIViewController, Context>: Factory {
     self.make = make
   }
 
-  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/resourceNotFound`` where a named nib is missing.
+  /// Makes the controller, whose view is loaded from the nib on its first use.
+  ///
+  /// - Parameter context: What the closure that makes it is given.
+  /// - Returns: A new controller, outside every hierarchy.
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/resourceNotFound`` where a named nib is missing, and what
+  ///   the closure throws.
   public func build(with context: Context) throws -> ViewController {
     if let nibName, !Platform.hasNib(named: nibName, in: bundle, for: ViewController.self) {
       throw RoutingError(

@@ -2,6 +2,7 @@
 public struct PresentingFinder<Context>: Finder {
   public typealias ViewController = UIViewController
 
+  /// Makes the one that there is: it has no state.
   public init() {}
 
   public func findViewController(with context: Context) throws -> UIViewController? {

@@ -9,7 +9,9 @@
 /// ```
 @MainActor
 public protocol StackIteratingFinder<ViewController, Context>: Finder {
+  /// The class of the controller that is looked for.
   associatedtype ViewController
+  /// What tells one instance of the screen from another.
   associatedtype Context
 
   /// Where to look; ``SearchOptions/default`` unless said otherwise.
@@ -20,12 +22,18 @@ public protocol StackIteratingFinder<ViewController, Context>: Finder {
   /// - Parameters:
   ///   - viewController: A candidate in the hierarchy.
   ///   - context: What the request carries.
+  /// - Returns: Whether this is the one. Each candidate is asked about, so answer in constant time.
   func isTarget(_ viewController: ViewController, with context: Context) -> Bool
 }
 
 extension StackIteratingFinder {
   public var options: SearchOptions { .default }
 
+  /// Searches the key window.
+  ///
+  /// - Parameter context: What the request carries.
+  /// - Returns: The first controller of the class that ``isTarget(_:with:)`` accepts; `nil` also where there is no window.
+  /// - Complexity: O(n) in the number of controllers that the options cover.
   public func findViewController(with context: Context) throws -> ViewController? {
     guard let scope = SearchScope.ofKeyWindow else { return nil }
     return try findViewController(with: context, in: scope)
@@ -33,6 +41,10 @@ extension StackIteratingFinder {
 
   /// Searches the hierarchy in the order that ``SearchOptions`` states.
   ///
+  /// - Parameters:
+  ///   - context: What the request carries.
+  ///   - scope: The window of the navigation and the controller to start from.
+  /// - Returns: The first controller of the class that ``isTarget(_:with:)`` accepts, or `nil`.
   /// - Complexity: O(n) in the number of controllers that the options cover.
   public func findViewController(with context: Context, in scope: SearchScope) throws -> ViewController? {
     var found: ViewController?

@@ -21,6 +21,7 @@ public struct NavigationState<Target: Screen & Codable>: Hashable, Sendable {
       case lost(String)
     }
 
+    /// What is restored of it.
     public var content: Content
     /// The children, in the order of the container.
     public var children: [Node] = []
@@ -51,7 +52,12 @@ public struct NavigationState<Target: Screen & Codable>: Hashable, Sendable {
 
   /// UIKit's own containers.
   public enum Container: String, Codable, Hashable, Sendable {
-    case navigation, tabs, split
+    /// A `UINavigationController`.
+    case navigation
+    /// A `UITabBarController`.
+    case tabs
+    /// A `UISplitViewController`.
+    case split
   }
 
   /// What a controller presents, and how.

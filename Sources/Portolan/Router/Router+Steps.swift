@@ -5,6 +5,7 @@ extension Router {
   /// - Parameters:
   ///   - step: The screen.
   ///   - context: What tells one instance of the screen from another.
+  /// - Returns: The plan of the very route that a navigation would carry out now.
   /// - Throws: ``RoutingError`` where there is no way, and what finders throw.
   public func plan<ViewController: UIViewController, Context>(
     to step: DestinationStep<ViewController, Context>, with context: Context
@@ -15,6 +16,7 @@ extension Router {
   /// Says what a navigation to a screen that needs no context would do, without doing it.
   ///
   /// - Parameter step: The screen.
+  /// - Returns: The plan of the very route that a navigation would carry out now.
   /// - Throws: ``RoutingError`` where there is no way, and what finders throw.
   public func plan<ViewController: UIViewController>(
     to step: DestinationStep<ViewController, Any?>
@@ -25,6 +27,7 @@ extension Router {
   /// Says what a navigation to a screen that takes no context would do, without doing it.
   ///
   /// - Parameter step: The screen.
+  /// - Returns: The plan of the very route that a navigation would carry out now.
   /// - Throws: ``RoutingError`` where there is no way, and what finders throw.
   public func plan<ViewController: UIViewController>(
     to step: DestinationStep<ViewController, Void>

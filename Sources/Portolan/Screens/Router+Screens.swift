@@ -18,6 +18,7 @@ extension Router {
   /// Says what a navigation to a screen would do, without doing it.
   ///
   /// - Parameter screen: The screen.
+  /// - Returns: The plan of the very route that a navigation would carry out now.
   /// - Throws: ``RoutingError`` where there is no way, and what finders throw.
   public func plan<Target: Screen>(to screen: Target) throws -> NavigationPlan {
     try plan(to: Destination(screen))

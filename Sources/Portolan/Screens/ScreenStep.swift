@@ -22,10 +22,15 @@ public struct ScreenFactory<Target: Screen>: Factory, CustomStringConvertible {
   public typealias ViewController = UIViewController
   public typealias Context = Target
 
+  /// Makes the factory: what it needs, the screen or the router knows.
   public init() {}
 
   public nonisolated var description: String { "ScreenFactory" }
 
+  /// Builds the screen with its own assembly.
+  ///
+  /// - Parameter screen: The screen.
+  /// - Returns: A new controller, which is found again by the screen.
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/noAssembly`` where nothing builds the screen.
   public func build(with screen: Target) throws -> UIViewController {
     try build(screen, with: screen.assembly)

@@ -1,5 +1,6 @@
 /// A new navigation controller, whatever is there already.
 public final class NavigationControllerStep<Context>: UnfinishedStep<UINavigationController, Context, Building> {
+  /// Makes the step, to go on with `using`.
   public init() {
     super.init(parts: NilFinder(), NavigationControllerFactory<UINavigationController, Context>(configuration: nil))
   }
@@ -7,6 +8,7 @@ public final class NavigationControllerStep<Context>: UnfinishedStep<UINavigatio
 
 /// A new tab bar controller, whatever is there already.
 public final class TabBarControllerStep<Context>: UnfinishedStep<UITabBarController, Context, Building> {
+  /// Makes the step, to go on with `using`.
   public init() {
     super.init(parts: NilFinder(), TabBarControllerFactory<UITabBarController, Context>(configuration: nil))
   }
@@ -14,6 +16,7 @@ public final class TabBarControllerStep<Context>: UnfinishedStep<UITabBarControl
 
 /// A new split view controller, whatever is there already.
 public final class SplitControllerStep<Context>: UnfinishedStep<UISplitViewController, Context, Building> {
+  /// Makes the step, to go on with `using`.
   public init() {
     super.init(parts: NilFinder(), SplitControllerFactory<UISplitViewController, Context>(configuration: nil))
   }

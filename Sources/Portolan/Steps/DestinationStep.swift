@@ -25,7 +25,8 @@ public struct DestinationStep<ViewController: UIViewController, Context> {
 
   /// This step for routes of another context.
   ///
-  /// - Parameter transform: Makes the context of this step from that of the route.
+  /// - Parameter transform: Makes the context of this step from that of the route; what it throws fails the navigation
+  ///   before it has touched the hierarchy.
   public func adaptingContext<Source>(
     _ transform: @escaping @MainActor (_ context: Source) throws -> Context
   ) -> DestinationStep<ViewController, Source> {

@@ -13,6 +13,7 @@ public protocol ContextAccepting: UIViewController {
 
 /// Hands the context to the screen, whether it was found or built.
 public struct ContextSettingTask<ViewController: ContextAccepting>: ContextTask {
+  /// Makes the task: what it needs, the screen knows.
   public init() {}
 
   public func perform(on viewController: ViewController, with context: ViewController.Context) async throws {

@@ -18,7 +18,7 @@ public protocol ContextTransformer<SourceContext, TargetContext> {
 public struct InlineContextTransformer<SourceContext, TargetContext>: ContextTransformer {
   private let body: @MainActor (SourceContext) throws -> TargetContext
 
-  /// - Parameter body: Makes one context from the other.
+  /// - Parameter body: Makes one context from the other, or throws why there is none.
   public init(_ body: @escaping @MainActor (_ context: SourceContext) throws -> TargetContext) {
     self.body = body
   }
@@ -30,6 +30,7 @@ public struct InlineContextTransformer<SourceContext, TargetContext>: ContextTra
 
 /// Makes nothing of any context, for steps that need none.
 public struct NilContextTransformer<SourceContext>: ContextTransformer {
+  /// Makes the one that there is: it has no state.
   public init() {}
 
   public func transform(_ context: SourceContext) throws -> Any? { nil }

@@ -8,6 +8,11 @@ public struct LinkDay: Hashable, Codable, Sendable {
   public let day: Int
 
   /// A day, or `nil` where the calendar has none.
+  ///
+  /// - Parameters:
+  ///   - year: The year, from 1 to 9999.
+  ///   - month: The month, from 1.
+  ///   - day: The day of the month, from 1.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month),
       (1...Self.length(ofMonth: month, year: year)).contains(day)
@@ -54,6 +59,8 @@ extension LinkDay: LinkValue, LosslessStringConvertible {
   public var description: String { "\(Self.digits(year, 4))-\(Self.digits(month, 2))-\(Self.digits(day, 2))" }
 
   /// Reads a day from exactly ten characters, `YYYY-MM-DD`.
+  ///
+  /// - Parameter description: The text; anything else than a day of the calendar gives `nil`.
   public init?(_ description: String) {
     let bytes = Array(description.utf8)
     guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),

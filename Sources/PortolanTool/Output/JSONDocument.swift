@@ -2,7 +2,10 @@ import Foundation
 
 /// A report as JSON, the same for the same report: sorted keys, no escaped slashes.
 public enum JSONDocument {
+  /// Writes a report.
+  ///
   /// - Parameter report: What to encode.
+  /// - Returns: The document; where the report cannot be written, one that says so.
   public static func text(of report: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,6 +1,8 @@
 public import Portolan
 
-/// The user in front of the window, for steps and for apps whose guards ask one. UIKit has no such user: there the steps say that they cannot be done.
+/// The user in front of the window, for steps and for apps whose guards ask one.
+///
+/// UIKit has no such user: there the steps say that they cannot be done.
 @MainActor
 public struct Gestures {
   let window: UIWindow

@@ -2,8 +2,12 @@
 struct Acceptance {
   let files: [SourceFile]
 
+  init(files: [SourceFile]) {
+    self.files = files
+  }
+
   init(sources: [String]) {
-    files = sources.enumerated().map { SourceFile(name: "Source\($0 + 1).swift", text: $1) }
+    self.init(files: sources.enumerated().map { SourceFile(name: "Source\($0 + 1).swift", text: $1) })
   }
 
   /// What is wrong, or `nil` when the files compile.

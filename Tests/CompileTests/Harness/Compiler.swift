@@ -8,6 +8,9 @@ struct Compiler: Sendable {
   /// Where the build left the modules of the package.
   let modules: URL
 
+  /// Where the build left what expands `@Linkable`.
+  private let plugin: URL
+
   /// At most two compilers at a time: each is a process that keeps a core busy.
   private static let queue: OperationQueue = {
     let queue = OperationQueue()
@@ -24,6 +27,8 @@ struct Compiler: Sendable {
       throw Unavailable(reason: "An app cannot start a compiler on this platform.", isForGood: true)
     }
     modules = try Self.findModules()
+    let products = modules.lastPathComponent == "Modules" ? modules.deletingLastPathComponent() : modules
+    plugin = products.appendingPathComponent("PortolanMacrosPlugin-tool")
     let diagnostics = try compile([SourceFile(name: "Probe.swift", text: "import Portolan\n")])
     guard diagnostics.errors.isEmpty else {
       throw Failure(description: "No snippet can be judged, because `import Portolan` alone fails:\n\(diagnostics)")
@@ -50,10 +55,13 @@ struct Compiler: Sendable {
       try Data(file.text.utf8).write(to: folder.appendingPathComponent(file.name))
     }
     var arguments = [
-      "swiftc", "-emit-sil", "-wmo", "-parse-as-library", "-module-name", "Snippet", "-swift-version", "6",
+      "swiftc", "-emit-sil", "-wmo", "-module-name", "Snippet", "-swift-version", "6",
       "-diagnostic-style", "llvm", "-no-color-diagnostics",
-      "-I", modules.path, "-o", folder.appendingPathComponent("Snippet.sil").path,
+      "-I", modules.path, "-load-plugin-executable", plugin.path + "#PortolanMacrosPlugin",
+      "-o", folder.appendingPathComponent("Snippet.sil").path,
     ]
+    // Statements outside a function are for the one file that may have them.
+    if !files.contains(where: { $0.name == "main.swift" }) { arguments.append("-parse-as-library") }
     arguments += files.map { folder.appendingPathComponent($0.name).path }
 
     let (status, output) = try runProcess(

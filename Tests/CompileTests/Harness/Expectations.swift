@@ -11,6 +11,13 @@ func mustCompile(_ sources: String..., sourceLocation: SourceLocation = #_source
   }
 }
 
+/// Records an issue unless the files compile as one module.
+func mustCompile(files: [SourceFile], sourceLocation: SourceLocation = #_sourceLocation) async throws {
+  if let complaint = try await Acceptance(files: files).complaint() {
+    Issue.record("\(complaint)", sourceLocation: sourceLocation)
+  }
+}
+
 /// Records an issue unless the source is refused by the compiler for the stated reason.
 ///
 /// A reason is a text, or the place, or both. A line that must be refused ends with `// error`; where such marks are,

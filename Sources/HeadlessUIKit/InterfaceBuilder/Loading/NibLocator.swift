@@ -41,6 +41,8 @@ public enum NibLocator {
   /// The bundle in which a package keeps the resources of a class's module, where there is one.
   ///
   /// On Linux this finds what the module itself knows as `Bundle.module`.
+  ///
+  /// - Parameter type: A class of the module.
   public static func resourceBundle(for type: AnyClass) -> Bundle? {
     ModuleBundle.bundle(for: type)
   }

@@ -24,6 +24,7 @@ open class BaseCoordinator<Option>: Coordinator {
   private let screens = FollowedScreens()
   private var finishing: (@MainActor () -> Void)?
 
+  /// Makes a coordinator without children.
   public init() {}
 
   /// What the owner does when the flow is over. Whoever calls it, it runs once each time that it is set.

@@ -37,6 +37,9 @@ extension Coordinator {
   }
 
   /// Takes no link.
+  ///
+  /// - Parameter option: What the link asks for.
+  /// - Returns: `false`.
   @discardableResult
   public func deliver(_ option: Option) -> Bool {
     false

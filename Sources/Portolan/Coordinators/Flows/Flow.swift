@@ -32,6 +32,7 @@ open class Flow<Output: Sendable> {
   private let screens = FollowedScreens()
   private var children: [ObjectIdentifier: @MainActor () -> Void] = [:]
 
+  /// Makes a flow, to be run once.
   public init() {}
 
   /// Shows the first screen. Called once, when the flow is run; does nothing unless overridden.

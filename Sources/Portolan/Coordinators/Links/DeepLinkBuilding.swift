@@ -16,34 +16,58 @@
 /// ```
 @MainActor
 public protocol DeepLinkBuilding {
+  /// Says what a URL asks for.
+  ///
   /// - Parameter url: A URL of the app's own scheme, or of one of its websites.
+  /// - Returns: `nil` for what is unknown.
   static func build(with url: URL) -> Self?
 
+  /// Says what an activity asks for.
+  ///
   /// - Parameter userActivity: What the user was doing elsewhere, or a link to a website.
+  /// - Returns: `nil` for what is unknown.
   static func build(with userActivity: NSUserActivity) -> Self?
 
+  /// Says what a notification asks for.
+  ///
   /// - Parameter userInfo: The dictionary of a notification.
+  /// - Returns: `nil` for what is unknown.
   static func build(with userInfo: [AnyHashable: Any]) -> Self?
 
+  /// Says what a shortcut asks for.
+  ///
   /// - Parameter shortcutItem: An entry of the menu on the app's icon.
+  /// - Returns: `nil` for what is unknown.
   static func build(with shortcutItem: UIApplicationShortcutItem) -> Self?
 }
 
 extension DeepLinkBuilding {
   /// Knows no URL.
+  ///
+  /// - Parameter url: Any URL.
+  /// - Returns: `nil`.
   public static func build(with url: URL) -> Self? { nil }
 
-  /// Builds with the URL that the activity carries.
+  /// Builds with the URL that the activity carries, see ``DeepLinkSource/url``.
+  ///
+  /// - Parameter userActivity: What the user was doing elsewhere, or a link to a website.
+  /// - Returns: `nil` where it carries none, or one that is unknown.
   public static func build(with userActivity: NSUserActivity) -> Self? {
     DeepLinkSource.userActivity(userActivity).url.flatMap { build(with: $0) }
   }
 
-  /// Builds with the URL that the notification carries.
+  /// Builds with the URL that the notification carries, see ``DeepLinkSource/url``.
+  ///
+  /// - Parameter userInfo: The dictionary of a notification.
+  /// - Returns: `nil` where it carries none, or one that is unknown.
   public static func build(with userInfo: [AnyHashable: Any]) -> Self? {
     DeepLinkSource.notification(userInfo).url.flatMap { build(with: $0) }
   }
 
-  /// Builds with the URL that the shortcut carries.
+  /// Builds with the URL that the shortcut carries, see ``DeepLinkSource/url``.
+  ///
+  /// - Parameter shortcutItem: An entry of the menu on the app's icon.
+  /// - Returns: `nil` where it carries none, or one that is unknown.
   public static func build(with shortcutItem: UIApplicationShortcutItem) -> Self? {
     DeepLinkSource.shortcut(shortcutItem).url.flatMap { build(with: $0) }
   }

@@ -49,6 +49,11 @@ public struct AppSiteAssociation: Sendable {
     public var defaults: Defaults
 
     /// What some apps open.
+    ///
+    /// - Parameters:
+    ///   - appIDs: The apps, as `<prefix>.<bundle identifier>`.
+    ///   - rules: The rules, the first of which that fits decides.
+    ///   - defaults: How patterns of these rules are compared.
     public init(appIDs: [String], rules: [Rule]?, defaults: Defaults = Defaults()) {
       self.appIDs = appIDs
       self.rules = rules
@@ -64,6 +69,10 @@ public struct AppSiteAssociation: Sendable {
     public var percentEncoded: Bool?
 
     /// How patterns are compared.
+    ///
+    /// - Parameters:
+    ///   - caseSensitive: Whether case counts.
+    ///   - percentEncoded: Whether patterns are written with percent escapes.
     public init(caseSensitive: Bool? = nil, percentEncoded: Bool? = nil) {
       self.caseSensitive = caseSensitive
       self.percentEncoded = percentEncoded
@@ -95,7 +104,15 @@ public struct AppSiteAssociation: Sendable {
     /// How the patterns are compared.
     public var defaults: Defaults
 
-    /// A rule.
+    /// A rule. A part that is `nil` fits whatever stands there.
+    ///
+    /// - Parameters:
+    ///   - path: The pattern of the path.
+    ///   - query: The pattern of the query.
+    ///   - fragment: The pattern of the fragment.
+    ///   - excludes: Whether URLs that fit stay in the browser.
+    ///   - comment: A remark for people.
+    ///   - defaults: How the patterns are compared.
     public init(
       path: String? = nil, query: Query? = nil, fragment: String? = nil, excludes: Bool = false, comment: String? = nil,
       defaults: Defaults = Defaults()

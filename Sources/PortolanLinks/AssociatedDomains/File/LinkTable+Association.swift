@@ -7,6 +7,8 @@ extension LinkTable {
   /// the table wants a number. Links with a slash at the end are not listed apart.
   ///
   /// - Parameter appIDs: The apps, as `<prefix>.<bundle identifier>`.
+  /// - Returns: The file, to be served as its ``AppSiteAssociation/json``.
+  /// - Complexity: O(n) in the length of the patterns.
   public func appSiteAssociation(appIDs: [String]) -> AppSiteAssociation {
     var shapes: [Shape] = []
     for pattern in patterns {

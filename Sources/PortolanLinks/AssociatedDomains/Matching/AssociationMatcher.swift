@@ -54,6 +54,7 @@ public struct AssociationMatcher: Sendable {
   /// What is done with a URL.
   ///
   /// - Parameter url: A URL of the site. Its host is not looked at; what is no web link is not opened.
+  /// - Returns: Whether the app opens it, and the rule that says so.
   /// - Complexity: O(n·m) in the length of the URL and the length of the rules.
   public func decision(for url: String) -> Decision {
     guard let parts = URLParts(url) else { return Decision(opens: false, rule: nil) }
@@ -116,6 +117,8 @@ extension AppSiteAssociation {
   /// - Parameters:
   ///   - url: A URL of the site.
   ///   - appID: The app.
+  /// - Returns: Whether the app opens it, and the rule that says so.
+  /// - Complexity: O(n·m) in the length of the URL and the length of the rules, which are read first.
   public func decision(for url: String, appID: String) -> AssociationMatcher.Decision {
     AssociationMatcher(self, appID: appID).decision(for: url)
   }

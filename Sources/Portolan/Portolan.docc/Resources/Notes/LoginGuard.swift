@@ -1,0 +1,20 @@
+import Portolan
+
+struct LoginRequired: Error {}
+
+struct LoginGuard: RoutingInterceptor {
+  let session: Session
+  var router: (any Router)?
+
+  func perform(with screen: NotesScreen) async throws -> InterceptorAnswer {
+    if session.isOpen { return .proceed }
+    guard let router else { throw LoginRequired() }
+    do {
+      try await run(LoginFlow(router: router))
+    } catch is CancellationError {
+      throw LoginRequired()
+    }
+    session.isOpen = true
+    return .proceed
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Portolan
+import Testing
+
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct NotesTests {
+  private let app = NotesApp(window: UIWindow())
+  private let link = DeepLinkSource.url(URL(string: "https://notes.example/notes/42")!)
+
+  @Test("Whoever logs in when the link asks for it sees the note")
+  func loggedIn() async throws {
+    try await app.launch()
+
+    async let answer = app.inbox.deliver(link)
+    try await login().onLogIn?()
+
+    #expect(await answer.isReached)
+    #expect(
+      "\(HierarchySnapshot(of: app.window))" == """
+        UIWindow
+        └─ UINavigationController
+           ├─ ListViewController
+           └─ NoteViewController(id: 42)  ← top
+        """)
+  }
+
+  @Test("Whoever leaves the login does not, and is back where they were")
+  func denied() async throws {
+    try await app.launch()
+    let before = HierarchySnapshot(of: app.window)
+
+    async let answer = app.inbox.deliver(link)
+    try await login().close(animated: false)
+
+    guard case .denied(let error) = await answer else {
+      Issue.record("The link was not denied.")
+      return
+    }
+    #expect(error is LoginRequired)
+    #expect(HierarchySnapshot(of: app.window) == before)
+  }
+
+  @Test("Whoever has logged in is not asked again")
+  func loggedInBefore() async throws {
+    app.root.session.isOpen = true
+    try await app.launch()
+
+    #expect(await app.inbox.deliver(link).isReached)
+    #expect(app.window.rootViewController?.presentedViewController == nil)
+  }
+
+  /// The login, as soon as it is on screen.
+  private func login() async throws -> LoginViewController {
+    while true {
+      let modal = app.window.rootViewController?.presentedViewController as? UINavigationController
+      if let login = modal?.topViewController as? LoginViewController, login.onLogIn != nil { return login }
+      try await Task.sleep(for: .milliseconds(1))
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import Portolan
+
+final class RootAssembly: AssemblyDataSource {
+  let session = Session()
+  weak var router: (any Router)?
+
+  var loginGuard: LoginGuard { LoginGuard(session: session, router: router) }
+
+  func getAssembly(key screen: NotesScreen) -> (any Assembly)? {
+    switch screen {
+    case .list: InlineAssembly { ListViewController(nibName: nil, bundle: nil) }
+    case .note(let id): InlineAssembly { NoteViewController(id: id) }
+    case .login: InlineAssembly { LoginViewController(nibName: nil, bundle: nil) }
+    }
+  }
+}

@@ -1,0 +1,4 @@
+@MainActor
+final class Session {
+  var isOpen = false
+}

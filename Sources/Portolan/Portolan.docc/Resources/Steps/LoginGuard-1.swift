@@ -1,0 +1,12 @@
+import Portolan
+
+struct LoginRequired: Error {}
+
+struct LoginGuard: RoutingInterceptor {
+  let session: Session
+
+  func perform(with screen: NotesScreen) async throws -> InterceptorAnswer {
+    guard session.isOpen else { throw LoginRequired() }
+    return .proceed
+  }
+}

@@ -1,0 +1,20 @@
+import Portolan
+
+@MainActor
+final class NotesApp {
+  let window: UIWindow
+  let router: DefaultRouter
+  let root = RootAssembly()
+
+  init(window: UIWindow) {
+    self.window = window
+    router = DefaultRouter(window: window)
+    router.assembleScreens(with: root)
+  }
+
+  func launch() async throws {
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    try await router.navigate(to: NotesScreen.list, animated: false)
+  }
+}

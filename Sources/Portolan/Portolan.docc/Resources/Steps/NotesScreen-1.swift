@@ -1,0 +1,7 @@
+import Portolan
+
+enum NotesScreen: Screen {
+  case list
+  case note(id: Int)
+  case login
+}

@@ -1,0 +1,18 @@
+import Portolan
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  private var app: NotesApp?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: scene)
+    let app = NotesApp(window: window)
+    self.window = window
+    self.app = app
+    Task { try await app.launch() }
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// The pages of a module's documentation.
+enum Catalogue {
+  /// The modules that have one.
+  static let modules = ["HeadlessUIKit", "Portolan", "PortolanLinks", "PortolanMacros", "PortolanTool"]
+
+  /// The root of the package.
+  static let package = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  static func folder(of module: String) -> URL {
+    package.appendingPathComponent("Sources/\(module)/\(module).docc")
+  }
+
+  /// The names of the files directly in a folder of a catalogue that end in some way, in order.
+  static func files(of module: String, in subfolder: String = "", ending suffix: String) -> [String] {
+    let path = folder(of: module).appendingPathComponent(subfolder).path
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return files.filter { $0.hasSuffix(suffix) }.sorted()
+  }
+}

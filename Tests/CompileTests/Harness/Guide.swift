@@ -1,0 +1,30 @@
+import Foundation
+
+/// A page of text with code in it.
+struct Guide: CustomStringConvertible {
+  let module: String
+  let name: String
+
+  /// Every page of every catalogue.
+  static let all = Catalogue.modules.flatMap { module in
+    Catalogue.files(of: module, ending: ".md").map { Guide(module: module, name: String($0.dropLast(3))) }
+  }
+
+  var description: String { "\(module)/\(name)" }
+
+  /// What stands between the fences of Swift code, with the import of the module.
+  func code() throws -> String {
+    let file = Catalogue.folder(of: module).appendingPathComponent("\(name).md")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    var code: [Substring] = ["import \(module)"]
+    var isCode = false
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("```") {
+        isCode = line == "```swift"
+      } else if isCode {
+        code.append(line)
+      }
+    }
+    return code.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// The steps of the tutorial, page after page, with what the reader's app consists of by then.
+struct Tutorial {
+  /// The app after a step.
+  struct Step: CustomStringConvertible {
+    /// The page, and the number of the step on it.
+    let description: String
+    /// The files of the app, by the names that the reader gives them; what holds each text is in the catalogue.
+    let files: [String: String]
+  }
+
+  private(set) var steps: [Step] = []
+  /// Steps that say of another file than the last one that it was there before.
+  private(set) var wrongPredecessors: [String] = []
+
+  static let read = Result { try Tutorial() }
+
+  /// The names under which the app's files are in the catalogue, in whichever folder of its resources.
+  static let resources = ["Notes", "Steps"].flatMap { folder in
+    Catalogue.files(of: "Portolan", in: "Resources/\(folder)", ending: ".swift").map { "\(folder)/\($0)" }
+  }
+
+  private init() throws {
+    var files: [String: String] = [:]
+    let pages = try Self.text(of: "Tutorials/Tutorials.tutorial").matches(of: /tutorial: "doc:(\w+)"/)
+    for page in pages.map(\.1) {
+      let text = try Self.text(of: "Tutorials/\(page).tutorial")
+      let codes = text.matches(of: /@Code\(\s*name: "(.+?)",\s*file: "(.+?)"(?:,\s*previousFile: "(.+?)")?\s*\)/)
+      for (index, code) in codes.enumerated() {
+        let name = String(code.1)
+        let step = "\(page), step \(index + 1)"
+        if code.3.map(String.init) != files[name] { wrongPredecessors.append("\(step): \(name)") }
+        files[name] = String(code.2)
+        steps.append(Step(description: step, files: files))
+      }
+    }
+  }
+
+  /// The sources of the app after a step.
+  static func sources(after step: Step) throws -> [SourceFile] {
+    try step.files.sorted { $0.key < $1.key }.map { name, file in
+      guard let path = resources.first(where: { $0.hasSuffix("/\(file)") }) else {
+        throw Compiler.Failure(description: "There is no \(file) among the resources of the tutorial.")
+      }
+      return SourceFile(name: name, text: try text(of: "Resources/\(path)"))
+    }
+  }
+
+  private static func text(of path: String) throws -> String {
+    try String(contentsOf: Catalogue.folder(of: "Portolan").appendingPathComponent(path), encoding: .utf8)
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+/// The Swift code of the readme: an app's file of screens, one of links, and the tool.
+@Suite("What the readme shows compiles", .needsCompiler)
+struct ReadmeTests {
+  /// What the readme takes for granted.
+  private static let app = """
+    import Portolan
+
+    @MainActor let window = UIWindow()
+
+    extension ProductViewController: ContextChecking {
+      func isTarget(for id: Int) -> Bool { productID == id }
+    }
+
+    struct LoginGuard: RoutingInterceptor {
+      func perform(with context: Any?) async throws -> InterceptorAnswer { .proceed }
+    }
+
+    struct TabsAssembly: Assembly { func build() -> UIViewController { UITabBarController() } }
+    struct HomeAssembly: Assembly { func build() -> UIViewController { UIViewController() } }
+    struct LoginAssembly: Assembly { func build() -> UIViewController { UIViewController() } }
+    struct ProductAssembly: Assembly {
+      let id: Int
+      func build() -> UIViewController { ProductViewController(productID: id) }
+    }
+    """
+
+  /// What its tool takes for granted.
+  private static let toolApp = """
+    import Portolan
+    import PortolanLinks
+    import PortolanTool
+
+    enum ShopScreen: Screen, Codable { case home }
+
+    extension ShopScreen: Linkable {
+      static let links = LinkTable<ShopScreen>.trusting("https://shop.example") { Link("/", .home) }
+    }
+
+    final class ShopUnderTool: ToolApp {
+      typealias AppScreen = ShopScreen
+      let window = UIWindow()
+      let router = DefaultRouter()
+      init(options: NoOptions) async throws {}
+    }
+    """
+
+  private static let blocks = Result {
+    let file = Catalogue.package.appendingPathComponent("README.md")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    return text.matches(of: /```swift\n([^`]*)```/).map { String($0.1) }.filter { !$0.hasPrefix(".") }
+  }
+
+  @Test("The app and its links, read from top to bottom")
+  func app() async throws {
+    let blocks = try Self.blocks.get().filter { !$0.contains("@main") }
+    #expect(blocks.count == 3)
+    try await mustCompile(files: [
+      SourceFile(name: "Reader.swift", text: readerScreens),
+      SourceFile(name: "App.swift", text: Self.app),
+      SourceFile(name: "main.swift", text: blocks.joined(separator: "\n")),
+    ])
+  }
+
+  @Test("The tool")
+  func tool() async throws {
+    let blocks = try Self.blocks.get().filter { $0.contains("@main") }
+    #expect(blocks.count == 1)
+    try await mustCompile(Self.toolApp, blocks.joined())
+  }
+}

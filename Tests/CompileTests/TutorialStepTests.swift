@@ -1,0 +1,28 @@
+import Testing
+
+/// That the app of the last step does what the tutorial says is tested by its own tests, in the target TutorialTests.
+@Suite("The tutorial", .needsCompiler)
+struct TutorialStepTests {
+  @Test("The app compiles after each step", arguments: try Tutorial.read.get().steps)
+  func compiles(step: Tutorial.Step) async throws {
+    try await mustCompile(files: Tutorial.sources(after: step))
+  }
+
+  @Test("The last step leaves the files that TutorialTests is made of, under their own names")
+  func last() throws {
+    let last = try #require(Tutorial.read.get().steps.last)
+    let final = Tutorial.resources.filter { $0.hasPrefix("Notes/") }.map { String($0.dropFirst("Notes/".count)) }
+    #expect(last.files == Dictionary(uniqueKeysWithValues: final.map { ($0, $0) }))
+  }
+
+  @Test("Every file is shown in a step")
+  func all() throws {
+    let shown = Set(try Tutorial.read.get().steps.flatMap(\.files.values))
+    #expect(Set(Tutorial.resources.map { String($0.drop { $0 != "/" }.dropFirst()) }) == shown)
+  }
+
+  @Test("A step that changes a file is compared with the file that the reader has")
+  func predecessors() throws {
+    #expect(try Tutorial.read.get().wrongPredecessors == [])
+  }
+}
