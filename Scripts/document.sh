@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds the documentation of all modules that an app can import, and fails at the first warning: a link that leads nowhere, a parameter that is
-# not described.
+# Builds the documentation of all modules that an app can import, and fails at the first warning: a link that leads
+# nowhere, a parameter that is not described.
 #
 #     Scripts/document.sh [FOLDER]    puts it into the folder; into .build/documentation unless said otherwise
 #
