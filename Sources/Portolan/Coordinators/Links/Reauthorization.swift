@@ -29,6 +29,8 @@ public final class Reauthorization {
   private var underWay: Task<Result<Void, any Error>, Never>?
   /// How many have waited for the login that is under way, and still do.
   private var waiting = 0
+  /// Whether the login that is under way was ended, as nobody waited for it any more.
+  private var isAbandoned = false
   /// How often the user has logged in.
   private var logins = 0
 
@@ -66,17 +68,31 @@ public final class Reauthorization {
 
   /// Waits for the login, which is ended when nobody waits for it any more.
   private func logIn() async throws {
+    // What others have given up is not for those who come then: they have the user asked once that has ended.
+    while isAbandoned, let ending = underWay {
+      _ = await Self.outcome(of: ending)
+      try Task.checkCancellation()
+    }
     let login = underWay ?? begin()
     waiting += 1
-    let outcome = Suspension<Result<Void, any Error>>()
-    _ = Task { @MainActor in outcome.end(with: await login.value) }
-    let result = await outcome.wait(untilCancelledWith: .failure(CancellationError()))
+    let result = await Self.outcome(of: login)
     waiting -= 1
-    if waiting == 0 { login.cancel() }
+    if waiting == 0, underWay == login {
+      isAbandoned = true
+      login.cancel()
+    }
     try result.get()
   }
 
+  /// How a login ends, or the cancellation of the task that waits for it.
+  private static func outcome(of login: Task<Result<Void, any Error>, Never>) async -> Result<Void, any Error> {
+    let outcome = Suspension<Result<Void, any Error>>()
+    _ = Task { @MainActor in outcome.end(with: await login.value) }
+    return await outcome.wait(untilCancelledWith: .failure(CancellationError()))
+  }
+
   private func begin() -> Task<Result<Void, any Error>, Never> {
+    isAbandoned = false
     gate?.close(for: .login)
     let login = Task { @MainActor in
       let result: Result<Void, any Error>
