@@ -31,6 +31,8 @@ open class Flow<Output: Sendable> {
   private var isDecided = false
   private let screens = FollowedScreens()
   private var children: [ObjectIdentifier: @MainActor () -> Void] = [:]
+  /// Who waits for the last of the children to end.
+  private var onChildless: (@MainActor () -> Void)?
 
   /// Makes a flow, to be run once.
   public init() {}
@@ -49,11 +51,11 @@ open class Flow<Output: Sendable> {
   ///
   /// Call it for each screen that the flow can do without the others, before or right after it is shown; a screen that
   /// is pushed on top of one of them need not be followed. The flow retains none of them. Where a screen is in no
-  /// hierarchy yet its view is loaded, so that its arrival can be noticed.
+  /// hierarchy yet its view is loaded, so that its arrival can be noticed. Where the flow has ended by then, the screen goes.
   ///
   /// - Parameter viewController: A screen of the flow.
   public final func follow(_ viewController: UIViewController) {
-    guard stage != .ended else { return }
+    guard stage != .ended else { return leave(viewController) }
     screens.follow(viewController) { [weak self] in self?.cancel() }
   }
 
@@ -85,7 +87,10 @@ open class Flow<Output: Sendable> {
     if isDecided { flow.cancel() }
     let id = ObjectIdentifier(flow)
     children[id] = { [weak flow] in flow?.cancel() }
-    defer { children[id] = nil }
+    defer {
+      children[id] = nil
+      if children.isEmpty { onChildless?() }
+    }
     return try await flow.perform()
   }
 
@@ -136,12 +141,30 @@ open class Flow<Output: Sendable> {
     starting?.cancel()
     for cancel in children.values { cancel() }
     await screens.end(closing: !leavesScreens)
+    await untilChildless()
     return try result.get()
+  }
+
+  /// Waits for the flows inside this one, which have been cancelled: their screens are to be gone, too.
+  private func untilChildless() async {
+    guard !children.isEmpty else { return }
+    let outcome = Suspension<Void>()
+    onChildless = { outcome.end(with: ()) }
+    await outcome.wait()
   }
 
   private func begin() -> Task<Void, Never> {
     Platform.startTask { [self] in
       do { try await start() } catch { fail(error) }
+    }
+  }
+
+  /// Takes a screen away that was shown for a flow that is over, as by a `start` that does not heed its cancellation.
+  private func leave(_ viewController: UIViewController) {
+    guard !leavesScreens else { return }
+    // It may be about to be shown, and by a navigation of which this is no part.
+    NavigationRequest.$current.withValue(nil) {
+      _ = Task { @MainActor in _ = try? await viewController.close() }
     }
   }
 
