@@ -81,9 +81,14 @@ open class BaseCoordinator<Option>: Coordinator {
 
   /// Keeps a coordinator as long as its flow runs. One that is kept already is not kept twice.
   ///
-  /// - Parameter coordinator: A child.
+  /// - Parameter coordinator: A child, which is neither this coordinator nor one above it.
   public final func addDependency(_ coordinator: any Coordinator<Option>) {
     guard !childCoordinators.contains(where: { $0 === coordinator }) else { return }
+    // In a circle they would keep one another for ever, and a link that none of them takes would go round for ever.
+    precondition(
+      !Self.isBelow(self, coordinator),
+      "\(typeName(coordinator)) cannot be a child of \(typeName(self)), which is below it. To fix: tell those above "
+        + "through finishFlow or a weak reference.")
     childCoordinators.append(coordinator)
   }
 
@@ -110,6 +115,13 @@ open class BaseCoordinator<Option>: Coordinator {
     let finishing = finishing
     self.finishing = nil
     finishing?()
+  }
+
+  /// Whether a coordinator is another one or among those below it.
+  private static func isBelow(_ coordinator: BaseCoordinator, _ other: any Coordinator<Option>) -> Bool {
+    if other === coordinator { return true }
+    guard let children = (other as? BaseCoordinator)?.childCoordinators else { return false }
+    return children.contains { isBelow(coordinator, $0) }
   }
 
   private func removeAllDependencies() {
