@@ -5,9 +5,23 @@ import PortolanLinks
 enum InputFile {
   /// What is in a file; `-` is standard input.
   static func read(_ file: String) throws(FileFault) -> Data {
+    if file == "-" { return try content(of: .standardInput, file) }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {
+      throw FileFault(file: file, reason: "there is no such file")
+    }
+    guard !isFolder.boolValue else { throw FileFault(file: file, reason: "it is a folder") }
+    // `Data(contentsOf:)` refuses what is no regular file, such as the pipe that a shell makes of <(command).
+    guard let handle = FileHandle(forReadingAtPath: file) else {
+      throw FileFault(file: file, reason: "it cannot be opened for reading")
+    }
+    defer { try? handle.close() }
+    return try content(of: handle, file)
+  }
+
+  private static func content(of handle: FileHandle, _ file: String) throws(FileFault) -> Data {
     do {
-      return file == "-"
-        ? try FileHandle.standardInput.readToEnd() ?? Data() : try Data(contentsOf: URL(filePath: file))
+      return try handle.readToEnd() ?? Data()
     } catch {
       throw FileFault(file: file, reason: error.localizedDescription)
     }
@@ -19,5 +33,9 @@ struct FileFault: Error, CustomStringConvertible {
   let file: String
   let reason: String
 
-  var description: String { "Cannot read \(LinkText.quoted(file)): \(reason)" }
+  var description: String {
+    let stop = reason.hasSuffix(".") ? "" : "."
+    return
+      "Cannot read \(LinkText.quoted(file)): \(reason)\(stop) To fix: name a file that can be read, or - for standard input."
+  }
 }
