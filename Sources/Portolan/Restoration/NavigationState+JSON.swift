@@ -12,7 +12,13 @@ extension NavigationState {
   public func json(version: Int = 1) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let data = try encoder.encode(Document(format: Self.format, version: version, root: root))
+    let data: Data
+    do {
+      data = try encoder.encode(Document(format: Self.format, version: version, root: root))
+    } catch EncodingError.invalidValue(let value, _) where value is Document {
+      // The document as a whole is refused for its depth alone, in words that repeat all of it.
+      throw NavigationStateError.tooDeep()
+    }
     guard data.count <= Self.limit else { throw NavigationStateError.tooLarge(data.count, limit: Self.limit) }
     return data
   }
