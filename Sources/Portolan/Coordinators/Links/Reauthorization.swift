@@ -23,10 +23,16 @@ public final class Reauthorization {
     }
   }
 
+  /// Tells the requests of one login from all others.
+  private final class Attempt: Sendable {}
+
+  @TaskLocal private static var attempt: Attempt?
+
   private let isUnauthorized: @MainActor (any Error) -> Bool
   private let authorize: @MainActor () async throws -> Void
   private let gate: ReadinessGate?
   private var underWay: Task<Result<Void, any Error>, Never>?
+  private var attemptUnderWay: Attempt?
   /// How many have waited for the login that is under way, and still do.
   private var waiting = 0
   /// Whether the login that is under way was ended, as nobody waited for it any more.
@@ -49,6 +55,10 @@ public final class Reauthorization {
 
   /// Does something, and where it comes back unauthorised has the user log in and does it again, once.
   ///
+  /// What the login itself asks for, a wrong password being unauthorised as well, fails with that: it cannot wait for the
+  /// login. That is known of all that `authorize` calls and starts, but not of what a button begins meanwhile, whose
+  /// requests go without this.
+  ///
   /// - Parameter work: What may come back unauthorised. It is begun anew after the login.
   /// - Returns: What the work returns.
   /// - Throws: ``Denied`` where the user did not log in, and what the work throws: also where it comes back unauthorised
@@ -58,6 +68,7 @@ public final class Reauthorization {
     do {
       return try await work()
     } catch  where isUnauthorized(error) {
+      if let attempt = Self.attempt, attempt === attemptUnderWay { throw error }
       // Somebody else may have logged the user in meanwhile.
       if logins == before || underWay != nil {
         do { try await logIn() } catch let reason { throw Denied(interruption: error, reason: reason) }
@@ -94,11 +105,18 @@ public final class Reauthorization {
   private func begin() -> Task<Result<Void, any Error>, Never> {
     isAbandoned = false
     gate?.close(for: .login)
+    let attempt = Attempt()
+    attemptUnderWay = attempt
     let login = Task { @MainActor in
       let result: Result<Void, any Error>
-      do { result = .success(try await authorize()) } catch { result = .failure(error) }
+      do {
+        result = .success(try await Self.$attempt.withValue(attempt) { try await authorize() })
+      } catch {
+        result = .failure(error)
+      }
       if case .success = result { logins += 1 }
       underWay = nil
+      attemptUnderWay = nil
       gate?.open(for: .login)
       return result
     }
