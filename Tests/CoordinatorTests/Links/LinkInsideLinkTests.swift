@@ -52,4 +52,19 @@ struct LinkInsideLinkTests {
     #expect(subject.done == [1, 2, 3])
     #expect(subject.answers == ["reached", "reached"])
   }
+
+  @Test("One that a cancelled task delivers is not begun")
+  func cancelled() async throws {
+    let subject = Subject()
+    var told: [String] = []
+    subject.inbox.onAnswer = { link, answer in told.append("\(link ?? 0) \(answer.isReached)") }
+    let task = Task { @MainActor in
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await subject.inbox.deliver(1)
+    }
+    #expect(await !task.value.isReached)
+    await settle()
+    #expect(subject.done.isEmpty)
+    #expect(told == ["1 false"])
+  }
 }

@@ -93,10 +93,9 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
   ///   this inbox, it is denied with ``RoutingError/Code/waitsForItself``.
   @discardableResult
   public func deliver(_ link: Link) async -> LinkAnswer {
-    if let current, LinkHandling.isUnderWay(of: current) {
-      let denial = LinkAnswer.denied(RoutingError.linkWaitsForItself())
-      onAnswer?(link, denial)
-      return denial
+    if let denial = denialOfWaiting() {
+      onAnswer?(link, .denied(denial))
+      return .denied(denial)
     }
     let outcome = Suspension<LinkAnswer>()
     let entry = take(link) { outcome.end(with: $0) }
@@ -118,6 +117,14 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
       return .unknown
     }
     return await deliver(link)
+  }
+
+  /// Why the task that is running cannot wait for a link.
+  private func denialOfWaiting() -> (any Error)? {
+    // What nobody wants any more must not be begun.
+    if Task.isCancelled { return CancellationError() }
+    if let current, LinkHandling.isUnderWay(of: current) { return RoutingError.linkWaitsForItself() }
+    return nil
   }
 
   @discardableResult
