@@ -26,6 +26,19 @@ struct FlowEndTests {
     override func start() async throws { finish(try await run(inner)) }
   }
 
+  /// Shows a form by a router.
+  private final class Routed: Flow<Int> {
+    let router: DefaultRouter
+
+    init(_ router: DefaultRouter) { self.router = router }
+
+    override func start() async throws {
+      let step = StepAssembly(finder: NilFinder<FormViewController, Any?>(), factory: ClassFactory())
+        .using(.present).from(.current).assemble()
+      try await show(Destination(step, with: nil), by: router)
+    }
+  }
+
   @Test("The caller goes on when the screens of the flows inside are gone, too")
   func inner() async throws {
     let home = HomeViewController()
@@ -121,5 +134,45 @@ struct FlowEndTests {
     for caller in callers { _ = await caller.value }
     #expect(home.presentedViewController == nil)
     _ = app
+  }
+
+  @Test("Where it ends in the middle of its own navigation, the caller goes on when that screen is gone")
+  func midCommit() async throws {
+    let home = HomeViewController()
+    let app = App(root: home, isManual: true)
+    let flow = Routed(app.router)
+    let caller = Task { @MainActor in
+      _ = try? await run(flow)
+      return home.presentedViewController == nil
+    }
+    await settle { !app.clock.isIdle }
+    #expect(home.presentedViewController != nil)
+
+    flow.finish(1)
+    for _ in 0..<3 {
+      await settle()
+      app.clock.runToEnd()
+    }
+    #expect(await caller.value)
+  }
+
+  @Test("A guard that never answers does not keep a flow from ending")
+  func guardForEver() async throws {
+    let home = HomeViewController()
+    let app = App(root: home)
+    let barrier = Barrier()
+    app.router.add(
+      InlineInterceptor<Any?> { _ in
+        await barrier.pass()
+        return .proceed
+      })
+    let flow = Routed(app.router)
+    let caller = Task { @MainActor in try await run(flow) }
+    await settle { barrier.arrivals == 1 }
+    flow.finish(1)
+    #expect(try await caller.value == 1)
+    barrier.open()
+    await settle()
+    #expect(home.presentedViewController == nil)
   }
 }

@@ -31,8 +31,11 @@ open class Flow<Output: Sendable> {
   private var isDecided = false
   private let screens = FollowedScreens()
   private var children: [ObjectIdentifier: @MainActor () -> Void] = [:]
-  /// Who waits for the last of the children to end.
-  private var onChildless: (@MainActor () -> Void)?
+  /// The children that have not ended.
+  private let runs = Pending()
+  /// The navigations of ``start()``, which its cancellation ends where they have not begun to commit.
+  private let shows = Pending()
+  private var startTask: Int?
 
   /// Makes a flow, to be run once.
   public init() {}
@@ -87,11 +90,8 @@ open class Flow<Output: Sendable> {
     if isDecided { flow.cancel() }
     let id = ObjectIdentifier(flow)
     children[id] = { [weak flow] in flow?.cancel() }
-    defer {
-      children[id] = nil
-      if children.isEmpty { onChildless?() }
-    }
-    return try await flow.perform()
+    defer { children[id] = nil }
+    return try await runs.counting { try await flow.perform() }
   }
 
   /// Navigates to a place and follows the screen that is reached.
@@ -107,6 +107,15 @@ open class Flow<Output: Sendable> {
   @discardableResult
   public final func show(
     _ destination: Destination, by router: any Router, animated: Bool = true
+  ) async throws -> NavigationResult {
+    guard startTask != nil, NavigationRequest.runningTask == startTask else {
+      return try await showAndFollow(destination, router, animated)
+    }
+    return try await shows.counting { try await showAndFollow(destination, router, animated) }
+  }
+
+  private func showAndFollow(
+    _ destination: Destination, _ router: any Router, _ animated: Bool
   ) async throws -> NavigationResult {
     try await screens.replacing {
       let result = try await router.navigate(to: destination, animated: animated, policy: nil)
@@ -137,25 +146,22 @@ open class Flow<Output: Sendable> {
     let starting = isDecided ? nil : begin()
     let result = await outcome.wait(untilCancelledWith: .failure(CancellationError()))
     isDecided = true
-    stage = .ended
     starting?.cancel()
     for cancel in children.values { cancel() }
+    // What they show is to go as well.
+    await shows.untilNone()
+    stage = .ended
     await screens.end(closing: !leavesScreens)
-    await untilChildless()
+    await runs.untilNone()
     return try result.get()
-  }
-
-  /// Waits for the flows inside this one, which have been cancelled: their screens are to be gone, too.
-  private func untilChildless() async {
-    guard !children.isEmpty else { return }
-    let outcome = Suspension<Void>()
-    onChildless = { outcome.end(with: ()) }
-    await outcome.wait()
   }
 
   private func begin() -> Task<Void, Never> {
     Platform.startTask { [self] in
+      startTask = NavigationRequest.runningTask
       do { try await start() } catch { fail(error) }
+      // Another task may come to be told by the same value.
+      startTask = nil
     }
   }
 
