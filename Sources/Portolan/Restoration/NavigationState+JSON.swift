@@ -112,7 +112,8 @@ extension NavigationState.Node: Codable {
     case .lost(let name): try values.encode(name, forKey: .lost)
     }
     if !children.isEmpty { try values.encode(children, forKey: .children) }
-    try values.encodeIfPresent(selected, forKey: .selected)
+    // What no reader would take must not be written.
+    if let selected, children.indices.contains(selected) { try values.encode(selected, forKey: .selected) }
     if isStack { try values.encode(true, forKey: .stack) }
     if let presented {
       try values.encode([presented.node], forKey: .presented)
