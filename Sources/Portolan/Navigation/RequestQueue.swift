@@ -29,23 +29,17 @@ final class RequestQueue {
   private func join(
     _ request: NavigationRequest, policy: RequestPolicy, isAwaitedBy caller: NavigationRequest.Awaited?
   ) throws -> Ticket? {
-    let open = active.filter { $0.phase != .settled && $0.window === request.window }
-    if let same = open.first(where: { $0.endedBy == nil && $0.destination.isSame(as: request.destination) }) {
+    for same in active where same.isOpen(beside: request) && same.isSame(as: request) {
       if let caller, caller.isCertain, same.dependence(on: caller.request) == .certain {
         throw RoutingError.waitsForItself()
       }
       return Ticket(request: same, outcome: same.join(), caller: caller)
     }
+    guard policy != .enqueue else { return nil }
     // A request that a guard makes is a part of the one that is guarded, and no rival of it.
-    let rivals = open.filter { !request.descends(from: $0) }
-    switch policy {
-    case .enqueue: break
-    case .reject:
-      if let rival = rivals.first { throw RoutingError.rejected(request.destination, because: rival.destination) }
-    case .latest:
-      for rival in rivals where rival.phase != .committing {
-        rival.end(with: .superseded(rival.destination, by: request.destination))
-      }
+    for rival in active where rival.isOpen(beside: request) && !request.descends(from: rival) {
+      if policy == .reject { throw RoutingError.rejected(request.destination, because: rival.destination) }
+      if rival.phase != .committing { rival.end(with: .superseded(rival.destination, by: request.destination)) }
     }
     return nil
   }
@@ -100,7 +94,19 @@ final class RequestQueue {
   }
 
   private func finish(_ request: NavigationRequest, with result: Result<NavigationResult, any Error>) {
-    active.removeAll { $0 === request }
+    if let index = active.indexOfInstance(request) { active.remove(at: index) }
     request.answer(result)
+  }
+}
+
+extension NavigationRequest {
+  /// Whether this request is to go to where another one is.
+  fileprivate func isSame(as other: NavigationRequest) -> Bool {
+    endedBy == nil && destination.isSame(as: other.destination)
+  }
+
+  /// Whether this request is still under way in the window of another one.
+  fileprivate func isOpen(beside other: NavigationRequest) -> Bool {
+    phase != .settled && window === other.window
   }
 }

@@ -26,7 +26,8 @@ public struct Destination {
   /// Whether it is the same step with an equal context. Objects that cannot be compared are equal to themselves, and what
   /// carries nothing is equal; other contexts that cannot be compared never are.
   func isSame(as other: Destination) -> Bool {
-    bound.isSame(as: other.bound)
+    // Comparing takes long, and one new request is compared with all that are under way.
+    bound.fingerprint == other.bound.fingerprint && bound.isSame(as: other.bound)
   }
 }
 
@@ -41,6 +42,8 @@ protocol BoundDestination: AnyObject {
   var name: String { get }
   /// The name together with the context, where there is any.
   var description: String { get }
+  /// The same for the same place, and mostly another one for another.
+  var fingerprint: Int { get }
   func isSame(as other: any BoundDestination) -> Bool
   func resolve(into search: inout RouteSearch) throws
 }
@@ -49,8 +52,12 @@ protocol BoundDestination: AnyObject {
 final class BoundNode<Base: Node>: BoundDestination {
   private let node: Base
   private let typedContext: Base.Context
-  /// Tells contexts apart that can be hashed, whatever their types.
-  private lazy var hash = (unwrapped(typedContext) as? any Hashable)?.hashValue
+  private(set) lazy var fingerprint = {
+    var hasher = Hasher()
+    hasher.combine(ObjectIdentifier(node))
+    if let context = unwrapped(typedContext) as? any Hashable { context.hash(into: &hasher) }
+    return hasher.finalize()
+  }()
 
   @inline(never)  // Inlined, it would look the type up that it is called on.
   init(node: Base, context: Base.Context) {
@@ -66,10 +73,7 @@ final class BoundNode<Base: Node>: BoundDestination {
   }
 
   func isSame(as other: any BoundDestination) -> Bool {
-    guard let other = other as? BoundNode else { return false }
-    guard node === other.node else { return false }
-    // Comparing takes long, and one new request is compared with all that are under way.
-    if let hash, let otherHash = other.hash, hash != otherHash { return false }
+    guard let other = other as? BoundNode, node === other.node else { return false }
     return isEqual(unwrapped(typedContext), unwrapped(other.typedContext))
   }
 

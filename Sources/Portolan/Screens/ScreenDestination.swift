@@ -8,6 +8,8 @@ final class ScreenDestination<Target: Screen>: BoundDestination {
     self.screen = screen
   }
 
+  private(set) lazy var fingerprint = screen.hashValue
+
   var name: String { String(describing: screen) }
   var description: String { name }
 

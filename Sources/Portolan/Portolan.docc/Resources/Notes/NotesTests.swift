@@ -3,7 +3,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct NotesTests {
   private let app = NotesApp(window: UIWindow())
   private let link = DeepLinkSource.url(URL(string: "https://notes.example/notes/42")!)
