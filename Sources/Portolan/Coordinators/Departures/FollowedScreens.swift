@@ -38,8 +38,7 @@ final class FollowedScreens {
     // A cancellation that has ended the flow must not keep its screens there.
     await Task { @MainActor in
       for watch in remaining {
-        // What refuses to go, or has nothing behind it, stays.
-        if let viewController = watch.viewController { _ = try? await viewController.close() }
+        await watch.viewController?.closeUnowned()
       }
     }
     .value

@@ -14,6 +14,19 @@ extension UIViewController {
     try await close(animated: animated, observers: [])
   }
 
+  /// Leaves a screen that nobody owns any more. What refuses to go, or has nothing behind it, stays.
+  func closeUnowned() async {
+    // Code that pushes or presents in the very moment makes a navigation fail, and what refuses to go refuses again.
+    for _ in 0..<3 {
+      do {
+        _ = try await close()
+        return
+      } catch {
+        continue
+      }
+    }
+  }
+
   func close(animated: Bool, observers: [any RouterObserver]) async throws -> Bool {
     guard let window = windowOfHierarchy, isInHierarchy(of: window) else { return false }
     let ways = Opening.waysBack(from: self)
