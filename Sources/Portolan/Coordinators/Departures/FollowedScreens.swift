@@ -38,7 +38,7 @@ final class FollowedScreens {
     // A cancellation that has ended the flow must not keep its screens there.
     await Task { @MainActor in
       for watch in remaining {
-        await watch.viewController?.closeUnowned()
+        await watch.viewController?.closeUnowned(in: watch.window)
       }
     }
     .value

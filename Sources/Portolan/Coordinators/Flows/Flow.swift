@@ -170,7 +170,7 @@ open class Flow<Output: Sendable> {
     guard !leavesScreens else { return }
     // It may be about to be shown, and by a navigation of which this is no part.
     NavigationRequest.$current.withValue(nil) {
-      _ = Task { @MainActor in await viewController.closeUnowned() }
+      _ = Task { @MainActor in await viewController.closeUnowned(in: viewController.windowOfHierarchy) }
     }
   }
 
