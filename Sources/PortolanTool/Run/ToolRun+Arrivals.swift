@@ -1,0 +1,101 @@
+import Portolan
+import PortolanLinks
+
+extension ToolRun {
+  /// Hands the app what arrives, and waits until it is answered, or waits itself.
+  ///
+  /// - Returns: Whether it was carried out; not where it waits.
+  /// - Throws: Why it was not carried out.
+  func deliver(_ source: DeepLinkSource) async throws -> Bool {
+    guard let inbox = app.inbox else {
+      try await app.router.navigate(to: screen(for: source))
+      return true
+    }
+    let answers = answers
+    let number = answers.expect()
+    inbox.receive(source) { answers.note($0, on: number) }
+    await becomeStill()
+    guard let answer = answers.take(number) else { return false }
+    if let failure = answer.failure { throw failure }
+    return true
+  }
+
+  /// The screen that is meant.
+  ///
+  /// - Throws: Why nobody knows what is meant.
+  func screen(for source: DeepLinkSource) throws -> App.AppScreen {
+    if let inbox = app.inbox { return try inbox.link(for: source) }
+    return try App.links.parse(source.requireURL())
+  }
+
+  /// Returns when the app does nothing but wait: for the user, or for what is outside the process.
+  ///
+  /// Neither UIKit nor Swift says when that is. But what navigations, flows and inboxes do is done on the main actor, in
+  /// the order in which it was begun: where so many turns in a row have brought nothing new, none of it is left.
+  func becomeStill() async {
+    var seen = HierarchyInstances(of: app.window)
+    var count = recorder.count
+    var quietTurns = 0
+    while quietTurns < 100 {
+      await Task.yield()
+      let now = HierarchyInstances(of: app.window)
+      quietTurns = now == seen && recorder.count == count ? quietTurns + 1 : 0
+      (seen, count) = (now, recorder.count)
+    }
+  }
+}
+
+/// The answers to what has been handed to inboxes.
+@MainActor
+final class ArrivalAnswers {
+  private var expected = 0
+  private var answers: [Int: LinkAnswer] = [:]
+
+  /// The number of what is handed in next.
+  func expect() -> Int {
+    expected += 1
+    return expected
+  }
+
+  func note(_ answer: LinkAnswer, on number: Int) {
+    answers[number] = answer
+  }
+
+  /// - Returns: `nil` for what still waits.
+  func take(_ number: Int) -> LinkAnswer? {
+    answers.removeValue(forKey: number)
+  }
+
+  /// Why what had to wait, and was answered since, was not carried out.
+  func takeFailures() -> [any Error] {
+    defer { answers = [:] }
+    return answers.sorted { $0.key < $1.key }.compactMap(\.value.failure)
+  }
+}
+
+extension LinkAnswer {
+  /// Why it was not carried out; `nil` where it was.
+  fileprivate var failure: (any Error)? {
+    switch self {
+    case .reached: nil
+    case .denied(let error), .unknown(let error): error
+    case .superseded: SupersededLink()
+    }
+  }
+}
+
+/// A newer link took the place of one.
+struct SupersededLink: Error, CustomStringConvertible {
+  let description = "A newer link took its place."
+}
+
+/// What was opened waits in the inbox.
+struct StillWaiting: Error, CustomStringConvertible {
+  /// Why the app is not ready; empty where it waits for another link.
+  let reasons: [String]
+
+  var description: String {
+    let end = reasons.isEmpty ? "another link" : "this: \(reasons.joined(separator: ", "))"
+    return "It waits in the inbox for the end of \(end). To fix: say with --after what the user does before it arrives."
+  }
+}
