@@ -5,8 +5,9 @@ shortcut example.store.bag
 expect top onboarding
 tap Start
 expect top login
-notify payloads/offer.json
 activity https://store.example/products/7
+# The same as the first: it waits already.
+notify payloads/offer.json
 expect top login
 swipe down
 expect top product(id: 7)

@@ -86,6 +86,46 @@ struct FlowTests {
     _ = app
   }
 
+  @Test("Work of a flow is cancelled when the flow ends, and none is begun after that")
+  func work() async throws {
+    let home = HomeViewController()
+    let app = App(root: home)
+    let flow = SurveyFlow { present($0, on: home) }
+    let running = Running(flow)
+    await settle { home.presentedViewController != nil }
+    let (done, cancelled) = (Counter(), Counter())
+    flow.task { done.add() }
+    flow.task {
+      do { try await Task.sleep(for: .seconds(600)) } catch { cancelled.add() }
+      try Task.checkCancellation()
+    }
+    await settle { done.count == 1 }
+    #expect(!running.isOver)
+    flow.finish(1)
+    await running.task.value
+    await settle { cancelled.count == 1 }
+    #expect(cancelled.count == 1)
+    flow.task { done.add() }
+    await settle()
+    #expect(done.count == 1)
+    #expect(try running.results[0].get() == 1)
+    _ = app
+  }
+
+  @Test("Work that fails fails the flow")
+  func failingWork() async throws {
+    let home = HomeViewController()
+    let app = App(root: home)
+    let flow = SurveyFlow { present($0, on: home) }
+    let running = Running(flow)
+    await settle { home.presentedViewController != nil }
+    flow.task { throw Failure() }
+    await running.task.value
+    #expect(throws: Failure.self) { try running.results[0].get() }
+    #expect(home.presentedViewController == nil)
+    _ = app
+  }
+
   @Test("A flow that fails throws its error, and its screen goes")
   func error() async throws {
     let home = HomeViewController()

@@ -32,7 +32,7 @@ open class Flow<Output: Sendable> {
   private var isDecided = false
   /// What the flow ends with in any case.
   private var conclusion: Output?
-  private let screens = FollowedScreens()
+  let screens = FollowedScreens()
   /// What cancels the flows and the work inside this one.
   private var children: [Int: @MainActor () -> Void] = [:]
   private var childCount = 0
@@ -119,42 +119,6 @@ open class Flow<Output: Sendable> {
     children[number] = { [weak flow] in flow?.cancel() }
     defer { children[number] = nil }
     return try await flow.perform()
-  }
-
-  /// Navigates to a place and follows the screen that is reached.
-  ///
-  /// The flow goes on even where the navigation takes the screens away that it has followed so far.
-  ///
-  /// - Parameters:
-  ///   - destination: Where to go.
-  ///   - router: Goes there.
-  ///   - animated: Whether the user should see it happen.
-  /// - Returns: The controller that was reached.
-  /// - Throws: What the router throws.
-  @discardableResult
-  public final func show(
-    _ destination: Destination, by router: any Router, animated: Bool = true
-  ) async throws -> NavigationResult {
-    try await screens.replacing {
-      let result = try await router.navigate(to: destination, animated: animated, policy: nil)
-      follow(result.viewController)
-      return result
-    }
-  }
-
-  /// Navigates to a screen and follows it.
-  ///
-  /// - Parameters:
-  ///   - screen: Where to go.
-  ///   - router: Goes there.
-  ///   - animated: Whether the user should see it happen.
-  /// - Returns: The controller that was reached.
-  /// - Throws: What the router throws.
-  @discardableResult
-  public final func show<Target: Screen>(
-    _ screen: Target, by router: any Router, animated: Bool = true
-  ) async throws -> NavigationResult {
-    try await show(Destination(screen), by: router, animated: animated)
   }
 
   final func perform() async throws -> Output {

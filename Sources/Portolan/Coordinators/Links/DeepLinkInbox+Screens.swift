@@ -24,18 +24,4 @@ extension DeepLinkInbox where Link: Screen {
       try await router.navigate(to: screen)
     }
   }
-
-  /// An inbox that navigates to screens, for an app whose sources all carry URLs.
-  ///
-  /// - Parameters:
-  ///   - router: Navigates to the screens.
-  ///   - policy: What happens to links that wait when another one comes.
-  ///   - gate: Says when the app is ready; closed for its launch unless said otherwise.
-  ///   - read: Says which screen a URL means; throws where it means none.
-  public convenience init(
-    router: any Router, policy: LinkPolicy = .inOrder, gate: ReadinessGate? = nil,
-    read: @escaping @MainActor (URL) throws -> Link
-  ) {
-    self.init(router: router, policy: policy, gate: gate, understand: { try read($0.requireURL()) })
-  }
 }

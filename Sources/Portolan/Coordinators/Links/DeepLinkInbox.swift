@@ -55,20 +55,6 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
     }
   }
 
-  /// An inbox for an app whose sources all carry URLs.
-  ///
-  /// - Parameters:
-  ///   - policy: What happens to links that wait when another one comes.
-  ///   - gate: Says when the app is ready; closed for its launch unless said otherwise.
-  ///   - read: Says what a URL means; throws where it means nothing.
-  ///   - carryOut: Does what a link asks for. It should throw where its task is cancelled and it has done nothing yet.
-  public convenience init(
-    policy: LinkPolicy = .inOrder, gate: ReadinessGate? = nil, read: @escaping @MainActor (URL) throws -> Link,
-    carryOut: @escaping @MainActor (Link) async throws -> Void
-  ) {
-    self.init(policy: policy, gate: gate, understand: { try read($0.requireURL()) }, carryOut: carryOut)
-  }
-
   /// How many links wait.
   public var waitingCount: Int { waiting.count }
 
