@@ -28,6 +28,11 @@ extension ToolRun {
     return try App.links.parse(source.requireURL())
   }
 
+  /// Whether a transition is under way.
+  private var isMoving: Bool {
+    app.window.visibleScreens.contains { $0.transitionCoordinator != nil }
+  }
+
   /// Returns when the app does nothing but wait: for the user, or for what is outside the process.
   ///
   /// Neither UIKit nor Swift says when that is. But what navigations, flows and inboxes do is done on the main actor, in
@@ -39,7 +44,8 @@ extension ToolRun {
     while quietTurns < 100 {
       await Task.yield()
       let now = HierarchyInstances(of: app.window)
-      quietTurns = now == seen && recorder.count == count ? quietTurns + 1 : 0
+      let isQuiet = now == seen && recorder.count == count && !isMoving
+      quietTurns = isQuiet ? quietTurns + 1 : 0
       (seen, count) = (now, recorder.count)
     }
   }
