@@ -100,7 +100,9 @@
           // are not to be swiped away.
           if text.contains(":") || text.hasPrefix("shortcut") {
             expect(error)
-          } else if !text.hasPrefix("type"), text != "swipe down" { faults.append("\(text) cannot be done: \(error)") }
+          } else if !text.hasPrefix("type"), text != "swipe down" {
+            faults.append("\(text) cannot be done: \(error)")
+          }
         }
       case .abortedGesture:
         let before = HierarchyInstances(of: store.window)

@@ -18,5 +18,12 @@ link store://products/3
 expect top product(id: 3)
 swipe down
 expect text |Quay 8|
+# Who wants to check out a second time is taken back to the first.
+link store://products/4
+link store://bag
+expect tree presents BagViewController(items: 1)  pageSheet
+tap Check out
+expect text |Quay 8|
 swipe down
 expect text 1 product
+expect no text ── sheet ──

@@ -27,6 +27,7 @@ public final class Store {
   private let opener = Opener()
   private var launching: Task<Void, any Error>?
   private var checkout: Task<Void, Never>?
+  private weak var checkoutFlow: CheckoutFlow?
   private var failures: [any Error] = []
 
   /// - Parameters:
@@ -78,14 +79,21 @@ public final class Store {
 
   /// Goes to a screen because of a button: nobody waits for the answer.
   func open(_ screen: StoreScreen) {
-    router.navigate(to: screen) { [weak self] result in
+    open(Destination(screen))
+  }
+
+  private func open(_ destination: Destination) {
+    router.navigate(to: destination) { [weak self] result in
       if case .failure(let error) = result { self?.failures.append(error) }
     }
   }
 
-  /// Has the user buy what is in the bag, because of a button. Where they are doing so already nothing happens.
+  /// Has the user buy what is in the bag, because of a button. Who is doing so already is taken back to where they are.
   func checkOut() {
-    guard checkout == nil else { return }
+    if checkout != nil {
+      if let place = checkoutFlow?.place { open(place) }
+      return
+    }
     let (shop, router, gate) = (shop, router, inbox.gate)
     checkout = Task { [weak self] in
       defer {
@@ -93,7 +101,9 @@ public final class Store {
         gate.open(for: .payment)
       }
       do {
-        let receipt = try await run(CheckoutFlow(shop: shop, router: router, gate: gate))
+        let flow = CheckoutFlow(shop: shop, router: router, gate: gate)
+        self?.checkoutFlow = flow
+        let receipt = try await run(flow)
         shop.receipts.append(receipt)
       } catch is CancellationError {
         // The user has changed their mind, and has everything in the bag.

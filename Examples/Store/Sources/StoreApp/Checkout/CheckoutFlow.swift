@@ -26,6 +26,13 @@ final class CheckoutFlow: Flow<Receipt> {
     navigation = result.viewController.navigationController
   }
 
+  /// Where the user is in the checkout, to be taken back there when something has come over it; `nil` where they are
+  /// nowhere yet.
+  var place: Destination? {
+    guard let screen = navigation?.topViewController else { return nil }
+    return Destination(GeneralStep.custom(using: InstanceFinder<UIViewController, Any?>(instance: screen)), with: nil)
+  }
+
   /// No link leads here, and nobody but the flow: so the screens of the checkout are no cases of `StoreScreen`.
   private var form: DestinationStep<AddressViewController, Any?> {
     StepAssembly(
