@@ -83,6 +83,7 @@
       let behind = await FleetTool.outcome(of: ["open", "harbour://piers/7", "--after", "harbour://piers/8", "--json"])
       #expect(behind.status == .failed)
       #expect(behind.output.contains(#""reached" : false"#))
+      #expect(behind.output.contains(#""code" : "waiting""#))
     }
 
     @Test("Activities, shortcuts and notifications arrive in stories, where files are looked for beside the story")

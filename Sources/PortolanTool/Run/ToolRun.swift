@@ -107,7 +107,9 @@ public final class ToolRun<App: ToolApp> {
   private func fault(_ error: any Error) -> StepFault {
     if let fault = error as? StepFault { return fault }
     let reason = (error as? RoutingError)?.reason ?? "\(error)"
-    return StepFault(reason: reason, possible: error is LinkError ? [] : Gestures(window: app.window).possible)
+    // What says itself how to mend it needs no list of gestures.
+    let isComplete = error is LinkError || reason.contains("To fix: ")
+    return StepFault(reason: reason, possible: isComplete ? [] : Gestures(window: app.window).possible)
   }
 }
 
