@@ -94,6 +94,23 @@
       #expect(run.app.store.bag.items == [3])
     }
 
+    @Test("What two windows buy at the same time is bought once")
+    func once() async throws {
+      let run = try await paying()
+      try await run.perform([
+        "window 2", "store://bag", "tap Check out", "type Quay 8", "tap Continue", "tap Pay",
+      ])
+      #expect(connection.count == 2)
+      connection.end()
+      #expect(await run.settle().isEmpty)
+      #expect(run.screenText.contains("Nothing was ordered. What was to be bought is no longer in the bag."))
+      try await run.perform(["window 1"])
+      #expect(run.screenText.contains("Order no. 1: Sextant, to"))
+      try await run.perform(["tap Done"])
+      #expect(run.app.store.shop.receipts.map(\.number) == [1])
+      #expect(run.app.store.bag.items.isEmpty)
+    }
+
     @Test("A store that is gone in the middle of the checkout leaves nothing behind", arguments: [true, false])
     func noCycles(isPaying: Bool) async throws {
       weak var store: Store?

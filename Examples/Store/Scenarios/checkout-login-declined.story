@@ -10,7 +10,7 @@ tap Pay
 expect top login
 swipe down
 expect top OrderViewController(items: 1)
-expect text Nothing was ordered. The user did not log in
+expect text Nothing was ordered. Only who is logged in can buy.
 tap Pay
 tap Log in
 expect top ReceiptViewController(no. 1)

@@ -77,7 +77,6 @@ final class CheckoutFlow: Flow<Receipt> {
           defer { order?.isOrdering = false }
           return try await shop.till.order(items, to: address)
         }
-        shop.bag.remove(receipt)
         self?.show(receipt)
       } catch {
         self?.notPaid(because: error)
@@ -91,7 +90,8 @@ final class CheckoutFlow: Flow<Receipt> {
 
   private func notPaid(because error: any Error) {
     order?.isPaying = false
-    order?.say("Nothing was ordered. \(error)")
+    // What the till wanted is of more use to the customer than that they left the login.
+    order?.say("Nothing was ordered. \((error as? Reauthorization.Denied)?.interruption ?? error)")
     gate.open(for: .payment)
   }
 

@@ -17,15 +17,22 @@ public final class Bag {
     items.append(product)
   }
 
-  /// Takes out what was bought. What was added meanwhile stays.
-  ///
-  /// - Parameter receipt: What the customer got for it.
-  public func remove(_ receipt: Receipt) {
+  /// Whether products are all in the bag, each as often as it is named.
+  func contains(_ products: [Int]) -> Bool {
+    rest(without: products).count == items.count - products.count
+  }
+
+  /// Takes out what was bought: nothing leaves the bag without a receipt. What was added meanwhile stays.
+  func remove(_ receipt: Receipt) {
+    items = rest(without: receipt.items)
+  }
+
+  private func rest(without products: [Int]) -> [Int] {
     var rest = items
-    for item in receipt.items {
-      if let index = rest.firstIndex(of: item) { rest.remove(at: index) }
+    for product in products {
+      if let index = rest.firstIndex(of: product) { rest.remove(at: index) }
     }
-    items = rest
+    return rest
   }
 
   /// Tells somebody of each change, as long as they are there.

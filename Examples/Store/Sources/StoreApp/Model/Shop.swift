@@ -27,6 +27,6 @@ public final class Shop {
     self.session = session
     self.catalogue = catalogue
     self.preferences = preferences
-    till = Till(session: session, connection: connection)
+    till = Till(session: session, bag: bag, connection: connection)
   }
 }
