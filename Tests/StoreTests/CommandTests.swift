@@ -18,7 +18,10 @@
         (["play", "/nowhere.story"], 2, false, "Cannot read"),
         (["notify", "/nowhere.json"], 2, false, "Cannot read"),
         (["notify", "/nowhere.json", "--json"], 2, true, "Cannot read"),
-        (["open", "store://bag", "--first-time"], 1, true, "It waits in the inbox for the end of this: launch."),
+        (
+          ["open", "store://bag", "--first-time"], 1, true,
+          "It waits in the inbox for the end of this: launch, onboarding."
+        ),
         (["open", "store://bag", "--first-time", "--after", "tap Start", "--after", "tap Later"], 0, true, ""),
         (["links", "list"], 0, true, ""),
         (["links", "match", "https://store.example/cities/Genoa"], 0, true, ""),

@@ -61,7 +61,8 @@ public final class Store {
   public func start() -> Task<Void, any Error> {
     window.rootViewController = ControllerBuilder(dataSource: root, root: .launch).buildRootController()
     window.makeKeyAndVisible()
-    let (sequence, gate) = (StoreLaunch(shop: shop, router: router).sequence, inbox.gate)
+    let gate = inbox.gate
+    let sequence = StoreLaunch(shop: shop, router: router, gate: gate).sequence
     let launching = Task {
       try await sequence.start()
       gate.open(for: .launch)

@@ -6,6 +6,8 @@ import StoreLinks
 struct StoreLaunch {
   let shop: Shop
   let router: any Router
+  /// Says why links wait. Who starts the sequence opens it for the launch afterwards.
+  let gate: ReadinessGate
 
   /// The parts of the launch, up to the tabs.
   var sequence: LaunchSequence<LaunchInstructor> {
@@ -21,10 +23,16 @@ struct StoreLaunch {
   private func run(_ part: LaunchInstructor) async throws {
     switch part {
     case .onboarding:
+      gate.close(for: .onboarding)
+      defer { gate.open(for: .onboarding) }
       try await Portolan.run(OnboardingFlow(router: router))
       shop.preferences.introductionWasShown = true
     case .auth:
-      defer { shop.preferences.loginWasOffered = true }
+      gate.close(for: .login)
+      defer {
+        shop.preferences.loginWasOffered = true
+        gate.open(for: .login)
+      }
       try await Portolan.run(LoginFlow(session: shop.session, router: router, isFirst: true))
     case .main:
       try await router.navigate(to: StoreScreen.tabs, animated: false)
