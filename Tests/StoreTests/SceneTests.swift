@@ -16,8 +16,13 @@
       return (scene, delegate)
     }
 
-    private func settle() async {
-      for _ in 0..<200 { await Task.yield() }
+    /// Lets everything run that can, and returns as soon as something holds.
+    private func settle(until condition: () -> Bool) async {
+      for _ in 0..<10_000 where !condition() { await Task.yield() }
+    }
+
+    private func screen(in delegate: StoreSceneDelegate) -> StoreScreen? {
+      delegate.store?.top?.screen(as: StoreScreen.self)
     }
 
     private func activity(_ text: String) -> NSUserActivity {
@@ -38,9 +43,10 @@
       ][kind]
       let (scene, delegate) = connect(options, shop: Shop())
       #expect(delegate.window?.rootViewController is LaunchViewController)
-      await settle()
       let store = try #require(delegate.store)
-      #expect(store.top?.screen(as: StoreScreen.self) == (kind == 3 ? .bag : .product(id: 42)))
+      let expected: StoreScreen = kind == 3 ? .bag : .product(id: 42)
+      await settle { screen(in: delegate) == expected }
+      #expect(screen(in: delegate) == expected)
       #expect(store.window.windowScene === scene)
       #expect(store.tabs != nil)
     }
@@ -49,15 +55,15 @@
     func firstTime() async throws {
       let options = UIScene.ConnectionOptions(urlContexts: [UIOpenURLContext(url: URL(string: "store://products/42")!)])
       let (_, delegate) = connect(options, shop: Shop(preferences: Preferences(isFirstLaunch: true)))
-      await settle()
       let store = try #require(delegate.store)
+      await settle { store.top is OnboardingViewController }
       #expect(store.top is OnboardingViewController)
       #expect(store.inbox.waitingCount == 1)
       try store.window.user.tap("Start")
-      await settle()
+      await settle { store.top is LoginViewController }
       #expect(store.top is LoginViewController)
       try store.window.user.tap("Later")
-      await settle()
+      await settle { store.top is ProductViewController }
       #expect(store.top is ProductViewController)
       #expect(store.shop.preferences.introductionWasShown && store.shop.preferences.loginWasOffered)
     }
@@ -67,18 +73,17 @@
       let shop = Shop()
       let (scene, one) = connect(shop: shop)
       let (other, two) = connect(shop: shop)
-      await settle()
       one.scene(scene, openURLContexts: [UIOpenURLContext(url: URL(string: "store://products/1")!)])
       two.scene(other, continue: activity("https://store.example/products/2"))
-      await settle()
-      #expect(one.store?.top?.screen(as: StoreScreen.self) == .product(id: 1))
-      #expect(two.store?.top?.screen(as: StoreScreen.self) == .product(id: 2))
+      await settle { screen(in: one) == .product(id: 1) && screen(in: two) == .product(id: 2) }
+      #expect(screen(in: one) == .product(id: 1))
+      #expect(screen(in: two) == .product(id: 2))
 
       var answers: [Bool] = []
       let unknown = UIApplicationShortcutItem(type: "nothing", localizedTitle: "Nothing")
       one.windowScene(scene, performActionFor: StoreShortcut.catalogue.item) { answers.append($0) }
       one.windowScene(scene, performActionFor: unknown) { answers.append($0) }
-      await settle()
+      await settle { answers.count == 2 }
       #expect(answers.sorted { !$0 && $1 } == [false, true])
       #expect(one.store?.top is CatalogueViewController)
       #expect(two.store?.top is ProductViewController)
@@ -102,12 +107,12 @@
       weak var root: UIViewController?
       do {
         let (_, delegate) = connect(shop: Shop(preferences: Preferences(isFirstLaunch: true)))
-        await settle()
         store = delegate.store
+        await settle { store?.top is OnboardingViewController }
         root = delegate.window?.rootViewController
         #expect(root != nil)
       }
-      for _ in 0..<200 where store != nil || root != nil { await Task.yield() }
+      await settle { store == nil && root == nil }
       #expect(store == nil)
       #expect(root == nil)
     }
