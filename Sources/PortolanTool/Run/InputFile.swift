@@ -1,13 +1,18 @@
 import Foundation
 import PortolanLinks
 
-/// Files that are named on the command line.
+/// Files that are named on the command line and in stories.
 enum InputFile {
   /// What is in a file; `-` is standard input.
-  static func read(_ file: String) throws(FileFault) -> Data {
+  ///
+  /// - Parameters:
+  ///   - file: The path.
+  ///   - folder: Where a relative path begins; `nil` for the working directory.
+  static func read(_ file: String, in folder: URL? = nil) throws(FileFault) -> Data {
     do {
       return file == "-"
-        ? try FileHandle.standardInput.readToEnd() ?? Data() : try Data(contentsOf: URL(filePath: file))
+        ? try FileHandle.standardInput.readToEnd() ?? Data()
+        : try Data(contentsOf: URL(filePath: file, relativeTo: folder))
     } catch {
       throw FileFault(file: file, reason: error.localizedDescription)
     }

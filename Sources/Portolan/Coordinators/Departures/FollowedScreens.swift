@@ -35,14 +35,16 @@ final class FollowedScreens {
     for watch in remaining { watch.end() }
     watches = []
     guard closing, !remaining.isEmpty else { return }
+    let closed = Suspension<Void>()
     // A cancellation that has ended the flow must not keep its screens there.
-    await Task { @MainActor in
+    _ = Task { @MainActor in
       for watch in remaining {
         // What refuses to go, or has nothing behind it, stays.
         if let viewController = watch.viewController { _ = try? await viewController.close() }
       }
+      closed.end(with: ())
     }
-    .value
+    await closed.wait()
   }
 
   private func tellIfEmpty() {

@@ -26,7 +26,8 @@ public final class Reauthorization {
   private let isUnauthorized: @MainActor (any Error) -> Bool
   private let authorize: @MainActor () async throws -> Void
   private let gate: ReadinessGate?
-  private var underWay: Task<Result<Void, any Error>, Never>?
+  private var underWay: Task<Void, Never>?
+  private var outcomes: [Suspension<Result<Void, any Error>>] = []
   /// How many have waited for the login that is under way, and still do.
   private var waiting = 0
   /// How often the user has logged in.
@@ -69,14 +70,14 @@ public final class Reauthorization {
     let login = underWay ?? begin()
     waiting += 1
     let outcome = Suspension<Result<Void, any Error>>()
-    _ = Task { @MainActor in outcome.end(with: await login.value) }
+    outcomes.append(outcome)
     let result = await outcome.wait(untilCancelledWith: .failure(CancellationError()))
     waiting -= 1
     if waiting == 0 { login.cancel() }
     try result.get()
   }
 
-  private func begin() -> Task<Result<Void, any Error>, Never> {
+  private func begin() -> Task<Void, Never> {
     gate?.close(for: .login)
     let login = Task { @MainActor in
       let result: Result<Void, any Error>
@@ -84,7 +85,9 @@ public final class Reauthorization {
       if case .success = result { logins += 1 }
       underWay = nil
       gate?.open(for: .login)
-      return result
+      let outcomes = outcomes
+      self.outcomes = []
+      for outcome in outcomes { outcome.end(with: result) }
     }
     underWay = login
     return login
