@@ -104,7 +104,7 @@ let package = Package(
     ),
     .target(
       name: "StoreApp",
-      dependencies: ["StoreLinks", "Portolan"],
+      dependencies: ["StoreLinks", "Portolan", "PortolanLinks"],
       path: "Examples/Store/Sources/StoreApp",
       resources: [.process("Resources")],
       swiftSettings: settings

@@ -2,7 +2,7 @@
 @_exported public import ArgumentParser
 import Foundation
 
-/// The command line that every app gets for free: it opens links in the app, lists its screens and looks after its links.
+/// The command line that every app gets for free: it opens links and notifications in the app, lists its screens and looks after its links.
 ///
 /// ```swift
 /// @main
@@ -13,6 +13,7 @@ import Foundation
 /// ```
 ///
 ///     shop open https://shop.example/products/42 --after 'tap Account'
+///     shop notify payload.json
 ///     shop links list
 public protocol PortolanCommand {
   /// The app.
@@ -55,11 +56,11 @@ private struct RootCommand<Tool: PortolanCommand>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: Tool.name,
-      abstract: "Sends links to the app, which runs without a screen.",
+      abstract: "Sends links and notifications to the app, which runs without a screen.",
       discussion: Status.explained,
       subcommands: [
-        OpenCommand<Tool.App>.self, ShowCommand<Tool.App>.self, PlayCommand<Tool.App>.self,
-        ScreensCommand<Tool.App>.self, LinksCommand<Tool.App>.self,
+        OpenCommand<Tool.App>.self, NotifyCommand<Tool.App>.self, ShowCommand<Tool.App>.self,
+        PlayCommand<Tool.App>.self, ScreensCommand<Tool.App>.self, LinksCommand<Tool.App>.self,
       ])
   }
 }

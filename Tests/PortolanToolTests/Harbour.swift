@@ -77,3 +77,63 @@ enum WreckTool: PortolanCommand {
 
   static let name = "wreck"
 }
+
+/// The harbour with an inbox and several windows, of which each opens when a ship has come in.
+final class FleetUnderTool: ToolApp {
+  typealias AppScreen = HarbourScreen
+
+  @MainActor
+  private struct Berth {
+    let window = UIWindow()
+    let router: DefaultRouter
+    let inbox: DeepLinkInbox<HarbourScreen>
+
+    init() {
+      router = DefaultRouter(window: window)
+      inbox = DeepLinkInbox(
+        router: router,
+        understand: { source in
+          if case .notification(let userInfo) = source, let pier = userInfo["pier"] as? Int { return .pier(pier) }
+          if case .shortcut(let item) = source, item.type == "quay" { return .quay }
+          return try HarbourScreen.links.parse(source.requireURL())
+        })
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+    }
+  }
+
+  private var berths: [Berth] = []
+  private var number = 1
+
+  init(options: NoOptions) async throws {
+    try await open()
+  }
+
+  var window: UIWindow { berths[number - 1].window }
+  var router: DefaultRouter { berths[number - 1].router }
+  var inbox: DeepLinkInbox<HarbourScreen>? { berths[number - 1].inbox }
+
+  func turn(toWindow number: Int) async throws {
+    guard (1...berths.count + 1).contains(number) else {
+      throw NoSuchWindow(number: number, openCount: berths.count)
+    }
+    self.number = number
+    if number > berths.count { try await open() }
+  }
+
+  private func open() async throws {
+    let berth = Berth()
+    berths.append(berth)
+    try await berth.router.navigate(to: HarbourScreen.quay, animated: false)
+  }
+
+  nonisolated static var steps: [ToolStep<FleetUnderTool>] {
+    [ToolStep("ship in") { $0.inbox?.gate.open(for: .launch) }]
+  }
+}
+
+enum FleetTool: PortolanCommand {
+  typealias App = FleetUnderTool
+
+  static let name = "fleet"
+}

@@ -16,6 +16,13 @@
         (["show", "store://bag", "--json"], 0, true, ""),
         (["screens", "--json"], 0, true, ""),
         (["play", "/nowhere.story"], 2, false, "Cannot read"),
+        (["notify", "/nowhere.json"], 2, false, "Cannot read"),
+        (["notify", "/nowhere.json", "--json"], 2, true, "Cannot read"),
+        (
+          ["open", "store://bag", "--first-time"], 1, true,
+          "It waits in the inbox for the end of this: launch, onboarding."
+        ),
+        (["open", "store://bag", "--first-time", "--after", "tap Start", "--after", "tap Later"], 0, true, ""),
         (["links", "list"], 0, true, ""),
         (["links", "match", "https://store.example/cities/Genoa"], 0, true, ""),
         (["links", "print", "https://store.example/cities/Genoa", "--at", "store://"], 0, true, ""),

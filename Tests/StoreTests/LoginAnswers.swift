@@ -22,6 +22,6 @@
     }
   }
 
-  /// The guard gives up and leaves the login on screen.
+  /// The guard gives up, and its login goes.
   struct LoginInterrupted: Error {}
 #endif

@@ -17,11 +17,12 @@
     @Test("Whatever is asked for in whatever order, the tree is sound and nothing leaks", arguments: seeds)
     func walk(seed: UInt64) async throws {
       let walk = try await RandomWalk(seed: seed)
-      await walk.walk(1000)
+      await walk.walk(1200)
       #expect(walk.faults == [], "seed \(seed):\n\(walk.faults.joined(separator: "\n"))")
       // A walk in which hardly anything succeeds or fails would prove little.
       #expect(walk.answers["reached", default: 0] > 300)
       #expect(walk.answers["notDismissible", default: 0] > 0)
+      #expect(walk.receiptCount > 0)
     }
   }
 #endif

@@ -58,6 +58,20 @@ enum StartingState: String, CaseIterable, CustomTestStringConvertible {
 }
 
 extension Store {
+  /// A store that shares nothing with another window.
+  convenience init(window: UIWindow, session: Session) {
+    self.init(window: window, shop: Shop(session: session))
+  }
+
+  /// A store that has other things to sell.
+  convenience init(window: UIWindow, catalogue: Catalogue) {
+    self.init(window: window, shop: Shop(catalogue: catalogue))
+  }
+
+  var session: Session { shop.session }
+
+  var bag: Bag { shop.bag }
+
   /// What the user sees on top, innermost.
   var top: UIViewController? { window.visibleScreens.last }
 

@@ -11,7 +11,10 @@ final class Suspension<Value: Sendable> {
   func end(with value: Value) -> Bool {
     guard self.value == nil else { return false }
     self.value = value
-    continuation?.resume(returning: value)
+    if let continuation {
+      Resumptions.pendingCount += 1
+      continuation.resume(returning: value)
+    }
     continuation = nil
     return true
   }
@@ -19,7 +22,9 @@ final class Suspension<Value: Sendable> {
   /// Returns when the wait has ended, at once if that was before.
   func wait() async -> Value {
     if let value { return value }
-    return await withCheckedContinuation { continuation = $0 }
+    let answer = await withCheckedContinuation { continuation = $0 }
+    Resumptions.pendingCount -= 1
+    return answer
   }
 
   /// Returns when the wait has ended, which the cancellation of the waiting task does as well.

@@ -33,13 +33,26 @@ public protocol ToolApp: AnyObject {
   /// - Throws: Why the app does not start.
   init(options: Options) async throws
 
-  /// The window of the app.
+  /// The window that the user looks at.
   var window: UIWindow { get }
 
   /// What takes the user to screens in that window.
   var router: DefaultRouter { get }
 
-  /// Returns when everything is over that the last gesture has begun, such as a navigation because of a button.
+  /// What takes in the links of all sources in that window; `nil`, unless the app says otherwise, for an app where the
+  /// router navigates to the screens of URLs at once.
+  var inbox: DeepLinkInbox<AppScreen>? { get }
+
+  /// The user turns to another window. It is opened where it is the next one.
+  ///
+  /// - Parameter number: The number of the window, in the order in which they were opened, from 1.
+  /// - Throws: ``NoSuchWindow``, for any but the first unless the app says otherwise; why a window cannot be opened.
+  func turn(toWindow number: Int) async throws
+
+  /// Returns when everything is over that the last step has begun and that waits for what is outside the process, such as
+  /// a server.
+  ///
+  /// Navigations and flows need not be waited for: that is done for every app.
   ///
   /// - Returns: Why navigations have failed since the last call.
   func settle() async -> [any Error]
@@ -60,6 +73,10 @@ public protocol ToolApp: AnyObject {
 }
 
 extension ToolApp {
+  public var inbox: DeepLinkInbox<AppScreen>? { nil }
+  public func turn(toWindow number: Int) async throws {
+    guard number == 1 else { throw NoSuchWindow(number: number, openCount: 1, canOpenMore: false) }
+  }
   public func settle() async -> [any Error] { [] }
   nonisolated public static var samples: [AppScreen] { [] }
   nonisolated public static func note(on screen: AppScreen) -> ScreenNote? { nil }

@@ -13,25 +13,12 @@ struct OpenCommand<App: ToolApp>: ToolCommand {
   @Argument(help: "The link, such as \(App.sampleLink).")
   var url: String
 
-  @OptionGroup var start: StartOptions<App>
+  @OptionGroup var opening: OpeningOptions<App>
 
-  @Flag(name: .customLong("plan"), help: "Tell only what would happen and why.")
-  var isPlan = false
-
-  @Flag(name: .customLong("json"), help: "Print one JSON document.")
-  var isJSON = false
+  var isJSON: Bool { opening.isJSON }
 
   func outcome() async -> Outcome {
-    do {
-      // A link that opens nothing is told before anything is started for it.
-      _ = try App.links.parse(url)
-      let run = try await start.run()
-      let report = isPlan ? try await run.plan(url) : try await run.open(url)
-      return Outcome(
-        output: isJSON ? JSONDocument.text(of: report) : report.description,
-        diagnosis: report.failure?.diagnosis ?? "", status: report.failure == nil ? .done : .failed)
-    } catch {
-      return .failed(error, asJSON: isJSON, status: error is StartFault ? .broken : .failed)
-    }
+    // A link that opens nothing is told before anything is started for it.
+    await opening.outcome(of: .link(url)) { _ = try App.links.parse(url) }
   }
 }

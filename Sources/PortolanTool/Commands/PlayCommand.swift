@@ -10,11 +10,14 @@ struct PlayCommand<App: ToolApp>: ToolCommand {
       abstract: "Plays stories to the app, and fails at the first line of each that does not hold.",
       discussion: """
         A story is a file with a step a line; blank lines and those that begin with # are skipped. It begins with \
-        "launch", which may have options of the app and starts it afresh. Then come "link URL", what the user does, as in \
-        --after, and what is to hold: \(Expectation.spellings.joined(separator: ", ")).
+        "launch", which may have options of the app and starts it afresh. Then come what arrives, "link URL", "notify FILE", \
+        "activity URL" or "shortcut TYPE", where FILE has the payload of a notification and is looked for beside the story; \
+        what the user does, as in --after; and what is to hold: \(Expectation.spellings.joined(separator: ", ")).
 
         SCREEN is what "open" prints: product(id: 42), or the class of the controller. LINE is a line of the hierarchy. A \
-        step that is refused ends the story, unless the next line expects the failure.
+        step that is refused ends the story, unless the next line expects the failure. A link that has to wait, because the app \
+        is not ready, is refused with the step after which it is answered. "window 2" opens a second window, or turns to it: \
+        from then on the story is about that one.
 
         \(App.stepHelp)
 

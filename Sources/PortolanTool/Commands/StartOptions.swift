@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import PortolanLinks
 
 /// What is said of the app's life up to the moment when the link arrives.
@@ -18,10 +19,16 @@ struct StartOptions<App: ToolApp>: ParsableArguments {
 }
 
 extension ToolRun {
-  /// A run of an app from its start.
-  static func started(with options: App.Options) async throws(StartFault) -> ToolRun {
+  /// A run of an app from its start, until the app waits for the user.
+  ///
+  /// - Parameters:
+  ///   - options: What the command line says of how the app starts.
+  ///   - folder: Where files that steps name are looked for; `nil` for the working directory.
+  static func started(with options: App.Options, folder: URL? = nil) async throws(StartFault) -> ToolRun {
     do {
-      return ToolRun(try await App(options: options))
+      let run = ToolRun(try await App(options: options), folder: folder)
+      if let error = await run.settle().first { throw error }
+      return run
     } catch {
       throw StartFault(error: error)
     }

@@ -16,6 +16,8 @@ public struct Failure: Codable, Hashable, Sendable {
       case is StepFailure: "step"
       case is StoryFailure, is StoryFault: "story"
       case is CommandFault: "usage"
+      case is StillWaiting: "waiting"
+      case is PayloadFault, is DeepLinkSource.NoURL: "payload"
       default: nil
       }
     diagnosis = "\(error)"

@@ -4,9 +4,11 @@ public import Portolan
 public struct OpenReport<AppScreen: Screen & Codable>: Codable, Hashable, Sendable {
   /// The version of this form; it changes when something is renamed or leaves.
   public private(set) var version = 1
-  /// The link.
+  /// How it came in: `link`, `notification`, `activity` or `shortcut`.
+  public var source: String
+  /// The link; the file of a notification, the type of a shortcut.
   public var link: String
-  /// The screen that the link means.
+  /// The screen that is meant.
   public var screen: AppScreen
   /// How the user gets there, in one sentence, where the app says so.
   public var way: String?
@@ -25,7 +27,8 @@ public struct OpenReport<AppScreen: Screen & Codable>: Codable, Hashable, Sendab
   /// Why it was not reached, or cannot be.
   public var failure: Failure?
 
-  init(link: String, screen: AppScreen, way: String?, before: HierarchySnapshot) {
+  init(source: String, link: String, screen: AppScreen, way: String?, before: HierarchySnapshot) {
+    self.source = source
     self.link = link
     self.screen = screen
     self.way = way

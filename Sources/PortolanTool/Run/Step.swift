@@ -1,6 +1,7 @@
 /// Something that happens before the link arrives: another link, or what the user does.
 enum Step: Hashable, Sendable {
-  case link(String)
+  /// Something that the system opens the app with.
+  case arrival(Arrival)
   /// Taps whatever has that name: a button of an alert, of the bar, a tab, a button, a row, or a switch.
   case tap(String)
   case back
@@ -10,6 +11,8 @@ enum Step: Hashable, Sendable {
   case type(String)
   /// Presses the return key.
   case pressReturn
+  /// The user turns to a window, which is opened where it is the next one.
+  case window(Int)
   /// One that only this app has.
   case own(Int)
 
@@ -32,15 +35,24 @@ enum Step: Hashable, Sendable {
     case ("back", nil): self = .back
     case ("swipe", "back"): self = .swipeBack
     case ("swipe", "down"): self = .swipeDown
+    case ("notify", let file?): self = .arrival(.notification(file: file))
+    case ("activity", let url?): self = .arrival(.activity(url))
+    case ("shortcut", let type?): self = .arrival(.shortcut(type))
+    case ("window", let number?):
+      guard let number = Int(number), number > 0 else {
+        throw StepFault(reason: "windows have numbers, from 1", possible: ["window 1", "window 2"])
+      }
+      self = .window(number)
     // No step has a colon in its first word, and what it opens is told better by the table of links.
-    case (let first?, _) where first.contains(":"): self = .link(text)
+    case (let first?, _) where first.contains(":"): self = .arrival(.link(text))
     default: throw StepFault(reason: "there is no such step", possible: Self.spellings + own)
     }
   }
 
   /// How steps are written.
   static let spellings = [
-    "a link", "tap NAME", "back", "swipe back", "swipe down", "type FIELD TEXT", "press return",
+    "a link", "tap NAME", "back", "swipe back", "swipe down", "notify FILE", "activity URL", "shortcut TYPE",
+    "window NUMBER", "type FIELD TEXT", "press return",
   ]
 }
 

@@ -1,3 +1,4 @@
+public import Foundation
 import Portolan
 import PortolanLinks
 
@@ -6,12 +7,19 @@ import PortolanLinks
 public final class ToolRun<App: ToolApp> {
   /// The app.
   public let app: App
-  private let recorder = EventRecorder()
+  /// Where files that steps name are looked for; `nil` for the working directory.
+  let folder: URL?
+  let recorder = EventRecorder()
+  let answers = ArrivalAnswers()
+  private var recorded: [RecordedRouter] = []
 
-  /// - Parameter app: The app, which has started.
-  public init(_ app: App) {
+  /// - Parameters:
+  ///   - app: The app, which has started.
+  ///   - folder: Where files that steps name are looked for; `nil` for the working directory.
+  public init(_ app: App, folder: URL? = nil) {
     self.app = app
-    app.router.add(recorder)
+    self.folder = folder
+    record()
   }
 
   /// The gestures that the user can make now, as steps are written.
@@ -28,14 +36,14 @@ public final class ToolRun<App: ToolApp> {
     for (index, text) in steps.enumerated() {
       do {
         try await perform(text)
-        if let error = await app.settle().first { throw error }
+        if let error = await settle().first { throw error }
       } catch {
         throw failure(of: text, number: index + 1, because: error)
       }
     }
   }
 
-  /// Does a step. What a button begins goes on after it: see ``ToolApp/settle()``.
+  /// Does a step. What it begins goes on after it: see ``settle()``.
   ///
   /// - Parameter step: The step as it is written on the command line.
   /// - Throws: Why it cannot be done.
@@ -43,70 +51,50 @@ public final class ToolRun<App: ToolApp> {
     try await perform(Step(step, own: App.steps.map(\.spelling)))
   }
 
+  /// Returns when everything is over that the last step has begun, and the app waits for the user.
+  ///
+  /// - Returns: Why navigations have failed since the last call, and links that had to wait.
+  public func settle() async -> [any Error] {
+    let before = await app.settle()
+    await becomeStill()
+    return await before + app.settle() + answers.takeFailures()
+  }
+
   /// Does a step, and what it begins.
   ///
-  /// - Returns: Why it could not be done; `nil` where it was.
+  /// - Returns: Why it could not be done, and why that came to nothing which it let go on; `nil` where all was done.
   func refusal(of step: Step) async -> StepFault? {
-    var refusal: (any Error)?
-    do { try await perform(step) } catch { refusal = error }
-    let later = await app.settle().first
-    return (refusal ?? later).map(fault)
+    var refusals: [any Error] = []
+    do { try await perform(step) } catch { refusals.append(error) }
+    refusals += await settle()
+    let faults = refusals.map(fault)
+    guard let first = faults.first else { return nil }
+    let reason = ([first.reason] + faults.dropFirst().map { "And then: \($0.reason)" }).joined(separator: " ")
+    return StepFault(reason: reason, possible: first.possible)
   }
 
   private func perform(_ step: Step) async throws {
     let gestures = Gestures(window: app.window)
     switch step {
-    case .link(let link): try await app.router.navigate(to: App.links.parse(link))
+    case .arrival(let arrival): _ = try await deliver(arrival.source(checkedBy: App.links, in: folder))
     case .tap(let title): try gestures.tap(title)
     case .back: try gestures.back()
     case .swipeBack: try gestures.swipeBack()
     case .swipeDown: try gestures.swipeDown()
     case .type(let line): try gestures.type(line)
     case .pressReturn: try gestures.pressReturn()
+    case .window(let number): try await app.turn(toWindow: number)
     case .own(let number): try await App.steps[number].perform(app)
     }
+    // The user may look at another window now.
+    record()
   }
 
-  /// Opens a link and tells what happened.
-  ///
-  /// - Parameter link: The link.
-  /// - Throws: `LinkError`. A navigation that fails is told in the report.
-  public func open(_ link: String) async throws -> OpenReport<App.AppScreen> {
-    let screen = try App.links.parse(link)
-    var report = report(on: screen, link: link)
-    report.plan = try? app.router.plan(to: screen)
-    recorder.clear()
-    do {
-      try await app.router.navigate(to: screen)
-      report.reached = true
-    } catch {
-      report.fail(error)
-    }
-    report.events = recorder.events
-    report.after = HierarchySnapshot(of: app.window)
-    return report
-  }
-
-  /// Tells what opening a link would do, and does nothing.
-  ///
-  /// - Parameter link: The link.
-  /// - Throws: `LinkError`. Where there is no way, the report says so.
-  public func plan(_ link: String) async throws -> OpenReport<App.AppScreen> {
-    let screen = try App.links.parse(link)
-    var report = report(on: screen, link: link)
-    do {
-      report.plan = try app.router.plan(to: screen)
-    } catch {
-      report.fail(error)
-      report.reached = nil
-    }
-    report.why = await Lookout(window: app.window).events(for: Destination(screen))
-    return report
-  }
-
-  private func report(on screen: App.AppScreen, link: String) -> OpenReport<App.AppScreen> {
-    OpenReport(
-      link: link, screen: screen, way: App.note(on: screen)?.way, before: HierarchySnapshot(of: app.window))
+  private func record() {
+    recorded.removeAll { $0.router == nil }
+    guard !recorded.contains(where: { $0.router === app.router }) else { return }
+    recorded.append(RecordedRouter(router: app.router))
+    app.router.add(recorder)
   }
 
   private func failure(of step: String, number: Int, because error: any Error) -> StepFailure {
@@ -119,8 +107,15 @@ public final class ToolRun<App: ToolApp> {
   private func fault(_ error: any Error) -> StepFault {
     if let fault = error as? StepFault { return fault }
     let reason = (error as? RoutingError)?.reason ?? "\(error)"
-    return StepFault(reason: reason, possible: error is LinkError ? [] : Gestures(window: app.window).possible)
+    // What says itself how to mend it needs no list of gestures.
+    let isComplete = error is LinkError || reason.contains("To fix: ")
+    return StepFault(reason: reason, possible: isComplete ? [] : Gestures(window: app.window).possible)
   }
+}
+
+/// A router whose events are kept.
+private struct RecordedRouter {
+  weak var router: DefaultRouter?
 }
 
 extension String {

@@ -1,3 +1,4 @@
+import Foundation
 import PortolanLinks
 
 /// A file with something that happens to an app, and what is to hold then: a step a line.
@@ -15,6 +16,9 @@ struct Story: Sendable {
   /// The file, as it was called on the command line.
   let file: String
   let lines: [Line]
+
+  /// Where files that the story names are looked for; `nil` for the working directory.
+  var folder: URL? { file == "-" ? nil : URL(filePath: file).deletingLastPathComponent() }
 
   /// Reads a story, all of it, before anything of it is done.
   ///

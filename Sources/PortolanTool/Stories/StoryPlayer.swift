@@ -12,7 +12,8 @@ struct StoryPlayer<App: ToolApp> {
     for (index, line) in story.lines.enumerated() {
       do {
         switch (line.step, run) {
-        case (.launch(let options), _): run = try await .started(with: .parse(options))
+        case (.launch(let options), _):
+          run = try await .started(with: .parse(options), folder: story.folder)
         case (.step(let step), let run?):
           refusal = await run.refusal(of: step)
           // The next line may say that this was to be so.

@@ -19,7 +19,7 @@ enum StoryStep: Hashable, Sendable {
     case "expect": self = .expect(try Expectation(rest))
     case "link":
       guard !rest.isEmpty else { throw StepFault(reason: "there is no link", possible: ["link URL"]) }
-      self = .step(.link(rest))
+      self = .step(.arrival(.link(rest)))
     default:
       do {
         self = .step(try Step(text, own: own))

@@ -46,6 +46,86 @@ struct FlowTests {
     #expect(home.presentedViewController is OtherViewController)
   }
 
+  @Test(
+    "A flow that has come to a conclusion ends with it, whoever ends it, and its screen stays until then",
+    arguments: ["leave", "cancel", "fail", "finish", "cancel task"])
+  func concluded(by end: String) async throws {
+    let home = HomeViewController()
+    let app = App(root: home)
+    let running = Running(SurveyFlow { present($0, on: home) })
+    await settle { home.presentedViewController != nil }
+    running.flow?.conclude(with: 42)
+    running.flow?.conclude(with: 43)
+    await settle()
+    #expect(home.presentedViewController != nil)
+    #expect(running.results.isEmpty)
+
+    switch end {
+    case "leave": home.dismiss(animated: false, completion: nil)
+    case "cancel": running.flow?.cancel()
+    case "fail": running.flow?.fail(Failure())
+    case "finish": running.flow?.finish(44)
+    default: running.task.cancel()
+    }
+    await running.task.value
+    #expect(try running.results.map { try $0.get() } == [42])
+    #expect(home.presentedViewController == nil)
+    _ = app
+  }
+
+  @Test("A conclusion comes too late when the flow has ended")
+  func concludedTooLate() async throws {
+    let home = HomeViewController()
+    let app = App(root: home)
+    let running = Running(SurveyFlow { present($0, on: home) })
+    await settle { home.presentedViewController != nil }
+    running.flow?.cancel()
+    running.flow?.conclude(with: 42)
+    await running.task.value
+    #expect(throws: CancellationError.self) { try running.results[0].get() }
+    _ = app
+  }
+
+  @Test("Work of a flow is cancelled when the flow ends, and none is begun after that")
+  func work() async throws {
+    let home = HomeViewController()
+    let app = App(root: home)
+    let flow = SurveyFlow { present($0, on: home) }
+    let running = Running(flow)
+    await settle { home.presentedViewController != nil }
+    let (done, cancelled) = (Counter(), Counter())
+    flow.task { done.add() }
+    flow.task {
+      do { try await Task.sleep(for: .seconds(600)) } catch { cancelled.add() }
+      try Task.checkCancellation()
+    }
+    await settle { done.count == 1 }
+    #expect(!running.isOver)
+    flow.finish(1)
+    await running.task.value
+    await settle { cancelled.count == 1 }
+    #expect(cancelled.count == 1)
+    flow.task { done.add() }
+    await settle()
+    #expect(done.count == 1)
+    #expect(try running.results[0].get() == 1)
+    _ = app
+  }
+
+  @Test("Work that fails fails the flow")
+  func failingWork() async throws {
+    let home = HomeViewController()
+    let app = App(root: home)
+    let flow = SurveyFlow { present($0, on: home) }
+    let running = Running(flow)
+    await settle { home.presentedViewController != nil }
+    flow.task { throw Failure() }
+    await running.task.value
+    #expect(throws: Failure.self) { try running.results[0].get() }
+    #expect(home.presentedViewController == nil)
+    _ = app
+  }
+
   @Test("A flow that fails throws its error, and its screen goes")
   func error() async throws {
     let home = HomeViewController()

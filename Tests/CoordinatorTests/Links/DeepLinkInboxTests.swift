@@ -70,9 +70,29 @@ struct DeepLinkInboxTests {
     inbox.onAnswer = { told.append("\($0 ?? "-") \($1)") }
     inbox.receive(.url(URL(string: "mailto:nobody")!), answer: answers.note("url"))
     inbox.receive(.notification(["aps": 1]), answer: answers.note("notification"))
-    #expect(answers.lines == ["url unknown", "notification unknown"])
-    #expect("\(await inbox.deliver(.url(URL(string: "mailto:nobody")!)))" == "unknown")
-    #expect(told == ["- unknown", "- unknown", "- unknown"])
+    let noURL = """
+      unknown: There is no URL in the notification. To fix: put one under one of the keys "url", "link", "deeplink", \
+      "deep_link", or have the app say what else it understands.
+      """
+    #expect(answers.lines == ["url unknown: Failure()", "notification \(noURL)"])
+    #expect("\(await inbox.deliver(.url(URL(string: "mailto:nobody")!)))" == "unknown: Failure()")
+    #expect(told == ["- unknown: Failure()", "- \(noURL)", "- unknown: Failure()"])
+  }
+
+  @Test("An app can understand more than URLs, and be asked what it understands")
+  func sources() async throws {
+    let inbox = DeepLinkInbox<String>(
+      gate: ReadinessGate(closedFor: []),
+      understand: { source in
+        if case .notification(let userInfo) = source, let item = userInfo["item"] as? Int { return "item \(item)" }
+        return try source.requireURL().absoluteString
+      }, carryOut: { [worker] in try await worker.carryOut($0) })
+    #expect(try inbox.link(for: .notification(["item": 7])) == "item 7")
+    #expect(throws: DeepLinkSource.NoURL.self) { try inbox.link(for: .notification(["item": "seven"])) }
+    #expect(worker.begun.isEmpty)
+    #expect(await inbox.deliver(.notification(["item": 7])).isReached)
+    #expect(await inbox.deliver(.shortcut(UIApplicationShortcutItem(type: "store://a", localizedTitle: "A"))).isReached)
+    #expect(worker.done == ["item 7", "store://a"])
   }
 
   @Test("A link that is denied says why, and the next one is carried out")

@@ -35,13 +35,15 @@ final class FollowedScreens {
     for watch in remaining { watch.end() }
     watches = []
     guard closing, !remaining.isEmpty else { return }
+    let closed = Suspension<Void>()
     // A cancellation that has ended the flow must not keep its screens there.
-    await Task { @MainActor in
+    _ = Task { @MainActor in
       for watch in remaining {
         await watch.viewController?.closeUnowned(in: watch.window)
       }
+      closed.end(with: ())
     }
-    .value
+    await closed.wait()
   }
 
   private func tellIfEmpty() {

@@ -16,7 +16,8 @@
 /// ```
 ///
 /// It ends once: with a value, with an error, or with `CancellationError` when the user has left its screens in whatever
-/// way, when the task that awaits it is cancelled, or when the flow that runs it has ended. Screens of its own that are
+/// way, when the task that awaits it is cancelled, or when the flow that runs it has ended; a flow that shows its result
+/// before the user goes on says so by ``conclude(with:)``. Screens of its own that are
 /// still there then go, see ``leavesScreens``, and only when they are gone does the awaiting code continue. Nothing but
 /// the call of ``run(_:)`` and the flow's own screens keep a flow alive; let closures that screens keep hold it weakly.
 @MainActor
@@ -27,15 +28,19 @@ open class Flow<Output: Sendable> {
 
   private var stage = Stage.new
   private let outcome = Suspension<Result<Output, any Error>>()
-  /// Whether it is known what the flow ends with.
+  /// Whether it is known that the flow ends.
   private var isDecided = false
-  private let screens = FollowedScreens()
-  private var children: [ObjectIdentifier: @MainActor () -> Void] = [:]
-  /// The children that have not ended.
+  /// What the flow ends with in any case.
+  private var conclusion: Output?
+  let screens = FollowedScreens()
+  /// What cancels the flows and the work inside this one.
+  private var children: [Int: @MainActor () -> Void] = [:]
+  private var childCount = 0
+  /// The flows inside this one that have not ended.
   private let runs = Pending()
   /// The navigations of ``start()``, which its cancellation ends where they have not begun to commit.
-  private let shows = Pending()
-  private var startTask: Int?
+  let shows = Pending()
+  private(set) var startTask: Int?
 
   /// Makes a flow, to be run once.
   public init() {}
@@ -69,6 +74,18 @@ open class Flow<Output: Sendable> {
     end(with: .success(output))
   }
 
+  /// Says what the flow ends with, and lets its last screen stay for the user to leave: a receipt, say.
+  ///
+  /// Whoever closes a receipt has not cancelled the order. However the flow ends from now on, by the user who leaves its
+  /// screens, by ``cancel()`` or with its task, it ends with this value. More calls do nothing, nor do they once the flow
+  /// has ended.
+  ///
+  /// - Parameter output: What `run` returns.
+  public final func conclude(with output: Output) {
+    guard !isDecided, conclusion == nil else { return }
+    conclusion = output
+  }
+
   /// Ends the flow with an error. More calls do nothing.
   ///
   /// - Parameter error: What `run` throws.
@@ -81,6 +98,22 @@ open class Flow<Output: Sendable> {
     end(with: .failure(CancellationError()))
   }
 
+  /// Begins work of the flow, such as a request to a server because of a button. It is cancelled when the flow ends.
+  ///
+  /// - Parameter work: What to do. The flow fails with what it throws, unless that is `CancellationError`; let the work
+  ///   hold the flow weakly where it may outlast it.
+  public final func task(_ work: @escaping @MainActor () async throws -> Void) {
+    guard stage != .ended, !isDecided else { return }
+    let number = nextChild()
+    let task = NavigationRequest.$current.withValue(nil) {
+      Task { @MainActor [weak self] in
+        do { try await work() } catch is CancellationError {} catch { self?.fail(error) }
+        self?.children[number] = nil
+      }
+    }
+    children[number] = { task.cancel() }
+  }
+
   /// Runs a flow inside this one. It is cancelled when this one ends.
   ///
   /// - Parameter flow: A flow that has not been run.
@@ -88,55 +121,10 @@ open class Flow<Output: Sendable> {
   /// - Throws: What the flow failed with, and `CancellationError`.
   public final func run<Other>(_ flow: Flow<Other>) async throws -> Other {
     if isDecided { flow.cancel() }
-    let id = ObjectIdentifier(flow)
-    children[id] = { [weak flow] in flow?.cancel() }
-    defer { children[id] = nil }
+    let number = nextChild()
+    children[number] = { [weak flow] in flow?.cancel() }
+    defer { children[number] = nil }
     return try await runs.counting { try await flow.perform() }
-  }
-
-  /// Navigates to a place and follows the screen that is reached.
-  ///
-  /// The flow goes on even where the navigation takes the screens away that it has followed so far.
-  ///
-  /// - Parameters:
-  ///   - destination: Where to go.
-  ///   - router: Goes there.
-  ///   - animated: Whether the user should see it happen.
-  /// - Returns: The controller that was reached.
-  /// - Throws: What the router throws.
-  @discardableResult
-  public final func show(
-    _ destination: Destination, by router: any Router, animated: Bool = true
-  ) async throws -> NavigationResult {
-    guard startTask != nil, NavigationRequest.runningTask == startTask else {
-      return try await showAndFollow(destination, router, animated)
-    }
-    return try await shows.counting { try await showAndFollow(destination, router, animated) }
-  }
-
-  private func showAndFollow(
-    _ destination: Destination, _ router: any Router, _ animated: Bool
-  ) async throws -> NavigationResult {
-    try await screens.replacing {
-      let result = try await router.navigate(to: destination, animated: animated, policy: nil)
-      follow(result.viewController)
-      return result
-    }
-  }
-
-  /// Navigates to a screen and follows it.
-  ///
-  /// - Parameters:
-  ///   - screen: Where to go.
-  ///   - router: Goes there.
-  ///   - animated: Whether the user should see it happen.
-  /// - Returns: The controller that was reached.
-  /// - Throws: What the router throws.
-  @discardableResult
-  public final func show<Target: Screen>(
-    _ screen: Target, by router: any Router, animated: Bool = true
-  ) async throws -> NavigationResult {
-    try await show(Destination(screen), by: router, animated: animated)
   }
 
   final func perform() async throws -> Output {
@@ -144,7 +132,8 @@ open class Flow<Output: Sendable> {
     stage = .running
     if Task.isCancelled { cancel() }
     let starting = isDecided ? nil : begin()
-    let result = await outcome.wait(untilCancelledWith: .failure(CancellationError()))
+    let ending = await outcome.wait(untilCancelledWith: .failure(CancellationError()))
+    let result = conclusion.map(Result.success) ?? ending
     isDecided = true
     starting?.cancel()
     for cancel in children.values { cancel() }
@@ -154,6 +143,11 @@ open class Flow<Output: Sendable> {
     await screens.end(closing: !leavesScreens)
     await runs.untilNone()
     return try result.get()
+  }
+
+  private func nextChild() -> Int {
+    childCount += 1
+    return childCount
   }
 
   private func begin() -> Task<Void, Never> {

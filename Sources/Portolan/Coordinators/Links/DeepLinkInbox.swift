@@ -23,7 +23,7 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
   /// Is told every answer, with the link, or `nil` where that is unknown.
   public var onAnswer: (@MainActor (_ link: Link?, _ answer: LinkAnswer) -> Void)?
 
-  private let read: @MainActor (URL) throws -> Link
+  private let understand: @MainActor (DeepLinkSource) throws -> Link
   private let carryOut: @MainActor (Link) async throws -> Void
   private var waiting: [LinkEntry<Link>] = []
   private var current: LinkEntry<Link>?
@@ -32,15 +32,17 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
   /// - Parameters:
   ///   - policy: What happens to links that wait when another one comes.
   ///   - gate: Says when the app is ready; closed for its launch unless said otherwise.
-  ///   - read: Says what a URL means; throws where it means nothing.
+  ///   - understand: Says what a source means, whichever way it came in; throws where it means nothing.
   ///   - carryOut: Does what a link asks for. It should throw where its task is cancelled and it has done nothing yet.
+  @_disfavoredOverload
   public init(
-    policy: LinkPolicy = .inOrder, gate: ReadinessGate? = nil, read: @escaping @MainActor (URL) throws -> Link,
+    policy: LinkPolicy = .inOrder, gate: ReadinessGate? = nil,
+    understand: @escaping @MainActor (DeepLinkSource) throws -> Link,
     carryOut: @escaping @MainActor (Link) async throws -> Void
   ) {
     self.policy = policy
     self.gate = gate ?? ReadinessGate()
-    self.read = read
+    self.understand = understand
     self.carryOut = carryOut
     self.gate.whenOpened { [weak self] in self?.proceed() }
   }
@@ -55,6 +57,14 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
 
   /// How many links wait.
   public var waitingCount: Int { waiting.count }
+
+  /// What a source means. Nothing is taken in.
+  ///
+  /// - Parameter source: What the system opens the app with.
+  /// - Throws: Why nobody knows what it means.
+  public func link(for source: DeepLinkSource) throws -> Link {
+    try understand(source)
+  }
 
   /// Takes a link in, at once and in order.
   ///
@@ -71,12 +81,12 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
   ///   - source: What the system opens the app with.
   ///   - answer: Called once, with what has become of it; at once where it is unknown.
   public func receive(_ source: DeepLinkSource, answer: (@MainActor (LinkAnswer) -> Void)? = nil) {
-    guard let url = source.url, let link = try? read(url) else {
-      answer?(.unknown)
-      onAnswer?(nil, .unknown)
-      return
+    do {
+      take(try understand(source), answer: answer)
+    } catch {
+      answer?(.unknown(error))
+      onAnswer?(nil, .unknown(error))
     }
-    take(link, answer: answer)
   }
 
   /// Takes sources in, at once and in order.
@@ -112,11 +122,12 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
   /// - Returns: What has become of it.
   @discardableResult
   public func deliver(_ source: DeepLinkSource) async -> LinkAnswer {
-    guard let url = source.url, let link = try? read(url) else {
-      onAnswer?(nil, .unknown)
-      return .unknown
+    do {
+      return await deliver(try understand(source))
+    } catch {
+      onAnswer?(nil, .unknown(error))
+      return .unknown(error)
     }
-    return await deliver(link)
   }
 
   /// Why the task that is running cannot wait for a link.
@@ -202,22 +213,6 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
     } else if let index = waiting.firstIndex(where: { $0 === entry }) {
       waiting.remove(at: index)
       settle(entry, with: .denied(CancellationError()))
-    }
-  }
-}
-
-extension DeepLinkInbox where Link: Screen {
-  /// - Parameters:
-  ///   - router: Navigates to the screens.
-  ///   - policy: What happens to links that wait when another one comes.
-  ///   - gate: Says when the app is ready; closed for its launch unless said otherwise.
-  ///   - read: Says which screen a URL means; throws where it means none.
-  public convenience init(
-    router: any Router, policy: LinkPolicy = .inOrder, gate: ReadinessGate? = nil,
-    read: @escaping @MainActor (URL) throws -> Link
-  ) {
-    self.init(policy: policy, gate: gate, read: read) { screen in
-      try await router.navigate(to: screen)
     }
   }
 }

@@ -36,6 +36,33 @@ public enum DeepLinkSource {
     }
   }
 
+  /// The URL that the source carries, for those who can do nothing with anything else.
+  ///
+  /// - Throws: ``NoURL`` where it carries none.
+  public func requireURL() throws -> URL {
+    guard let url else { throw NoURL(description: "There is no URL in \(name).\(advice)") }
+    return url
+  }
+
+  /// Nothing that the source carries is a URL.
+  public struct NoURL: Error, CustomStringConvertible {
+    public let description: String
+  }
+
+  private var name: String {
+    switch self {
+    case .url: "the URL"
+    case .userActivity: "the user activity"
+    case .notification: "the notification"
+    case .shortcut: "the shortcut"
+    }
+  }
+
+  private var advice: String {
+    let keys = Self.linkKeys.map { "\"\($0)\"" }.joined(separator: ", ")
+    return " To fix: put one under one of the keys \(keys), or have the app say what else it understands."
+  }
+
   private static func url<Key: Hashable, Value>(in userInfo: [Key: Value]?) -> URL? {
     guard let userInfo else { return nil }
     for key in linkKeys {

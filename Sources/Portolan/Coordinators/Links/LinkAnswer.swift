@@ -4,8 +4,8 @@ public enum LinkAnswer: Sendable, CustomStringConvertible {
   case reached
   /// It was not carried out: a guard said no, there is no way, the task that waited was cancelled.
   case denied(any Error)
-  /// Nobody knows what it means.
-  case unknown
+  /// Nobody knows what it means, and why.
+  case unknown(any Error)
   /// A newer link took its place.
   case superseded
 
@@ -14,12 +14,12 @@ public enum LinkAnswer: Sendable, CustomStringConvertible {
     if case .reached = self { true } else { false }
   }
 
-  /// The answer in a word, and why where it was denied.
+  /// The answer in a word, and why where it was not carried out.
   public var description: String {
     switch self {
     case .reached: "reached"
     case .denied(let error): "denied: \(error)"
-    case .unknown: "unknown"
+    case .unknown(let error): "unknown: \(error)"
     case .superseded: "superseded"
     }
   }

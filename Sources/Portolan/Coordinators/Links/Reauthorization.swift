@@ -31,7 +31,8 @@ public final class Reauthorization {
   private let isUnauthorized: @MainActor (any Error) -> Bool
   private let authorize: @MainActor () async throws -> Void
   private let gate: ReadinessGate?
-  private var underWay: Task<Result<Void, any Error>, Never>?
+  private var underWay: Task<Void, Never>?
+  private var outcomes: [Suspension<Result<Void, any Error>>] = []
   private var attemptUnderWay: Attempt?
   /// How many have waited for the login that is under way, and still do.
   private var waiting = 0
@@ -80,13 +81,13 @@ public final class Reauthorization {
   /// Waits for the login, which is ended when nobody waits for it any more.
   private func logIn() async throws {
     // What others have given up is not for those who come then: they have the user asked once that has ended.
-    while isAbandoned, let ending = underWay {
-      _ = await Self.outcome(of: ending)
+    while isAbandoned, underWay != nil {
+      _ = await outcome()
       try Task.checkCancellation()
     }
     let login = underWay ?? begin()
     waiting += 1
-    let result = await Self.outcome(of: login)
+    let result = await outcome()
     waiting -= 1
     if waiting == 0, underWay == login {
       isAbandoned = true
@@ -95,14 +96,14 @@ public final class Reauthorization {
     try result.get()
   }
 
-  /// How a login ends, or the cancellation of the task that waits for it.
-  private static func outcome(of login: Task<Result<Void, any Error>, Never>) async -> Result<Void, any Error> {
+  /// How the login that is under way ends, or the cancellation of the task that waits for it.
+  private func outcome() async -> Result<Void, any Error> {
     let outcome = Suspension<Result<Void, any Error>>()
-    _ = Task { @MainActor in outcome.end(with: await login.value) }
+    outcomes.append(outcome)
     return await outcome.wait(untilCancelledWith: .failure(CancellationError()))
   }
 
-  private func begin() -> Task<Result<Void, any Error>, Never> {
+  private func begin() -> Task<Void, Never> {
     isAbandoned = false
     gate?.close(for: .login)
     let attempt = Attempt()
@@ -118,7 +119,9 @@ public final class Reauthorization {
       underWay = nil
       attemptUnderWay = nil
       gate?.open(for: .login)
-      return result
+      let outcomes = outcomes
+      self.outcomes = []
+      for outcome in outcomes { outcome.end(with: result) }
     }
     underWay = login
     return login

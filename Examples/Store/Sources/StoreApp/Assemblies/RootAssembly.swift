@@ -3,17 +3,15 @@ import StoreLinks
 
 /// The one place for dependencies: builds every screen and every guard with what it needs.
 struct RootAssembly: AssemblyDataSource {
-  let session: Session
-  let catalogue: Catalogue
-  let bag: Bag
+  let shop: Shop
   let opener: Opener
   let whenAskedToLogIn: @MainActor () throws -> Void
 
   /// Lets those only into the settings who are logged in.
-  var loginGuard: LoginGuard { LoginGuard(session: session, opener: opener, whenAsked: whenAskedToLogIn) }
+  var loginGuard: LoginGuard { LoginGuard(session: shop.session, opener: opener, whenAsked: whenAskedToLogIn) }
 
   /// Lets nobody go to a product that the shop does not have.
-  var stockGuard: StockGuard { StockGuard(catalogue: catalogue) }
+  var stockGuard: StockGuard { StockGuard(catalogue: shop.catalogue) }
 
   /// - Returns: `nil` for a product that the shop does not have: ``StockGuard`` says so before.
   func getAssembly(key screen: StoreScreen) -> (any Assembly)? {
@@ -23,13 +21,13 @@ struct RootAssembly: AssemblyDataSource {
     case .home: InlineAssembly { HomeViewController(nibName: nil, bundle: nil) }
     case .catalogue: InlineAssembly { CatalogueViewController(nibName: nil, bundle: nil) }
     case .product(let id):
-      (try? catalogue.product(id)).map { product in
-        InlineAssembly { ProductViewController(product, catalogue: catalogue, bag: bag) }
+      (try? shop.catalogue.product(id)).map { product in
+        InlineAssembly { ProductViewController(product, catalogue: shop.catalogue, bag: shop.bag) }
       }
-    case .bag, .bagTab: InlineAssembly { BagViewController(bag: bag) }
-    case .account: InlineAssembly { AccountViewController(opener: opener) }
-    case .settings: InlineAssembly { SettingsViewController(session: session) }
-    case .login: InlineAssembly { LoginViewController(session: session, opener: opener) }
+    case .bag, .bagTab: InlineAssembly { BagViewController(bag: shop.bag, opener: opener) }
+    case .account: InlineAssembly { AccountViewController(shop: shop, opener: opener) }
+    case .settings: InlineAssembly { SettingsViewController(session: shop.session) }
+    case .login: InlineAssembly { LoginViewController(session: shop.session, opener: opener) }
     case .forgotPassword: ForgotPasswordAssembly()
     case .onboarding: InlineAssembly { OnboardingViewController(opener: opener) }
     case .cities: InlineAssembly { CitiesViewController(nibName: nil, bundle: nil) }

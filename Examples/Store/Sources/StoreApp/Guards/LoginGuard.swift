@@ -1,12 +1,11 @@
 public import Portolan
-import StoreLinks
 
-/// Lets nobody pass who is not logged in: presents the login, waits for its end, and then lets the navigation go on.
+/// Lets nobody pass who is not logged in: runs the login, and then lets the navigation go on.
 ///
 /// While it waits it holds up nobody. The wait ends when somebody logs in, or when the login screen is gone.
 public struct LoginGuard: RoutingInterceptor, CustomStringConvertible {
   let session: Session
-  /// Presents the login.
+  /// Knows what presents the login.
   let opener: Opener
   /// Called when the login is on screen, for those who have no user in front of them. What it throws denies the
   /// navigation.
@@ -14,21 +13,15 @@ public struct LoginGuard: RoutingInterceptor, CustomStringConvertible {
 
   public nonisolated var description: String { "LoginGuard" }
 
+  /// - Throws: ``LoginDenied`` where the login screen is left without logging in.
   public func perform(with context: Any?) async throws -> InterceptorAnswer {
     if session.isLoggedIn { return .proceed }
-    let ended = try await presentLogin()
-    try whenAsked()
-    for await _ in ended {}
-    guard session.isLoggedIn else { throw LoginDenied() }
+    guard let router = opener.router else { throw LoginDenied() }
+    do {
+      try await run(LoginFlow(session: session, router: router, whenShown: whenAsked))
+    } catch is CancellationError {
+      throw LoginDenied()
+    }
     return .proceed
-  }
-
-  /// Hands back only what the wait needs: whoever keeps the screen would never hear that it is gone.
-  private func presentLogin() async throws -> AsyncStream<Void> {
-    let login = try await opener.store?.router.navigate(to: StoreScreen.login).viewController as? LoginViewController
-    let attempt = LoginAttempt()
-    login?.hold(attempt)
-    session.end(attempt)
-    return attempt.ended
   }
 }

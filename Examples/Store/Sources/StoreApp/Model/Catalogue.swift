@@ -24,6 +24,12 @@ public struct Catalogue: Sendable {
     guard ids.contains(id) else { throw NoSuchProduct(id: id, ids: ids) }
     return Product(id: id, name: Self.kinds[id % Self.kinds.count])
   }
+
+  /// What products are called, for the customer; what the shop does not have is left out.
+  func names(of ids: [Int]) -> String {
+    let names = ids.compactMap { try? product($0).name }
+    return names.isEmpty ? "Nothing" : names.joined(separator: ", ")
+  }
 }
 
 /// A product that the shop does not have.

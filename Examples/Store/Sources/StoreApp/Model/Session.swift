@@ -1,10 +1,10 @@
-/// Who is logged in. Created by whoever starts the app, and handed to what needs it.
+/// Who is logged in, in all windows. Created by whoever starts the app, and handed to what needs it.
 @MainActor
 public final class Session {
   /// Whether somebody is logged in.
   public private(set) var isLoggedIn: Bool
 
-  private var attempts: [WeakAttempt] = []
+  private let listeners = Listeners()
 
   /// - Parameter isLoggedIn: Whether somebody is logged in from the start.
   public init(isLoggedIn: Bool = false) {
@@ -14,8 +14,7 @@ public final class Session {
   /// Logs in, and lets those go on who waited for it.
   public func logIn() {
     isLoggedIn = true
-    for attempt in attempts { attempt.value?.end() }
-    attempts = []
+    listeners.tellAll()
   }
 
   /// Logs out. What is on screen stays there.
@@ -23,13 +22,8 @@ public final class Session {
     isLoggedIn = false
   }
 
-  /// Ends an attempt as soon as somebody logs in, in whatever way.
-  func end(_ attempt: LoginAttempt) {
-    attempts.removeAll { $0.value == nil }
-    attempts.append(WeakAttempt(value: attempt))
+  /// Tells somebody of each login, in whatever way and in whatever window, as long as they are there.
+  func whenLoggedIn(for owner: AnyObject, _ tell: @escaping @MainActor () -> Void) {
+    listeners.add(owner, tell)
   }
-}
-
-private struct WeakAttempt {
-  weak var value: LoginAttempt?
 }

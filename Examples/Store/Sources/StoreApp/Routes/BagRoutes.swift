@@ -12,8 +12,8 @@ public struct BagRoutes {
   /// Finds the bag that is presented, and no other.
   public let modalBag: DestinationStep<BagViewController, Any?>
 
-  init(bag: Bag) {
-    let factory = ClassFactory<BagViewController, Any?> { _ in BagViewController(bag: bag) }
+  init(bag: Bag, opener: Opener) {
+    let factory = ClassFactory<BagViewController, Any?> { _ in BagViewController(bag: bag, opener: opener) }
 
     visibleBag = StepAssembly(finder: ClassFinder(options: [.current, .visible]), factory: factory)
       .using(GeneralAction.presentModally())

@@ -12,10 +12,10 @@ public struct StoreRoutes {
   public let tabs: TabRoutes
 
   init(_ root: RootAssembly, transitionController: FadeTransitionController) {
-    products = ProductRoutes(catalogue: root.catalogue, bag: root.bag)
-    bag = BagRoutes(bag: root.bag)
-    tabs = TabRoutes(bag: root.bag, opener: root.opener)
+    products = ProductRoutes(catalogue: root.shop.catalogue, bag: root.shop.bag)
+    bag = BagRoutes(bag: root.shop.bag, opener: root.opener)
+    tabs = TabRoutes(shop: root.shop, opener: root.opener)
     account = AccountRoutes(tabs: tabs, transitionController: transitionController)
-    login = LoginRoutes(session: root.session, opener: root.opener)
+    login = LoginRoutes(session: root.shop.session, opener: root.opener)
   }
 }

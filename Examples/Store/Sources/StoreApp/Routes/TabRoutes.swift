@@ -18,15 +18,16 @@ public struct TabRoutes {
   /// The shop's own tabs, with Home, Catalogue and Account each in a navigation controller, and Bag without.
   public let tabScreen: DestinationStep<UITabBarController, Any?>
 
-  init(bag: Bag, opener: Opener) {
-    let account = ClassFactory<AccountViewController, Any?> { _ in AccountViewController(opener: opener) }
+  init(shop: Shop, opener: Opener) {
+    let account = ClassFactory<AccountViewController, Any?> { _ in AccountViewController(shop: shop, opener: opener) }
     tabScreen = SingleContainerStep(
       finder: ShopTabsFinder(),
       factory: CompleteFactoryAssembly(factory: TabBarControllerFactory())
         .with(Self.inNavigation(XibFactory<HomeViewController, Any?>()), using: UITabBarController.addTab())
         .with(Self.inNavigation(XibFactory<CatalogueViewController, Any?>()), using: UITabBarController.addTab())
         .with(
-          ClassFactory<BagViewController, Any?> { _ in BagViewController(bag: bag) }, using: UITabBarController.addTab()
+          ClassFactory<BagViewController, Any?> { _ in BagViewController(bag: shop.bag, opener: opener) },
+          using: UITabBarController.addTab()
         )
         .with(Self.inNavigation(account), using: UITabBarController.addTab())
         .assemble()

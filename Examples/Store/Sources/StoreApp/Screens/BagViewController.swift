@@ -3,15 +3,34 @@ public import Portolan
 /// What the customer is about to buy: a tab, and from a link a modal.
 public final class BagViewController: UIViewController, HierarchyDescribing {
   private let bag: Bag
+  private let label = UILabel()
+  private let button: UIButton
 
-  init(bag: Bag) {
+  init(bag: Bag, opener: Opener) {
     self.bag = bag
+    button = UIButton(type: .system, primaryAction: UIAction(title: "Check out") { _ in opener.checkOut() })
     super.init(nibName: nil, bundle: nil)
     title = "Bag"
+    bag.whenChanged(for: self) { [weak self] in self?.update() }
+    update()
   }
 
   /// Not made from archives, as it needs the bag.
   public required init?(coder: NSCoder) { nil }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    label.frame = CGRect(x: 16, y: 120, width: 280, height: 34)
+    view.addSubview(label)
+    button.frame = CGRect(x: 16, y: 160, width: 280, height: 34)
+    view.addSubview(button)
+  }
+
+  private func update() {
+    let count = bag.items.count
+    label.text = count == 0 ? "Nothing yet" : count == 1 ? "1 product" : "\(count) products"
+    button.isEnabled = count > 0
+  }
 
   public var hierarchyDescription: String { "items: \(bag.items.count)" }
 }

@@ -3,9 +3,16 @@ import StoreLinks
 
 /// Where the customer logs in, alone or with forgot-password on top.
 public final class LoginViewController: UIViewController {
+  /// Whether somebody waits for the login, and takes the screen away afterwards.
+  var isTakenAway = false
+  /// What to do where the customer does not want to log in now; `nil` where that is not offered.
+  var onLater: (@MainActor () -> Void)? {
+    didSet {
+      navigationItem.leftBarButtonItem = onLater.map { UIBarButtonItem(title: "Later", action: $0) }
+    }
+  }
+
   private let session: Session
-  /// Those who wait for the end of the login; they hear of it when the screen is no more, however it left.
-  private var attempts: [LoginAttempt] = []
 
   init(session: Session, opener: Opener) {
     self.session = session
@@ -20,13 +27,8 @@ public final class LoginViewController: UIViewController {
   /// Not made from archives, as it needs the session.
   public required init?(coder: NSCoder) { nil }
 
-  /// Keeps an attempt as long as the screen is there.
-  func hold(_ attempt: LoginAttempt) {
-    attempts.append(attempt)
-  }
-
   private func logIn() {
     session.logIn()
-    presentingViewController?.dismiss(animated: true)
+    if !isTakenAway { presentingViewController?.dismiss(animated: true) }
   }
 }

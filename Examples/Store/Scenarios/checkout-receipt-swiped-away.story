@@ -1,0 +1,18 @@
+# Who swipes the receipt away has bought all the same.
+launch
+log in
+link store://products/1
+tap Add to bag
+link store://bag
+tap Check out
+type Quay 7
+tap Continue
+tap Pay
+expect top ReceiptViewController(no. 1)
+swipe down
+expect top BagViewController(items: 0)
+tap Check out
+expect failure not enabled
+swipe down
+tap Account
+expect text 1 order, the last to "Quay 7"

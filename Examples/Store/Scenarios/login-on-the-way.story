@@ -1,0 +1,14 @@
+# While a link waits for the login the next one waits behind it; none is lost, whatever becomes of the first.
+launch --wait-for-login
+link store://settings
+expect top login
+expect no text [Later]
+link store://products/8
+expect top login
+swipe down
+expect failure left without logging in
+expect top product(id: 8)
+link store://settings
+tap Log in
+expect top settings
+expect no text ── sheet ──

@@ -1,0 +1,120 @@
+#if !canImport(UIKit)
+  import Foundation
+  import Portolan
+  import StoreApp
+  import StoreLinks
+  import Testing
+
+  @Suite("The store in scenes, as the system opens them")
+  @MainActor
+  struct SceneTests {
+    private func connect(_ options: UIScene.ConnectionOptions = .init(), shop: Shop) -> (
+      UIWindowScene, StoreSceneDelegate
+    ) {
+      let (scene, delegate) = (UIWindowScene(), StoreSceneDelegate(shop: shop))
+      delegate.scene(scene, willConnectTo: UISceneSession(), options: options)
+      return (scene, delegate)
+    }
+
+    /// Lets everything run that can, and returns as soon as something holds.
+    private func settle(until condition: () -> Bool) async {
+      for _ in 0..<10_000 where !condition() { await Task.yield() }
+    }
+
+    private func screen(in delegate: StoreSceneDelegate) -> StoreScreen? {
+      delegate.store?.top?.screen(as: StoreScreen.self)
+    }
+
+    private func activity(_ text: String) -> NSUserActivity {
+      let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+      activity.webpageURL = URL(string: text)
+      return activity
+    }
+
+    @Test("A cold start with a link of each kind gets there when the tabs are there", arguments: 0..<4)
+    func coldStart(kind: Int) async throws {
+      let content = UNNotificationContent(userInfo: ["product": 42])
+      let request = UNNotificationRequest(identifier: "1", content: content)
+      let options = [
+        UIScene.ConnectionOptions(urlContexts: [UIOpenURLContext(url: URL(string: "store://products/42")!)]),
+        .init(userActivities: [activity("https://store.example/products/42")]),
+        .init(notificationResponse: UNNotificationResponse(notification: UNNotification(request: request))),
+        .init(shortcutItem: StoreShortcut.bag.item),
+      ][kind]
+      let (scene, delegate) = connect(options, shop: Shop())
+      #expect(delegate.window?.rootViewController is LaunchViewController)
+      let store = try #require(delegate.store)
+      let expected: StoreScreen = kind == 3 ? .bag : .product(id: 42)
+      await settle { screen(in: delegate) == expected }
+      #expect(screen(in: delegate) == expected)
+      #expect(store.window.windowScene === scene)
+      #expect(store.tabs != nil)
+    }
+
+    @Test("A cold start for the first time gets there after onboarding and login")
+    func firstTime() async throws {
+      let options = UIScene.ConnectionOptions(urlContexts: [UIOpenURLContext(url: URL(string: "store://products/42")!)])
+      let (_, delegate) = connect(options, shop: Shop(preferences: Preferences(isFirstLaunch: true)))
+      let store = try #require(delegate.store)
+      await settle { store.top is OnboardingViewController }
+      #expect(store.top is OnboardingViewController)
+      #expect(store.inbox.waitingCount == 1)
+      try store.window.user.tap("Start")
+      await settle { store.top is LoginViewController }
+      #expect(store.top is LoginViewController)
+      try store.window.user.tap("Later")
+      await settle { store.top is ProductViewController }
+      #expect(store.top is ProductViewController)
+      #expect(store.shop.preferences.introductionWasShown && store.shop.preferences.loginWasOffered)
+    }
+
+    @Test("What is opened while the store runs goes to the scene that was asked, and is answered")
+    func running() async throws {
+      let shop = Shop()
+      let (scene, one) = connect(shop: shop)
+      let (other, two) = connect(shop: shop)
+      one.scene(scene, openURLContexts: [UIOpenURLContext(url: URL(string: "store://products/1")!)])
+      two.scene(other, continue: activity("https://store.example/products/2"))
+      await settle { screen(in: one) == .product(id: 1) && screen(in: two) == .product(id: 2) }
+      #expect(screen(in: one) == .product(id: 1))
+      #expect(screen(in: two) == .product(id: 2))
+
+      var answers: [Bool] = []
+      let unknown = UIApplicationShortcutItem(type: "nothing", localizedTitle: "Nothing")
+      one.windowScene(scene, performActionFor: StoreShortcut.catalogue.item) { answers.append($0) }
+      one.windowScene(scene, performActionFor: unknown) { answers.append($0) }
+      await settle { answers.count == 2 }
+      #expect(answers.sorted { !$0 && $1 } == [false, true])
+      #expect(one.store?.top is CatalogueViewController)
+      #expect(two.store?.top is ProductViewController)
+    }
+
+    @Test("The device remembers that the customer was introduced")
+    func remembers() throws {
+      let name = "StoreTests.\(UUID())"
+      let defaults = try #require(UserDefaults(suiteName: name))
+      defer { defaults.removePersistentDomain(forName: name) }
+      #expect(!Preferences(storedIn: defaults).introductionWasShown)
+      Preferences(storedIn: defaults).introductionWasShown = true
+      Preferences(storedIn: defaults).loginWasOffered = true
+      let later = Preferences(storedIn: defaults)
+      #expect(later.introductionWasShown && later.loginWasOffered)
+    }
+
+    @Test("A store that is gone in the middle of the first launch leaves nothing behind")
+    func noCycles() async throws {
+      weak var store: Store?
+      weak var root: UIViewController?
+      do {
+        let (_, delegate) = connect(shop: Shop(preferences: Preferences(isFirstLaunch: true)))
+        store = delegate.store
+        await settle { store?.top is OnboardingViewController }
+        root = delegate.window?.rootViewController
+        #expect(root != nil)
+      }
+      await settle { store == nil && root == nil }
+      #expect(store == nil)
+      #expect(root == nil)
+    }
+  }
+#endif
