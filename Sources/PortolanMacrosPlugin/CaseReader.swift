@@ -5,46 +5,69 @@ import SwiftSyntaxMacros
 
 /// Collects the links of an enum's cases, and everything that is wrong with them.
 struct CaseReader {
-  private(set) var links: [CaseLink] = []
+  private(set) var table = CaseTable()
   private(set) var diagnostics: [Diagnostic] = []
 
   mutating func read(_ members: MemberBlockItemListSyntax) {
-    for member in members {
-      if let declaration = member.decl.as(EnumCaseDeclSyntax.self) { read(declaration) }
+    table = table(of: members)
+    var seen: Set<String> = []
+    for links in table.variants() {
+      // A clash of links outside #if is one in each variant.
+      let clashes = clashes(among: links).filter { seen.insert("\($0.position.utf8Offset) \($0.message)").inserted }
+      diagnostics += clashes
     }
-    findClashes()
   }
 
-  private mutating func read(_ declaration: EnumCaseDeclSyntax) {
+  private mutating func table(of members: MemberBlockItemListSyntax) -> CaseTable {
+    var table = CaseTable()
+    for member in members {
+      if let declaration = member.decl.as(EnumCaseDeclSyntax.self) {
+        table.entries += links(of: declaration).map(CaseTable.Entry.link)
+      } else if let conditional = member.decl.as(IfConfigDeclSyntax.self) {
+        var clauses: [CaseTable.Clause] = []
+        for clause in conditional.clauses {
+          let condition = clause.condition.map { " \($0.trimmed)" } ?? ""
+          let inner = clause.elements?.as(MemberBlockItemListSyntax.self).map { self.table(of: $0) }
+          clauses.append(.init(opening: clause.poundKeyword.text + condition, table: inner ?? CaseTable()))
+        }
+        table.entries.append(.conditional(clauses))
+      }
+    }
+    return table
+  }
+
+  private mutating func links(of declaration: EnumCaseDeclSyntax) -> [CaseLink] {
     let attributes = declaration.attributes.compactMap { $0.as(AttributeSyntax.self) }.filter { $0.isNamed("Link") }
-    guard let first = attributes.first, let element = declaration.elements.first else { return }
+    guard let first = attributes.first, let element = declaration.elements.first else { return [] }
     guard declaration.elements.count == 1 else {
       diagnostics.append(
         LinkMessage(
           "a link belongs to one case: to fix, declare \(declaration.elements.map(\.name.text).joined(separator: " and ")) apart",
           id: "severalCases"
         ).at(first))
-      return
+      return []
     }
     let values = (element.parameterClause?.parameters ?? []).enumerated().map { CaseValue($1, position: $0) }
-    for attribute in attributes { read(attribute, element, values) }
+    return attributes.compactMap { link($0, element, values) }
   }
 
-  private mutating func read(_ attribute: AttributeSyntax, _ element: EnumCaseElementSyntax, _ values: [CaseValue]) {
+  private mutating func link(
+    _ attribute: AttributeSyntax, _ element: EnumCaseElementSyntax, _ values: [CaseValue]
+  ) -> CaseLink? {
     guard let argument = attribute.arguments?.as(LabeledExprListSyntax.self)?.first?.expression,
       let literal = LinkLiteral(argument)
     else {
       diagnostics.append(
         LinkMessage("a pattern is read while compiling, and must be a plain string literal", id: "notALiteral")
           .at(attribute))
-      return
+      return nil
     }
     do throws(LinkPatternError) {
       let link = CaseLink(
         name: element.name, values: values, literal: literal, pattern: try LinkPattern(literal.text))
       let faults = PlaceholderCheck(link).diagnostics
-      if faults.isEmpty { links.append(link) }
       diagnostics += faults
+      return faults.isEmpty ? link : nil
     } catch {
       let fixIts =
         literal.text.hasPrefix("/") || error.offset > 0 || literal.text.contains(":")
@@ -52,10 +75,12 @@ struct CaseReader {
       diagnostics.append(
         LinkMessage("\(error.reason), at \(literal.excerpt(from: error.offset)): to fix, \(error.fix)", id: "malformed")
           .at(literal, error.offset, fixIts: fixIts))
+      return nil
     }
   }
 
-  private mutating func findClashes() {
+  private func clashes(among links: [CaseLink]) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
     for clash in LinkClash.all(in: links.map(\.pattern)) {
       let (lost, other) = (links[clash.pattern], links[clash.other])
       let reason =
@@ -79,5 +104,6 @@ struct CaseReader {
           id: "visits"
         ).at(last.literal, 0))
     }
+    return diagnostics
   }
 }

@@ -22,6 +22,11 @@ package struct LinkableMacro: ExtensionMacro {
           .at(generics))
       return []
     }
+    let name = type.trimmedDescription
+    if let fault = PlaceCheck(declaration, name: name, in: context).diagnostic {
+      context.diagnose(fault)
+      return []
+    }
     var origins = OriginReader()
     origins.read(node)
     var cases = CaseReader()
@@ -32,17 +37,23 @@ package struct LinkableMacro: ExtensionMacro {
     let access = declaration.modifiers.first { modifier in
       [.keyword(.public), .keyword(.package)].contains(modifier.name.tokenKind)
     }
-    let name = type.trimmedDescription
-    let links = cases.links.map { $0.source(in: name) }.joined(separator: "\n")
+    let links = cases.table.source(in: name)
     let conformance = protocols.isEmpty ? "" : ": PortolanLinks.Linkable"
     let source: DeclSyntax = """
-      extension \(raw: name)\(raw: conformance) {
+      \(raw: availability(of: declaration, in: context))extension \(raw: name)\(raw: conformance) {
         \(raw: access.map { "\($0.name.text) " } ?? "")static let links = PortolanLinks.LinkTable<\(raw: name)>.trusting(\(raw: origins.arguments)) {
           \(raw: links)
         }
       }
       """
     return source.as(ExtensionDeclSyntax.self).map { [$0] } ?? []
+  }
+
+  /// Where the enum and the types around it are available, as an extension is available everywhere unless it says so.
+  private static func availability(of declaration: EnumDeclSyntax, in context: some MacroExpansionContext) -> String {
+    let around = context.lexicalContext.compactMap { $0.asProtocol((any WithAttributesSyntax).self)?.attributes }
+    return ([declaration.attributes] + around).joined().compactMap { $0.as(AttributeSyntax.self) }
+      .filter { $0.isNamed("available") }.map { "\($0.trimmed)\n" }.joined()
   }
 }
 

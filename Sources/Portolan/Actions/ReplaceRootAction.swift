@@ -54,17 +54,20 @@ public struct ReplaceRootAction: Action, CustomStringConvertible {
     let window = existing.windowOfHierarchy
     if let window, window.rootViewController === existing { return window }
     let name = typeName(existing)
-    let reason =
+    let route = "start the route from GeneralStep.root(), which dismisses every modal first"
+    let (reason, fix) =
       if existing.presentingViewController != nil {
-        "replaceRoot cannot replace \(name), which is presented modally and is not the root of the window"
+        ("replaceRoot cannot replace \(name), which is presented modally and is not the root of the window", route)
       } else if let root = window?.rootViewController {
-        "replaceRoot cannot replace \(name), since the root of the window is \(typeName(root))"
+        ("replaceRoot cannot replace \(name), since the root of the window is \(typeName(root))", route)
       } else {
-        "replaceRoot cannot replace \(name), which is in no window"
+        // A root has its window only once that is shown.
+        (
+          "replaceRoot cannot replace \(name), which is in no window that is shown",
+          "call makeKeyAndVisible() of the window before the first navigation"
+        )
       }
-    throw RoutingError(
-      .rootNotReplaceable, step: name, reason: reason,
-      fix: "start the route from GeneralStep.root(), which dismisses every modal first")
+    throw RoutingError(.rootNotReplaceable, step: name, reason: reason, fix: fix)
   }
 }
 

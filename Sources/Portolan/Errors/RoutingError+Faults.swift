@@ -111,6 +111,15 @@ extension RoutingError {
       fix: "navigate from a post-routing task, redirect from the guard, or ask again when the navigation is over")
   }
 
+  static func linkWaitsForItself() -> RoutingError {
+    RoutingError(
+      .waitsForItself, step: nil,
+      reason:
+        "the link was delivered by the code that carries out another link of the same inbox, which takes one at a "
+        + "time, and the two would wait for each other",
+      fix: "hand it in with receive(_:answer:), which does not wait")
+  }
+
   static func hierarchyChanged() -> RoutingError {
     RoutingError(
       .hierarchyChanged, step: nil,

@@ -12,7 +12,13 @@ extension NavigationState {
   public func json(version: Int = 1) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let data = try encoder.encode(Document(format: Self.format, version: version, root: root))
+    let data: Data
+    do {
+      data = try encoder.encode(Document(format: Self.format, version: version, root: root))
+    } catch EncodingError.invalidValue(let value, _) where value is Document {
+      // The document as a whole is refused for its depth alone, in words that repeat all of it.
+      throw NavigationStateError.tooDeep()
+    }
     guard data.count <= Self.limit else { throw NavigationStateError.tooLarge(data.count, limit: Self.limit) }
     return data
   }
@@ -106,7 +112,8 @@ extension NavigationState.Node: Codable {
     case .lost(let name): try values.encode(name, forKey: .lost)
     }
     if !children.isEmpty { try values.encode(children, forKey: .children) }
-    try values.encodeIfPresent(selected, forKey: .selected)
+    // What no reader would take must not be written.
+    if let selected, children.indices.contains(selected) { try values.encode(selected, forKey: .selected) }
     if isStack { try values.encode(true, forKey: .stack) }
     if let presented {
       try values.encode([presented.node], forKey: .presented)

@@ -46,6 +46,12 @@ public struct NavigationStateError: Error, Hashable, Sendable {
       fix: "start from the first screen, and let screens carry what identifies their contents instead of the contents")
   }
 
+  static func tooDeep() -> NavigationStateError {
+    NavigationStateError(
+      code: .tooLarge, reason: "the navigation state is nested deeper than JSON can be read",
+      fix: "start from the first screen, and let no screen be presented over hundreds of others")
+  }
+
   static func older(_ version: Int, known: Int) -> NavigationStateError {
     NavigationStateError(
       code: .older,

@@ -31,8 +31,11 @@ struct Story: Sendable {
     var isFirst = true
     // The kind of the line before, as a refusal is told of that one.
     var mayFail = false
-    for (index, raw) in text.split(omittingEmptySubsequences: false, whereSeparator: Self.endsLine).enumerated() {
-      let text = String(raw.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    // Some editors begin a file with a mark of its encoding.
+    let unmarked = String(text.unicodeScalars.drop { $0 == "\u{FEFF}" })
+    for (index, raw) in unmarked.split(omittingEmptySubsequences: false, whereSeparator: Self.endsLine).enumerated() {
+      let line = raw.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()
+      let text = String(line.map { $0 == "\t" ? " " : $0 })
       guard !text.isEmpty, !text.hasPrefix("#") else { continue }
       do throws(StepFault) {
         let step = try StoryStep(text, own: own)

@@ -67,8 +67,8 @@ open class BaseCoordinator<Option>: Coordinator {
   @discardableResult
   open func deliver(_ option: Option) -> Bool {
     if handle(option) { return true }
-    // Whoever takes the link may start and finish flows.
-    for child in childCoordinators where child.deliver(option) { return true }
+    // Whoever is offered the link may start and finish flows.
+    for child in childCoordinators where isKept(child) && child.deliver(option) { return true }
     return false
   }
 
@@ -76,14 +76,19 @@ open class BaseCoordinator<Option>: Coordinator {
   ///
   /// - Parameter option: What the link asks for.
   public final func broadcast(_ option: Option?) {
-    for child in childCoordinators { child.start(with: option) }
+    for child in childCoordinators where isKept(child) { child.start(with: option) }
   }
 
   /// Keeps a coordinator as long as its flow runs. One that is kept already is not kept twice.
   ///
-  /// - Parameter coordinator: A child.
+  /// - Parameter coordinator: A child, which is neither this coordinator nor one above it.
   public final func addDependency(_ coordinator: any Coordinator<Option>) {
-    guard !childCoordinators.contains(where: { $0 === coordinator }) else { return }
+    guard !isKept(coordinator) else { return }
+    // In a circle they would keep one another for ever, and a link that none of them takes would go round for ever.
+    precondition(
+      !Self.isBelow(self, coordinator),
+      "\(typeName(coordinator)) cannot be a child of \(typeName(self)), which is below it. To fix: tell those above "
+        + "through finishFlow or a weak reference.")
     childCoordinators.append(coordinator)
   }
 
@@ -110,6 +115,17 @@ open class BaseCoordinator<Option>: Coordinator {
     let finishing = finishing
     self.finishing = nil
     finishing?()
+  }
+
+  private func isKept(_ coordinator: any Coordinator<Option>) -> Bool {
+    childCoordinators.contains { $0 === coordinator }
+  }
+
+  /// Whether a coordinator is another one or among those below it.
+  private static func isBelow(_ coordinator: BaseCoordinator, _ other: any Coordinator<Option>) -> Bool {
+    if other === coordinator { return true }
+    guard let children = (other as? BaseCoordinator)?.childCoordinators else { return false }
+    return children.contains { isBelow(coordinator, $0) }
   }
 
   private func removeAllDependencies() {

@@ -39,8 +39,7 @@ final class FollowedScreens {
     // A cancellation that has ended the flow must not keep its screens there.
     _ = Task { @MainActor in
       for watch in remaining {
-        // What refuses to go, or has nothing behind it, stays.
-        if let viewController = watch.viewController { _ = try? await viewController.close() }
+        await watch.viewController?.closeUnowned(in: watch.window)
       }
       closed.end(with: ())
     }

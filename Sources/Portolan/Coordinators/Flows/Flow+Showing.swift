@@ -13,6 +13,15 @@ extension Flow {
   public func show(
     _ destination: Destination, by router: any Router, animated: Bool = true
   ) async throws -> NavigationResult {
+    guard startTask != nil, NavigationRequest.runningTask == startTask else {
+      return try await showAndFollow(destination, router, animated)
+    }
+    return try await shows.counting { try await showAndFollow(destination, router, animated) }
+  }
+
+  private func showAndFollow(
+    _ destination: Destination, _ router: any Router, _ animated: Bool
+  ) async throws -> NavigationResult {
     try await screens.replacing {
       let result = try await router.navigate(to: destination, animated: animated, policy: nil)
       follow(result.viewController)

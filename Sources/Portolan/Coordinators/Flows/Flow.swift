@@ -36,6 +36,11 @@ open class Flow<Output: Sendable> {
   /// What cancels the flows and the work inside this one.
   private var children: [Int: @MainActor () -> Void] = [:]
   private var childCount = 0
+  /// The flows inside this one that have not ended.
+  private let runs = Pending()
+  /// The navigations of ``start()``, which its cancellation ends where they have not begun to commit.
+  let shows = Pending()
+  private(set) var startTask: Int?
 
   /// Makes a flow, to be run once.
   public init() {}
@@ -54,11 +59,11 @@ open class Flow<Output: Sendable> {
   ///
   /// Call it for each screen that the flow can do without the others, before or right after it is shown; a screen that
   /// is pushed on top of one of them need not be followed. The flow retains none of them. Where a screen is in no
-  /// hierarchy yet its view is loaded, so that its arrival can be noticed.
+  /// hierarchy yet its view is loaded, so that its arrival can be noticed. Where the flow has ended by then, the screen goes.
   ///
   /// - Parameter viewController: A screen of the flow.
   public final func follow(_ viewController: UIViewController) {
-    guard stage != .ended else { return }
+    guard stage != .ended else { return leave(viewController) }
     screens.follow(viewController) { [weak self] in self?.cancel() }
   }
 
@@ -119,7 +124,7 @@ open class Flow<Output: Sendable> {
     let number = nextChild()
     children[number] = { [weak flow] in flow?.cancel() }
     defer { children[number] = nil }
-    return try await flow.perform()
+    return try await runs.counting { try await flow.perform() }
   }
 
   final func perform() async throws -> Output {
@@ -130,10 +135,13 @@ open class Flow<Output: Sendable> {
     let ending = await outcome.wait(untilCancelledWith: .failure(CancellationError()))
     let result = conclusion.map(Result.success) ?? ending
     isDecided = true
-    stage = .ended
     starting?.cancel()
     for cancel in children.values { cancel() }
+    // What they show is to go as well.
+    await shows.untilNone()
+    stage = .ended
     await screens.end(closing: !leavesScreens)
+    await runs.untilNone()
     return try result.get()
   }
 
@@ -144,7 +152,19 @@ open class Flow<Output: Sendable> {
 
   private func begin() -> Task<Void, Never> {
     Platform.startTask { [self] in
+      startTask = NavigationRequest.runningTask
       do { try await start() } catch { fail(error) }
+      // Another task may come to be told by the same value.
+      startTask = nil
+    }
+  }
+
+  /// Takes a screen away that was shown for a flow that is over, as by a `start` that does not heed its cancellation.
+  private func leave(_ viewController: UIViewController) {
+    guard !leavesScreens else { return }
+    // It may be about to be shown, and by a navigation of which this is no part.
+    NavigationRequest.$current.withValue(nil) {
+      _ = Task { @MainActor in await viewController.closeUnowned(in: viewController.windowOfHierarchy) }
     }
   }
 

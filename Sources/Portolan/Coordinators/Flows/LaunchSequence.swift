@@ -47,9 +47,10 @@ public final class LaunchSequence<Part: Equatable & Sendable> {
         try await run(part)
         if part == last { return }
       } catch is CancellationError where part != last {
-        // A part that ends at once and is asked for again must not keep the app from everything else.
-        await Task.yield()
+        // The user has left it, and may be asked again.
       }
+      // A part that ends at once and is asked for again must not keep the app from everything else.
+      await Task.yield()
     }
   }
 
@@ -67,6 +68,7 @@ public final class LaunchSequence<Part: Equatable & Sendable> {
       let part = instruct()
       if part == last { return }
       try await run(part)
+      await Task.yield()
     }
   }
 }

@@ -14,6 +14,27 @@ extension UIViewController {
     try await close(animated: animated, observers: [])
   }
 
+  /// Leaves a screen that nobody owns any more. What refuses to go, or has nothing behind it, stays.
+  ///
+  /// - Parameter window: Where the screen was seen last.
+  func closeUnowned(in window: UIWindow?) async {
+    if let window, CommitLock.isCommitting(in: window) {
+      // A navigation that has taken the screen away may yet put it back.
+      let request = NavigationRequest.holding(self, in: window)
+      let lock = CommitLock.of(window)
+      if (try? await lock.acquire(for: request)) != nil { lock.release(request) }
+    }
+    // Code that pushes or presents in the very moment makes a navigation fail, and what refuses to go refuses again.
+    for _ in 0..<3 {
+      do {
+        _ = try await close()
+        return
+      } catch {
+        continue
+      }
+    }
+  }
+
   func close(animated: Bool, observers: [any RouterObserver]) async throws -> Bool {
     guard let window = windowOfHierarchy, isInHierarchy(of: window) else { return false }
     let ways = Opening.waysBack(from: self)
@@ -31,12 +52,19 @@ extension UIViewController {
   }
 }
 
+extension NavigationRequest {
+  /// A request that has a window to itself without navigating.
+  fileprivate static func holding(_ place: UIViewController, in window: UIWindow) -> NavigationRequest {
+    let step = GeneralStep.custom(using: InstanceFinder<UIViewController, Any?>(instance: place))
+    return NavigationRequest(
+      destination: Destination(step, with: nil), window: window, animated: false, surroundings: RouterSurroundings())
+  }
+}
+
 extension UINavigationController {
   /// Pops where the user is not looking, such as in another tab, which must not be selected for it.
   fileprivate func popUnseen(to place: UIViewController, in window: UIWindow) async throws {
-    let step = GeneralStep.custom(using: InstanceFinder<UIViewController, Any?>(instance: place))
-    let request = NavigationRequest(
-      destination: Destination(step, with: nil), window: window, animated: false, surroundings: RouterSurroundings())
+    let request = NavigationRequest.holding(place, in: window)
     let lock = CommitLock.of(window)
     try await lock.acquire(for: request)
     defer { lock.release(request) }

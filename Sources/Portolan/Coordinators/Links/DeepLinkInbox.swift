@@ -99,9 +99,14 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
   /// Takes a link in, and returns when it is answered.
   ///
   /// - Parameter link: What is to be done. Where the task that waits is cancelled it is withdrawn.
-  /// - Returns: What has become of it.
+  /// - Returns: What has become of it. Where that would never be known, as the code that waits carries out another link of
+  ///   this inbox, it is denied with ``RoutingError/Code/waitsForItself``.
   @discardableResult
   public func deliver(_ link: Link) async -> LinkAnswer {
+    if let denial = denialOfWaiting() {
+      onAnswer?(link, .denied(denial))
+      return .denied(denial)
+    }
     let outcome = Suspension<LinkAnswer>()
     let entry = take(link) { outcome.end(with: $0) }
     return await withTaskCancellationHandler {
@@ -125,13 +130,21 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
     }
   }
 
+  /// Why the task that is running cannot wait for a link.
+  private func denialOfWaiting() -> (any Error)? {
+    // What nobody wants any more must not be begun.
+    if Task.isCancelled { return CancellationError() }
+    if let current, LinkHandling.isUnderWay(of: current) { return RoutingError.linkWaitsForItself() }
+    return nil
+  }
+
   @discardableResult
   private func take(_ link: Link, answer: (@MainActor (LinkAnswer) -> Void)?) -> LinkEntry<Link> {
     switch policy {
     case .inOrder: break
     case .coalesce:
-      let open = waiting + (current.map { [$0] } ?? [])
-      if let same = open.first(where: { $0.link == link && !$0.isAbandoned }) {
+      func isSame(_ entry: LinkEntry<Link>) -> Bool { entry.link == link && !entry.isAbandoned }
+      if let same = waiting.first(where: isSame) ?? current.flatMap({ isSame($0) ? $0 : nil }) {
         same.join(answer)
         proceed()
         return same
@@ -157,7 +170,7 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
     // The link may have come in the middle of a navigation, of which it is no part.
     work = NavigationRequest.$current.withValue(nil) {
       Task { @MainActor in
-        let answer = await self.answer(to: entry)
+        let answer = await LinkHandling.$current.withValue(LinkHandling(of: entry)) { await self.answer(to: entry) }
         self.current = nil
         self.work = nil
         guard let answer else {

@@ -23,13 +23,21 @@ public final class Reauthorization {
     }
   }
 
+  /// Tells the requests of one login from all others.
+  private final class Attempt: Sendable {}
+
+  @TaskLocal private static var attempt: Attempt?
+
   private let isUnauthorized: @MainActor (any Error) -> Bool
   private let authorize: @MainActor () async throws -> Void
   private let gate: ReadinessGate?
   private var underWay: Task<Void, Never>?
   private var outcomes: [Suspension<Result<Void, any Error>>] = []
+  private var attemptUnderWay: Attempt?
   /// How many have waited for the login that is under way, and still do.
   private var waiting = 0
+  /// Whether the login that is under way was ended, as nobody waited for it any more.
+  private var isAbandoned = false
   /// How often the user has logged in.
   private var logins = 0
 
@@ -48,6 +56,10 @@ public final class Reauthorization {
 
   /// Does something, and where it comes back unauthorised has the user log in and does it again, once.
   ///
+  /// What the login itself asks for, a wrong password being unauthorised as well, fails with that: it cannot wait for the
+  /// login. That is known of all that `authorize` calls and starts, but not of what a button begins meanwhile, whose
+  /// requests go without this.
+  ///
   /// - Parameter work: What may come back unauthorised. It is begun anew after the login.
   /// - Returns: What the work returns.
   /// - Throws: ``Denied`` where the user did not log in, and what the work throws: also where it comes back unauthorised
@@ -57,6 +69,7 @@ public final class Reauthorization {
     do {
       return try await work()
     } catch  where isUnauthorized(error) {
+      if let attempt = Self.attempt, attempt === attemptUnderWay { throw error }
       // Somebody else may have logged the user in meanwhile.
       if logins == before || underWay != nil {
         do { try await logIn() } catch let reason { throw Denied(interruption: error, reason: reason) }
@@ -67,23 +80,44 @@ public final class Reauthorization {
 
   /// Waits for the login, which is ended when nobody waits for it any more.
   private func logIn() async throws {
+    // What others have given up is not for those who come then: they have the user asked once that has ended.
+    while isAbandoned, underWay != nil {
+      _ = await outcome()
+      try Task.checkCancellation()
+    }
     let login = underWay ?? begin()
     waiting += 1
-    let outcome = Suspension<Result<Void, any Error>>()
-    outcomes.append(outcome)
-    let result = await outcome.wait(untilCancelledWith: .failure(CancellationError()))
+    let result = await outcome()
     waiting -= 1
-    if waiting == 0 { login.cancel() }
+    if waiting == 0, underWay == login {
+      isAbandoned = true
+      login.cancel()
+    }
     try result.get()
   }
 
+  /// How the login that is under way ends, or the cancellation of the task that waits for it.
+  private func outcome() async -> Result<Void, any Error> {
+    let outcome = Suspension<Result<Void, any Error>>()
+    outcomes.append(outcome)
+    return await outcome.wait(untilCancelledWith: .failure(CancellationError()))
+  }
+
   private func begin() -> Task<Void, Never> {
+    isAbandoned = false
     gate?.close(for: .login)
+    let attempt = Attempt()
+    attemptUnderWay = attempt
     let login = Task { @MainActor in
       let result: Result<Void, any Error>
-      do { result = .success(try await authorize()) } catch { result = .failure(error) }
+      do {
+        result = .success(try await Self.$attempt.withValue(attempt) { try await authorize() })
+      } catch {
+        result = .failure(error)
+      }
       if case .success = result { logins += 1 }
       underWay = nil
+      attemptUnderWay = nil
       gate?.open(for: .login)
       let outcomes = outcomes
       self.outcomes = []

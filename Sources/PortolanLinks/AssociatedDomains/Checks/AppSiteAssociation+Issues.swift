@@ -84,6 +84,8 @@ extension AppSiteAssociation {
     }
     for compiled in matcher.rules.prefix(tried) where !compiled.rule.excludes {
       let link = origin.prefix + compiled.sample
+      // A rule that fits nothing does not fit its sample either, which another one may open.
+      guard let parts = URLParts(link), compiled.fits(parts) else { continue }
       guard matcher.decision(for: link).opens, table.pattern(of: link) == nil else { continue }
       issues.append(
         AssociationIssue(

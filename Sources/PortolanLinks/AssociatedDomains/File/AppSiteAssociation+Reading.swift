@@ -38,7 +38,9 @@ extension AppSiteAssociation {
     let text = bytes.starts(with: byteOrderMark) ? Array(bytes.dropFirst(3)) : bytes
     let first = text.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
     guard let first else { throw AssociationError(.empty, "it is empty", fix: "serve the JSON file there") }
-    if text.starts(with: [0x30, 0x80]) || text.starts(with: [0x30, 0x82]) || text.starts(with: [0x30, 0x83]) {
+    if text.starts(with: [0x30, 0x80]) || text.starts(with: [0x30, 0x82]) || text.starts(with: [0x30, 0x83])
+      || ["-----BEGIN", "MIME-Version:"].contains(where: { text.starts(with: $0.utf8) })
+    {
       throw AssociationError(
         .signed, "it is signed, which nothing since iOS 9 asks for", fix: "serve the JSON itself, over HTTPS")
     }
@@ -64,7 +66,19 @@ extension AppSiteAssociation {
       let line = before.count { $0 == 0x0A } + 1
       let column = before.reversed().prefix { $0 != 0x0A }.count + 1
       throw AssociationError(
-        .malformed, error.reason, fix: "correct the JSON there", position: .init(line: line, column: column))
+        .malformed, error.reason, fix: fix(for: text, at: error.offset), position: .init(line: line, column: column))
+    }
+  }
+
+  /// What to change where JSON goes wrong in one of the ways that other readers let pass.
+  private static func fix(for text: [UInt8], at offset: Int) -> String {
+    let before = text.prefix(offset).last { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    switch offset < text.count ? text[offset] : nil {
+    case UInt8(ascii: "/"): return "remove the comment, as JSON has none"
+    case UInt8(ascii: "'"): return "write double quotes"
+    case UInt8(ascii: "}") where before == UInt8(ascii: ","), UInt8(ascii: "]") where before == UInt8(ascii: ","):
+      return "remove the comma before it"
+    default: return "correct the JSON there"
     }
   }
 }

@@ -1,0 +1,47 @@
+import Portolan
+import Testing
+
+@Suite("A login that nobody waits for any more")
+@MainActor
+struct AbandonedLoginTests {
+  private struct Unauthorized: Error {}
+
+  @Test("One who comes while it ends is not denied by it: the user is asked again")
+  func another() async throws {
+    var isLoggedIn = false
+    var logins = 0
+    let barrier = Barrier()
+    let reauthorization = Reauthorization(isUnauthorized: { $0 is Unauthorized }) {
+      logins += 1
+      // The first login takes its time to go.
+      if logins == 1 { await barrier.pass() }
+      try Task.checkCancellation()
+      isLoggedIn = true
+    }
+    func orders() throws -> Int { if isLoggedIn { 42 } else { throw Unauthorized() } }
+
+    let first = Task { @MainActor in try await reauthorization.perform { try orders() } }
+    await settle { barrier.arrivals == 1 }
+    first.cancel()
+    _ = await first.result
+    let others = (0..<3).map { _ in Task { @MainActor in try await reauthorization.perform { try orders() } } }
+    await settle()
+    #expect(logins == 1, "one login at a time")
+    barrier.open()
+    for other in others { #expect(try await other.value == 42) }
+    #expect(logins == 2)
+  }
+
+  @Test("One who comes while it ends, and is cancelled as well, waits no longer")
+  func cancelled() async throws {
+    let barrier = Barrier()
+    let reauthorization = Reauthorization(isUnauthorized: { $0 is Unauthorized }) { await barrier.pass() }
+    for _ in 0..<2 {
+      let task = Task { @MainActor in try await reauthorization.perform { throw Unauthorized() } }
+      await settle { barrier.arrivals == 1 }
+      task.cancel()
+      await #expect(throws: Reauthorization.Denied.self) { try await task.value }
+    }
+    barrier.open()
+  }
+}

@@ -1,0 +1,70 @@
+import Portolan
+import Testing
+
+@Suite("Links that come from the code that carries out another one")
+@MainActor
+struct LinkInsideLinkTests {
+  @MainActor
+  private final class Subject {
+    private(set) var answers: [String] = []
+    private(set) var done: [Int] = []
+    var work: @MainActor (Subject, Int) async -> Void = { _, _ in }
+    private(set) lazy var inbox = DeepLinkInbox<Int>(gate: ReadinessGate(closedFor: []), read: { _ in 0 }) {
+      [unowned self] link in
+      await work(self, link)
+      done.append(link)
+    }
+
+    func note(_ answer: LinkAnswer) {
+      if case .denied(let error as RoutingError) = answer {
+        answers.append("\(error.code)")
+      } else {
+        answers.append("\(answer)")
+      }
+    }
+  }
+
+  @Test(
+    "To wait for one would be to wait for oneself, and is denied", arguments: [LinkPolicy.inOrder, .coalesce, .latest])
+  func awaited(policy: LinkPolicy) async throws {
+    let subject = Subject()
+    subject.inbox.policy = policy
+    subject.work = { subject, link in
+      if link == 1 { subject.note(await subject.inbox.deliver(2)) }
+    }
+    #expect(await subject.inbox.deliver(1).isReached)
+    #expect(subject.answers == ["waitsForItself"])
+    #expect(await subject.inbox.deliver(3).isReached, "the next one is another matter")
+    #expect(subject.done == [1, 3])
+  }
+
+  @Test("One that is handed in, or waited for by another task, comes next")
+  func handedIn() async throws {
+    let subject = Subject()
+    subject.work = { subject, link in
+      guard link == 1 else { return }
+      subject.inbox.receive(2) { subject.note($0) }
+      _ = Task { @MainActor in subject.note(await subject.inbox.deliver(3)) }
+      await settle { subject.inbox.waitingCount == 2 }
+    }
+    #expect(await subject.inbox.deliver(1).isReached)
+    await settle { subject.answers.count == 2 }
+    #expect(subject.done == [1, 2, 3])
+    #expect(subject.answers == ["reached", "reached"])
+  }
+
+  @Test("One that a cancelled task delivers is not begun")
+  func cancelled() async throws {
+    let subject = Subject()
+    var told: [String] = []
+    subject.inbox.onAnswer = { link, answer in told.append("\(link ?? 0) \(answer.isReached)") }
+    let task = Task { @MainActor in
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await subject.inbox.deliver(1)
+    }
+    #expect(await !task.value.isReached)
+    await settle()
+    #expect(subject.done.isEmpty)
+    #expect(told == ["1 false"])
+  }
+}

@@ -1,0 +1,56 @@
+#if !canImport(UIKit)
+  import Foundation
+  import PortolanTool
+  import Testing
+
+  @Suite("Files as editors and shells hand them over")
+  @MainActor
+  struct FileTests {
+    private func play(_ bytes: [UInt8]) async throws -> Outcome {
+      let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).story")
+      try Data(bytes).write(to: file)
+      defer { try? FileManager.default.removeItem(at: file) }
+      return await HarbourTool.outcome(of: ["play", file.path])
+    }
+
+    @Test("A mark of the encoding and tabs are no part of a story")
+    func marks() async throws {
+      let story = "\tlaunch\r\n\tlink\tharbour://piers/7\t\nexpect\ttop\tpier(7)\n"
+      #expect(try await play([0xEF, 0xBB, 0xBF] + Array(story.utf8)).status == .done)
+    }
+
+    @Test("A story of bytes that are no text is malformed, and nothing worse")
+    func bytes() async throws {
+      let outcome = try await play((0...255).flatMap { [UInt8($0), 0x0A] })
+      #expect(outcome.status == .failed)
+      #expect(outcome.diagnosis.contains("there is no such step"))
+    }
+
+    @Test(
+      "What is no file that can be read says so, and what to name", arguments: [["play"], ["links", "check-aasa"]])
+    func unreadable(command: [String]) async throws {
+      let app = command.count > 1 ? ["--app", "ABCDE12345.a"] : []
+      for (file, reason) in [
+        ("/", "it is a folder"), ("/nowhere", "there is no such file"), ("", "there is no such file"),
+      ] {
+        let outcome = await HarbourTool.outcome(of: command + [file] + app + ["--json"])
+        #expect(outcome.status == .broken)
+        #expect(
+          outcome.diagnosis
+            == "Cannot read \"\(file)\": \(reason). To fix: name a file that can be read, or - for standard input.")
+        #expect(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) is [String: Any])
+      }
+    }
+
+    #if os(Linux)
+      @Test("A pipe, which a shell makes of <(command), is read as a file is")
+      func pipe() async throws {
+        let pipe = Pipe()
+        try pipe.fileHandleForWriting.write(contentsOf: Data("launch\nexpect top quay".utf8))
+        try pipe.fileHandleForWriting.close()
+        let file = "/proc/self/fd/\(pipe.fileHandleForReading.fileDescriptor)"
+        #expect(await HarbourTool.outcome(of: ["play", file]) == .done("\(file)  holds, 2 lines"))
+      }
+    #endif
+  }
+#endif
