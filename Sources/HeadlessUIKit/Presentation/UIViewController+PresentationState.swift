@@ -1,16 +1,12 @@
 extension UIViewController {
   /// The controller or the nearest ancestor that presents.
   final var presentingAncestor: UIViewController? {
-    var candidate: UIViewController? = self
-    while let current = candidate, current.presentedReference == nil { candidate = current.parentReference }
-    return candidate
+    presentedReference == nil ? parentReference?.presentingAncestor : self
   }
 
   /// The controller or the nearest ancestor that is presented.
   final var presentedAncestor: UIViewController? {
-    var candidate: UIViewController? = self
-    while let current = candidate, current.presenterReference == nil { candidate = current.parentReference }
-    return candidate
+    presenterReference == nil ? parentReference?.presentedAncestor : self
   }
 
   final func setPresentationStyle(_ style: UIModalPresentationStyle) {

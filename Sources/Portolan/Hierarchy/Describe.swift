@@ -15,13 +15,18 @@ struct ClassDescription {
   private let describesItself: Bool
 
   private static var known: [ObjectIdentifier: ClassDescription] = [:]
+  /// The one that was asked for last: most plans begin with a controller of the same class.
+  private static var latest: (type: ObjectIdentifier, description: ClassDescription)?
 
   static func of(_ viewController: UIViewController) -> ClassDescription {
     let type = ObjectIdentifier(type(of: viewController))
-    if let description = known[type] { return description }
-    let description = ClassDescription(
-      name: typeName(viewController), describesItself: viewController is any HierarchyDescribing)
+    if let latest, latest.type == type { return latest.description }
+    let description =
+      known[type]
+      ?? ClassDescription(
+        name: typeName(viewController), describesItself: viewController is any HierarchyDescribing)
     known[type] = description
+    latest = (type, description)
     return description
   }
 

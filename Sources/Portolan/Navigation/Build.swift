@@ -45,7 +45,7 @@ final class Build {
         note(newcomer, at: index, isPlaced: false)
         if hasContextTasks(at: index) { try await runContextTasks(at: index, on: newcomer) }
       }
-      guard let action = step.definition.action else { continue }
+      if step.definition.action == nil { continue }
       if let existing = parts[index + 1].viewController {
         if isNew(existing.level) {
           if let action = step.definition.containerAction {
@@ -53,10 +53,10 @@ final class Build {
             continue
           }
         } else {
-          try check(action, with: newcomer, at: existing)
+          try check(step.definition, with: newcomer, at: existing)
         }
       }
-      integrations.append(Integration(step: index, newcomer: newcomer, action: action))
+      integrations.append(Integration(step: index, newcomer: newcomer))
     }
     self.integrations = integrations
   }
@@ -99,8 +99,8 @@ final class Build {
   }
 
   /// Asks an action that will work on what the user sees, and those who would leave.
-  private func check(_ action: any Action, with newcomer: UIViewController, at existing: UIViewController) throws {
-    for leaving in try action.preview(with: newcomer, at: existing) { try route.check(leaving: leaving) }
+  private func check(_ step: StepDefinition, with newcomer: UIViewController, at existing: UIViewController) throws {
+    for leaving in try step.action?.preview(with: newcomer, at: existing) ?? [] { try route.check(leaving: leaving) }
   }
 
   /// Whether a level of the hierarchy is one that this stage built.
@@ -110,10 +110,9 @@ final class Build {
   }
 }
 
-/// A controller that was built and its action, which works on the controller of the step before.
+/// A controller that was built for a step whose action is still to be carried out.
 @MainActor
 struct Integration {
   let step: Int
   let newcomer: UIViewController
-  let action: any Action
 }

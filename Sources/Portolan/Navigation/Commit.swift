@@ -66,13 +66,14 @@ struct Commit {
   private mutating func integrate(_ integration: Integration, animated: Bool) async throws {
     if hasAnimated { await TransitionWait.untilSettled(route.window) }
     try Task.checkCancellation()
+    guard let action = route.steps[integration.step].definition.action else { return }
     let origin = integration.step + 1
     let existing = if let known = parts[origin].viewController { known } else { try await expected(at: origin) }
     if !existing.isShownByContainers { try await reveal(existing, animated: animated) }
-    let undo = try await integration.action.perform(with: integration.newcomer, at: existing, animated: animated)
+    let undo = try await action.perform(with: integration.newcomer, at: existing, animated: animated)
     hasAnimated = animated
     if let undo { undos.append(undo) }
-    observers.notify(.integrated(integration.newcomer, into: existing, action: integration.action))
+    observers.notify(.integrated(integration.newcomer, into: existing, action: action))
   }
 
   /// Looks for the controller of a step that the actions so far were to bring into being.

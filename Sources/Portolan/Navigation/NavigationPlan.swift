@@ -45,8 +45,9 @@ public struct NavigationPlan: Hashable, Codable, Sendable {
       steps.append(Step(step, found: found))
       found = nil
     }
-    dismissed = titles(of: route.modals.reversed())
-    removed = titles(of: route.popped) + titles(of: route.replaced)
+    dismissed = titles(of: route.modals).reversed()
+    removed = titles(of: route.popped)
+    if !route.replaced.isEmpty { removed += titles(of: route.replaced) }
     isReached = route.isReached
   }
 }
@@ -54,14 +55,13 @@ public struct NavigationPlan: Hashable, Codable, Sendable {
 extension NavigationPlan.Step {
   @MainActor
   init(_ step: ResolvedStep, found: UIViewController?) {
-    let definition = step.definition
+    self = step.definition.planned
     if let found {
-      self.init(screen: title(of: found), source: .found, action: nil, guards: definition.guardNames)
-    } else if definition.builds {
-      self.init(
-        screen: step.name, source: .built, action: definition.actionName, guards: definition.guardNames)
-    } else {
-      self.init(screen: step.name, source: .expected, action: nil, guards: definition.guardNames)
+      screen = title(of: found)
+      source = .found
+      action = nil
+    } else if step.definition.isScreen {
+      screen = step.name
     }
   }
 }

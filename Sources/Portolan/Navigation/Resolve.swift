@@ -24,8 +24,8 @@ struct Resolve {
   private func checkFirstAction(
     of steps: [ResolvedStep], at origin: UIViewController
   ) throws -> [UIViewController] {
-    guard steps.count > 1, let action = steps[steps.count - 2].definition.action else { return [] }
-    return try action.preview(with: nil, at: origin)
+    guard steps.count > 1 else { return [] }
+    return try steps[steps.count - 2].definition.action?.preview(with: nil, at: origin) ?? []
   }
 }
 

@@ -17,10 +17,6 @@ public final class ResolvedRoute {
   let popped: [UIViewController]
   /// What the first action takes away.
   let replaced: [UIViewController]
-  /// Whether any of the steps has guards.
-  let hasGuards: Bool
-  /// Whether any of the steps has post-routing tasks.
-  let hasPostTasks: Bool
 
   init(
     destination: Destination, window: UIWindow, steps: [ResolvedStep], screens: [ScreenOfStep],
@@ -34,14 +30,18 @@ public final class ResolvedRoute {
     self.modals = modals
     self.popped = popped
     self.replaced = replaced
-    var hasGuards = false
-    var hasPostTasks = false
-    for step in steps {
-      if step.definition.interceptorCount > 0 { hasGuards = true }
-      if step.definition.hasPostTasks { hasPostTasks = true }
-    }
-    self.hasGuards = hasGuards
-    self.hasPostTasks = hasPostTasks
+  }
+
+  /// Whether any of the steps has guards.
+  var hasGuards: Bool {
+    for step in steps where step.definition.interceptorCount > 0 { return true }
+    return false
+  }
+
+  /// Whether any of the steps has post-routing tasks.
+  var hasPostTasks: Bool {
+    for step in steps where step.definition.hasPostTasks { return true }
+    return false
   }
 
   /// What carrying out the route would do, as a value.
@@ -73,6 +73,7 @@ extension UIViewController {
 
   /// The controllers that leave their containers when this one is shown.
   var poppedByRevealing: [UIViewController] {
+    if parent == nil { return [] }
     var popped: [UIViewController] = []
     var child = self
     while let parent = child.parent {

@@ -15,15 +15,9 @@ struct RouteSearch {
     steps.reserveCapacity(4)
   }
 
-  /// Asks the finder of a step, and makes the step the next of the route.
+  /// Makes a step the next of the route.
   ///
-  /// - Returns: Whether the step was found.
-  mutating func find(_ step: ResolvedStep) throws -> Bool {
-    append(step, found: try step.find(in: scope))
-    return origin != nil
-  }
-
-  /// Makes a step the next of the route of which it is known whether it is there.
+  /// - Parameter found: The controller that its finder has found.
   mutating func append(_ step: ResolvedStep, found: UIViewController?) {
     observers.notify(.searched(NavigationStep(step: step), found: found))
     steps.append(step)

@@ -33,8 +33,10 @@ class StepDefinition {
   final private(set) lazy var className = typeName(viewControllerType)
   /// The action, for people.
   final private(set) lazy var actionName = action.map { describe($0) }
-  /// The guards, for people.
-  final private(set) lazy var guardNames = interceptors.map { describe($0) }
+  /// The step in a plan, where its controller is missing.
+  final private(set) lazy var planned = NavigationPlan.Step(
+    screen: className, source: builds ? .built : .expected, action: builds ? actionName : nil,
+    guards: interceptors.map { describe($0) })
 
   /// The guards.
   var interceptors: [any RoutingInterceptor] { [] }

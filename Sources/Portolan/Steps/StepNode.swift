@@ -36,8 +36,11 @@ where Source.ViewController == Builder.ViewController, Source.Context == Builder
   func step(with context: Context) throws -> ResolvedStep? { bind(try transform(context)) }
 
   func resolve(with context: Context, into search: inout RouteSearch) throws {
-    let step = bind(try transform(context))
-    guard try !search.find(step) else { return }
+    let ownContext = try transform(context)
+    let found = try finder.findViewController(with: ownContext, in: search.scope)
+    let step = bind(ownContext)
+    search.append(step, found: found)
+    guard found == nil else { return }
     guard let origin else { throw RoutingError.nothingToStartFrom(step, in: search.scope) }
     try origin.resolve(with: context, into: &search)
   }
