@@ -18,7 +18,6 @@ struct ReadmeTests {
       func perform(with context: Any?) async throws -> InterceptorAnswer { .proceed }
     }
 
-    struct TabsAssembly: Assembly { func build() -> UIViewController { UITabBarController() } }
     struct HomeAssembly: Assembly { func build() -> UIViewController { UIViewController() } }
     struct LoginAssembly: Assembly { func build() -> UIViewController { UIViewController() } }
     struct ProductAssembly: Assembly {
@@ -56,7 +55,7 @@ struct ReadmeTests {
   @Test("The app and its links, read from top to bottom")
   func app() async throws {
     let blocks = try Self.blocks.get().filter { !$0.contains("@main") }
-    #expect(blocks.count == 3)
+    #expect(blocks.count == 4)
     try await mustCompile(files: [
       SourceFile(name: "Reader.swift", text: readerScreens),
       SourceFile(name: "App.swift", text: Self.app),

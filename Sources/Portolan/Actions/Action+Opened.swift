@@ -8,6 +8,11 @@ extension Action {
     throw RoutingError.containerNotFound(typeName(ViewController.self), at: viewController, action: self)
   }
 
+  /// The same for people: where the action itself has taken the target away, the controller that was given.
+  func nearestTarget(at viewController: UIViewController) -> UIViewController {
+    viewController.nearest(ViewController.self) ?? viewController
+  }
+
   /// Whether the action works on controllers of a class.
   func works(on type: UIViewController.Type) -> Bool {
     type is ViewController.Type

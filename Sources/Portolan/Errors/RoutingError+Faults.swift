@@ -18,7 +18,9 @@ extension RoutingError {
       .notFound, step: step.name,
       reason: "\(step.name) is not in the hierarchy: \(step.finderDescription) found none, "
         + "and the step it starts from, \(origin.name), is there already and will not bring it",
-      fix: "give the step a factory and an action, widen the search options, or start it from a step that builds it")
+      fix: step.definition.isScreen
+        ? brought(step, by: origin)
+        : "give the step a factory and an action, widen the search options, or start it from a step that builds it")
   }
 
   static func targetNotFound(_ step: ResolvedStep, in container: ResolvedStep) -> RoutingError {
@@ -26,7 +28,15 @@ extension RoutingError {
       .targetNotFound, step: step.name,
       reason: "\(step.name) is not there although \(container.name) was built for it: "
         + "\(step.finderDescription) found none",
-      fix: "let the factory of \(container.name) create \(step.name), or widen the search options of the finder")
+      fix: step.definition.isScreen
+        ? brought(step, by: container)
+        : "let the factory of \(container.name) create \(step.name), or widen the search options of the finder")
+  }
+
+  /// How a screen comes with another one, which is known by its screen and not by its class.
+  private static func brought(_ step: ResolvedStep, by container: ResolvedStep) -> String {
+    "have the assembly of \(container.name) create \(step.name) and say so, by setScreen(_:) on that child or by building "
+      + "it with a ControllerBuilder"
   }
 
   static func containerNotFound(_ container: String, at viewController: UIViewController, action: any Action)

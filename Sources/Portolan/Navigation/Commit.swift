@@ -73,7 +73,7 @@ struct Commit {
     let undo = try await action.perform(with: integration.newcomer, at: existing, animated: animated)
     hasAnimated = animated
     if let undo { undos.append(undo) }
-    observers.notify(.integrated(integration.newcomer, into: existing, action: action))
+    observers.notify(.integrated(integration.newcomer, into: action.nearestTarget(at: existing), action: action))
   }
 
   /// Looks for the controller of a step that the actions so far were to bring into being.

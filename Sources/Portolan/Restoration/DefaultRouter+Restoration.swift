@@ -3,8 +3,9 @@ extension DefaultRouter {
   ///
   /// Each screen passes the guards of the router and of its route first, as if the user were navigating to it; they are
   /// told the screen. What they deny is left out together with what was pushed onto it or presented over it, and
-  /// reported. The window may be fresh, without a root; UIKit wants one, though, before the app has finished launching, so
-  /// set any controller as the root where you do not wait for the restoration there.
+  /// reported. The window may be fresh, without a root, once it is shown by `makeKeyAndVisible()`; UIKit wants a root, though,
+  /// before the app has finished launching, so set any controller as the root where you do not wait for the restoration
+  /// there.
   ///
   /// - Parameter state: The state, read from a window or from a document.
   /// - Returns: What is there again, and what is not.

@@ -79,12 +79,16 @@ extension Route {
 
   /// Inside another screen, whose assembly brings this one along: a tab, or a column.
   ///
+  /// That assembly names the children that it creates, by `setScreen(_:)`, or builds them with a ``ControllerBuilder``.
+  ///
   /// - Parameter screen: The container.
   public static func part<Other: Screen>(of screen: Other) -> Route {
     .finding { $0.from(step(to: screen)).assemble() }
   }
 
   /// Inside another screen, whose assembly brings this one along: a tab, or a column.
+  ///
+  /// That assembly names the children that it creates, by `setScreen(_:)`, or builds them with a ``ControllerBuilder``.
   ///
   /// - Parameter screen: The container.
   public static func part(of screen: Target) -> Route {

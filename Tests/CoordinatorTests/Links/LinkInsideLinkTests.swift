@@ -38,6 +38,26 @@ struct LinkInsideLinkTests {
     #expect(subject.done == [1, 3])
   }
 
+  @Test("A guard of the navigation that a link asks for cannot wait for another link either")
+  func awaitedByGuard() async throws {
+    let subject = Subject()
+    let window = UIWindow()
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    let router = DefaultRouter(window: window)
+    router.add(
+      InlineInterceptor<Any?> { _ in
+        subject.note(await subject.inbox.deliver(2))
+        return .proceed
+      })
+    subject.work = { subject, link in
+      do { try await router.navigate(to: .current) } catch { subject.note(.denied(error)) }
+    }
+    #expect(await subject.inbox.deliver(1).isReached)
+    #expect(subject.answers == ["waitsForItself"])
+    #expect(subject.done == [1])
+  }
+
   @Test("One that is handed in, or waited for by another task, comes next")
   func handedIn() async throws {
     let subject = Subject()

@@ -35,6 +35,19 @@ struct ObserverTests {
     )
   }
 
+  @Test("of a push onto a screen, which the container around it takes")
+  func container() async throws {
+    let app = App(root: UINavigationController(rootViewController: HomeViewController()))
+    let observer = EventTrace()
+    app.router.add(observer)
+    let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<InfoViewController, Any?>())
+      .using(UINavigationController.push())
+      .from(GeneralStep.custom(using: ClassFinder<HomeViewController, Any?>()).expectingContainer())
+      .assemble()
+    try await app.router.navigate(to: step)
+    #expect(observer.lines.contains("push: InfoViewController into UINavigationController"))
+  }
+
   @Test("of one that is denied")
   func denied() async {
     let app = StartingState.firstTab.makeApp()

@@ -14,10 +14,11 @@ struct LinkHandling: Sendable {
     task = NavigationRequest.runningTask
   }
 
-  /// Whether the running task itself carries a link out, and is not one that such a task has started, for which nobody waits.
+  /// Whether the running task itself carries a link out, or is that of a guard for which such a task waits, and not one that
+  /// they have started, for which nobody waits.
   @MainActor
   static func isUnderWay(of entry: any AnyObject & Sendable) -> Bool {
-    guard let current else { return false }
-    return current.entry === entry && current.task == NavigationRequest.runningTask
+    guard let current, current.entry === entry, let running = NavigationRequest.runningTask else { return false }
+    return current.task == running || NavigationRequest.current?.guardTask == running
   }
 }
