@@ -8,7 +8,7 @@ struct LoginInsideLoginTests {
   private struct WrongPassword: Error {}
 
   @Test(
-    "A wrong password is unauthorised, too, and does not wait for the login that it is part of", .timeLimit(.minutes(1))
+    "A wrong password is unauthorised, too, and does not wait for the login that it is part of"
   )
   func wrongPassword() async throws {
     final class LoginFlow: Flow<Void> {
