@@ -11,7 +11,9 @@ struct AbandonedLoginTests {
     var isLoggedIn = false
     var logins = 0
     let barrier = Barrier()
-    let reauthorization = Reauthorization(isUnauthorized: { $0 is Unauthorized }) {
+    let reauthorization = Reauthorization {
+      $0 is Unauthorized
+    } authorize: {
       logins += 1
       // The first login takes its time to go.
       if logins == 1 { await barrier.pass() }
@@ -35,7 +37,11 @@ struct AbandonedLoginTests {
   @Test("One who comes while it ends, and is cancelled as well, waits no longer")
   func cancelled() async throws {
     let barrier = Barrier()
-    let reauthorization = Reauthorization(isUnauthorized: { $0 is Unauthorized }) { await barrier.pass() }
+    let reauthorization = Reauthorization {
+      $0 is Unauthorized
+    } authorize: {
+      await barrier.pass()
+    }
     for _ in 0..<2 {
       let task = Task { @MainActor in try await reauthorization.perform { throw Unauthorized() } }
       await settle { barrier.arrivals == 1 }

@@ -9,11 +9,12 @@ struct LinkInsideLinkTests {
     private(set) var answers: [String] = []
     private(set) var done: [Int] = []
     var work: @MainActor (Subject, Int) async -> Void = { _, _ in }
-    private(set) lazy var inbox = DeepLinkInbox<Int>(gate: ReadinessGate(closedFor: []), read: { _ in 0 }) {
-      [unowned self] link in
-      await work(self, link)
-      done.append(link)
-    }
+    private(set) lazy var inbox = DeepLinkInbox<Int>(
+      gate: ReadinessGate(closedFor: []), read: { _ in 0 },
+      carryOut: { [unowned self] link in
+        await work(self, link)
+        done.append(link)
+      })
 
     func note(_ answer: LinkAnswer) {
       if case .denied(let error as RoutingError) = answer {

@@ -25,7 +25,9 @@ struct LoginInsideLoginTests {
       }
     }
     var made: Reauthorization?
-    let reauthorization = Reauthorization(isUnauthorized: { $0 is Unauthorized }) {
+    let reauthorization = Reauthorization {
+      $0 is Unauthorized
+    } authorize: {
       try await run(LoginFlow { made })
     }
     made = reauthorization
@@ -42,7 +44,9 @@ struct LoginInsideLoginTests {
     let barrier = Barrier()
     var background: Task<Int, any Error>?
     var made: Reauthorization?
-    let reauthorization = Reauthorization(isUnauthorized: { $0 is Unauthorized }) {
+    let reauthorization = Reauthorization {
+      $0 is Unauthorized
+    } authorize: {
       logins += 1
       isLoggedIn = true
       if logins == 1 {
