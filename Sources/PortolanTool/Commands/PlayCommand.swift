@@ -36,8 +36,7 @@ struct PlayCommand<App: ToolApp>: ToolCommand {
     var faults: [any Error] = []
     for file in files {
       do {
-        let text = String(decoding: try InputFile.read(file), as: UTF8.self)
-        stories.append(try Story(text, file: file, for: App.self))
+        stories.append(try Story(contentsOf: file, for: App.self))
       } catch {
         faults.append(error)
       }
