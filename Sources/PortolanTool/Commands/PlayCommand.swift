@@ -16,7 +16,7 @@ struct PlayCommand<App: ToolApp>: ToolCommand {
 
         SCREEN is what "open" prints: product(id: 42), or the class of the controller. LINE is a line of the hierarchy. A \
         step that is refused ends the story, unless the next line expects the failure. A link that has to wait, because the app \
-        is not ready, is refused with the step after which it is answered. "window 2" opens a second window, or turns to it: \
+        is not ready or a guard asks the user, is refused with the step after which it is answered. "window 2" opens a second window, or turns to it: \
         from then on the story is about that one.
 
         \(App.stepHelp)
