@@ -7,12 +7,6 @@
   @Suite("The stories of the store")
   @MainActor
   struct StoryTests {
-    private enum StoreCommand: PortolanCommand {
-      typealias App = StoreUnderTool
-
-      static let name = "store"
-    }
-
     private nonisolated static let folder = URL(filePath: #filePath)
       .deletingLastPathComponent().appending(path: "../../Examples/Store/Scenarios").standardized
 
@@ -21,9 +15,8 @@
       .sorted()
 
     @Test("Each holds", arguments: names)
-    func holds(name: String) async {
-      let outcome = await StoreCommand.outcome(of: ["play", Self.folder.appending(path: name).path])
-      #expect(outcome.status == .done, "\(outcome.diagnosis)")
+    func holds(name: String) async throws {
+      try await StoreUnderTool.play(Self.folder.appending(path: name))
     }
 
     @Test("They are all found, and each expects something")
@@ -42,11 +35,11 @@
       defer { try? FileManager.default.removeItem(at: file) }
       try story.replacing("top product(id: 42)", with: "top product(id: 43)")
         .write(to: file, atomically: true, encoding: .utf8)
-      let outcome = await StoreCommand.outcome(of: ["play", file.path])
-      #expect(outcome.status == .failed)
+      let error = await #expect(throws: (any Error).self) { try await StoreUnderTool.play(file) }
+      let diagnosis = try #require(error.map { "\($0)" })
       let begin = #"\#(file.path):4: "expect top product(id: 43)" does not hold: on top is product(id: 42)."#
-      #expect(outcome.diagnosis.hasPrefix(begin), "\(outcome.diagnosis)")
-      #expect(outcome.diagnosis.hasSuffix("AccountViewController"), "\(outcome.diagnosis)")
+      #expect(diagnosis.hasPrefix(begin), "\(diagnosis)")
+      #expect(diagnosis.hasSuffix("AccountViewController"), "\(diagnosis)")
     }
   }
 #endif

@@ -52,7 +52,7 @@ public protocol ToolApp: AnyObject {
   /// Returns when everything is over that the last step has begun and that waits for what is outside the process, such as
   /// a server.
   ///
-  /// Navigations and flows need not be waited for: that is done for every app.
+  /// Navigations and flows need not be waited for, unless that is what they wait for: it is done for every app.
   ///
   /// - Returns: Why navigations have failed since the last call.
   func settle() async -> [any Error]

@@ -1,14 +1,17 @@
 import Portolan
 
-/// The answers to what has been handed to inboxes.
+/// The answers to what has been handed to inboxes and routers.
 @MainActor
 final class ArrivalAnswers {
   private var expected = 0
   private var answers: [Int: LinkAnswer] = [:]
+  /// Those for which somebody comes, so that no step is blamed for them.
+  private var reserved: Set<Int> = []
 
-  /// The number of what is handed in next.
+  /// The number of what is handed in next. Its answer is kept until it is taken.
   func expect() -> Int {
     expected += 1
+    reserved.insert(expected)
     return expected
   }
 
@@ -16,15 +19,26 @@ final class ArrivalAnswers {
     answers[number] = answer
   }
 
-  /// - Returns: `nil` for what still waits.
+  /// An answer, which stays where it is.
+  ///
+  /// - Returns: `nil` for what still waits or is under way.
+  func answer(to number: Int) -> LinkAnswer? {
+    answers[number]
+  }
+
+  /// Takes an answer. Where there is none yet, it is among the ``takeFailures()`` of a later time.
+  ///
+  /// - Returns: `nil` for what still waits or is under way.
   func take(_ number: Int) -> LinkAnswer? {
-    answers.removeValue(forKey: number)
+    reserved.remove(number)
+    return answers.removeValue(forKey: number)
   }
 
   /// Why what had to wait, and was answered since, was not carried out.
   func takeFailures() -> [any Error] {
-    defer { answers = [:] }
-    return answers.sorted { $0.key < $1.key }.compactMap(\.value.failure)
+    let late = answers.filter { !reserved.contains($0.key) }
+    for number in late.keys { answers[number] = nil }
+    return late.sorted { $0.key < $1.key }.compactMap(\.value.failure)
   }
 }
 

@@ -2,22 +2,51 @@ import Portolan
 import PortolanLinks
 
 extension ToolRun {
-  /// Hands the app what arrives, and waits until it is answered, or waits itself.
+  /// Hands the app what arrives, and returns when it is answered, or waits. What is answered later is told by
+  /// ``settle()`` then.
   ///
-  /// - Returns: Whether it was carried out; not where it waits.
   /// - Throws: Why it was not carried out.
-  func deliver(_ source: DeepLinkSource) async throws -> Bool {
-    guard let inbox = app.inbox else {
-      try await app.router.navigate(to: screen(for: source))
-      return true
-    }
-    let answers = answers
-    let number = answers.expect()
-    inbox.receive(source) { answers.note($0, on: number) }
+  func deliver(_ source: DeepLinkSource) async throws {
+    let number = try await handIn(source)
+    if let failure = answers.take(number)?.failure { throw failure }
+  }
+
+  /// Hands the app what arrives, and returns when it is answered, or waits.
+  ///
+  /// - Returns: The number of the answer, for which somebody has to come.
+  /// - Throws: Why nobody knows what is meant.
+  func handIn(_ source: DeepLinkSource) async throws -> Int {
+    let number = try begin(source)
     await becomeStill()
-    guard let answer = answers.take(number) else { return false }
-    if let failure = answer.failure { throw failure }
-    return true
+    return number
+  }
+
+  /// Nobody waits for the end here: where a guard asks the user, the answer comes with a later step.
+  private func begin(_ source: DeepLinkSource) throws -> Int {
+    let answers = answers
+    if let inbox = app.inbox {
+      let number = answers.expect()
+      inbox.receive(source) { answers.note($0, on: number) }
+      return number
+    }
+    let screen = try screen(for: source)
+    let number = answers.expect()
+    app.router.navigate(to: Destination(screen)) { result in
+      switch result {
+      case .success: answers.note(.reached, on: number)
+      case .failure(let error): answers.note(.denied(error), on: number)
+      }
+    }
+    return number
+  }
+
+  /// Why something that was handed in last is not answered.
+  var reasonForNoAnswer: any Error {
+    // A link is carried out as soon as it does not wait in line, and an app without an inbox has no line.
+    guard let inbox = app.inbox, inbox.waitingCount > 0 else {
+      return StillUnderWay(top: nameOfTop)
+    }
+    return StillWaiting(reasons: inbox.gate.reasons.map(\.description).sorted())
   }
 
   /// The screen that is meant.

@@ -16,7 +16,7 @@ struct PlayCommand<App: ToolApp>: ToolCommand {
 
         SCREEN is what "open" prints: product(id: 42), or the class of the controller. LINE is a line of the hierarchy. A \
         step that is refused ends the story, unless the next line expects the failure. A link that has to wait, because the app \
-        is not ready, is refused with the step after which it is answered. "window 2" opens a second window, or turns to it: \
+        is not ready or a guard asks the user, is refused with the step after which it is answered. "window 2" opens a second window, or turns to it: \
         from then on the story is about that one.
 
         \(App.stepHelp)
@@ -36,8 +36,7 @@ struct PlayCommand<App: ToolApp>: ToolCommand {
     var faults: [any Error] = []
     for file in files {
       do {
-        let text = String(decoding: try InputFile.read(file), as: UTF8.self)
-        stories.append(try Story(text, file: file, for: App.self))
+        stories.append(try Story(contentsOf: file, for: App.self))
       } catch {
         faults.append(error)
       }

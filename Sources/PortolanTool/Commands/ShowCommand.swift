@@ -23,7 +23,8 @@ struct ShowCommand<App: ToolApp>: ToolCommand {
   @OptionGroup var start: StartOptions<App>
 
   @Option(
-    name: .customLong("then"), help: ArgumentHelp("What the user does there; may be repeated.", valueName: "step"))
+    name: .customLong("then"),
+    help: ArgumentHelp("What the user does there, or on the way there; may be repeated.", valueName: "step"))
   var laterSteps: [String] = []
 
   @Flag(name: .customLong("json"), help: "Print one JSON document.")
@@ -34,11 +35,10 @@ struct ShowCommand<App: ToolApp>: ToolCommand {
       // A link that opens nothing is told before anything is started for it.
       _ = try App.links.parse(url)
       let run = try await start.run()
-      if let failure = try await run.open(url).failure {
+      if let failure = try await run.open(.link(url), then: laterSteps).failure {
         let output = isJSON ? JSONDocument.text(of: FailureReport(failure: failure)) : ""
         return Outcome(output: output, diagnosis: failure.diagnosis, status: .failed)
       }
-      try await run.perform(laterSteps)
       return .done(isJSON ? JSONDocument.text(of: ShowReport(link: url, text: run.screenText)) : run.screenText)
     } catch {
       return .failed(error, asJSON: isJSON, status: error is StartFault ? .broken : .failed)

@@ -17,6 +17,7 @@ public struct Failure: Codable, Hashable, Sendable {
       case is StoryFailure, is StoryFault: "story"
       case is CommandFault: "usage"
       case is StillWaiting: "waiting"
+      case is StillUnderWay: "underWay"
       case is PayloadFault, is DeepLinkSource.NoURL: "payload"
       default: nil
       }

@@ -17,14 +17,23 @@ extension ToolRun {
     try await plan(.link(link))
   }
 
-  func open(_ arrival: Arrival) async throws -> OpenReport<App.AppScreen> {
+  /// Opens what arrives, has the user do something then, and tells what happened.
+  ///
+  /// - Parameters:
+  ///   - arrival: What arrives.
+  ///   - laterSteps: What the user does when it is there, or on the way where it waits for them.
+  /// - Throws: Why nobody knows what is meant; ``StepFailure`` for a step that cannot be done, unless what arrived was not
+  ///   carried out, which the report then tells.
+  func open(_ arrival: Arrival, then laterSteps: [String] = []) async throws -> OpenReport<App.AppScreen> {
     let source = try arrival.source(checkedBy: App.links, in: folder)
     var report = try report(on: arrival, source)
     report.plan = try? app.router.plan(to: report.screen)
     recorder.clear()
     do {
-      guard try await deliver(source) else { throw StillWaiting(reasons: reasonsToWait) }
+      try await carryOut(source, then: laterSteps)
       report.reached = true
+    } catch let error as StepFailure {
+      throw error
     } catch {
       report.fail(error)
     }
@@ -45,8 +54,23 @@ extension ToolRun {
     return report
   }
 
-  private var reasonsToWait: [String] {
-    app.inbox?.gate.reasons.map(\.description).sorted() ?? []
+  private func carryOut(_ source: DeepLinkSource, then laterSteps: [String]) async throws {
+    let number = try await handIn(source)
+    if answers.answer(to: number) == nil {
+      // It may wait for what is outside the process, such as a server. Of that only the app knows.
+      untold += await app.settle()
+      await becomeStill()
+    }
+    let isThereOrUnderWay =
+      if let answer = answers.answer(to: number) { answer.failure == nil } else { reasonForNoAnswer is StillUnderWay }
+    do {
+      if isThereOrUnderWay { try await perform(laterSteps) }
+    } catch {
+      // What was denied is why the steps after that came to nothing.
+      throw answers.take(number)?.failure ?? error
+    }
+    guard let answer = answers.take(number) else { throw reasonForNoAnswer }
+    if let failure = answer.failure { throw failure }
   }
 
   private func report(on arrival: Arrival, _ source: DeepLinkSource) throws -> OpenReport<App.AppScreen> {

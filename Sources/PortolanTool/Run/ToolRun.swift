@@ -11,6 +11,8 @@ public final class ToolRun<App: ToolApp> {
   let folder: URL?
   let recorder = EventRecorder()
   let answers = ArrivalAnswers()
+  /// Failures that the app has told while nobody asked for them.
+  var untold: [any Error] = []
   private var recorded: [RecordedRouter] = []
 
   /// - Parameters:
@@ -55,7 +57,8 @@ public final class ToolRun<App: ToolApp> {
   ///
   /// - Returns: Why navigations have failed since the last call, and links that had to wait.
   public func settle() async -> [any Error] {
-    let before = await app.settle()
+    defer { untold = [] }
+    let before = await untold + app.settle()
     await becomeStill()
     return await before + app.settle() + answers.takeFailures()
   }
@@ -76,7 +79,7 @@ public final class ToolRun<App: ToolApp> {
   private func perform(_ step: Step) async throws {
     let gestures = Gestures(window: app.window)
     switch step {
-    case .arrival(let arrival): _ = try await deliver(arrival.source(checkedBy: App.links, in: folder))
+    case .arrival(let arrival): try await deliver(arrival.source(checkedBy: App.links, in: folder))
     case .tap(let title): try gestures.tap(title)
     case .back: try gestures.back()
     case .swipeBack: try gestures.swipeBack()

@@ -20,6 +20,14 @@ struct Story: Sendable {
   /// Where files that the story names are looked for; `nil` for the working directory.
   var folder: URL? { file == "-" ? nil : URL(filePath: file).deletingLastPathComponent() }
 
+  /// Reads a story from a file; `-` is standard input.
+  ///
+  /// - Throws: ``FileFault`` where it cannot be read, ``StoryFault`` with every malformed line.
+  @MainActor
+  init<App: ToolApp>(contentsOf file: String, for app: App.Type) throws {
+    try self.init(String(decoding: InputFile.read(file), as: UTF8.self), file: file, for: app)
+  }
+
   /// Reads a story, all of it, before anything of it is done.
   ///
   /// - Throws: ``StoryFault`` with every malformed line.

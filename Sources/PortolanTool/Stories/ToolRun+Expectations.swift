@@ -30,6 +30,9 @@ extension ToolRun {
     }
   }
 
+  /// What the reports call what the user sees on top; `nil` where there is nothing.
+  var nameOfTop: String? { namesOfTop.first }
+
   /// What may be said of the controller on top: its screen, what the hierarchy says of it, and its class.
   private var namesOfTop: [String] {
     guard let top = app.window.visibleScreens.last else { return [] }

@@ -1,0 +1,81 @@
+#if !canImport(UIKit)
+  import Foundation
+  import PortolanTool
+  import StoreTool
+  import Testing
+
+  @Suite("Links whose guard asks the user, on the command line")
+  @MainActor
+  struct AskedOnTheWayTests {
+    private enum StoreCommand: PortolanCommand {
+      typealias App = StoreUnderTool
+
+      static let name = "store"
+    }
+
+    private let settings = ["https://store.example/settings", "--wait-for-login"]
+
+    @Test("The user does with --then what the guard asks for, and the screen is shown")
+    func logsIn() async {
+      let outcome = await StoreCommand.outcome(of: ["show"] + settings + ["--then", "tap Log in"])
+      #expect(outcome.status == .done, "\(outcome.diagnosis)")
+      #expect(outcome.output.contains("Settings"))
+      #expect(!outcome.output.contains("[Log in]"))
+    }
+
+    @Test("Further steps are done on the screen that is reached")
+    func goesOn() async {
+      let outcome = await StoreCommand.outcome(of: ["show"] + settings + ["--then", "tap Log in", "--then", "back"])
+      #expect(outcome.status == .done, "\(outcome.diagnosis)")
+      #expect(outcome.output.contains("[Settings]"), "\(outcome.output)")
+    }
+
+    @Test(
+      "Where the user declines, the denial is told, whatever was to be done after it",
+      arguments: [["--then", "swipe down"], ["--then", "swipe down", "--then", "tap Log in"]])
+    func declines(steps: [String]) async {
+      let outcome = await StoreCommand.outcome(of: ["show"] + settings + steps)
+      #expect(outcome.status == .failed)
+      #expect(outcome.output.isEmpty)
+      #expect(outcome.diagnosis.contains("left without logging in"), "\(outcome.diagnosis)")
+      #expect(!outcome.diagnosis.contains("Cannot do step"))
+    }
+
+    @Test("A step that cannot be done there is named")
+    func badStep() async {
+      let outcome = await StoreCommand.outcome(of: ["show"] + settings + ["--then", "tap Nowhere"])
+      #expect(outcome.status == .failed)
+      #expect(outcome.diagnosis.hasPrefix(#"Cannot do step 1, "tap Nowhere": nothing on screen has that title."#))
+    }
+
+    @Test(
+      "Where nobody says what the user does, the link is told to be under way",
+      arguments: [["open"], ["show"], ["show", "--then", "tap Forgot password"]])
+    func isUnderWay(command: [String]) async {
+      let outcome = await StoreCommand.outcome(of: command.prefix(1) + settings + command.dropFirst())
+      #expect(outcome.status == .failed)
+      let top = command.count > 1 ? "forgotPassword" : "login"
+      #expect(
+        outcome.diagnosis.hasPrefix(
+          "It is under way and waits for the user, with \(top) on top. To fix: say with show --then, or in a story, "),
+        "\(outcome.diagnosis)")
+    }
+
+    @Test("The document has a name for that")
+    func document() async {
+      for command in ["open", "show"] {
+        let outcome = await StoreCommand.outcome(of: [command] + settings + ["--json"])
+        #expect(outcome.status == .failed)
+        #expect(outcome.output.contains(#""code" : "underWay""#), "\(outcome.output)")
+      }
+    }
+
+    @Test("A link that stands in line behind the one under way still waits")
+    func standsInLine() async {
+      let outcome = await StoreCommand.outcome(
+        of: ["show", "store://products/8", "--wait-for-login", "--after", "store://settings", "--then", "tap Log in"])
+      #expect(outcome.status == .failed)
+      #expect(outcome.diagnosis.hasPrefix("It waits in the inbox for the end of another link."), "\(outcome.diagnosis)")
+    }
+  }
+#endif
