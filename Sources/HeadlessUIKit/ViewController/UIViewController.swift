@@ -6,7 +6,8 @@ open class UIViewController: UIResponder {
   final var flags: ViewControllerFlags = []
   final var appearance = AppearanceState.disappeared
   final var chosenPresentationStyle = UIModalPresentationStyle.automatic
-  // Only code on the main actor gets here, and none of it changes the list while it goes through it.
+  // What is nonisolated is what `deinit` clears, which is on no actor; all other code that gets here is on the main actor.
+  // None of it changes the list while it goes through it.
   @exclusivity(unchecked) nonisolated(unsafe) final var childList: [UIViewController] = []
   nonisolated(unsafe) final var presentedReference: UIViewController?
   // Unretained, and cleared in the owner's `deinit`: weak references would cost every owner an allocation.

@@ -22,6 +22,7 @@ open class UIView: UIResponder {
   open var accessibilityLabel: String?
 
   final var hidden = false
+  // What is nonisolated is what `deinit` clears, which is on no actor; all other code that gets here is on the main actor.
   nonisolated(unsafe) final var subviewList: [UIView] = []
   // Unretained and cleared in `deinit`: a weak reference would cost each superview an allocation of its own.
   nonisolated(unsafe) final unowned(unsafe) var superviewReference: UIView?
