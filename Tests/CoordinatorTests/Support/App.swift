@@ -34,10 +34,20 @@ final class EditorViewController: UIViewController, RoutingInterceptable {
 
 struct Failure: Error, Equatable {}
 
-/// Lets everything run that can, and returns as soon as something holds.
+/// Lets everything run that can, for so many turns.
 @MainActor
-func settle(until condition: () -> Bool = { false }) async {
-  for _ in 0..<200 where !condition() { await Task.yield() }
+func settle() async {
+  for _ in 0..<200 { await Task.yield() }
+}
+
+/// Returns when something holds, or has not come to hold in so many turns that it never will: a task that has waited goes
+/// on by way of another thread, and on a busy machine others have many turns before it.
+@MainActor
+func settle(until condition: () -> Bool) async {
+  for _ in 0..<100_000 {
+    if condition() { return }
+    await Task.yield()
+  }
 }
 
 @MainActor
