@@ -39,16 +39,26 @@ extension ContainerAction {
     with viewController: UIViewController, on existingController: ViewController, animated: Bool
   ) async throws -> Undo? {
     let container = existingController.containerAdapter
-    var children = container.containedViewControllers
-    try perform(embedding: viewController, in: &children)
-    try await container.setContainedViewControllers(children, animated: animated)
-    guard viewController.isTaken(by: existingController) else {
-      throw RoutingError(
-        .actionRefused, step: typeName(viewController),
-        reason: "\(typeName(existingController)) did not take \(typeName(viewController)) by \(describe(self))",
-        fix: "let the container's adapter set the children that it is given")
-    }
+    try await container.setContainedViewControllers(children(of: container, with: viewController), animated: animated)
+    try checkTaken(viewController, by: existingController)
     return nil
+  }
+
+  /// The children of a container together with a newcomer, where the action places it.
+  func children(of container: any ContainerAdapter, with newcomer: UIViewController) throws -> [UIViewController] {
+    var children = container.containedViewControllers
+    try perform(embedding: newcomer, in: &children)
+    return children
+  }
+
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/actionRefused`` where the container has not taken the
+  ///   controller.
+  func checkTaken(_ viewController: UIViewController, by container: UIViewController) throws {
+    guard !viewController.isTaken(by: container) else { return }
+    throw RoutingError(
+      .actionRefused, step: typeName(viewController),
+      reason: "\(typeName(container)) did not take \(typeName(viewController)) by \(describe(self))",
+      fix: "let the container's adapter set the children that it is given")
   }
 }
 

@@ -12,7 +12,7 @@ public struct PushAction<ViewController: UINavigationController>: ContainerActio
   public nonisolated var description: String { "push" }
 
   public func perform(embedding viewController: UIViewController, in children: inout [UIViewController]) throws {
-    try ContainmentFault.check(viewController, newIn: children, for: self)
+    try ContainmentFault.check(viewController, newIn: children, by: description)
     children.append(viewController)
   }
 }
@@ -22,7 +22,7 @@ public struct PushAsRootAction<ViewController: UINavigationController>: Containe
   public nonisolated var description: String { "pushAsRoot" }
 
   public func perform(embedding viewController: UIViewController, in children: inout [UIViewController]) throws {
-    try ContainmentFault.check(viewController, newIn: [], for: self)
+    try ContainmentFault.check(viewController, newIn: [], by: description)
     children = [viewController]
   }
 }
@@ -33,7 +33,7 @@ public struct PushReplacingLastAction<ViewController: UINavigationController>: C
   public nonisolated var description: String { "pushReplacingLast" }
 
   public func perform(embedding viewController: UIViewController, in children: inout [UIViewController]) throws {
-    try ContainmentFault.check(viewController, newIn: children, for: self)
+    try ContainmentFault.check(viewController, newIn: children, by: description)
     if !children.isEmpty { children.removeLast() }
     children.append(viewController)
   }

@@ -1,5 +1,5 @@
 /// Presents a controller modally.
-public struct PresentModallyAction: Action, CustomStringConvertible {
+public struct PresentModallyAction: Action, ImmediateAction, CustomStringConvertible {
   /// Who presents.
   @MainActor
   public enum StartingPoint {
@@ -28,10 +28,16 @@ public struct PresentModallyAction: Action, CustomStringConvertible {
   public func perform(
     with viewController: UIViewController, on existingController: UIViewController, animated: Bool
   ) async throws -> Undo? {
+    try await begin(with: viewController, on: existingController, animated: animated)?()
+    return nil
+  }
+
+  func begin(
+    with viewController: UIViewController, on existingController: UIViewController, animated: Bool
+  ) throws -> Ending? {
     let presenter = try presenter(for: existingController)
     configure(viewController)
-    try await ModalTransition.present(viewController, from: presenter, animated: animated)
-    return nil
+    return try ModalTransition.begin(presenting: viewController, from: presenter, animated: animated)
   }
 
   private func presenter(for existing: UIViewController) throws -> UIViewController {

@@ -1,12 +1,13 @@
 /// A route that ends with a step that can be built and needs to be told how that is integrated.
 @MainActor
 public struct ActionRequired<ViewController: UIViewController, Context> {
-  let complete: @MainActor (any Action, any Node<Context>) -> any Node<Context>
+  let complete: @MainActor (StepAction, any Node<Context>) -> any Node<Context>
 
   /// - Parameter action: Integrates the controller into that of the step to be named by `from`.
   public func using<Integration: Action>(
     _ action: Integration
   ) -> OriginRequired<Integration.ViewController, ViewController, Context> {
-    OriginRequired { complete(action, $0) }
+    let action = StepAction.opening(action)
+    return OriginRequired { complete(action, $0) }
   }
 }

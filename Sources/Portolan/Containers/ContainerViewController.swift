@@ -24,15 +24,3 @@ extension UITabBarController: ContainerViewController {
 extension UISplitViewController: ContainerViewController {
   public var containerAdapter: any ContainerAdapter { SplitAdapter(controller: self) }
 }
-
-extension UIViewController {
-  /// The adapter of this controller, `nil` where it is no container.
-  ///
-  /// UIKit's own containers are told by their class, which costs a tenth of asking for a conformance.
-  var container: (any ContainerAdapter)? {
-    if let controller = self as? UINavigationController { return NavigationAdapter(controller: controller) }
-    if let controller = self as? UITabBarController { return TabBarAdapter(controller: controller) }
-    if let controller = self as? UISplitViewController { return SplitAdapter(controller: controller) }
-    return (self as? any ContainerViewController)?.containerAdapter
-  }
-}

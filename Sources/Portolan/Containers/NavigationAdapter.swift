@@ -1,5 +1,5 @@
 /// The stack of a navigation controller: one visible child, and showing another pops what lies above it.
-struct NavigationAdapter: ContainerAdapter {
+struct NavigationAdapter: BuiltInAdapter {
   let controller: UINavigationController
 
   var containedViewControllers: [UIViewController] { controller.viewControllers }
@@ -28,7 +28,7 @@ struct NavigationAdapter: ContainerAdapter {
     await TransitionWait.untilSettled(controller)
   }
 
-  func setContainedViewControllers(_ viewControllers: [UIViewController], animated: Bool) async throws {
+  func begin(setting viewControllers: [UIViewController], animated: Bool) -> UIViewController? {
     let stack = controller.viewControllers
     // What is pushed is pushed: subclasses override that, and it does not go through the whole stack. One that is just
     // being popped still has its parent, and cannot be pushed.
@@ -39,6 +39,6 @@ struct NavigationAdapter: ContainerAdapter {
     } else {
       controller.setViewControllers(viewControllers, animated: animated)
     }
-    await TransitionWait.untilSettled(controller)
+    return controller.transitionCoordinator == nil ? nil : controller
   }
 }

@@ -1,5 +1,5 @@
 /// The columns of a split view controller in the classic style: both are visible unless it is collapsed.
-struct SplitAdapter: ContainerAdapter {
+struct SplitAdapter: BuiltInAdapter {
   let controller: UISplitViewController
 
   var containedViewControllers: [UIViewController] { controller.viewControllers }
@@ -22,16 +22,16 @@ struct SplitAdapter: ContainerAdapter {
     }
   }
 
-  func setContainedViewControllers(_ viewControllers: [UIViewController], animated: Bool) async throws {
+  func begin(setting viewControllers: [UIViewController], animated: Bool) -> UIViewController? {
     let columns = controller.viewControllers
     let replacesDetailOnly =
       viewControllers.count == 2 && columns.first === viewControllers[0] && columns.last !== viewControllers[1]
-    if replacesDetailOnly {
-      controller.showDetailViewController(viewControllers[1], sender: nil)
-      // While collapsed it is pushed or presented, which takes time.
-      await TransitionWait.untilSettled(viewControllers[1])
-    } else {
+    guard replacesDetailOnly else {
       controller.viewControllers = viewControllers
+      return nil
     }
+    controller.showDetailViewController(viewControllers[1], sender: nil)
+    // While collapsed it is pushed or presented, which takes time.
+    return viewControllers[1].transitionCoordinator == nil ? nil : viewControllers[1]
   }
 }

@@ -1,5 +1,5 @@
 /// The tabs of a tab bar controller: one is selected, and selecting another removes none.
-struct TabBarAdapter: ContainerAdapter {
+struct TabBarAdapter: BuiltInAdapter {
   let controller: UITabBarController
 
   var containedViewControllers: [UIViewController] { controller.viewControllers ?? [] }
@@ -18,7 +18,8 @@ struct TabBarAdapter: ContainerAdapter {
     controller.selectedViewController = viewController
   }
 
-  func setContainedViewControllers(_ viewControllers: [UIViewController], animated: Bool) async throws {
+  func begin(setting viewControllers: [UIViewController], animated: Bool) -> UIViewController? {
     controller.setViewControllers(viewControllers, animated: animated)
+    return nil
   }
 }

@@ -18,6 +18,24 @@ public protocol AbstractFactory<ViewController, Context> {
   /// - Returns: The new controller, outside every hierarchy.
   /// - Throws: Anything; the navigation then fails with that error before it has touched the hierarchy.
   func build(with context: Context, integrating children: ChildCoordinator) async throws -> ViewController
+
+  /// Makes the controller at once, where that takes no time.
+  ///
+  /// The router asks this first, as an asynchronous call takes longer than most controllers take to be made. The default
+  /// answers `nil`, and the router goes on with ``build(with:integrating:)``.
+  ///
+  /// - Parameters:
+  ///   - context: What the request carries.
+  ///   - children: Where the controller is built. What the route wants inside a container is put there afterwards.
+  /// - Returns: The new controller, outside every hierarchy; `nil` where it may take time.
+  /// - Throws: Anything; the navigation then fails with that error before it has touched the hierarchy.
+  func buildImmediately(with context: Context, integrating children: ChildCoordinator) throws -> ViewController?
+}
+
+extension AbstractFactory {
+  public func buildImmediately(
+    with context: Context, integrating children: ChildCoordinator
+  ) throws -> ViewController? { nil }
 }
 
 /// Marks a step that can build its controller, and therefore needs an action.

@@ -19,7 +19,17 @@ public struct FinderFactory<Source: Finder>: Factory {
   public func build(
     with context: Source.Context, integrating children: ChildCoordinator
   ) async throws -> Source.ViewController {
-    try check(finder.findViewController(with: context, in: SearchScope(window: children.window)))
+    try find(with: context, in: children.window)
+  }
+
+  public func buildImmediately(
+    with context: Source.Context, integrating children: ChildCoordinator
+  ) throws -> Source.ViewController? {
+    try find(with: context, in: children.window)
+  }
+
+  private func find(with context: Source.Context, in window: UIWindow) throws -> Source.ViewController {
+    try check(finder.findViewController(with: context, in: SearchScope(window: window)))
   }
 
   private func check(_ found: Source.ViewController?) throws -> Source.ViewController {

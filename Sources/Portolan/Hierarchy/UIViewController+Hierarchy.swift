@@ -72,10 +72,17 @@ extension UIViewController {
   var isShownByContainers: Bool {
     var child = self
     while let parent = child.parent {
-      if let container = parent.container, !container.isVisible(child) { return false }
+      if !parent.isShowing(child) { return false }
       child = parent
     }
     return true
+  }
+
+  /// Whether the user sees a child of this controller, as far as it is a container that chooses among its children.
+  func isShowing(_ child: UIViewController) -> Bool {
+    // The most common container by far needs no adapter.
+    if let navigation = self as? UINavigationController { return navigation.topViewController === child }
+    return container?.isVisible(child) ?? true
   }
 
   /// This controller, its children, and everything presented over any of them.

@@ -1,5 +1,7 @@
 /// The third stage: makes the missing controllers, outermost first, and puts together outside every window what will
 /// be shown together. Nothing that the user sees is touched.
+///
+/// What takes no time is done at once, and what does is told to whoever carries the stage out.
 @MainActor
 final class Build {
   /// What there is of a step.
@@ -8,111 +10,159 @@ final class Build {
     var viewController: UIViewController?
     /// Whether a container's factory has asked for it. It is placed afterwards if it was not used then.
     var isPlaced = false
+    /// Whether its action is left for the commit.
+    var isToBeIntegrated = false
+  }
+
+  /// What the stage cannot go on without.
+  enum Wait {
+    /// A factory that may take its time. What it makes is handed to ``Build/take(_:)``.
+    case factory(ResolvedStep, ChildCoordinator)
+    /// The context tasks of what was built last.
+    case contextTasks(ContextTasks, UIViewController)
+    /// A container of the app's own that is to take what was built last.
+    case embedding(StepAction, UIViewController, at: UIViewController)
+  }
+
+  /// What is to be done next with the step at ``index``.
+  private enum Phase {
+    case make, prepare, place
   }
 
   let route: ResolvedRoute
   /// The parts, target first.
-  private(set) var parts: [Part]
-  /// What is left for the commit to integrate, outermost first.
-  private(set) var integrations: [Integration] = []
+  @exclusivity(unchecked) private(set) var parts: [Part]
   private let request: NavigationRequest
+  private var phase = Phase.make
+  private var index: Int
+  // The steps from the outermost to the innermost go into one another: all are made before any is placed, so that a
+  // container is filled when its context tasks see it.
+  private var outermost: Int
+  private var innermost: Int
 
   init(_ route: ResolvedRoute, for request: NavigationRequest) {
     self.route = route
     self.request = request
+    let last = route.steps.count - 1
+    index = last - 1
+    outermost = index
+    innermost = index
     var parts: [Part] = []
-    parts.reserveCapacity(route.steps.count)
-    for _ in route.steps.dropLast() { parts.append(Part()) }
+    parts.reserveCapacity(last + 1)
+    for _ in 0..<last { parts.append(Part()) }
     parts.append(Part(viewController: route.origin))
     self.parts = parts
-  }
-
-  /// - Throws: What factories, context tasks and checks of actions throw.
-  func run() async throws {
-    var integrations: [Integration] = []
-    var index = route.steps.count - 1
-    while index > 0 {
-      index -= 1
-      let step = route.steps[index]
-      guard step.definition.builds else { continue }
-      let newcomer: UIViewController
-      if let built = parts[index].viewController {
-        newcomer = built
-        if parts[index].isPlaced, newcomer.parent != nil { continue }
-      } else {
-        try Task.checkCancellation()
-        newcomer = try await step.build(integrating: ChildCoordinator(of: self, at: index))
-        note(newcomer, at: index, isPlaced: false)
-        if hasContextTasks(at: index) { try await runContextTasks(at: index, on: newcomer) }
-      }
-      if step.definition.action == nil { continue }
-      if let existing = parts[index + 1].viewController {
-        if isNew(existing.level) {
-          if let action = step.definition.containerAction {
-            try await action.embed(newcomer, at: existing)
-            continue
-          }
-        } else {
-          try check(step.definition, with: newcomer, at: existing)
-        }
-      }
-      integrations.append(Integration(step: index, newcomer: newcomer))
-    }
-    self.integrations = integrations
-  }
-
-  /// Builds the step inside the one that is being built, for a container factory.
-  func embedChild(of index: Int, among existing: [UIViewController]) async throws -> [UIViewController] {
-    let child = index - 1
-    guard child >= 0, parts[child].viewController == nil else { return existing }
-    let step = route.steps[child]
-    guard step.definition.builds, let action = step.definition.containerAction,
-      action.works(on: route.steps[index].definition.viewControllerType)
-    else { return existing }
-    try Task.checkCancellation()
-    let newcomer = try await step.build(integrating: ChildCoordinator(of: self, at: child))
-    note(newcomer, at: child, isPlaced: true)
-    if hasContextTasks(at: child) { try await runContextTasks(at: child, on: newcomer) }
-    var children = existing
-    try action.perform(embedding: newcomer, in: &children)
-    return children
   }
 
   var window: UIWindow { route.window }
   var assemblies: ScreenAssemblies { request.surroundings.assemblies }
 
+  /// Goes on until something has to be waited for.
+  ///
+  /// - Returns: `nil` when everything is built.
+  /// - Throws: What factories and checks of actions throw.
+  func advance() throws -> Wait? {
+    while index >= 0 {
+      let step = route.steps[index]
+      switch phase {
+      case .make:
+        if parts[index].viewController == nil, step.definition.builds {
+          let children = ChildCoordinator(of: self, at: index)
+          guard let newcomer = try step.buildImmediately(integrating: children) else { return .factory(step, children) }
+          note(newcomer, at: index, isPlaced: false)
+        }
+        goInwards()
+      case .prepare:
+        phase = .place
+        if !parts[index].isPlaced, let newcomer = parts[index].viewController,
+          ContextTasks.areNeeded(for: step, in: request)
+        {
+          return .contextTasks(ContextTasks(request: request, step: step), newcomer)
+        }
+      case .place:
+        let wait = try place(step.definition)
+        goOutwards()
+        if let wait { return wait }
+      }
+    }
+    return nil
+  }
+
+  /// Takes what a factory has made.
+  func take(_ newcomer: UIViewController) {
+    note(newcomer, at: index, isPlaced: false)
+    goInwards()
+  }
+
+  /// Makes what goes into the controller that was made, if anything.
+  private func goInwards() {
+    if index > 0, parts[index].viewController != nil, goesInside(index - 1) {
+      index -= 1
+    } else {
+      innermost = index
+      phase = .prepare
+    }
+  }
+
+  /// Whether the controller of a step is to be put into the very one of the step before, once both are built.
+  private func goesInside(_ index: Int) -> Bool {
+    let step = route.steps[index].definition
+    guard step.builds, let action = step.containerAction else { return false }
+    return action.works(on: route.steps[index + 1].definition.viewControllerType)
+  }
+
+  /// Goes on with what the controller that was placed is in.
+  private func goOutwards() {
+    if index < outermost {
+      index += 1
+      phase = .prepare
+    } else {
+      index = innermost - 1
+      outermost = index
+      phase = .make
+    }
+  }
+
+  /// Puts a controller into the container that was built for it, or leaves that for the commit.
+  private func place(_ step: StepDefinition) throws -> Wait? {
+    guard let action = step.action, let newcomer = parts[index].viewController else { return nil }
+    if parts[index].isPlaced, newcomer.parent != nil { return nil }
+    if let existing = parts[index + 1].viewController {
+      if !isNew(existing.level) {
+        // Asked are an action that will work on what the user sees, and those who would leave.
+        for leaving in try action.preview(with: newcomer, at: existing) { try route.check(leaving: leaving) }
+      } else if action.placesInContainer {
+        if try action.embedImmediately(newcomer, at: existing) { return nil }
+        return .embedding(action, newcomer, at: existing)
+      }
+    }
+    parts[index].isToBeIntegrated = true
+    return nil
+  }
+
+  /// Builds the step inside the one that is being built, for a container factory.
+  func embedChild(of index: Int, among existing: [UIViewController]) async throws -> [UIViewController] {
+    let child = index - 1
+    guard child >= 0, parts[child].viewController == nil, goesInside(child) else { return existing }
+    let step = route.steps[child]
+    try Task.checkCancellation()
+    let newcomer = try await step.build(integrating: ChildCoordinator(of: self, at: child))
+    note(newcomer, at: child, isPlaced: true)
+    if ContextTasks.areNeeded(for: step, in: request) {
+      try await ContextTasks(request: request, step: step).run(on: newcomer)
+    }
+    return try step.definition.action?.place(newcomer, among: existing) ?? existing
+  }
+
   private func note(_ newcomer: UIViewController, at index: Int, isPlaced: Bool) {
     request.surroundings.observers.notify(.built(NavigationStep(step: route.steps[index]), newcomer))
-    parts[index] = Part(viewController: newcomer, isPlaced: isPlaced)
-  }
-
-  private func hasContextTasks(at index: Int) -> Bool {
-    !request.surroundings.contextTasks.isEmpty || route.steps[index].definition.hasContextTasks
-  }
-
-  private func runContextTasks(at index: Int, on viewController: UIViewController) async throws {
-    let step = route.steps[index]
-    for task in request.surroundings.contextTasks {
-      try await task.perform(on: viewController, with: step.anyContext)
-    }
-    if step.definition.hasContextTasks { try await step.runContextTasks(on: viewController) }
-  }
-
-  /// Asks an action that will work on what the user sees, and those who would leave.
-  private func check(_ step: StepDefinition, with newcomer: UIViewController, at existing: UIViewController) throws {
-    for leaving in try step.action?.preview(with: newcomer, at: existing) ?? [] { try route.check(leaving: leaving) }
+    parts[index].viewController = newcomer
+    parts[index].isPlaced = isPlaced
   }
 
   /// Whether a level of the hierarchy is one that this stage built.
   private func isNew(_ level: UIViewController) -> Bool {
-    for part in parts.dropLast() where part.viewController === level { return true }
+    for index in 0..<parts.count - 1 where parts[index].viewController === level { return true }
     return false
   }
-}
-
-/// A controller that was built for a step whose action is still to be carried out.
-@MainActor
-struct Integration {
-  let step: Int
-  let newcomer: UIViewController
 }

@@ -1,12 +1,43 @@
 /// The fourth stage, and the only one that changes what the user sees: all of it, or nothing.
 ///
-/// It changes what lies under the modals, dismisses them, carries out the actions, and reveals the target.
+/// It changes what lies under the modals, dismisses them, carries out the actions, and reveals the target. What takes no
+/// time is done at once, and what does is told to whoever carries the stage out.
 @MainActor
 struct Commit {
+  /// What the stage cannot go on without.
+  enum Wait {
+    /// The context tasks of a controller that was found.
+    case contextTasks(ContextTasks, UIViewController)
+    /// What moves in the window.
+    case transition
+    /// Containers that are to show a controller.
+    case reveal(UIViewController, isAnimated: Bool)
+    /// The modals that are to go.
+    case dismissal
+    /// An action that may take its time.
+    case action(StepAction, UIViewController, at: UIViewController, isAnimated: Bool)
+    /// The end of what an action has begun.
+    case end(Ending)
+  }
+
+  /// What is to be done next, in this order; those in the middle once for each step that is to be integrated.
+  private enum Phase {
+    case prepareOrigin, revealOrigin
+    case uncover, settle, findExisting, revealExisting, integrate, integrated(UIViewController)
+    case revealUnderModals, dismiss, findTarget, revealTarget, end
+  }
+
   private let request: NavigationRequest
   private let route: ResolvedRoute
-  private var parts: [Build.Part]
-  private let integrations: [Integration]
+  private let record: HierarchyRecord
+  /// What there is of the steps, target first.
+  private(set) var parts: [Build.Part]
+  private var phase = Phase.prepareOrigin
+  /// The step that is being integrated.
+  private var index: Int
+  /// Whether the modals are still there.
+  private var isCovered: Bool
+  private var hasWaited = false
   private var undos: [@MainActor () async -> Void] = []
   /// Whether the user has seen something move, and may have acted since.
   private var hasAnimated = false
@@ -17,86 +48,168 @@ struct Commit {
     self.request = request
     route = build.route
     parts = build.parts
-    integrations = build.integrations
+    index = build.parts.count - 1
+    isCovered = !build.route.modals.isEmpty
+    record = HierarchyRecord(of: build.route.window)
   }
 
   private var observers: Observers { request.surroundings.observers }
+  /// Nobody sees what moves under the modals.
+  private var isAnimated: Bool { request.animated && !isCovered }
 
-  /// - Returns: What there is of the steps now, target first.
-  /// - Throws: What actions and context tasks throw, after everything is put back; ``RoutingError`` with the code
-  ///   ``RoutingError/Code/undoIncomplete`` where UIKit refused to put something back.
-  mutating func run() async throws -> [Build.Part] {
-    let record = HierarchyRecord(of: route.window)
-    do {
-      if hasContextTasks(at: route.steps.count - 1) {
-        try await runContextTasks(onStepAt: route.steps.count - 1, route.origin)
-      }
-      // What lies under the modals moves before they leave, unseen.
-      var isCovered = !route.modals.isEmpty
-      if !route.origin.isShownByContainers {
-        try await reveal(route.origin, animated: request.animated && !isCovered)
-      }
-      for integration in integrations {
-        if isCovered, !isPossibleUnderModals(integration) {
-          try await dismissModals()
+  /// Goes on until something has to be waited for.
+  ///
+  /// - Returns: `nil` when the user is there.
+  /// - Throws: What actions and finders throw.
+  mutating func advance() throws -> Wait? {
+    while true {
+      switch phase {
+      case .prepareOrigin:
+        phase = .revealOrigin
+        if let wait = contextTasks(at: index, on: route.origin) { return wait }
+      case .revealOrigin:
+        goOn()
+        // What lies under the modals moves before they leave, unseen.
+        if !route.origin.isShownByContainers { return .reveal(route.origin, isAnimated: isAnimated) }
+      case .uncover:
+        phase = .settle
+        if isCovered, !isPossibleUnderModals {
           isCovered = false
+          return .dismissal
         }
-        try await integrate(integration, animated: request.animated && !isCovered)
+      case .settle:
+        phase = .findExisting
+        if hasAnimated { return .transition }
+      case .findExisting:
+        if hasWaited { try Task.checkCancellation() }
+        phase = .revealExisting
+        if let wait = try find(at: index + 1) { return wait }
+      case .revealExisting:
+        phase = .integrate
+        if let existing = parts[index + 1].viewController, !existing.isShownByContainers {
+          return .reveal(existing, isAnimated: isAnimated)
+        }
+      case .integrate:
+        if let wait = try integrate() { return wait }
+      case .integrated(let existing):
+        noteIntegration(at: existing)
+        goOn()
+      case .revealUnderModals:
+        phase = .dismiss
+        if let target = parts[0].viewController, !target.isShownByContainers {
+          return .reveal(target, isAnimated: false)
+        }
+      case .dismiss:
+        phase = .findTarget
+        isCovered = false
+        return .dismissal
+      case .findTarget:
+        phase = .revealTarget
+        if let wait = try find(at: 0) { return wait }
+      case .revealTarget:
+        phase = .end
+        if let target = parts[0].viewController, !target.isShownByContainers {
+          return .reveal(target, isAnimated: request.animated)
+        }
+      case .end:
+        try Task.checkCancellation()
+        if let target = parts[0].viewController { Opening.note(tabChange, for: target) }
+        return nil
       }
-      if isCovered {
-        if let target = parts[0].viewController { try await reveal(target, animated: false) }
-        try await dismissModals()
-      }
-      let target = if let target = parts[0].viewController { target } else { try await expected(at: 0) }
-      if !target.isShownByContainers { try await reveal(target, animated: request.animated) }
-      try Task.checkCancellation()
-      Opening.note(tabChange, for: target)
-      return parts
-    } catch {
-      try await undo(to: record, because: error)
-      throw error
     }
   }
 
-  /// Whether an action can be carried out on what the user does not see; one that presents, say, cannot.
-  private func isPossibleUnderModals(_ integration: Integration) -> Bool {
-    route.steps[integration.step].definition.containerAction != nil && parts[integration.step + 1].viewController != nil
+  /// Waits for what the stage cannot go on without.
+  ///
+  /// - Throws: What actions and context tasks throw, and ``RoutingError`` where UIKit refuses something.
+  mutating func attend(to wait: Wait) async throws {
+    hasWaited = true
+    switch wait {
+    case .contextTasks(let tasks, let viewController):
+      try await tasks.run(on: viewController)
+    case .transition:
+      await TransitionWait.untilSettled(route.window)
+    case .reveal(let viewController, let isAnimated):
+      try await reveal(viewController, animated: isAnimated)
+    case .dismissal:
+      try await dismissModals()
+    case .action(let action, let newcomer, let existing, let isAnimated):
+      if let undo = try await action.perform(with: newcomer, at: existing, animated: isAnimated) { undos.append(undo) }
+    case .end(let end):
+      try await end()
+    }
   }
 
-  private mutating func integrate(_ integration: Integration, animated: Bool) async throws {
-    if hasAnimated { await TransitionWait.untilSettled(route.window) }
-    try Task.checkCancellation()
-    guard let action = route.steps[integration.step].definition.action else { return }
-    let origin = integration.step + 1
-    let existing = if let known = parts[origin].viewController { known } else { try await expected(at: origin) }
-    if !existing.isShownByContainers { try await reveal(existing, animated: animated) }
-    let undo = try await action.perform(with: integration.newcomer, at: existing, animated: animated)
-    hasAnimated = animated
-    if let undo { undos.append(undo) }
-    observers.notify(.integrated(integration.newcomer, into: action.nearestTarget(at: existing), action: action))
+  /// Puts everything back.
+  ///
+  /// - Parameter error: Why.
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/undoIncomplete`` where UIKit refused to put something
+  ///   back.
+  func undo(because error: any Error) async throws {
+    do {
+      if Task.isCancelled {
+        // What puts things back must not be stopped by the cancellation that made it necessary.
+        try await Task { try await putBack() }.value
+      } else {
+        try await putBack()
+      }
+      observers.notify(.undone(because: error))
+    } catch let refusal {
+      throw RoutingError.undoIncomplete(
+        because: error, refusal: refusal, before: record.snapshot, after: HierarchySnapshot(of: route.window))
+    }
+  }
+
+  private func putBack() async throws {
+    for undo in undos.reversed() { await undo() }
+    try await record.restore()
+  }
+
+  /// Goes on with the next step that is to be integrated.
+  private mutating func goOn() {
+    repeat { index -= 1 } while index >= 0 && !parts[index].isToBeIntegrated
+    phase = index >= 0 ? .uncover : isCovered ? .revealUnderModals : .findTarget
+  }
+
+  /// Whether the action can be carried out on what the user does not see; one that presents, say, cannot.
+  private var isPossibleUnderModals: Bool {
+    route.steps[index].definition.containerAction != nil && parts[index + 1].viewController != nil
+  }
+
+  private mutating func integrate() throws -> Wait? {
+    guard let action = route.steps[index].definition.action, let newcomer = parts[index].viewController,
+      let existing = parts[index + 1].viewController
+    else { preconditionFailure("What is integrated was built, and what it is integrated into was found") }
+    phase = .integrated(existing)
+    let isAnimated = isAnimated
+    hasAnimated = isAnimated
+    switch try action.begin(with: newcomer, at: existing, animated: isAnimated) {
+    case .done: return nil
+    case .begun(let end): return .end(end)
+    case .awaited: return .action(action, newcomer, at: existing, isAnimated: isAnimated)
+    }
+  }
+
+  private func noteIntegration(at existing: UIViewController) {
+    guard let action = route.steps[index].definition.action, let newcomer = parts[index].viewController else { return }
+    observers.notify(.integrated(newcomer, into: action.nearestTarget(at: existing), action: action.action))
   }
 
   /// Looks for the controller of a step that the actions so far were to bring into being.
-  private mutating func expected(at index: Int) async throws -> UIViewController {
+  private mutating func find(at index: Int) throws -> Wait? {
+    guard parts[index].viewController == nil else { return nil }
     let step = route.steps[index]
     let found = try step.find(in: SearchScope(window: route.window))
     observers.notify(.searched(NavigationStep(step: step), found: found))
     guard let found else { throw RoutingError.targetNotFound(step, in: route.steps[index + 1]) }
     parts[index].viewController = found
-    if hasContextTasks(at: index) { try await runContextTasks(onStepAt: index, found) }
-    return found
+    return contextTasks(at: index, on: found)
   }
 
-  private func hasContextTasks(at index: Int) -> Bool {
-    !request.surroundings.contextTasks.isEmpty || route.steps[index].definition.hasContextTasks
-  }
-
-  private func runContextTasks(onStepAt index: Int, _ viewController: UIViewController) async throws {
+  private func contextTasks(at index: Int, on viewController: UIViewController) -> Wait? {
     let step = route.steps[index]
-    for task in request.surroundings.contextTasks {
-      try await task.perform(on: viewController, with: step.anyContext)
-    }
-    if step.definition.hasContextTasks { try await step.runContextTasks(on: viewController) }
+    guard ContextTasks.areNeeded(for: step, in: request) else { return nil }
+    return .contextTasks(ContextTasks(request: request, step: step), viewController)
   }
 
   private mutating func dismissModals() async throws {
@@ -122,25 +235,5 @@ struct Commit {
         fix: "let the container show any of its children when code asks for it")
     }
     observers.notify(.revealed(viewController))
-  }
-
-  private func undo(to record: HierarchyRecord, because error: any Error) async throws {
-    do {
-      if Task.isCancelled {
-        // What puts things back must not be stopped by the cancellation that made it necessary.
-        try await Task { [self] in try await putBack(record) }.value
-      } else {
-        try await putBack(record)
-      }
-      observers.notify(.undone(because: error))
-    } catch let refusal {
-      throw RoutingError.undoIncomplete(
-        because: error, refusal: refusal, before: record.snapshot, after: HierarchySnapshot(of: route.window))
-    }
-  }
-
-  private func putBack(_ record: HierarchyRecord) async throws {
-    for undo in undos.reversed() { await undo() }
-    try await record.restore()
   }
 }

@@ -53,7 +53,7 @@ struct Journey {
       if isReached(route) {
         request.phase = .settled
       } else {
-        parts = try await NavigationRequest.$current.withValue(request) { try await carryOut(route) }
+        parts = try await carryOut(route)
       }
       if let parts {
         lock.release(request)
@@ -104,7 +104,14 @@ struct Journey {
   private func carryOut(_ route: ResolvedRoute) async throws -> [Build.Part]? {
     request.phase = .building
     let build = Build(route, for: request)
-    try await build.run()
+    while let wait = try build.advance() {
+      try Task.checkCancellation()
+      switch wait {
+      case .factory(let step, let children): build.take(try await step.build(integrating: children))
+      case .contextTasks(let tasks, let newcomer): try await tasks.run(on: newcomer)
+      case .embedding(let action, let newcomer, let existing): try await action.embed(newcomer, at: existing)
+      }
+    }
     if window.transitionUnderWay != nil { await TransitionWait.untilSettled(window) }
     try request.checkNotEnded()
     guard route.stillHolds else {
@@ -113,8 +120,13 @@ struct Journey {
     }
     request.phase = .committing
     var commit = Commit(build, for: request)
-    let parts = try await commit.run()
+    do {
+      while let wait = try commit.advance() { try await commit.attend(to: wait) }
+    } catch {
+      try await commit.undo(because: error)
+      throw error
+    }
     request.phase = .settled
-    return parts
+    return commit.parts
   }
 }

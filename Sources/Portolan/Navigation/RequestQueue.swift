@@ -1,7 +1,7 @@
 /// The requests of one router that are under way: joins equal ones, and applies the ``RequestPolicy``.
 @MainActor
 final class RequestQueue {
-  private var active: [NavigationRequest] = []
+  @exclusivity(unchecked) private var active: [NavigationRequest] = []
 
   /// A place in the queue: one's own, or that of an equal request.
   struct Ticket {
@@ -55,7 +55,7 @@ final class RequestQueue {
     if ticket.outcome != nil || active.count > 1, let result = try await answer(to: ticket) { return result }
     request.begin()
     do {
-      let result = try await Journey(request).run()
+      let result = try await NavigationRequest.$current.withValue(request) { try await Journey(request).run() }
       finish(request, with: .success(result))
       return result
     } catch {

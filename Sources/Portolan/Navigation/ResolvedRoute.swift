@@ -77,7 +77,7 @@ extension UIViewController {
     var popped: [UIViewController] = []
     var child = self
     while let parent = child.parent {
-      if let container = parent.container, !container.isVisible(child) {
+      if !parent.isShowing(child), let container = parent.container {
         popped += container.viewControllersRemoved(byShowing: child)
       }
       child = parent

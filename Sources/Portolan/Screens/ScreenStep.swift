@@ -37,6 +37,16 @@ public struct ScreenFactory<Target: Screen>: Factory, CustomStringConvertible {
   }
 
   public func build(with screen: Target, integrating children: ChildCoordinator) async throws -> UIViewController {
+    try build(screen, in: children)
+  }
+
+  public func buildImmediately(
+    with screen: Target, integrating children: ChildCoordinator
+  ) throws -> UIViewController? {
+    try build(screen, in: children)
+  }
+
+  private func build(_ screen: Target, in children: ChildCoordinator) throws -> UIViewController {
     try build(screen, with: children.assemblies.assembly(for: screen) ?? screen.assembly)
   }
 

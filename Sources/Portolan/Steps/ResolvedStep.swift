@@ -25,6 +25,8 @@ class ResolvedStep {
   func runInterceptor(at index: Int) async throws -> InterceptorAnswer { unbound() }
   func find(in scope: SearchScope) throws -> UIViewController? { unbound() }
   func build(integrating children: ChildCoordinator) async throws -> UIViewController { unbound() }
+  /// Builds the controller at once; `nil` where that may take time.
+  func buildImmediately(integrating children: ChildCoordinator) throws -> UIViewController? { unbound() }
   func runContextTasks(on viewController: UIViewController) async throws { unbound() }
   /// Runs each post-routing task and gives what they threw.
   func runPostTasks(on viewController: UIViewController, routingStack: [UIViewController]) async -> [any Error] {
@@ -62,6 +64,10 @@ where Source.ViewController == Builder.ViewController, Source.Context == Builder
 
   override func build(integrating children: ChildCoordinator) async throws -> UIViewController {
     try await node.factory.build(with: context, integrating: children)
+  }
+
+  override func buildImmediately(integrating children: ChildCoordinator) throws -> UIViewController? {
+    try node.factory.buildImmediately(with: context, integrating: children)
   }
 
   override func runContextTasks(on viewController: UIViewController) async throws {

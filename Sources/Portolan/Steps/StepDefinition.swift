@@ -4,9 +4,7 @@ class StepDefinition {
   /// The class of the controller that the step yields.
   let viewControllerType: UIViewController.Type
   /// How the controller is integrated into that of the step before; `nil` for a step that only finds.
-  let action: (any Action)?
-  /// The same, where it places the controller among the children of a container. Cast once, as casts are dear.
-  let containerAction: (any ContainerAction)?
+  let action: StepAction?
   /// Whether the step can build what it does not find.
   let builds: Bool
   let interceptorCount: Int
@@ -16,11 +14,10 @@ class StepDefinition {
   let isScreen: Bool
 
   init<ViewController: UIViewController, Context>(
-    action: (any Action)?, builds: Bool, surroundings: Surroundings<ViewController, Context>
+    action: StepAction?, builds: Bool, surroundings: Surroundings<ViewController, Context>
   ) {
     viewControllerType = ViewController.self
     self.action = action
-    containerAction = action as? any ContainerAction
     self.builds = builds
     interceptorCount = surroundings.interceptors.count
     hasContextTasks = !surroundings.contextTasks.isEmpty
@@ -32,7 +29,12 @@ class StepDefinition {
   /// The class of the controller, for people.
   final private(set) lazy var className = typeName(viewControllerType)
   /// The action, for people.
-  final private(set) lazy var actionName = action.map { describe($0) }
+  final private(set) lazy var actionName = action.map { describe($0.action) }
+  /// The action, where it places the controller among the children of a container.
+  final var containerAction: StepAction? {
+    guard let action, action.placesInContainer else { return nil }
+    return action
+  }
   /// The step in a plan, where its controller is missing.
   final private(set) lazy var planned = NavigationPlan.Step(
     screen: className, source: builds ? .built : .expected, action: builds ? actionName : nil,

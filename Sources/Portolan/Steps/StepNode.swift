@@ -15,7 +15,7 @@ where Source.ViewController == Builder.ViewController, Source.Context == Builder
 
   init(
     parts: StepParts<Source, Builder>, surroundings: Surroundings<Builder.ViewController, Builder.Context>,
-    action: (any Action)?, origin: (any Node<Context>)?,
+    action: StepAction?, origin: (any Node<Context>)?,
     transform: @escaping @MainActor (Context) throws -> Builder.Context
   ) {
     finder = parts.finder
@@ -58,7 +58,7 @@ where Source.ViewController == Builder.ViewController, Source.Context == Builder
   let factory: Builder
 
   func node<Outer>(
-    _ surroundings: Surroundings<Builder.ViewController, Builder.Context>, action: (any Action)?,
+    _ surroundings: Surroundings<Builder.ViewController, Builder.Context>, action: StepAction?,
     origin: (any Node<Outer>)?, transform: @escaping @MainActor (Outer) throws -> Builder.Context
   ) -> any Node<Outer> {
     StepNode(parts: self, surroundings: surroundings, action: action, origin: origin, transform: transform)
@@ -72,7 +72,7 @@ protocol UnlinkedStep<ViewController, Context> {
   associatedtype Context
 
   func node<Outer>(
-    _ surroundings: Surroundings<ViewController, Context>, action: (any Action)?, origin: (any Node<Outer>)?,
+    _ surroundings: Surroundings<ViewController, Context>, action: StepAction?, origin: (any Node<Outer>)?,
     transform: @escaping @MainActor (Outer) throws -> Context
   ) -> any Node<Outer>
 }

@@ -23,7 +23,7 @@ public class UnfinishedStep<ViewController: UIViewController, Context, Kind> {
   }
 
   func node<Outer>(
-    action: (any Action)?, origin: any Node<Outer>, transform: @escaping @MainActor (Outer) throws -> Context
+    action: StepAction?, origin: any Node<Outer>, transform: @escaping @MainActor (Outer) throws -> Context
   ) -> any Node<Outer> {
     parts.node(surroundings, action: action, origin: origin, transform: transform)
   }
@@ -42,7 +42,8 @@ extension UnfinishedStep where Kind == Building {
   public func using<Integration: Action>(
     _ action: Integration
   ) -> OriginRequired<Integration.ViewController, ViewController, Context> {
-    OriginRequired { self.node(action: action, origin: $0) { $0 } }
+    let action = StepAction.opening(action)
+    return OriginRequired { self.node(action: action, origin: $0) { $0 } }
   }
 }
 

@@ -18,6 +18,16 @@ enum ModalTransition {
   static func present(
     _ viewController: UIViewController, from presenter: UIViewController, animated: Bool
   ) async throws {
+    try await begin(presenting: viewController, from: presenter, animated: animated)?()
+  }
+
+  /// Begins to present.
+  ///
+  /// - Returns: What waits until the controller is presented; `nil` where it is.
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/presentationRefused``.
+  static func begin(
+    presenting viewController: UIViewController, from presenter: UIViewController, animated: Bool
+  ) throws -> Ending? {
     try check(viewController)
     let transition = TransitionWait()
     presenter.present(viewController, animated: animated) { transition.finish() }
@@ -25,10 +35,12 @@ enum ModalTransition {
       throw refusal(of: viewController, because: reason(presenter))
     }
     // Where it is on screen already the completion says no more, and may never come.
-    let isOver = viewController.viewIfLoaded?.window != nil && !viewController.isBeingPresented
-    if !isOver { await transition.wait(for: viewController.transitionCoordinator) }
-    guard viewController.presentingViewController != nil else {
-      throw refusal(of: viewController, because: "it was dismissed while it was being presented")
+    if viewController.viewIfLoaded?.window != nil, !viewController.isBeingPresented { return nil }
+    return {
+      await transition.wait(for: viewController.transitionCoordinator)
+      guard viewController.presentingViewController != nil else {
+        throw refusal(of: viewController, because: "it was dismissed while it was being presented")
+      }
     }
   }
 

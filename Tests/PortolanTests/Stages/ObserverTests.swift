@@ -29,7 +29,7 @@ struct ObserverTests {
       observer.lines == ["requested ProductViewController"] + resolved + [
         "InlineInterceptor<Optional<Any>> let it pass"
       ] + resolved + [
-        "built ProductViewController", "built UINavigationController", "dismissed UINavigationController",
+        "built UINavigationController", "built ProductViewController", "dismissed UINavigationController",
         "presentModally: UINavigationController into UITabBarController", "reached ProductViewController",
       ]
     )

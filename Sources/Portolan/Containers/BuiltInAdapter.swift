@@ -1,0 +1,31 @@
+/// The adapter of one of UIKit's own containers, which change at once; what may take time is the transition.
+@MainActor
+protocol BuiltInAdapter: ContainerAdapter {
+  /// Replaces the list of children.
+  ///
+  /// - Returns: What moves now; `nil` where nothing does.
+  func begin(setting viewControllers: [UIViewController], animated: Bool) -> UIViewController?
+}
+
+extension BuiltInAdapter {
+  func setContainedViewControllers(_ viewControllers: [UIViewController], animated: Bool) async throws {
+    if let moving = begin(setting: viewControllers, animated: animated) { await TransitionWait.untilSettled(moving) }
+  }
+}
+
+extension UIViewController {
+  /// The adapter of this controller where it is one of UIKit's own containers.
+  ///
+  /// They are told by their class, which costs a tenth of asking for a conformance.
+  var builtInContainer: (any BuiltInAdapter)? {
+    if let controller = self as? UINavigationController { return NavigationAdapter(controller: controller) }
+    if let controller = self as? UITabBarController { return TabBarAdapter(controller: controller) }
+    if let controller = self as? UISplitViewController { return SplitAdapter(controller: controller) }
+    return nil
+  }
+
+  /// The adapter of this controller, `nil` where it is no container.
+  var container: (any ContainerAdapter)? {
+    builtInContainer ?? (self as? any ContainerViewController)?.containerAdapter
+  }
+}
