@@ -4,6 +4,9 @@
 /// initialiser on each subclass, `init?(coder:)`, because it is required.
 @MainActor
 public enum HeadlessConstruction {
+  /// What most controllers are made with.
+  private static let plain = ConstructionCoder(nibName: nil, bundle: nil)
+
   /// Creates a controller through its `init?(coder:)`.
   ///
   /// The program ends if that answers `nil`; where it is `fatalError`, as in Xcode's template, it ends there.
@@ -17,7 +20,9 @@ public enum HeadlessConstruction {
     nibName: String? = nil,
     bundle: Bundle? = nil
   ) -> T {
-    guard let controller = type.init(coder: ConstructionCoder(nibName: nibName, bundle: bundle)) else {
+    let isPlain = nibName == nil && bundle == nil
+    guard let controller = type.init(coder: isPlain ? plain : ConstructionCoder(nibName: nibName, bundle: bundle))
+    else {
       preconditionFailure(
         """
         \(String(reflecting: type)).init?(coder:) returned nil. Without Objective-C a controller of a class known only \

@@ -72,11 +72,7 @@ extension UIViewController {
   }
 
   final var runningTransition: WindowTransition? {
-    var candidate: UIViewController? = self
-    while let current = candidate {
-      if let transition = current.containerTransition ?? current.modalTransition { return transition }
-      candidate = current.parentReference
-    }
-    return nil
+    if let transition = containerTransition ?? modalTransition { return transition }
+    return parentReference?.runningTransition
   }
 }

@@ -112,6 +112,8 @@ class OpenedAction<Base: Action>: StepAction {
   ///
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/containerNotFound``.
   final func target(at viewController: UIViewController) throws -> Base.ViewController {
+    // Mostly it is the one given.
+    if let target = viewController as? Base.ViewController { return target }
     if let target = viewController.nearest(Base.ViewController.self) { return target }
     throw RoutingError.containerNotFound(typeName(Base.ViewController.self), at: viewController, action: base)
   }
@@ -140,8 +142,9 @@ final class OpenedContainerAction<Base: ContainerAction>: OpenedAction<Base> {
     guard onlyPlaces else { return .awaited }
     let target = try target(at: viewController)
     guard let container = target.builtInContainer else { return .awaited }
-    let moving = container.begin(setting: try base.children(of: container, with: newcomer), animated: animated)
-    guard let moving else {
+    let children = try base.children(of: container, with: newcomer)
+    container.set(children, animated: animated)
+    guard let moving = container.moving(for: children), moving.transitionCoordinator != nil else {
       try base.checkTaken(newcomer, by: target)
       return .done
     }
@@ -160,7 +163,7 @@ final class OpenedContainerAction<Base: ContainerAction>: OpenedAction<Base> {
   override func embedImmediately(_ newcomer: UIViewController, at viewController: UIViewController) throws -> Bool {
     guard let container = try target(at: viewController).builtInContainer else { return false }
     // What nobody sees does not move.
-    _ = container.begin(setting: try base.children(of: container, with: newcomer), animated: false)
+    container.set(try base.children(of: container, with: newcomer), animated: false)
     return true
   }
 

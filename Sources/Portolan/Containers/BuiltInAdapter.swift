@@ -1,15 +1,17 @@
 /// The adapter of one of UIKit's own containers, which change at once; what may take time is the transition.
 @MainActor
 protocol BuiltInAdapter: ContainerAdapter {
-  /// Replaces the list of children.
-  ///
-  /// - Returns: What moves now; `nil` where nothing does.
-  func begin(setting viewControllers: [UIViewController], animated: Bool) -> UIViewController?
+  /// Begins to replace the list of children.
+  func set(_ viewControllers: [UIViewController], animated: Bool)
+
+  /// What may move once these are the children.
+  func moving(for viewControllers: [UIViewController]) -> UIViewController?
 }
 
 extension BuiltInAdapter {
   func setContainedViewControllers(_ viewControllers: [UIViewController], animated: Bool) async throws {
-    if let moving = begin(setting: viewControllers, animated: animated) { await TransitionWait.untilSettled(moving) }
+    set(viewControllers, animated: animated)
+    if let moving = moving(for: viewControllers) { await TransitionWait.untilSettled(moving) }
   }
 }
 

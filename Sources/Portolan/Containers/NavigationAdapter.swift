@@ -28,7 +28,7 @@ struct NavigationAdapter: BuiltInAdapter {
     await TransitionWait.untilSettled(controller)
   }
 
-  func begin(setting viewControllers: [UIViewController], animated: Bool) -> UIViewController? {
+  func set(_ viewControllers: [UIViewController], animated: Bool) {
     let stack = controller.viewControllers
     // What is pushed is pushed: subclasses override that, and it does not go through the whole stack. One that is just
     // being popped still has its parent, and cannot be pushed.
@@ -39,6 +39,7 @@ struct NavigationAdapter: BuiltInAdapter {
     } else {
       controller.setViewControllers(viewControllers, animated: animated)
     }
-    return controller.transitionCoordinator == nil ? nil : controller
   }
+
+  func moving(for viewControllers: [UIViewController]) -> UIViewController? { controller }
 }

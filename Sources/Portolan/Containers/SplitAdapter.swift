@@ -22,16 +22,19 @@ struct SplitAdapter: BuiltInAdapter {
     }
   }
 
-  func begin(setting viewControllers: [UIViewController], animated: Bool) -> UIViewController? {
+  func set(_ viewControllers: [UIViewController], animated: Bool) {
     let columns = controller.viewControllers
     let replacesDetailOnly =
       viewControllers.count == 2 && columns.first === viewControllers[0] && columns.last !== viewControllers[1]
-    guard replacesDetailOnly else {
+    if replacesDetailOnly {
+      controller.showDetailViewController(viewControllers[1], sender: nil)
+    } else {
       controller.viewControllers = viewControllers
-      return nil
     }
-    controller.showDetailViewController(viewControllers[1], sender: nil)
-    // While collapsed it is pushed or presented, which takes time.
-    return viewControllers[1].transitionCoordinator == nil ? nil : viewControllers[1]
+  }
+
+  /// The second column: while collapsed it is pushed or presented, which takes time.
+  func moving(for viewControllers: [UIViewController]) -> UIViewController? {
+    viewControllers.count == 2 ? viewControllers[1] : nil
   }
 }

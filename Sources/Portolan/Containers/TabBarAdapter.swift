@@ -18,8 +18,9 @@ struct TabBarAdapter: BuiltInAdapter {
     controller.selectedViewController = viewController
   }
 
-  func begin(setting viewControllers: [UIViewController], animated: Bool) -> UIViewController? {
+  func set(_ viewControllers: [UIViewController], animated: Bool) {
     controller.setViewControllers(viewControllers, animated: animated)
-    return nil
   }
+
+  func moving(for viewControllers: [UIViewController]) -> UIViewController? { nil }
 }

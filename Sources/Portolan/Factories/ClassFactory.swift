@@ -23,7 +23,8 @@ public struct ClassFactory<ViewController: UIViewController, Context>: Factory {
     try make(context)
   }
 
-  public func buildImmediately(with context: Context, integrating children: ChildCoordinator) throws -> ViewController? {
+  public func buildImmediately(with context: Context, integrating children: ChildCoordinator) throws -> ViewController?
+  {
     try build(with: context)
   }
 }

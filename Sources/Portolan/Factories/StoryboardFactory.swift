@@ -69,7 +69,8 @@ public struct StoryboardFactory<ViewController: UIViewController, Context>: Fact
     return viewController
   }
 
-  public func buildImmediately(with context: Context, integrating children: ChildCoordinator) throws -> ViewController? {
+  public func buildImmediately(with context: Context, integrating children: ChildCoordinator) throws -> ViewController?
+  {
     try build(with: context)
   }
 }

@@ -38,7 +38,18 @@ struct HierarchySearch {
     if itself, isTarget(viewController) { return viewController }
     guard !options.isDisjoint(with: [.visible, .contained]), !viewController.children.isEmpty else { return nil }
     if let found = viewController.firstVisibleChild({ first(in: $0, itself: true, where: isTarget) }) { return found }
-    guard options.contains(.contained), let container = viewController.container else { return nil }
+    guard options.contains(.contained) else { return nil }
+    // The most common container by far: all but the top are hidden.
+    if let navigation = viewController as? UINavigationController {
+      let stack = navigation.viewControllers
+      var index = stack.count - 1
+      while index > 0 {
+        index -= 1
+        if let found = first(in: stack[index], itself: true, where: isTarget) { return found }
+      }
+      return nil
+    }
+    guard let container = viewController.container else { return nil }
     let visible = container.visibleViewControllers
     let children = container.containedViewControllers
     let isSearchedFromEnd = container.isSearchedFromEnd

@@ -16,8 +16,8 @@ final class Build {
 
   /// What the stage cannot go on without.
   enum Wait {
-    /// A factory that may take its time. What it makes is handed to ``Build/take(_:)``.
-    case factory(ResolvedStep, ChildCoordinator)
+    /// A factory that may take its time, that of ``Build/step``. What it makes is handed to ``Build/take(_:)``.
+    case factory
     /// The context tasks of what was built last.
     case contextTasks(ContextTasks, UIViewController)
     /// A container of the app's own that is to take what was built last.
@@ -32,7 +32,7 @@ final class Build {
   let route: ResolvedRoute
   /// The parts, target first.
   @exclusivity(unchecked) private(set) var parts: [Part]
-  private let request: NavigationRequest
+  let request: NavigationRequest
   private var phase = Phase.make
   private var index: Int
   // The steps from the outermost to the innermost go into one another: all are made before any is placed, so that a
@@ -54,6 +54,10 @@ final class Build {
     self.parts = parts
   }
 
+  /// The step whose turn it is.
+  var step: ResolvedStep { route.steps[index] }
+  /// What goes into the controller of that step.
+  var children: ChildCoordinator { ChildCoordinator(of: self, at: index) }
   var window: UIWindow { route.window }
   var assemblies: ScreenAssemblies { request.surroundings.assemblies }
 
@@ -67,9 +71,8 @@ final class Build {
       switch phase {
       case .make:
         if parts[index].viewController == nil, step.definition.builds {
-          let children = ChildCoordinator(of: self, at: index)
-          guard let newcomer = try step.buildImmediately(integrating: children) else { return .factory(step, children) }
-          note(newcomer, at: index, isPlaced: false)
+          guard let newcomer = try step.buildImmediately(integrating: children) else { return .factory }
+          tell(newcomer, at: index)
         }
         goInwards()
       case .prepare:
@@ -90,7 +93,7 @@ final class Build {
 
   /// Takes what a factory has made.
   func take(_ newcomer: UIViewController) {
-    note(newcomer, at: index, isPlaced: false)
+    tell(newcomer, at: index)
     goInwards()
   }
 
@@ -147,17 +150,22 @@ final class Build {
     let step = route.steps[child]
     try Task.checkCancellation()
     let newcomer = try await step.build(integrating: ChildCoordinator(of: self, at: child))
-    note(newcomer, at: child, isPlaced: true)
+    tell(newcomer, at: child)
+    parts[child].isPlaced = true
     if ContextTasks.areNeeded(for: step, in: request) {
       try await ContextTasks(request: request, step: step).run(on: newcomer)
     }
     return try step.definition.action?.place(newcomer, among: existing) ?? existing
   }
 
-  private func note(_ newcomer: UIViewController, at index: Int, isPlaced: Bool) {
+  /// Notes the controller of a step that is there now.
+  func note(_ viewController: UIViewController, at index: Int) {
+    parts[index].viewController = viewController
+  }
+
+  private func tell(_ newcomer: UIViewController, at index: Int) {
     request.surroundings.observers.notify(.built(NavigationStep(step: route.steps[index]), newcomer))
-    parts[index].viewController = newcomer
-    parts[index].isPlaced = isPlaced
+    note(newcomer, at: index)
   }
 
   /// Whether a level of the hierarchy is one that this stage built.

@@ -23,15 +23,13 @@ struct Commit {
   /// What is to be done next, in this order; those in the middle once for each step that is to be integrated.
   private enum Phase {
     case prepareOrigin, revealOrigin
-    case uncover, settle, findExisting, revealExisting, integrate, integrated(UIViewController)
+    case uncover, settle, findExisting, revealExisting, integrate
+    case integrated(UIViewController)
     case revealUnderModals, dismiss, findTarget, revealTarget, end
   }
 
-  private let request: NavigationRequest
-  private let route: ResolvedRoute
+  private let build: Build
   private let record: HierarchyRecord
-  /// What there is of the steps, target first.
-  private(set) var parts: [Build.Part]
   private var phase = Phase.prepareOrigin
   /// The step that is being integrated.
   private var index: Int
@@ -44,15 +42,16 @@ struct Commit {
   /// The tab that was selected before the route has selected another.
   private var tabChange: Opening.TabChange?
 
-  init(_ build: Build, for request: NavigationRequest) {
-    self.request = request
-    route = build.route
-    parts = build.parts
+  init(_ build: Build) {
+    self.build = build
     index = build.parts.count - 1
     isCovered = !build.route.modals.isEmpty
     record = HierarchyRecord(of: build.route.window)
   }
 
+  private var request: NavigationRequest { build.request }
+  private var route: ResolvedRoute { build.route }
+  private var parts: [Build.Part] { build.parts }
   private var observers: Observers { request.surroundings.observers }
   /// Nobody sees what moves under the modals.
   private var isAnimated: Bool { request.animated && !isCovered }
@@ -86,13 +85,14 @@ struct Commit {
         if let wait = try find(at: index + 1) { return wait }
       case .revealExisting:
         phase = .integrate
-        if let existing = parts[index + 1].viewController, !existing.isShownByContainers {
+        // The origin has been revealed first of all.
+        if index + 2 < parts.count, let existing = parts[index + 1].viewController, !existing.isShownByContainers {
           return .reveal(existing, isAnimated: isAnimated)
         }
       case .integrate:
         if let wait = try integrate() { return wait }
       case .integrated(let existing):
-        noteIntegration(at: existing)
+        if !observers.all.isEmpty { tellIntegration(at: existing) }
         goOn()
       case .revealUnderModals:
         phase = .dismiss
@@ -190,7 +190,7 @@ struct Commit {
     }
   }
 
-  private func noteIntegration(at existing: UIViewController) {
+  private func tellIntegration(at existing: UIViewController) {
     guard let action = route.steps[index].definition.action, let newcomer = parts[index].viewController else { return }
     observers.notify(.integrated(newcomer, into: action.nearestTarget(at: existing), action: action.action))
   }
@@ -202,7 +202,7 @@ struct Commit {
     let found = try step.find(in: SearchScope(window: route.window))
     observers.notify(.searched(NavigationStep(step: step), found: found))
     guard let found else { throw RoutingError.targetNotFound(step, in: route.steps[index + 1]) }
-    parts[index].viewController = found
+    build.note(found, at: index)
     return contextTasks(at: index, on: found)
   }
 

@@ -4,7 +4,8 @@ final class CommitLock {
   private weak var window: UIWindow?
   /// The request that has the window to itself.
   private(set) var holder: NavigationRequest?
-  private var waiting: [(request: NavigationRequest, turn: Suspension<Result<Void, any Error>>)] = []
+  @exclusivity(unchecked) private var waiting:
+    [(request: NavigationRequest, turn: Suspension<Result<Void, any Error>>)] = []
 
   private static var locks: [ObjectIdentifier: CommitLock] = [:]
   /// The lock that was asked for last: most apps have one window.

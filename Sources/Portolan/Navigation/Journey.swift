@@ -101,13 +101,16 @@ struct Journey {
 
   /// - Returns: What there is of the steps now, target first; `nil` where the hierarchy changed while they were built, so
   ///   that the route holds no longer.
+  @inline(__always)
   private func carryOut(_ route: ResolvedRoute) async throws -> [Build.Part]? {
     request.phase = .building
     let build = Build(route, for: request)
+    var hasWaited = false
     while let wait = try build.advance() {
-      try Task.checkCancellation()
+      if hasWaited { try Task.checkCancellation() }
+      hasWaited = true
       switch wait {
-      case .factory(let step, let children): build.take(try await step.build(integrating: children))
+      case .factory: build.take(try await build.step.build(integrating: build.children))
       case .contextTasks(let tasks, let newcomer): try await tasks.run(on: newcomer)
       case .embedding(let action, let newcomer, let existing): try await action.embed(newcomer, at: existing)
       }
@@ -119,7 +122,7 @@ struct Journey {
       return nil
     }
     request.phase = .committing
-    var commit = Commit(build, for: request)
+    var commit = Commit(build)
     do {
       while let wait = try commit.advance() { try await commit.attend(to: wait) }
     } catch {
@@ -127,6 +130,6 @@ struct Journey {
       throw error
     }
     request.phase = .settled
-    return commit.parts
+    return build.parts
   }
 }

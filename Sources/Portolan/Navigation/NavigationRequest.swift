@@ -32,11 +32,11 @@ final class NavigationRequest {
   let animated: Bool
   let surroundings: RouterSurroundings
   /// Where the request is to go now: where it was to go, or where a guard has sent it since.
-  private(set) var place: Destination
+  @exclusivity(unchecked) private(set) var place: Destination
   /// Where the request was to go before guards sent it elsewhere.
   private var left: [Destination] = []
   /// What the guards have said so far; `nil` until a route has any.
-  private var guards: Guards?
+  @exclusivity(unchecked) private var guards: Guards?
   /// The request on whose behalf this one was made, by a guard, say.
   let parent: Awaited?
   /// The task that carries the request out, `nil` until that begins.
@@ -52,8 +52,8 @@ final class NavigationRequest {
   private(set) var endedBy: (any Error)?
   /// Ends what the request waits for, where that can be ended.
   var stopWaiting: (@MainActor (any Error) -> Void)?
-  private var joined: [Suspension<JoinOutcome>] = []
-  private var begun: Suspension<Void>?
+  @exclusivity(unchecked) private var joined: [Suspension<JoinOutcome>] = []
+  @exclusivity(unchecked) private var begun: Suspension<Void>?
 
   init(destination: Destination, window: UIWindow, animated: Bool, surroundings: RouterSurroundings) {
     self.destination = destination

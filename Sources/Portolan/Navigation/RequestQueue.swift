@@ -47,6 +47,7 @@ final class RequestQueue {
   /// Carries out a request, or waits for the one who does.
   ///
   /// - Throws: What the request fails with, and `CancellationError` for the one who was cancelled.
+  @inline(__always)
   func perform(_ ticket: Ticket) async throws -> NavigationResult {
     let request = ticket.request
     ticket.caller?.request.beginWaiting(for: request, isCertain: ticket.caller?.isCertain ?? false)

@@ -12,7 +12,7 @@ public final class DefaultRouter: Router {
 
   private weak var ownWindow: UIWindow?
   private let hasOwnWindow: Bool
-  var surroundings: RouterSurroundings
+  @exclusivity(unchecked) var surroundings: RouterSurroundings
   private let queue = RequestQueue()
 
   /// - Parameters:
@@ -25,7 +25,7 @@ public final class DefaultRouter: Router {
     ownWindow = window
     hasOwnWindow = window != nil
     self.policy = policy
-    surroundings = RouterSurroundings(observers: observers)
+    surroundings = RouterSurroundings(RouterSurroundings.Contents(observers: Observers(all: observers)))
   }
 
   /// Adds a guard to be asked before every navigation, ahead of those of the steps.

@@ -3,15 +3,26 @@
 /// Never changed but replaced, so that a navigation keeps those that it began with.
 @MainActor
 final class RouterSurroundings {
-  private(set) var interceptors: [any RoutingInterceptor<Any?>] = []
-  private(set) var contextTasks: [any ContextTask<UIViewController, Any?>] = []
-  private(set) var postTasks: [any PostRoutingTask<UIViewController, Any?>] = []
-  private(set) var observers = Observers()
-  private(set) var assemblies = ScreenAssemblies()
-
-  init(observers: [any RouterObserver] = []) {
-    self.observers.all = observers
+  @MainActor
+  struct Contents {
+    var interceptors: [any RoutingInterceptor<Any?>] = []
+    var contextTasks: [any ContextTask<UIViewController, Any?>] = []
+    var postTasks: [any PostRoutingTask<UIViewController, Any?>] = []
+    var observers = Observers()
+    var assemblies = ScreenAssemblies()
   }
+
+  private let contents: Contents
+
+  init(_ contents: Contents = Contents()) {
+    self.contents = contents
+  }
+
+  var interceptors: [any RoutingInterceptor<Any?>] { contents.interceptors }
+  var contextTasks: [any ContextTask<UIViewController, Any?>] { contents.contextTasks }
+  var postTasks: [any PostRoutingTask<UIViewController, Any?>] { contents.postTasks }
+  var observers: Observers { contents.observers }
+  var assemblies: ScreenAssemblies { contents.assemblies }
 
   func adding(_ interceptor: any RoutingInterceptor<Any?>) -> RouterSurroundings {
     changed { $0.interceptors.append(interceptor) }
@@ -41,14 +52,9 @@ final class RouterSurroundings {
     }
   }
 
-  private func changed(_ change: (RouterSurroundings) -> Void) -> RouterSurroundings {
-    let copy = RouterSurroundings()
-    copy.interceptors = interceptors
-    copy.contextTasks = contextTasks
-    copy.postTasks = postTasks
-    copy.observers = observers
-    copy.assemblies = assemblies
-    change(copy)
-    return copy
+  private func changed(_ change: (inout Contents) -> Void) -> RouterSurroundings {
+    var contents = contents
+    change(&contents)
+    return RouterSurroundings(contents)
   }
 }

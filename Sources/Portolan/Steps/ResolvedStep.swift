@@ -39,13 +39,13 @@ class ResolvedStep {
 }
 
 /// The resolved form of a ``StepNode``.
-final class BoundStep<Source: Finder, Builder: AbstractFactory, RouteContext>: ResolvedStep
-where Source.ViewController == Builder.ViewController, Source.Context == Builder.Context {
-  private let node: StepNode<Source, Builder, RouteContext>
-  private let context: Source.Context
+final class BoundStep<Source: Finder, Builder: AbstractFactory, Context, RouteContext>: ResolvedStep
+where Source.ViewController == Builder.ViewController, Source.Context == Context, Builder.Context == Context {
+  private let node: StepNode<Source, Builder, Context, RouteContext>
+  private let context: Context
 
   @inline(never)  // Inlined, it would look the type up that it is called on.
-  init(node: StepNode<Source, Builder, RouteContext>, context: Source.Context) {
+  init(node: StepNode<Source, Builder, Context, RouteContext>, context: Context) {
     self.node = node
     self.context = context
     super.init(node)

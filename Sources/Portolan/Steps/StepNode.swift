@@ -1,22 +1,23 @@
 /// A step with its finder, its factory, what surrounds it, and what it starts from.
 ///
-/// `Context` is that of the route; the step's own may be another, which `transform` makes from it.
-final class StepNode<Source: Finder, Builder: AbstractFactory, Context>: StepDefinition, Node
-where Source.ViewController == Builder.ViewController, Source.Context == Builder.Context {
+/// `Context` is that of the route; the step's own may be another, which `transform` makes from it. That is a parameter of
+/// its own, as what depends on another one is looked up again and again.
+final class StepNode<Source: Finder, Builder: AbstractFactory, OwnContext, Context>: StepDefinition, Node
+where Source.ViewController == Builder.ViewController, Source.Context == OwnContext, Builder.Context == OwnContext {
   let finder: Source
   let factory: Builder
-  let surroundings: Surroundings<Builder.ViewController, Builder.Context>
+  let surroundings: Surroundings<Builder.ViewController, OwnContext>
   /// The step that this one starts from; `nil` where the chain ends.
   private let origin: (any Node<Context>)?
-  private let transform: @MainActor (Context) throws -> Builder.Context
+  private let transform: @MainActor (Context) throws -> OwnContext
   /// Looked up once: a type that depends on others takes as long to look up as a step takes to be found.
-  private let bound = BoundStep<Source, Builder, Context>.self
-  private let boundDestination = BoundNode<StepNode<Source, Builder, Context>>.self
+  private let bound = BoundStep<Source, Builder, OwnContext, Context>.self
+  private let boundDestination = BoundNode<StepNode<Source, Builder, OwnContext, Context>>.self
 
   init(
-    parts: StepParts<Source, Builder>, surroundings: Surroundings<Builder.ViewController, Builder.Context>,
+    parts: StepParts<Source, Builder>, surroundings: Surroundings<Builder.ViewController, OwnContext>,
     action: StepAction?, origin: (any Node<Context>)?,
-    transform: @escaping @MainActor (Context) throws -> Builder.Context
+    transform: @escaping @MainActor (Context) throws -> OwnContext
   ) {
     finder = parts.finder
     factory = parts.factory
@@ -46,7 +47,7 @@ where Source.ViewController == Builder.ViewController, Source.Context == Builder
   }
 
   /// The step for one request.
-  func bind(_ context: Builder.Context) -> ResolvedStep {
+  func bind(_ context: OwnContext) -> ResolvedStep {
     bound.init(node: self, context: context)
   }
 }

@@ -35,6 +35,7 @@ enum ModalTransition {
       throw refusal(of: viewController, because: reason(presenter))
     }
     // Where it is on screen already the completion says no more, and may never come.
+    if transition.isFinished { return nil }
     if viewController.viewIfLoaded?.window != nil, !viewController.isBeingPresented { return nil }
     return {
       await transition.wait(for: viewController.transitionCoordinator)

@@ -2,7 +2,7 @@
 @MainActor
 final class TransitionWait {
   private var suspension: Suspension<Bool>?
-  private var isFinished = false
+  private(set) var isFinished = false
 
   /// Ends the wait, as the completion does. More calls do nothing.
   func finish() {
