@@ -8,4 +8,8 @@ public struct ClassFinder<ViewController: UIViewController, Context>: StackItera
   }
 
   public func isTarget(_ viewController: ViewController, with context: Context) -> Bool { true }
+
+  public func findViewController(with context: Context, in scope: SearchScope) throws -> ViewController? {
+    HierarchySearch<ViewController>(options: options).first(in: scope) { _ in true }
+  }
 }

@@ -1,31 +1,30 @@
 /// Walks the hierarchy for a ``StackIteratingFinder``, in the order that ``SearchOptions`` states.
 @MainActor
-struct HierarchySearch {
+struct HierarchySearch<Target: UIViewController> {
   let options: SearchOptions
 
   /// - Parameters:
   ///   - scope: Where the search starts.
-  ///   - isTarget: Whether a controller is the one that is looked for.
+  ///   - isTarget: Whether a controller of the right class is the one that is looked for.
   /// - Complexity: O(n) in the number of controllers that the options cover.
-  func first(
-    in scope: SearchScope, where isTarget: @MainActor (UIViewController) -> Bool
-  ) -> UIViewController? {
+  func first(in scope: SearchScope, where isTarget: @MainActor (Target) -> Bool) -> Target? {
     guard let start = scope.start else { return nil }
     if !options.isDisjoint(with: [.current, .visible, .contained]) {
-      let found = first(in: start, itself: !options.isDisjoint(with: [.current, .visible]), where: isTarget)
-      if let found { return found }
+      let isSearchedItself = !options.isDisjoint(with: [.current, .visible])
+      if isSearchedItself, let found = start as? Target, isTarget(found) { return found }
+      if !start.children.isEmpty, let found = first(inside: start, where: isTarget) { return found }
     }
     if options.contains(.presented) {
       var level = start.presentedOnTop
       while let next = level {
-        if let found = first(in: next, itself: true, where: isTarget) { return found }
+        if let found = first(in: next, where: isTarget) { return found }
         level = next.presentedOnTop
       }
     }
     if options.contains(.presenting) {
       var level = start.levelBelow
       while let next = level {
-        if let found = first(in: next, itself: true, where: isTarget) { return found }
+        if let found = first(in: next, where: isTarget) { return found }
         level = next.levelBelow
       }
     }
@@ -33,30 +32,41 @@ struct HierarchySearch {
   }
 
   private func first(
-    in viewController: UIViewController, itself: Bool, where isTarget: @MainActor (UIViewController) -> Bool
-  ) -> UIViewController? {
-    if itself, isTarget(viewController) { return viewController }
-    guard !options.isDisjoint(with: [.visible, .contained]), !viewController.children.isEmpty else { return nil }
-    if let found = viewController.firstVisibleChild({ first(in: $0, itself: true, where: isTarget) }) { return found }
-    guard options.contains(.contained) else { return nil }
-    // The most common container by far: all but the top are hidden.
+    in viewController: UIViewController, where isTarget: @MainActor (Target) -> Bool
+  ) -> Target? {
+    if let found = viewController as? Target, isTarget(found) { return found }
+    // Most have none.
+    if viewController.children.isEmpty { return nil }
+    return first(inside: viewController, where: isTarget)
+  }
+
+  private func first(
+    inside viewController: UIViewController, where isTarget: @MainActor (Target) -> Bool
+  ) -> Target? {
+    guard !options.isDisjoint(with: [.visible, .contained]) else { return nil }
+    // The most common container by far: the top is what it shows, and the others follow downwards.
     if let navigation = viewController as? UINavigationController {
       let stack = navigation.viewControllers
-      var index = stack.count - 1
-      while index > 0 {
+      var index = stack.count
+      let end = options.contains(.contained) ? 0 : max(0, index - 1)
+      while index > end {
         index -= 1
-        if let found = first(in: stack[index], itself: true, where: isTarget) { return found }
+        if let found = first(in: stack[index], where: isTarget) { return found }
       }
       return nil
     }
     guard let container = viewController.container else { return nil }
     let visible = container.visibleViewControllers
+    for child in visible {
+      if let found = first(in: child, where: isTarget) { return found }
+    }
+    guard options.contains(.contained) else { return nil }
     let children = container.containedViewControllers
     let isSearchedFromEnd = container.isSearchedFromEnd
     for position in children.indices {
       let child = children[isSearchedFromEnd ? children.count - 1 - position : position]
       if visible.containsInstance(child) { continue }
-      if let found = first(in: child, itself: true, where: isTarget) { return found }
+      if let found = first(in: child, where: isTarget) { return found }
     }
     return nil
   }

@@ -47,12 +47,6 @@ extension StackIteratingFinder {
   /// - Returns: The first controller of the class that ``isTarget(_:with:)`` accepts, or `nil`.
   /// - Complexity: O(n) in the number of controllers that the options cover.
   public func findViewController(with context: Context, in scope: SearchScope) throws -> ViewController? {
-    var found: ViewController?
-    _ = HierarchySearch(options: options).first(in: scope) {
-      guard let candidate = $0 as? ViewController, isTarget(candidate, with: context) else { return false }
-      found = candidate
-      return true
-    }
-    return found
+    HierarchySearch<ViewController>(options: options).first(in: scope) { isTarget($0, with: context) }
   }
 }

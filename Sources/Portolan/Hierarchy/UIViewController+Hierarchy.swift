@@ -24,7 +24,10 @@ extension UIViewController {
   func firstVisibleChild<Found>(_ search: @MainActor (UIViewController) -> Found?) -> Found? {
     guard !children.isEmpty else { return nil }
     // The most common container by far, and one child needs no list.
-    if let navigation = self as? UINavigationController { return navigation.topViewController.flatMap(search) }
+    if let navigation = self as? UINavigationController {
+      guard let top = navigation.topViewController else { return nil }
+      return search(top)
+    }
     guard let container else { return nil }
     for child in container.visibleViewControllers {
       if let found = search(child) { return found }

@@ -58,7 +58,7 @@ final class Build {
   var step: ResolvedStep { route.steps[index] }
   /// What goes into the controller of that step.
   var children: ChildCoordinator { ChildCoordinator(of: self, at: index) }
-  var window: UIWindow { route.window }
+  var window: UIWindow { request.window }
   var assemblies: ScreenAssemblies { request.surroundings.assemblies }
 
   /// Goes on until something has to be waited for.

@@ -46,7 +46,7 @@ struct Commit {
     self.build = build
     index = build.parts.count - 1
     isCovered = !build.route.modals.isEmpty
-    record = HierarchyRecord(of: build.route.window)
+    record = HierarchyRecord(of: build.request.window)
   }
 
   private var request: NavigationRequest { build.request }
@@ -128,7 +128,7 @@ struct Commit {
     case .contextTasks(let tasks, let viewController):
       try await tasks.run(on: viewController)
     case .transition:
-      await TransitionWait.untilSettled(route.window)
+      await TransitionWait.untilSettled(request.window)
     case .reveal(let viewController, let isAnimated):
       try await reveal(viewController, animated: isAnimated)
     case .dismissal:
@@ -156,13 +156,14 @@ struct Commit {
       observers.notify(.undone(because: error))
     } catch let refusal {
       throw RoutingError.undoIncomplete(
-        because: error, refusal: refusal, before: record.snapshot, after: HierarchySnapshot(of: route.window))
+        because: error, refusal: refusal, before: record.snapshot(of: request.window),
+        after: HierarchySnapshot(of: request.window))
     }
   }
 
   private func putBack() async throws {
     for undo in undos.reversed() { await undo() }
-    try await record.restore()
+    try await record.restore(in: request.window)
   }
 
   /// Goes on with the next step that is to be integrated.
@@ -199,7 +200,7 @@ struct Commit {
   private mutating func find(at index: Int) throws -> Wait? {
     guard parts[index].viewController == nil else { return nil }
     let step = route.steps[index]
-    let found = try step.find(in: SearchScope(window: route.window))
+    let found = try step.find(in: SearchScope(window: request.window))
     observers.notify(.searched(NavigationStep(step: step), found: found))
     guard let found else { throw RoutingError.targetNotFound(step, in: route.steps[index + 1]) }
     build.note(found, at: index)

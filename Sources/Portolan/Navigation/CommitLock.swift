@@ -1,7 +1,7 @@
 /// Lets one navigation at a time change a window, whichever router it comes from.
 @MainActor
 final class CommitLock {
-  private weak var window: UIWindow?
+  private let window: ObjectIdentifier
   /// The request that has the window to itself.
   private(set) var holder: NavigationRequest?
   @exclusivity(unchecked) private var waiting:
@@ -11,20 +11,23 @@ final class CommitLock {
   /// The lock that was asked for last: most apps have one window.
   private static var latest: CommitLock?
 
-  private init(window: UIWindow) {
+  private init(_ window: ObjectIdentifier) {
     self.window = window
   }
 
   /// The lock of a window, which all routers on it share.
+  ///
+  /// Another window may come to live where one was. Its lock is as good as new, since a request keeps its window alive.
+  ///
+  /// - Complexity: O(1) for the same window as the last time; else O(n) in the number of windows.
   static func of(_ window: UIWindow) -> CommitLock {
-    if let latest, latest.window === window { return latest }
-    if let lock = locks[ObjectIdentifier(window)], lock.window === window {
-      latest = lock
-      return lock
-    }
-    locks = locks.filter { $0.value.window != nil }
-    let lock = CommitLock(window: window)
-    locks[ObjectIdentifier(window)] = lock
+    let window = ObjectIdentifier(window)
+    if let latest, latest.window == window { return latest }
+    latest = nil
+    // What no request refers to can be made anew.
+    for window in Array(locks.keys) where isKnownUniquelyReferenced(&locks[window]) { locks[window] = nil }
+    let lock = locks[window] ?? CommitLock(window)
+    locks[window] = lock
     latest = lock
     return lock
   }

@@ -17,27 +17,25 @@ struct HierarchyRecord {
     let style: UIModalPresentationStyle
   }
 
-  private let window: UIWindow
   private let root: UIViewController?
   private var containers: [Container] = []
   private var presentations: [Presentation] = []
 
   init(of window: UIWindow) {
-    self.window = window
     root = window.rootViewController
     if let root { record(root) }
   }
 
   /// The recorded hierarchy, for people.
-  var snapshot: HierarchySnapshot {
+  func snapshot(of window: UIWindow) -> HierarchySnapshot {
     HierarchySnapshot(window: window, root: root, reading: self)
   }
 
   /// Puts everything back that is not as it was. Nothing is animated.
   ///
   /// - Throws: What UIKit refused.
-  func restore() async throws {
-    try await dismissNewcomers()
+  func restore(in window: UIWindow) async throws {
+    try await dismissNewcomers(in: window)
     if window.rootViewController !== root { window.rootViewController = root }
     for container in containers {
       if !container.adapter.containedViewControllers.hasSameInstances(as: container.children) {
@@ -54,7 +52,7 @@ struct HierarchyRecord {
   }
 
   /// Dismisses what was presented since, on the root of now and on every controller that presented something else.
-  private func dismissNewcomers() async throws {
+  private func dismissNewcomers(in window: UIWindow) async throws {
     var level = window.rootViewController
     while let current = level {
       guard let presented = current.presentedOnTop else { break }

@@ -117,7 +117,7 @@ struct Journey {
     }
     if window.transitionUnderWay != nil { await TransitionWait.untilSettled(window) }
     try request.checkNotEnded()
-    guard route.stillHolds else {
+    guard route.stillHolds(in: window) else {
       request.phase = .preparing
       return nil
     }

@@ -13,7 +13,7 @@ struct Resolve {
       preconditionFailure("A route that was resolved without an error ends with a controller")
     }
     let route = ResolvedRoute(
-      destination: destination, window: window, steps: search.steps, screens: search.screens, origin: origin,
+      destination: destination, steps: search.steps, screens: search.screens, origin: origin,
       modals: origin.modalsOver,
       popped: origin.poppedByRevealing, replaced: try checkFirstAction(of: search.steps, at: origin))
     try route.checkDepartures()

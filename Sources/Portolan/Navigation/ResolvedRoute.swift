@@ -4,7 +4,6 @@
 @MainActor
 public final class ResolvedRoute {
   let destination: Destination
-  let window: UIWindow
   /// The steps that were visited, target first; the last one is found, the others are missing.
   let steps: [ResolvedStep]
   /// The screens that controllers are to be known by once the user is there.
@@ -19,11 +18,10 @@ public final class ResolvedRoute {
   let replaced: [UIViewController]
 
   init(
-    destination: Destination, window: UIWindow, steps: [ResolvedStep], screens: [ScreenOfStep],
+    destination: Destination, steps: [ResolvedStep], screens: [ScreenOfStep],
     origin: UIViewController, modals: [UIViewController], popped: [UIViewController], replaced: [UIViewController]
   ) {
     self.destination = destination
-    self.window = window
     self.steps = steps
     self.screens = screens
     self.origin = origin
@@ -53,7 +51,7 @@ public final class ResolvedRoute {
   }
 
   /// Whether the hierarchy still is what the route was resolved in, as far as that matters to the commit.
-  var stillHolds: Bool {
+  func stillHolds(in window: UIWindow) -> Bool {
     origin.isInHierarchy(of: window) && origin.modalsOver.hasSameInstances(as: modals)
       && origin.poppedByRevealing.hasSameInstances(as: popped)
   }
