@@ -37,7 +37,26 @@ struct RefusedRouteTests {
         .from(GeneralStep.root())  // error
         .assemble()
       """,
-      containing: "'UINavigationController'"
+      containing: "the action needs a navigation controller: start from .navigationController, or promise one with"
+    )
+  }
+
+  @Test(
+    "An action of a container onto whatever the user looks at",
+    arguments: [
+      ("push", "navigation controller: start from .navigationController"),
+      ("addTab", "tab bar controller: start from .tabBarController"),
+      ("pushToDetails", "split view controller: start from .splitController"),
+    ])
+  func actionOntoCurrent(action: String, words: String) async throws {
+    try await refuse(
+      """
+      _ = StepAssembly(finder: ClassFinder(), factory: ProductViewControllerFactory())
+        .using(.\(action))
+        .from(.current)  // error
+        .assemble()
+      """,
+      containing: "the action needs a \(words), or promise one with expectingContainer()"
     )
   }
 
@@ -109,7 +128,7 @@ struct RefusedRouteTests {
     )
   }
 
-  @Test("A route without assemble, without using, or without from")
+  @Test("A route without assemble")
   func unfinished() async throws {
     try await refuse(
       """
@@ -120,20 +139,70 @@ struct RefusedRouteTests {
       """,
       containing: "'AssembledStep<ProductViewController, Int>'"
     )
+  }
+
+  @Test(
+    "A step that can be built without using says that this is missing",
+    arguments: [
+      """
+      .from(.current)  // error
+      .assemble()
+      """,
+      """
+      .from(GeneralStep.current())  // error
+      .assemble()
+      """,
+      """
+      .from(.navigationController)  // error
+      .using(.present)
+      .from(.current)
+      .assemble()
+      """,
+      """
+      .using(.push)
+      .from(.navigationController)
+      .from(.current)  // error
+      .assemble()
+      """,
+      """
+      .using(UINavigationController.push())
+      .from(NavigationControllerStep())
+      .from(GeneralStep.current())  // error
+      .assemble()
+      """,
+    ])
+  func withoutUsing(route: String) async throws {
     try await refuse(
-      """
-      _ = StepAssembly(finder: ClassFinder(), factory: ProductViewControllerFactory())
-        .from(GeneralStep.current())  // error
-        .assemble()
-      """
+      "_ = StepAssembly(finder: ClassFinder(), factory: ProductViewControllerFactory())\n" + route,
+      containing: "what is built needs using(_:), the action that puts it in place, before from(_:)"
     )
+  }
+
+  @Test(
+    "A route that is assembled before it is complete says what is missing",
+    arguments: [
+      ("ProductViewControllerFactory())", "a route needs from(_:), the step that it starts from, before"),
+      (
+        "ProductViewControllerFactory()).using(.present)",
+        "a route needs from(_:), the step that it starts from, before"
+      ),
+      ("NilFactory<HomeViewController, Any?>())", "a route needs from(_:), the step that it starts from, before"),
+      (
+        "NilFactory<HomeViewController, Any?>()).using(.none)",
+        "a route needs from(_:), the step that it starts from, before"
+      ),
+      (
+        "ProductViewControllerFactory()).using(.push).from(.navigationController)",
+        "a route needs using(_:) and from(_:) for its last step, too"
+      ),
+    ])
+  func assembledTooSoon(route: String, words: String) async throws {
     try await refuse(
       """
-      _ = StepAssembly(finder: ClassFinder(), factory: ProductViewControllerFactory())
-        .using(GeneralAction.presentModally())
+      _ = StepAssembly(finder: ClassFinder(), factory: \(route)
         .assemble()  // error
       """,
-      containing: "has no member 'assemble'"
+      containing: words
     )
   }
 

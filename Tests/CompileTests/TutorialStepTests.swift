@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// That the app of the last step does what the tutorial says is tested by its own tests, in the target TutorialTests.
@@ -24,5 +25,18 @@ struct TutorialStepTests {
   @Test("A step that changes a file is compared with the file that the reader has")
   func predecessors() throws {
     #expect(try Tutorial.read.get().wrongPredecessors == [])
+  }
+
+  @Test("The package that the reader begins with has a manifest, which asks for products of ours")
+  func manifest() throws {
+    #expect(try Tutorial.read.get().pagesWithManifest == ["ListTheScreens"])
+    let package = try ReaderPackage(manifest: Tutorial.manifest())
+    #expect(package.targets == ["Notes": ["Portolan", "PortolanLinks"], "NotesTests": ["Notes", "Portolan"]])
+    #expect(package.dependencies == ["portolan"])
+
+    let ours = try String(contentsOf: Catalogue.package.appendingPathComponent("Package.swift"), encoding: .utf8)
+    for product in ["Portolan", "PortolanLinks"] { #expect(ours.contains(".library(name: \"\(product)\"")) }
+    let version = try #require(ours.split(separator: "\n").first)
+    #expect(try Tutorial.manifest().hasPrefix(version))
   }
 }

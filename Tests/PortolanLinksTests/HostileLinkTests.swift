@@ -165,6 +165,7 @@ struct HostileLinkTests {
         #expect(try table.parse(try table.print(value)) == value, "\(text)")
       } catch {
         #expect(error.code != .unprintable)
+        #expect(!error.description.isEmpty)
       }
     }
   }

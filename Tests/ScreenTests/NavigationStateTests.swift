@@ -137,13 +137,21 @@ struct NavigationStateTests {
   @Test(
     "A document that cannot be read is refused, and the error says what is wrong",
     arguments: [
-      ("", NavigationStateError.Code.corrupt, "this is no stored navigation state"),
-      ("{\"format\":1,\"version\":1,\"root\":{\"screen\":", .corrupt, "this is no stored navigation state"),
-      ("{\"version\":1}", .corrupt, "there is no format"),
-      ("{\"format\":1,\"version\":1,\"root\":{\"children\":[]}}", .corrupt, "there is no lost, at root"),
+      ("", NavigationStateError.Code.corrupt, "the document is no JSON, is cut short, or is nested too deep"),
+      ("{\"format\":1,\"version\":1,\"root\":{\"screen\":", .corrupt, "the document is no JSON, is cut short"),
+      ("[]", .corrupt, "this is no stored navigation state: the document must be an object"),
+      ("{\"version\":1}", .corrupt, "\"format\" is missing, and must be a whole number"),
+      ("{\"format\":\"1\",\"version\":1}", .corrupt, "\"format\" must be a whole number"),
+      ("{\"format\":1e99,\"version\":1}", .corrupt, "\"format\" must be a whole number"),
+      ("{\"format\":1,\"version\":null}", .corrupt, "\"version\" must be a whole number"),
+      ("{\"format\":1,\"version\":1,\"root\":7}", .corrupt, "\"root\" must be an object"),
+      (
+        "{\"format\":1,\"version\":1,\"root\":{\"children\":[]}}", .corrupt,
+        "\"root\" is no controller, which has one of \"screen\", \"container\" and \"lost\""
+      ),
       (
         "{\"format\":1,\"version\":1,\"root\":{\"container\":\"tabs\",\"selected\":3}}", .corrupt,
-        "there is no child 3 among 0"
+        "\"root.selected\" is 3, and must not be there without children"
       ),
       ("{\"format\":2,\"version\":1}", .newer, "stored in format 2, and this library reads 1"),
       ("{\"format\":0,\"version\":1}", .older, "stored in format 0"),
@@ -154,6 +162,46 @@ struct NavigationStateTests {
     let error = #expect(throws: NavigationStateError.self) { try State(json: Data(json.utf8)) }
     #expect(error?.code == code)
     #expect(error?.reason.contains(reason) == true, "\(error?.reason ?? "")")
+  }
+
+  @Test(
+    "The part of a document that is wrong is named by its place, in words of the document",
+    arguments: [
+      ("7", "\"root.children[1]\" must be an object"),
+      ("{\"lost\":7}", "\"root.children[1].lost\" must be text"),
+      (
+        "{\"container\":\"sheet\"}",
+        "\"root.children[1].container\" is \"sheet\", and must be \"navigation\", \"tabs\" or \"split\""
+      ),
+      ("{\"container\":[]}", "\"root.children[1].container\" must be text"),
+      ("{\"container\":\"tabs\",\"children\":{}}", "\"root.children[1].children\" must be a list"),
+      (
+        "{\"container\":\"tabs\",\"children\":[{\"lost\":\"A\"},{\"lost\":\"B\"}],\"selected\":-1}",
+        "\"root.children[1].selected\" is -1, and must be the position of a child, from 0 to 1"
+      ),
+      ("{\"container\":\"tabs\",\"selected\":1.5}", "\"root.children[1].selected\" must be a whole number"),
+      ("{\"container\":\"tabs\",\"stack\":1}", "\"root.children[1].stack\" must be true or false"),
+      ("{\"lost\":\"A\",\"presented\":{}}", "\"root.children[1].presented\" must be a list"),
+      (
+        "{\"lost\":\"A\",\"presented\":[{\"lost\":\"B\"}]}",
+        "\"root.children[1].style\" is missing, and must be a whole number"
+      ),
+      (
+        "{\"lost\":\"A\",\"presented\":[{}],\"style\":1}",
+        "\"root.children[1].presented[0]\" is no controller, which has one of \"screen\", \"container\" and \"lost\""
+      ),
+    ])
+  func place(child: String, words: String) throws {
+    let root = "{\"container\":\"tabs\",\"children\":[{\"lost\":\"A\"},\(child)]}"
+    let json = Data("{\"format\":1,\"version\":1,\"root\":\(root)}".utf8)
+    let error = #expect(throws: NavigationStateError.self) { try State(json: json) }
+    #expect(
+      error?.description
+        == "Cannot restore: this is no stored navigation state: \(words). To fix: start from the first "
+        + "screen and store the state anew, or correct it where the document was made by hand.")
+    let migrated = #expect(throws: NavigationStateError.self) { try State(json: json, version: 2) { _, _ in json } }
+    #expect(migrated?.reason == error?.reason)
+    #expect(migrated?.fix == "correct it in the document that migrating returns")
   }
 
   @Test("Every part of a document is refused, and none ends the program")

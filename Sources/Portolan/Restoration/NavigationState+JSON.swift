@@ -1,3 +1,5 @@
+import PortolanLinks
+
 extension NavigationState {
   /// The version of the document that this version of the library writes.
   static var format: Int { 1 }
@@ -37,34 +39,36 @@ extension NavigationState {
     json data: Data, version: Int = 1, migrating migrate: ((_ document: Data, _ version: Int) throws -> Data)? = nil
   ) throws {
     let header: Header = try Self.read(data)
-    guard header.format <= Self.format else {
-      throw NavigationStateError.newerFormat(header.format, known: Self.format)
+    let format = header.format.value
+    let written = header.version.value
+    guard format <= Self.format else {
+      throw NavigationStateError.newerFormat(format, known: Self.format)
     }
-    guard header.format == Self.format else { throw NavigationStateError.olderFormat(header.format) }
-    guard header.version <= version else { throw NavigationStateError.newer(header.version, known: version) }
-    guard header.version < version else {
+    guard format == Self.format else { throw NavigationStateError.olderFormat(format) }
+    guard written <= version else { throw NavigationStateError.newer(written, known: version) }
+    guard written < version else {
       let document: Document = try Self.read(data)
       root = document.root
       return
     }
-    guard let migrate else { throw NavigationStateError.older(header.version, known: version) }
-    let migrated = try migrate(data, header.version)
-    let document: Document = try Self.read(migrated)
+    guard let migrate else { throw NavigationStateError.older(written, known: version) }
+    let migrated = try migrate(data, written)
+    let document: Document = try Self.read(migrated, isMigrated: true)
     root = document.root
   }
 
-  private static func read<Value: Decodable>(_ data: Data) throws -> Value {
+  private static func read<Value: Decodable>(_ data: Data, isMigrated: Bool = false) throws -> Value {
     guard data.count <= limit else { throw NavigationStateError.tooLarge(data.count, limit: limit) }
     do {
       return try JSONDecoder().decode(Value.self, from: data)
     } catch {
-      throw NavigationStateError.corrupt(error)
+      throw NavigationStateError.corrupt(error, isMigrated: isMigrated)
     }
   }
 
   private struct Header: Decodable {
-    let format: Int
-    let version: Int
+    let format: WholeNumber
+    let version: WholeNumber
   }
 
   private struct Document: Codable {
@@ -87,20 +91,31 @@ extension NavigationState.Node: Codable {
       } catch {
         content = .lost((try? values.decode(AnyText.self, forKey: .screen).text) ?? "a screen")
       }
-    } else if let container = try values.decodeIfPresent(NavigationState.Container.self, forKey: .container) {
+    } else if let name = try values.decodeIfPresent(String.self, forKey: .container) {
+      guard let container = NavigationState.Container(rawValue: name) else {
+        throw NavigationStateMisfit(
+          values.codingPath + [CodingKeys.container],
+          "is \(LinkText.quoted(name)), and must be \"navigation\", \"tabs\" or \"split\"")
+      }
       content = .container(container)
-    } else {
+    } else if values.contains(.lost) {
       content = .lost(try values.decode(String.self, forKey: .lost))
+    } else {
+      throw NavigationStateMisfit(
+        values.codingPath, "is no controller, which has one of \"screen\", \"container\" and \"lost\"")
     }
     children = try values.decodeIfPresent([Self].self, forKey: .children) ?? []
-    selected = try values.decodeIfPresent(Int.self, forKey: .selected)
+    selected = try values.decodeIfPresent(WholeNumber.self, forKey: .selected)?.value
     if let selected, !children.indices.contains(selected) {
-      throw DecodingError.dataCorruptedError(
-        forKey: .selected, in: values, debugDescription: "there is no child \(selected) among \(children.count)")
+      throw NavigationStateMisfit(
+        values.codingPath + [CodingKeys.selected],
+        children.isEmpty
+          ? "is \(selected), and must not be there without children"
+          : "is \(selected), and must be the position of a child, from 0 to \(children.count - 1)")
     }
     isStack = try values.decodeIfPresent(Bool.self, forKey: .stack) ?? false
     if let node = try values.decodeIfPresent([Self].self, forKey: .presented)?.first {
-      presented = NavigationState.Presentation(node, style: try values.decode(Int.self, forKey: .style))
+      presented = NavigationState.Presentation(node, style: try values.decode(WholeNumber.self, forKey: .style).value)
     }
   }
 
@@ -118,6 +133,19 @@ extension NavigationState.Node: Codable {
     if let presented {
       try values.encode([presented.node], forKey: .presented)
       try values.encode(presented.style, forKey: .style)
+    }
+  }
+}
+
+/// A number that says where it stands when it is none: Foundation calls the document corrupt where one has a fraction.
+private struct WholeNumber: Decodable {
+  let value: Int
+
+  init(from decoder: any Decoder) throws {
+    do {
+      value = try decoder.singleValueContainer().decode(Int.self)
+    } catch {
+      throw NavigationStateMisfit(decoder.codingPath, "must be a whole number")
     }
   }
 }

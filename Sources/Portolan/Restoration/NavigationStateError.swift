@@ -22,22 +22,15 @@ public struct NavigationStateError: Error, Hashable, Sendable {
   /// What to change, in one sentence without a full stop.
   public let fix: String
 
-  static func corrupt(_ error: any Error) -> NavigationStateError {
-    var place = ""
-    if case .dataCorrupted(let context)? = error as? DecodingError { place = text(context) }
-    if case .keyNotFound(let key, let context)? = error as? DecodingError {
-      place = ": there is no \(key.stringValue)" + text(context)
-    }
-    if case .typeMismatch(_, let context)? = error as? DecodingError { place = text(context) }
-    if case .valueNotFound(_, let context)? = error as? DecodingError { place = text(context) }
-    return NavigationStateError(
-      code: Code(value: .corrupt), reason: "this is no stored navigation state" + place,
-      fix: "start from the first screen, and store the state anew")
-  }
-
-  private static func text(_ context: DecodingError.Context) -> String {
-    let path = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")
-    return path.isEmpty ? ": \(context.debugDescription)" : ", at \(path): \(context.debugDescription)"
+  /// - Parameters:
+  ///   - error: What decoding the document has thrown.
+  ///   - isMigrated: Whether the app itself has made the document.
+  static func corrupt(_ error: any Error, isMigrated: Bool) -> NavigationStateError {
+    NavigationStateError(
+      code: .corrupt, reason: "this is no stored navigation state: \(NavigationStateMisfit(error).description)",
+      fix: isMigrated
+        ? "correct it in the document that migrating returns"
+        : "start from the first screen and store the state anew, or correct it where the document was made by hand")
   }
 
   static func tooLarge(_ size: Int, limit: Int) -> NavigationStateError {

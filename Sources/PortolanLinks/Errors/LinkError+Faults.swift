@@ -65,9 +65,8 @@ extension LinkError.Fault {
     case .userInfo:
       ("there is a user before the host, as in links that pretend to be another's", "remove all up to \"@\"")
     case .badAuthority: ("what follows the two slashes is no host and port", "write a host, or nothing, there")
-    case .foreignScheme: ("its scheme is none of the table's", "use one of the schemes that the table was made with")
-    case .foreignHost:
-      ("its host and port are none of the table's", "use one of the hosts that the table was made with")
+    case .foreignScheme: ("its scheme is none of the table's", "use one of the table's origins")
+    case .foreignHost: ("its host and port are none of the table's", "use one of the table's origins")
     case .invalidCharacter(let byte, _):
       (
         "the byte 0x\(String(byte, radix: 16, uppercase: true)) can stand in no link",
@@ -95,7 +94,7 @@ extension LinkError.Fault {
   private var printing: (reason: String, fix: String) {
     switch self {
     case .noLink(let type): ("this value of \(type) has no pattern", "add one to the table where it should have a link")
-    case .noOrigin(let origin): ("\"\(origin)\" is none of the table's origins", "use one that the table was made with")
+    case .noOrigin(let origin): ("\"\(origin)\" is none of the table's origins", "use one of them")
     case .unwritable(let name, let pattern):
       ("the value of {\(name)} in \"\(pattern)\" has no text", "use a value that has one")
     case .emptyComponent(let name, let pattern):

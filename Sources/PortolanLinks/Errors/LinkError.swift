@@ -26,9 +26,12 @@ public struct LinkError: Error, Sendable {
 
   let fault: Fault
   private let subject: String
+  /// What the table has, for the words: nothing is looked for before they are asked for.
+  private let index: LinkIndex
 
-  init(_ fault: Fault, link: String) {
+  init(_ fault: Fault, link: String, in index: LinkIndex) {
     self.fault = fault
+    self.index = index
     subject = link.utf8.count <= LinkLimits.length ? link : String(decoding: link.utf8.prefix(200), as: UTF8.self)
   }
 
@@ -40,8 +43,11 @@ public struct LinkError: Error, Sendable {
   public var offset: Int? { fault.offset }
   /// Why, in one sentence without a full stop.
   public var reason: String { fault.words.reason }
-  /// What to change, in one sentence without a full stop.
-  public var fix: String { fault.words.fix }
+  /// What to change, in one sentence without a full stop. It names the table's origins where that of the link is none of
+  /// them, and the patterns most like its path, if there are any, where it has none of the table's.
+  ///
+  /// - Complexity: O(n) in the length of the table's patterns, where no pattern has the path.
+  public var fix: String { fault.hint(for: subject, in: index) ?? fault.words.fix }
 }
 
 extension LinkError.Code: CustomStringConvertible {

@@ -15,4 +15,13 @@ package enum LinkText {
     }
     return shown + "\""
   }
+
+  /// Texts to choose from, each in quotes, such as `"a", "b" or one of 3 more`.
+  static func choice(_ texts: [String], atMost count: Int) -> String {
+    var shown = texts.prefix(count).map(quoted)
+    let more = texts.count - shown.count
+    if more > 0 { shown.append("one of \(more) more") }
+    guard let last = shown.popLast() else { return "" }
+    return shown.isEmpty ? last : "\(shown.joined(separator: ", ")) or \(last)"
+  }
 }

@@ -54,4 +54,18 @@ final class LinkIndex: Sendable {
     }
     return found
   }
+
+  /// The patterns whose paths are most like that of a link that has none of them; see ``PatternLikeness``.
+  func nearest(to text: String, atMost count: Int) -> [LinkPattern] {
+    var nearest: [LinkPattern] = []
+    var text = text
+    text.withUTF8 { bytes in
+      guard case .path(let start) = origins.locate(bytes) else { return }
+      _ = LinkScan.of(bytes, from: start) { scan in
+        nearest = PatternLikeness(scan).nearest(of: patterns, atMost: count)
+        return nil
+      }
+    }
+    return nearest
+  }
 }

@@ -17,6 +17,9 @@ struct OriginSet: Sendable {
     }
   }
 
+  /// What links begin with, as it is printed.
+  var prefixes: [String] { entries.map { String(decoding: $0.prefix, as: UTF8.self) } }
+
   enum Answer {
     /// Where the path begins, behind its first slash.
     case path(Int)

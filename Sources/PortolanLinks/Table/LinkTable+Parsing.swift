@@ -50,7 +50,7 @@ extension LinkTable {
       value = links[number].read(&reader)
       return value == nil ? reader.fault ?? .refused(pattern: patterns[number]) : nil
     }
-    guard let value else { throw LinkError(fault ?? .noPattern, link: text) }
+    guard let value else { throw LinkError(fault ?? .noPattern, link: text, in: index) }
     return (value, pattern)
   }
 }

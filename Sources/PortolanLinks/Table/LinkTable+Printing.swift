@@ -10,7 +10,7 @@ extension LinkTable {
   /// - Throws: ``LinkError`` with the code ``LinkError/Code/unprintable`` where no pattern can write the value.
   /// - Complexity: O(n) in the number of patterns, until one takes the value.
   public func print(_ value: Value, at origin: LinkOrigin? = nil) throws(LinkError) -> String {
-    if let origin, !origins.contains(origin) { throw LinkError(.noOrigin(origin), link: "") }
+    if let origin, !origins.contains(origin) { throw LinkError(.noOrigin(origin), link: "", in: index) }
     let start = origin ?? origins[0]
     var first: LinkError.Fault?
     for number in links.indices {
@@ -20,7 +20,7 @@ extension LinkTable {
       case .failure(let fault): if first == nil { first = fault }
       }
     }
-    throw LinkError(first ?? .noLink(type: Value.self), link: "")
+    throw LinkError(first ?? .noLink(type: Value.self), link: "", in: index)
   }
 
   /// The link of a value as a URL, or `nil` where it has none.

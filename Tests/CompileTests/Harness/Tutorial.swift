@@ -11,10 +11,15 @@ struct Tutorial {
   }
 
   private(set) var steps: [Step] = []
+  /// The pages that show the manifest of the reader's package, which is no file of the app.
+  private(set) var pagesWithManifest: [String] = []
   /// Steps that say of another file than the last one that it was there before.
   private(set) var wrongPredecessors: [String] = []
 
   static let read = Result { try Tutorial() }
+
+  /// The name of the manifest, for the reader and in the resources of the catalogue.
+  private static let manifestName = "Package.swift"
 
   /// The names under which the app's files are in the catalogue, in whichever folder of its resources.
   static let resources = ["Notes", "Steps"].flatMap { folder in
@@ -29,6 +34,10 @@ struct Tutorial {
       let codes = text.matches(of: /@Code\(\s*name: "(.+?)",\s*file: "(.+?)"(?:,\s*previousFile: "(.+?)")?\s*\)/)
       for (index, code) in codes.enumerated() {
         let name = String(code.1)
+        if name == Self.manifestName, code.2 == Self.manifestName {
+          pagesWithManifest.append(String(page))
+          continue
+        }
         let step = "\(page), step \(index + 1)"
         if code.3.map(String.init) != files[name] { wrongPredecessors.append("\(step): \(name)") }
         files[name] = String(code.2)
@@ -46,6 +55,8 @@ struct Tutorial {
       return SourceFile(name: name, text: try text(of: "Resources/\(path)"))
     }
   }
+
+  static func manifest() throws -> String { try text(of: "Resources/\(manifestName)") }
 
   private static func text(of path: String) throws -> String {
     try String(contentsOf: Catalogue.folder(of: "Portolan").appendingPathComponent(path), encoding: .utf8)

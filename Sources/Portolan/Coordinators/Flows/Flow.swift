@@ -20,6 +20,11 @@
 /// before the user goes on says so by ``conclude(with:)``. Screens of its own that are
 /// still there then go, see ``leavesScreens``, and only when they are gone does the awaiting code continue. Nothing but
 /// the call of ``run(_:)`` and the flow's own screens keep a flow alive; let closures that screens keep hold it weakly.
+///
+/// > Important: Follow what ``start()`` presents or pushes itself; what ``show(_:by:animated:)-(Destination,_,_)`` navigates
+///   to is followed already. A flow that follows nothing does not notice that the user, or a navigation, has taken away
+///   what it shows: it runs on without a word, and `run` returns only when the flow or its task is ended by somebody else.
+///   Nothing warns of that, since a flow may rightly follow nothing, such as one that waits for a server.
 @MainActor
 open class Flow<Output: Sendable> {
   private enum Stage {
@@ -45,7 +50,7 @@ open class Flow<Output: Sendable> {
   /// Makes a flow, to be run once.
   public init() {}
 
-  /// Shows the first screen. Called once, when the flow is run; does nothing unless overridden.
+  /// Shows the first screen, and follows it. Called once, when the flow is run; does nothing unless overridden.
   ///
   /// - Throws: Why the flow cannot begin, with which it ends.
   open func start() async throws {}

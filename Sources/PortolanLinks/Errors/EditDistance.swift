@@ -1,0 +1,36 @@
+/// How much it takes to make one sequence of another, where that is little.
+enum EditDistance {
+  /// The least cost, or `nil` where it is above the limit.
+  ///
+  /// - Parameters:
+  ///   - count: The length of the one sequence.
+  ///   - otherCount: The length of the other.
+  ///   - limit: The most that counts as little.
+  ///   - gap: What it costs to leave out an element of either.
+  ///   - substitution: What it costs to take an element of the other for one of the first, by their indices.
+  /// - Complexity: O(n) in the length of the one sequence, times the number of gaps that the limit allows.
+  static func between(
+    _ count: Int, _ otherCount: Int, limit: Int, gap: Int = 1, substitution: (Int, Int) -> Int
+  ) -> Int? {
+    // Only pairs whose indices differ by as many gaps as the limit allows can be part of it.
+    let width = limit / gap
+    guard abs(count - otherCount) <= width else { return nil }
+    let none = [Int](repeating: limit + 1, count: 2 * width + 1)
+    var row = none
+    for gaps in 0...width { row[width + gaps] = gaps * gap }
+    for index in 1..<(count + 1) {
+      var next = none
+      for place in next.indices {
+        let other = index + place - width
+        guard (0...otherCount).contains(other) else { continue }
+        if other > 0, row[place] <= limit { next[place] = row[place] + substitution(index - 1, other - 1) }
+        if place < 2 * width { next[place] = min(next[place], row[place + 1] + gap) }
+        if place > 0 { next[place] = min(next[place], next[place - 1] + gap) }
+      }
+      row = next
+      if !row.contains(where: { $0 <= limit }) { return nil }
+    }
+    let cost = row[otherCount - count + width]
+    return cost <= limit ? cost : nil
+  }
+}

@@ -1,0 +1,79 @@
+import PortolanLinks
+import Testing
+
+@Suite("An error says what may have been meant")
+struct HintTests {
+  private func fix(_ link: String, in table: LinkTable<Shop>) throws -> String {
+    try #require(#expect(throws: LinkError.self) { try table.parse(link) }).fix
+  }
+
+  @Test(
+    "A link that begins with none of the table's origins is told which there are",
+    arguments: ["ftp://store.example/", "https://evil.example/products/42", "https://store.example:8443/"])
+  func origins(link: String) throws {
+    #expect(
+      try fix(link, in: shopTable())
+        == "begin it with \"https://store.example\", \"https://www.store.example:8443\" or \"store://\"")
+  }
+
+  @Test("Of many origins, a handful is named")
+  func manyOrigins() throws {
+    let table = try shopTable((1...9).map { LinkOrigin("https://store\($0).example") })
+    let named = (1...5).map { "\"https://store\($0).example\"" }.joined(separator: ", ")
+    #expect(try fix("https://store.example/", in: table) == "begin it with \(named) or one of 4 more")
+    #expect(try fix("https://store.example/", in: shopTable(["store"])) == "begin it with \"store://\"")
+  }
+
+  @Test("A value that is to be printed at an origin of another table is told which there are")
+  func originToPrint() throws {
+    let table = try shopTable(["https://store.example", "store"])
+    let error = #expect(throws: LinkError.self) { try table.print(.home, at: "other://") }
+    #expect(error?.fix == "use \"https://store.example\" or \"store://\"")
+  }
+
+  @Test(
+    "A path that none of the table's patterns has is told those most like it",
+    arguments: [
+      // A letter more, less, another, two that are swapped, and capitals.
+      ("/productss/42", ["/products/{id}"]), ("/product/42", ["/products/{id}"]), ("/prodacts/42", ["/products/{id}"]),
+      ("/prodcuts/42", ["/products/{id}"]), ("/PRODUCTS/42", ["/products/{id}"]), ("/%70roduct/42", ["/products/{id}"]),
+      // The literal goes before the placeholder, and both are as like as each other where a component is missing.
+      ("/product/new", ["/products/new", "/products/{id}"]), ("/products", ["/products/new", "/products/{id}"]),
+      // A component more, in front, between and behind.
+      ("/en/named/x", ["/named/{name}"]), ("//named/x", ["/named/{name}"]), ("/named/x/y", ["/named/{name}"]),
+      ("/shelves//1", ["/shelves/{shelf}"]),
+      // Rests and optional components.
+      ("/file/a/b/c/d", ["/files/{path...}"]), ("/page/7", ["/pages/{number?}"]), ("/page", ["/pages/{number?}"]),
+      ("/%C3%BCber%20un/x", ["/über uns/{name}#{part?}"]),
+    ])
+  func paths(path: String, patterns: [String]) throws {
+    let quoted = patterns.map { "\"\($0)\"" }.joined(separator: " or ")
+    #expect(try fix("https://store.example" + path, in: shopTable()) == "write it as \(quoted), or add a pattern")
+  }
+
+  @Test(
+    "A path that is like none is not told of any",
+    arguments: ["/unknown", "/unknown/42", "/pdcts/42", "/en/shop/named/x", "/named/x/y/z", "//", "/42"])
+  func unlikePaths(path: String) throws {
+    #expect(try fix("https://store.example" + path, in: shopTable()) == "use one of the table's patterns, or add one")
+  }
+
+  @Test("Of many patterns that are like a path, three are named, and a placeholder alone is like none")
+  func manyPatterns() throws {
+    var links = (0..<1_000).map { (number: Int) -> Link<Int> in
+      Link("/section/\(number)/{id}", { (_: Int) in number }) { _ in nil }
+    }
+    links.append(Link("/{a}/{b}/{c}/{d}/{e}", { (_: Int, _: Int, _: Int, _: Int, _: Int) in 0 }) { _ in nil })
+    let table = try LinkTable(origins: ["https://store.example"], links: links)
+    for path in ["/section/x/1", "/section/x/" + String(repeating: "a", count: 8000)] {
+      let error = #expect(throws: LinkError.self) { try table.parse("https://store.example" + path) }
+      #expect(
+        error?.fix
+          == "write it as \"/section/0/{id}\", \"/section/1/{id}\" or \"/section/2/{id}\", or add a pattern")
+    }
+    let error = #expect(throws: LinkError.self) { try table.parse("https://store.example/1/2/3/4") }
+    #expect(error?.fix == "use one of the table's patterns, or add one")
+    let long = "https://store.example" + String(repeating: "/a", count: 4000)
+    #expect(#expect(throws: LinkError.self) { try table.parse(long) }?.fix == error?.fix)
+  }
+}
