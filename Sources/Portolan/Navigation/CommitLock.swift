@@ -8,6 +8,8 @@ final class CommitLock {
     [(request: NavigationRequest, turn: Suspension<Result<Void, any Error>>)] = []
 
   private static var locks: [ObjectIdentifier: CommitLock] = [:]
+  /// How many locks there may be before those that nobody holds are dropped.
+  private static var limit = 16
   /// The lock that was asked for last: most apps have one window.
   private static var latest: CommitLock?
 
@@ -15,20 +17,24 @@ final class CommitLock {
     self.window = window
   }
 
-  /// The lock of a window, which all routers on it share.
+  /// The lock of a window, which all routers on it share. To be asked for again after every wait, except by who holds it.
   ///
   /// Another window may come to live where one was. Its lock is as good as new, since a request keeps its window alive.
-  ///
-  /// - Complexity: O(1) for the same window as the last time; else O(n) in the number of windows.
   static func of(_ window: UIWindow) -> CommitLock {
     let window = ObjectIdentifier(window)
     if let latest, latest.window == window { return latest }
-    latest = nil
-    // What no request refers to can be made anew.
-    for window in Array(locks.keys) where isKnownUniquelyReferenced(&locks[window]) { locks[window] = nil }
-    let lock = locks[window] ?? CommitLock(window)
-    locks[window] = lock
+    let lock = locks[window] ?? make(for: window)
     latest = lock
+    return lock
+  }
+
+  private static func make(for window: ObjectIdentifier) -> CommitLock {
+    if locks.count >= limit {
+      locks = locks.filter { $0.value.holder != nil }
+      limit = max(16, locks.count * 2)
+    }
+    let lock = CommitLock(window)
+    locks[window] = lock
     return lock
   }
 

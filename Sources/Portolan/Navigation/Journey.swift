@@ -16,10 +16,9 @@ struct Journey {
 
   /// - Throws: What any stage throws; the hierarchy is then as it was.
   func run() async throws -> NavigationResult {
-    let lock = CommitLock.of(window)
     // None once the request has waited for something: the hierarchy may have changed since, and a request that waits
     // keeps no controller alive that the user, or somebody else, takes away meanwhile.
-    var known = try provisionalRoute(lock)
+    var known = try provisionalRoute()
     var attempt = 0
     while attempt < Self.attempts {
       attempt += 1
@@ -28,11 +27,12 @@ struct Journey {
         known = nil
         if case .redirect(let place) = try await guards.ask(steps, of: request) {
           try request.redirect(to: place)
-          known = try provisionalRoute(lock)
+          known = try provisionalRoute()
           attempt = 0
           continue
         }
       }
+      let lock = CommitLock.of(window)
       if !lock.tryAcquire(for: request) {
         observers.notify(.waiting(request.place))
         known = nil
@@ -69,7 +69,7 @@ struct Journey {
         observers.notify(.reached(request.place, target))
         return NavigationResult(viewController: target, destination: request.place, postTaskErrors: failures)
       }
-      known = try provisionalRoute(lock)
+      known = try provisionalRoute()
     }
     throw RoutingError.hierarchyChanged()
   }
@@ -84,11 +84,12 @@ struct Journey {
   }
 
   /// The way as far as it can be told now; `nil` where there is none while something else changes the window.
-  private func provisionalRoute(_ lock: CommitLock) throws -> ResolvedRoute? {
+  private func provisionalRoute() throws -> ResolvedRoute? {
     do {
       return try resolve()
     } catch {
-      let isHeld = lock.holder != nil && lock.holder !== request
+      let holder = CommitLock.of(window).holder
+      let isHeld = holder != nil && holder !== request
       if isHeld || window.transitionUnderWay != nil { return nil }
       throw error
     }

@@ -227,6 +227,29 @@ struct RequestOrderTests {
     clock.runToEnd()
     while trace.lines.isEmpty { await Task.yield() }
   }
+
+  @Test("A window stays taken however many other windows come and go meanwhile")
+  func manyWindows() async throws {
+    let clock = ManualTransitionClock()
+    app.window.transitionClock = clock
+    app.router.navigate(to: push(1), completion: note("1"))
+    while clock.isIdle { await Task.yield() }
+    var others: [App] = []
+    for _ in 0..<100 {
+      let other = App(root: HomeViewController())
+      try await other.router.navigate(to: GeneralStep.root())
+      others.append(other)
+    }
+    DefaultRouter(window: app.window).navigate(to: push(2), completion: note("2"))
+    await settle()
+    #expect(pushed == [1])
+    while trace.lines.count < 2 {
+      clock.step()
+      await Task.yield()
+    }
+    #expect(trace.lines == ["1 reached", "2 reached"])
+    #expect(pushed == [1, 2])
+  }
 }
 
 extension RoutingError.Code {

@@ -80,6 +80,106 @@ struct BuildTests {
     #expect(app.top is InfoViewController)
   }
 
+  @Test("A container's context task sees what was built into it, whether that took time or not", arguments: [false, true])
+  func filledForTasks(takesTime: Bool) async throws {
+    struct Slow: Factory {
+      func build(with context: Any?) async throws -> HomeViewController {
+        await Task.yield()
+        return HomeViewController()
+      }
+    }
+    let trace = trace
+    let app = App(root: UIViewController())
+    let finder = NilFinder<HomeViewController, Any?>()
+    let home =
+      takesTime
+      ? StepAssembly(finder: finder, factory: Slow()).using(UINavigationController.push())
+      : StepAssembly(finder: finder, factory: ClassFactory()).using(UINavigationController.push())
+    let step =
+      home
+      .from(
+        SingleContainerStep(finder: NilFinder(), factory: NavigationControllerFactory())
+          .adding(
+            InlineContextTask { (navigation: UINavigationController, _: Any?) in
+              trace.note("navigation with \(navigation.viewControllers.count), in \(navigation.parent == nil ? 0 : 1)")
+            }
+          )
+      )
+      .using(UITabBarController.add())
+      .from(
+        SingleContainerStep(finder: NilFinder(), factory: TabBarControllerFactory())
+          .adding(
+            InlineContextTask { (tabs: UITabBarController, _: Any?) in
+              trace.note("tabs with \(tabs.viewControllers?.count ?? 0)")
+            }
+          )
+      )
+      .using(GeneralAction.presentModally())
+      .from(GeneralStep.current())
+      .assemble()
+    try await app.router.navigate(to: step)
+    #expect(trace.lines == ["navigation with 1, in 0", "tabs with 1"])
+    #expect(app.top is HomeViewController)
+  }
+
+  @Test("A factory that builds at once is not awaited, and one that answers nil is")
+  func immediately() async throws {
+    struct Either: Factory {
+      let trace: Trace
+      func build(with context: Bool) async throws -> HomeViewController {
+        trace.note("awaited")
+        return HomeViewController()
+      }
+      func buildImmediately(with context: Bool, integrating children: ChildCoordinator) throws -> HomeViewController? {
+        trace.note("at once")
+        return context ? HomeViewController() : nil
+      }
+    }
+    let app = App(root: UIViewController())
+    let step = StepAssembly(finder: NilFinder(), factory: Either(trace: trace))
+      .using(GeneralAction.presentModally())
+      .from(GeneralStep.current())
+      .assemble()
+    try await app.router.navigate(to: step, with: true)
+    #expect(trace.lines == ["at once"])
+    try await app.router.navigate(to: step, with: false)
+    #expect(trace.lines == ["at once", "at once", "awaited"])
+    #expect(app.top?.presentingViewController is HomeViewController)
+  }
+
+  @Test("A request that is cancelled while one factory takes its time asks no other")
+  func cancelledBetween() async throws {
+    struct Held: Factory {
+      let gate: Gate
+      let trace: Trace
+      func build(with context: Any?) async throws -> HomeViewController {
+        trace.note("build")
+        await gate.pass()
+        return HomeViewController()
+      }
+    }
+    let gate = Gate()
+    let app = App(root: UIViewController())
+    let before = app.state
+    let held = Held(gate: gate, trace: trace)
+    let step = StepAssembly(finder: NilFinder(), factory: held)
+      .using(GeneralAction.presentModally())
+      .from(
+        StepAssembly(finder: NilFinder(), factory: held)
+          .using(GeneralAction.presentModally())
+          .from(GeneralStep.current())
+          .assemble()
+      )
+      .assemble()
+    let request = Task { try await app.router.navigate(to: step) }
+    await gate.arrivals(1)
+    request.cancel()
+    gate.open()
+    await #expect(throws: CancellationError.self) { try await request.value }
+    #expect(trace.lines == ["build"])
+    #expect(app.state == before)
+  }
+
   @Test("A container factory that does not ask for its children gets them all the same")
   func unasked() async throws {
     struct Deaf: ContainerFactory {
