@@ -24,23 +24,27 @@ public struct ChildCoordinator {
   typealias Embedding = @MainActor ([UIViewController]) async throws -> [UIViewController]
 
   /// The window of the navigation that builds.
-  var window: UIWindow { build.window }
+  var window: UIWindow { request.window }
   /// The root assemblies of the router that builds.
-  var assemblies: ScreenAssemblies { build.assemblies }
-  private let build: Build
+  var assemblies: ScreenAssemblies { request.surroundings.assemblies }
   private let step: Int
+  private let route: ResolvedRoute
+  private let request: NavigationRequest
   /// What is done instead of building what the route puts inside; `nil` to do just that.
   private let replacement: Embedding?
 
-  init(of build: Build, at step: Int, replacedBy replacement: Embedding? = nil) {
-    self.build = build
+  init(
+    of step: Int, on route: ResolvedRoute, for request: NavigationRequest, replacedBy replacement: Embedding? = nil
+  ) {
     self.step = step
+    self.route = route
+    self.request = request
     self.replacement = replacement
   }
 
   /// The same for a factory inside a factory, with other children.
   func replaced(by replacement: @escaping Embedding) -> ChildCoordinator {
-    ChildCoordinator(of: build, at: step, replacedBy: replacement)
+    ChildCoordinator(of: step, on: route, for: request, replacedBy: replacement)
   }
 
   /// Builds the children of the container, as the actions of the route place them.
@@ -52,6 +56,17 @@ public struct ChildCoordinator {
   /// - Throws: What the factories, actions and context tasks of the children throw.
   public func build(integrating existing: [UIViewController] = []) async throws -> [UIViewController] {
     if let replacement { return try await replacement(existing) }
-    return try await build.embedChild(of: step, among: existing)
+    let index = step - 1
+    guard index >= 0, route.goesInside(index) else { return existing }
+    let child = route.steps[index]
+    guard child.viewController == nil else { return existing }
+    try Task.checkCancellation()
+    let newcomer = try await child.build(integrating: ChildCoordinator(of: index, on: route, for: request))
+    request.note(newcomer, builtFor: child)
+    child.isPlaced = true
+    if ContextTasks.areNeeded(for: child, in: request) {
+      try await ContextTasks(request: request, step: child).run(on: newcomer)
+    }
+    return try child.definition.action?.place(newcomer, among: existing) ?? existing
   }
 }

@@ -28,7 +28,8 @@ struct Commit {
     case revealUnderModals, dismiss, findTarget, revealTarget, end
   }
 
-  private let build: Build
+  private let route: ResolvedRoute
+  private let request: NavigationRequest
   private let record: HierarchyRecord
   private var phase = Phase.prepareOrigin
   /// The step that is being integrated.
@@ -42,16 +43,14 @@ struct Commit {
   /// The tab that was selected before the route has selected another.
   private var tabChange: Opening.TabChange?
 
-  init(_ build: Build) {
-    self.build = build
-    index = build.parts.count - 1
-    isCovered = !build.route.modals.isEmpty
-    record = HierarchyRecord(of: build.request.window)
+  init(_ route: ResolvedRoute, for request: NavigationRequest) {
+    self.route = route
+    self.request = request
+    index = route.steps.count - 1
+    isCovered = !route.modals.isEmpty
+    record = HierarchyRecord(of: request.window)
   }
 
-  private var request: NavigationRequest { build.request }
-  private var route: ResolvedRoute { build.route }
-  private var parts: [Build.Part] { build.parts }
   private var observers: Observers { request.surroundings.observers }
   /// Nobody sees what moves under the modals.
   private var isAnimated: Bool { request.animated && !isCovered }
@@ -86,7 +85,9 @@ struct Commit {
       case .revealExisting:
         phase = .integrate
         // The origin has been revealed first of all.
-        if index + 2 < parts.count, let existing = parts[index + 1].viewController, !existing.isShownByContainers {
+        if index + 2 < route.steps.count, let existing = route.steps[index + 1].viewController,
+          !existing.isShownByContainers
+        {
           return .reveal(existing, isAnimated: isAnimated)
         }
       case .integrate:
@@ -96,7 +97,7 @@ struct Commit {
         goOn()
       case .revealUnderModals:
         phase = .dismiss
-        if let target = parts[0].viewController, !target.isShownByContainers {
+        if let target = route.steps[0].viewController, !target.isShownByContainers {
           return .reveal(target, isAnimated: false)
         }
       case .dismiss:
@@ -108,12 +109,12 @@ struct Commit {
         if let wait = try find(at: 0) { return wait }
       case .revealTarget:
         phase = .end
-        if let target = parts[0].viewController, !target.isShownByContainers {
+        if let target = route.steps[0].viewController, !target.isShownByContainers {
           return .reveal(target, isAnimated: request.animated)
         }
       case .end:
         try Task.checkCancellation()
-        if let target = parts[0].viewController { Opening.note(tabChange, for: target) }
+        if let target = route.steps[0].viewController { Opening.note(tabChange, for: target) }
         return nil
       }
     }
@@ -168,18 +169,18 @@ struct Commit {
 
   /// Goes on with the next step that is to be integrated.
   private mutating func goOn() {
-    repeat { index -= 1 } while index >= 0 && !parts[index].isToBeIntegrated
+    repeat { index -= 1 } while index >= 0 && !route.steps[index].isToBeIntegrated
     phase = index >= 0 ? .uncover : isCovered ? .revealUnderModals : .findTarget
   }
 
   /// Whether the action can be carried out on what the user does not see; one that presents, say, cannot.
   private var isPossibleUnderModals: Bool {
-    route.steps[index].definition.containerAction != nil && parts[index + 1].viewController != nil
+    route.steps[index].definition.containerAction != nil && route.steps[index + 1].viewController != nil
   }
 
   private mutating func integrate() throws -> Wait? {
-    guard let action = route.steps[index].definition.action, let newcomer = parts[index].viewController,
-      let existing = parts[index + 1].viewController
+    guard let action = route.steps[index].definition.action, let newcomer = route.steps[index].viewController,
+      let existing = route.steps[index + 1].viewController
     else { preconditionFailure("What is integrated was built, and what it is integrated into was found") }
     phase = .integrated(existing)
     let isAnimated = isAnimated
@@ -192,18 +193,20 @@ struct Commit {
   }
 
   private func tellIntegration(at existing: UIViewController) {
-    guard let action = route.steps[index].definition.action, let newcomer = parts[index].viewController else { return }
+    guard let action = route.steps[index].definition.action, let newcomer = route.steps[index].viewController else {
+      return
+    }
     observers.notify(.integrated(newcomer, into: action.nearestTarget(at: existing), action: action.action))
   }
 
   /// Looks for the controller of a step that the actions so far were to bring into being.
   private mutating func find(at index: Int) throws -> Wait? {
-    guard parts[index].viewController == nil else { return nil }
+    guard route.steps[index].viewController == nil else { return nil }
     let step = route.steps[index]
     let found = try step.find(in: SearchScope(window: request.window))
     observers.notify(.searched(NavigationStep(step: step), found: found))
     guard let found else { throw RoutingError.targetNotFound(step, in: route.steps[index + 1]) }
-    build.note(found, at: index)
+    step.viewController = found
     return contextTasks(at: index, on: found)
   }
 

@@ -16,7 +16,7 @@ final class Guards {
 
   /// The guards of a step that have answered. The step is kept, lest another one take its place in memory.
   private struct Asked {
-    let step: ResolvedStep
+    let step: StepDefinition
     var guards: Set<Int> = []
   }
 
@@ -78,10 +78,10 @@ final class Guards {
         if let place = try await ask(step.definition.interceptors[index], { try await step.runInterceptor(at: index) })
         {
           forgetAnswers()
-          askedSteps[step.identity] = Asked(step: step, guards: [index])
+          askedSteps[step.identity] = Asked(step: step.definition, guards: [index])
           return .redirect(place)
         }
-        askedSteps[step.identity, default: Asked(step: step)].guards.insert(index)
+        askedSteps[step.identity, default: Asked(step: step.definition)].guards.insert(index)
       }
     }
     return .proceed

@@ -49,29 +49,31 @@ struct Journey {
       known = route
       // A guard that is asked now must not hold up others, so the request gives up its turn.
       if isStale, unaskedGuards(in: route) != nil { continue }
-      var parts: [Build.Part]? = []
       if isReached(route) {
         request.phase = .settled
-      } else {
-        parts = try await carryOut(route)
+        route.steps[0].viewController = route.origin
+      } else if try await !carryOut(route) {
+        known = try provisionalRoute()
+        continue
       }
-      if let parts {
-        lock.release(request)
-        let target = parts.first?.viewController ?? route.origin
-        for screen in route.screens where screen.index < route.steps.count {
-          // Where nothing was to be done there are no parts.
-          let viewController = parts.isEmpty ? route.origin : parts[screen.index].viewController
-          if let viewController { screen.note(on: viewController) }
-        }
-        let failures =
-          PostTasks.areNeeded(for: route, in: request)
-          ? await PostTasks(request: request, route: route, parts: parts).run() : []
-        observers.notify(.reached(request.place, target))
-        return NavigationResult(viewController: target, destination: request.place, postTaskErrors: failures)
-      }
-      known = try provisionalRoute()
+      lock.release(request)
+      let target = noteScreens(of: route)
+      let failures =
+        PostTasks.areNeeded(for: route, in: request) ? await PostTasks(request: request, route: route).run() : []
+      observers.notify(.reached(request.place, target))
+      return NavigationResult(viewController: target, destination: request.place, postTaskErrors: failures)
     }
     throw RoutingError.hierarchyChanged()
+  }
+
+  /// Has the controllers of a route be known by their screens, now that the user is there.
+  ///
+  /// - Returns: The controller of the target.
+  private func noteScreens(of route: ResolvedRoute) -> UIViewController {
+    for screen in route.screens where screen.index < route.steps.count {
+      if let viewController = route.steps[screen.index].viewController { screen.note(on: viewController) }
+    }
+    return route.steps[0].viewController ?? route.origin
   }
 
   private func unaskedGuards(in route: ResolvedRoute) -> (Guards, [ResolvedStep])? {
@@ -100,18 +102,18 @@ struct Journey {
     route.isReached && request.surroundings.contextTasks.isEmpty && !route.steps[0].definition.hasContextTasks
   }
 
-  /// - Returns: What there is of the steps now, target first; `nil` where the hierarchy changed while they were built, so
-  ///   that the route holds no longer.
+  /// - Returns: Whether the user is there; not where the hierarchy changed while the controllers were built, so that the
+  ///   route holds no longer.
   @inline(__always)
-  private func carryOut(_ route: ResolvedRoute) async throws -> [Build.Part]? {
+  private func carryOut(_ route: ResolvedRoute) async throws -> Bool {
     request.phase = .building
-    let build = Build(route, for: request)
+    var build = Build(route, for: request)
     var hasWaited = false
     while let wait = try build.advance() {
       if hasWaited { try Task.checkCancellation() }
       hasWaited = true
       switch wait {
-      case .factory: build.take(try await build.step.build(integrating: build.children))
+      case .factory(let step): build.take(try await step.build(integrating: build.children))
       case .contextTasks(let tasks, let newcomer): try await tasks.run(on: newcomer)
       case .embedding(let action, let newcomer, let existing): try await action.embed(newcomer, at: existing)
       }
@@ -120,10 +122,10 @@ struct Journey {
     try request.checkNotEnded()
     guard route.stillHolds(in: window) else {
       request.phase = .preparing
-      return nil
+      return false
     }
     request.phase = .committing
-    var commit = Commit(build)
+    var commit = Commit(route, for: request)
     do {
       while let wait = try commit.advance() { try await commit.attend(to: wait) }
     } catch {
@@ -131,6 +133,6 @@ struct Journey {
       throw error
     }
     request.phase = .settled
-    return build.parts
+    return true
   }
 }

@@ -3,8 +3,6 @@
 struct PostTasks {
   let request: NavigationRequest
   let route: ResolvedRoute
-  /// What there is of the steps, target first.
-  let parts: [Build.Part]
 
   /// Whether there is anybody to tell.
   static func areNeeded(for route: ResolvedRoute, in request: NavigationRequest) -> Bool {
@@ -13,7 +11,7 @@ struct PostTasks {
 
   /// - Returns: What the tasks threw.
   func run() async -> [any Error] {
-    let stack = parts.isEmpty ? [route.origin] : parts.compactMap(\.viewController)
+    let stack = route.steps.compactMap(\.viewController)
     let observers = request.surroundings.observers
     var failures: [any Error] = []
     for (step, viewController) in zip(route.steps, stack) where step.definition.hasPostTasks {

@@ -7,6 +7,14 @@ class ResolvedStep {
   /// The step that stays the same from request to request.
   final let definition: StepDefinition
 
+  // What has become of the step, once the route is carried out: who waits for a guard keeps no controller alive.
+  /// The controller of the step; `nil` where it is still to be built, or to be found during the commit.
+  final var viewController: UIViewController?
+  /// Whether a container's factory has asked for the controller. It is placed afterwards if it was not used then.
+  final var isPlaced = false
+  /// Whether the action of the step is left for the commit.
+  final var isToBeIntegrated = false
+
   init(_ definition: StepDefinition) {
     self.definition = definition
   }

@@ -80,7 +80,8 @@ struct BuildTests {
     #expect(app.top is InfoViewController)
   }
 
-  @Test("A container's context task sees what was built into it, whether that took time or not", arguments: [false, true])
+  @Test(
+    "A container's context task sees what was built into it, whether that took time or not", arguments: [false, true])
   func filledForTasks(takesTime: Bool) async throws {
     struct Slow: Factory {
       func build(with context: Any?) async throws -> HomeViewController {
