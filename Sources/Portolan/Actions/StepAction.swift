@@ -161,9 +161,10 @@ final class OpenedContainerAction<Base: ContainerAction>: OpenedAction<Base> {
   }
 
   override func embedImmediately(_ newcomer: UIViewController, at viewController: UIViewController) throws -> Bool {
-    guard let container = try target(at: viewController).builtInContainer else { return false }
-    // What nobody sees does not move.
-    container.set(try base.children(of: container, with: newcomer), animated: false)
+    let target = try target(at: viewController)
+    guard let container = target.builtInContainer else { return false }
+    container.fill(with: try base.children(of: container, with: newcomer))
+    try base.checkTaken(newcomer, by: target)
     return true
   }
 

@@ -4,6 +4,9 @@ protocol BuiltInAdapter: ContainerAdapter {
   /// Begins to replace the list of children.
   func set(_ viewControllers: [UIViewController], animated: Bool)
 
+  /// Gives the container its children while nobody sees it.
+  func fill(with viewControllers: [UIViewController])
+
   /// What may move once these are the children.
   func moving(for viewControllers: [UIViewController]) -> UIViewController?
 }

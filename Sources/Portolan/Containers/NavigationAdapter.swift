@@ -41,5 +41,12 @@ struct NavigationAdapter: BuiltInAdapter {
     }
   }
 
+  /// Pushes, as UIKit does with the first controller of a stack; but a subclass may refuse that while it is in no window.
+  func fill(with viewControllers: [UIViewController]) {
+    set(viewControllers, animated: false)
+    if controller.viewControllers.hasSameInstances(as: viewControllers) { return }
+    controller.viewControllers = viewControllers
+  }
+
   func moving(for viewControllers: [UIViewController]) -> UIViewController? { controller }
 }

@@ -33,6 +33,8 @@ struct SplitAdapter: BuiltInAdapter {
     }
   }
 
+  func fill(with viewControllers: [UIViewController]) { controller.viewControllers = viewControllers }
+
   /// The second column: while collapsed it is pushed or presented, which takes time.
   func moving(for viewControllers: [UIViewController]) -> UIViewController? {
     viewControllers.count == 2 ? viewControllers[1] : nil

@@ -22,5 +22,7 @@ struct TabBarAdapter: BuiltInAdapter {
     controller.setViewControllers(viewControllers, animated: animated)
   }
 
+  func fill(with viewControllers: [UIViewController]) { controller.viewControllers = viewControllers }
+
   func moving(for viewControllers: [UIViewController]) -> UIViewController? { nil }
 }

@@ -22,6 +22,7 @@ struct Build {
   private let route: ResolvedRoute
   private let request: NavigationRequest
   private var phase = Phase.make
+  private var hasAskedFactory = false
   private var index: Int
   // The steps from the outermost to the innermost go into one another: all are made before any is placed, so that a
   // container is filled when its context tasks see it.
@@ -51,6 +52,8 @@ struct Build {
       switch phase {
       case .make:
         if step.viewController == nil, step.definition.builds {
+          if hasAskedFactory { try Task.checkCancellation() }
+          hasAskedFactory = true
           guard let newcomer = try step.buildImmediately(integrating: children) else { return .factory(step) }
           request.note(newcomer, builtFor: step)
         }
@@ -114,9 +117,11 @@ struct Build {
     return nil
   }
 
-  /// Whether a level of the hierarchy is one that this stage built.
+  /// Whether a level of the hierarchy is one that this stage built. A factory may also yield what the user sees.
   private func isNew(_ level: UIViewController) -> Bool {
-    for step in route.steps where step.viewController === level { return level !== route.origin }
+    for step in route.steps where step.viewController === level {
+      return level.presentingViewController == nil && level !== request.window.rootViewController
+    }
     return false
   }
 }

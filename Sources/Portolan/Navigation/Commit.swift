@@ -36,7 +36,8 @@ struct Commit {
   private var index: Int
   /// Whether the modals are still there.
   private var isCovered: Bool
-  private var hasWaited = false
+  /// Whether anything was waited for, or carried out.
+  private var hasActed = false
   private var undos: [@MainActor () async -> Void] = []
   /// Whether the user has seen something move, and may have acted since.
   private var hasAnimated = false
@@ -79,13 +80,12 @@ struct Commit {
         phase = .findExisting
         if hasAnimated { return .transition }
       case .findExisting:
-        if hasWaited { try Task.checkCancellation() }
+        if hasActed { try Task.checkCancellation() }
         phase = .revealExisting
         if let wait = try find(at: index + 1) { return wait }
       case .revealExisting:
         phase = .integrate
-        // The origin has been revealed first of all.
-        if index + 2 < route.steps.count, let existing = route.steps[index + 1].viewController,
+        if let existing = route.steps[index + 1].viewController,
           !existing.isShownByContainers
         {
           return .reveal(existing, isAnimated: isAnimated)
@@ -124,7 +124,7 @@ struct Commit {
   ///
   /// - Throws: What actions and context tasks throw, and ``RoutingError`` where UIKit refuses something.
   mutating func attend(to wait: Wait) async throws {
-    hasWaited = true
+    hasActed = true
     switch wait {
     case .contextTasks(let tasks, let viewController):
       try await tasks.run(on: viewController)
@@ -183,6 +183,7 @@ struct Commit {
       let existing = route.steps[index + 1].viewController
     else { preconditionFailure("What is integrated was built, and what it is integrated into was found") }
     phase = .integrated(existing)
+    hasActed = true
     let isAnimated = isAnimated
     hasAnimated = isAnimated
     switch try action.begin(with: newcomer, at: existing, animated: isAnimated) {

@@ -130,14 +130,16 @@ private final class Questioning {
   private var waiting: Suspension<Answer>?
 
   init(of request: NavigationRequest, _ ask: @escaping @MainActor () async throws -> Guards.Outcome) {
-    task = Platform.startTask {
-      request.guardTask = NavigationRequest.runningTask
-      let answer: Answer
-      do { answer = .success(try await ask()) } catch { answer = .failure(error) }
-      // Another task may come to be told by the same value.
-      request.guardTask = nil
-      self.answer = answer
-      self.waiting?.end(with: answer)
+    task = NavigationRequest.$current.withValue(request) {
+      Platform.startTask {
+        request.guardTask = NavigationRequest.runningTask
+        let answer: Answer
+        do { answer = .success(try await ask()) } catch { answer = .failure(error) }
+        // Another task may come to be told by the same value.
+        request.guardTask = nil
+        self.answer = answer
+        self.waiting?.end(with: answer)
+      }
     }
   }
 

@@ -47,14 +47,19 @@ struct Journey {
       if isStale { try request.checkNotEnded() }
       let route = try known ?? resolve()
       known = route
+      // Whoever keeps a step keeps no controller with it.
+      defer { for step in route.steps { step.viewController = nil } }
       // A guard that is asked now must not hold up others, so the request gives up its turn.
       if isStale, unaskedGuards(in: route) != nil { continue }
       if isReached(route) {
         request.phase = .settled
         route.steps[0].viewController = route.origin
-      } else if try await !carryOut(route) {
-        known = try provisionalRoute()
-        continue
+      } else {
+        let isThere = try await NavigationRequest.$current.withValue(request) { try await carryOut(route) }
+        if !isThere {
+          known = try provisionalRoute()
+          continue
+        }
       }
       lock.release(request)
       let target = noteScreens(of: route)
@@ -108,10 +113,7 @@ struct Journey {
   private func carryOut(_ route: ResolvedRoute) async throws -> Bool {
     request.phase = .building
     var build = Build(route, for: request)
-    var hasWaited = false
     while let wait = try build.advance() {
-      if hasWaited { try Task.checkCancellation() }
-      hasWaited = true
       switch wait {
       case .factory(let step): build.take(try await step.build(integrating: build.children))
       case .contextTasks(let tasks, let newcomer): try await tasks.run(on: newcomer)

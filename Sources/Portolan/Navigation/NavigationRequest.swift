@@ -38,7 +38,8 @@ final class NavigationRequest {
   /// What the guards have said so far; `nil` until a route has any.
   @exclusivity(unchecked) private var guards: Guards?
   /// The request on whose behalf this one was made, by a guard, say.
-  let parent: Awaited?
+  private(set) var parent: Awaited?
+  private var isAnswered = false
   /// The task that carries the request out, `nil` until that begins.
   private var task: Int?
   /// The task in which a guard of the request is being asked.
@@ -62,6 +63,12 @@ final class NavigationRequest {
     self.animated = animated
     self.surroundings = surroundings
     parent = Self.caller
+    parent?.request.forgetAnsweredParents()
+  }
+
+  /// Else requests that each make the next one would be kept for ever.
+  private func forgetAnsweredParents() {
+    while let parent, parent.request.isAnswered { self.parent = parent.request.parent }
   }
 
   /// The guards of a route and those of the router, with what they have said so far; `nil` where there are none.
@@ -190,6 +197,7 @@ final class NavigationRequest {
 
   func answer(_ result: Result<NavigationResult, any Error>) {
     phase = .settled
+    isAnswered = true
     guards?.abandon()
     for waiting in joined { waiting.end(with: .answered(result)) }
     joined = []

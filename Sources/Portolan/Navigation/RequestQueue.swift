@@ -56,7 +56,7 @@ final class RequestQueue {
     if ticket.outcome != nil || active.count > 1, let result = try await answer(to: ticket) { return result }
     request.begin()
     do {
-      let result = try await NavigationRequest.$current.withValue(request) { try await Journey(request).run() }
+      let result = try await Journey(request).run()
       finish(request, with: .success(result))
       return result
     } catch {

@@ -162,4 +162,54 @@ struct CommitTests {
   ) -> DestinationStep<ViewController, Any?> {
     StepAssembly(finder: finder, factory: NilFactory()).from(drawer).assemble()
   }
+
+  @Test("The origin is shown when the action is carried out on it", arguments: [false, true])
+  func originHiddenAgain(inContext: Bool) async throws {
+    let home = HomeViewController()
+    home.definesPresentationContext = inContext
+    let root = tabs(home, BagViewController())
+    let app = App(root: root)
+    let modal = app.present(LeavingViewController())
+    modal.onLeave = { root.selectedIndex = 1 }
+    let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<InfoViewController, Any?>())
+      .using(GeneralAction.presentModally(presentationStyle: inContext ? .overCurrentContext : nil))
+      .from(GeneralStep.custom(using: ClassFinder<HomeViewController, Any?>()))
+      .assemble()
+    try await app.router.navigate(to: step)
+    #expect(root.selectedIndex == 0)
+    #expect(app.top is InfoViewController)
+  }
+
+  @Test("A request that is cancelled between two actions does not begin the second")
+  func cancelledBetweenActions() async throws {
+    final class Canceller: RouterObserver {
+      var request: Task<NavigationResult, any Error>?
+      let trace: Trace
+      init(_ trace: Trace) { self.trace = trace }
+      func router(did event: NavigationEvent) {
+        if case .integrated(let newcomer, _, _) = event {
+          trace.note("\(type(of: newcomer))")
+          request?.cancel()
+        }
+      }
+    }
+    let app = App(root: UIViewController())
+    let before = app.state
+    let canceller = Canceller(trace)
+    app.router.add(canceller)
+    let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Any?>())
+      .using(GeneralAction.presentModally())
+      .from(
+        StepAssembly(finder: NilFinder(), factory: ClassFactory<HomeViewController, Any?>())
+          .using(GeneralAction.presentModally())
+          .from(GeneralStep.current())
+          .assemble()
+      )
+      .assemble()
+    let request = Task { try await app.router.navigate(to: step, animated: false) }
+    canceller.request = request
+    await #expect(throws: CancellationError.self) { try await request.value }
+    #expect(trace.lines == ["HomeViewController"])
+    #expect(app.state == before)
+  }
 }

@@ -116,4 +116,26 @@ struct ObserverTests {
     try await router.navigate(to: GeneralStep.root())
     #expect(trace.lines.prefix(2) == ["1 requested UIViewController", "2 requested UIViewController"])
   }
+
+  @Test("A step that an observer keeps keeps no controller alive")
+  func keptStep() async throws {
+    final class Keeper: RouterObserver {
+      var steps: [NavigationStep] = []
+      func router(did event: NavigationEvent) {
+        if case .searched(let step, found: nil) = event { steps.append(step) }
+      }
+    }
+    let app = App(root: HomeViewController())
+    let keeper = Keeper()
+    app.router.add(keeper)
+    let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Any?>())
+      .using(GeneralAction.presentModally()).from(GeneralStep.root()).assemble()
+    weak var bag: UIViewController?
+    bag = try await app.router.navigate(to: step, animated: false).viewController
+    #expect(bag != nil)
+    await app.window.rootViewController?.dismiss(animated: false)
+    await settle()
+    #expect(keeper.steps.count == 1)
+    #expect(bag == nil)
+  }
 }
