@@ -85,9 +85,7 @@ struct Commit {
         if let wait = try find(at: index + 1) { return wait }
       case .revealExisting:
         phase = .integrate
-        if let existing = route.steps[index + 1].viewController,
-          !existing.isShownByContainers
-        {
+        if let existing = route.steps[index + 1].viewController, !existing.isShownByContainers {
           return .reveal(existing, isAnimated: isAnimated)
         }
       case .integrate:
