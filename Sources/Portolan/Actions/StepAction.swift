@@ -30,7 +30,11 @@ class StepAction {
   }
 
   /// The action, for people.
-  var action: any Action { unopened() }
+  final let action: any Action
+
+  fileprivate init(_ action: any Action) {
+    self.action = action
+  }
 
   /// Whether it only says where in a container the controller goes.
   var placesInContainer: Bool { false }
@@ -84,9 +88,8 @@ class OpenedAction<Base: Action>: StepAction {
 
   init(_ base: Base) {
     self.base = base
+    super.init(base)
   }
-
-  final override var action: any Action { base }
 
   final override func works(on type: UIViewController.Type) -> Bool { type is Base.ViewController.Type }
 
