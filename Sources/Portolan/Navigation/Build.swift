@@ -117,12 +117,9 @@ struct Build {
     return nil
   }
 
-  /// Whether a level of the hierarchy is one that this stage built. A factory may also yield what the user sees.
+  /// Whether a level is in no hierarchy yet. A factory may also yield what the user sees.
   private func isNew(_ level: UIViewController) -> Bool {
-    for step in route.steps where step.viewController === level {
-      return level.presentingViewController == nil && level !== request.window.rootViewController
-    }
-    return false
+    level.presentingViewController == nil && level !== request.window.rootViewController
   }
 }
 

@@ -28,6 +28,8 @@ final class NavigationRequest {
 
   /// Where the request was to go.
   let destination: Destination
+  /// The same for the same destination, and mostly another one for another.
+  private(set) lazy var fingerprint = destination.fingerprint
   let window: UIWindow
   let animated: Bool
   let surroundings: RouterSurroundings

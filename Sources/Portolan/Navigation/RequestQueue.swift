@@ -29,7 +29,10 @@ final class RequestQueue {
   private func join(
     _ request: NavigationRequest, policy: RequestPolicy, isAwaitedBy caller: NavigationRequest.Awaited?
   ) throws -> Ticket? {
-    for same in active where same.isOpen(beside: request) && same.isSame(as: request) {
+    // Compared first, as one new request is compared with all that are under way.
+    let fingerprint = request.fingerprint
+    for same in active
+    where same.fingerprint == fingerprint && same.isOpen(beside: request) && same.isSame(as: request) {
       if let caller, caller.isCertain, same.dependence(on: caller.request) == .certain {
         throw RoutingError.waitsForItself()
       }

@@ -13,6 +13,16 @@ enum Routes {
       .assemble()
   }
 
+  /// The same from the root of the window, so that one product takes the place of another.
+  static func productFromRoot() -> DestinationStep<ProductViewController, Int> {
+    StepAssembly(finder: NilFinder(), factory: ProductViewControllerFactory())
+      .using(UINavigationController.pushToNavigation())
+      .from(SingleContainerStep(finder: NilFinder(), factory: NavigationControllerFactory()))
+      .using(GeneralAction.presentModally())
+      .from(GeneralStep.root())
+      .assemble()
+  }
+
   /// The same with two guards, a context task and a post-routing task, none of which has anything to wait for.
   static func guardedProduct() -> DestinationStep<ProductViewController, Int> {
     StepAssembly(finder: ClassFinder(options: [.current, .visible]), factory: ProductViewControllerFactory())
