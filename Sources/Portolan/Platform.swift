@@ -13,9 +13,19 @@
 
 /// What is spelled differently from platform to platform.
 enum Platform {
-  /// Creates a controller by its class, as `init(nibName:bundle:)` does.
+  /// Creates a controller by its class, as `init(nibName:bundle:)` does, and configures it.
   @MainActor
   static func instantiate<ViewController: UIViewController>(
+    _ type: ViewController.Type, nibName: String? = nil, bundle: Bundle? = nil,
+    configuration: (@MainActor (ViewController) -> Void)?
+  ) -> ViewController {
+    let viewController = instantiate(type, nibName: nibName, bundle: bundle)
+    configuration?(viewController)
+    return viewController
+  }
+
+  @MainActor
+  private static func instantiate<ViewController: UIViewController>(
     _ type: ViewController.Type, nibName: String?, bundle: Bundle?
   ) -> ViewController {
     #if canImport(UIKit)

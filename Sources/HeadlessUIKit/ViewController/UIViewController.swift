@@ -6,13 +6,16 @@ open class UIViewController: UIResponder {
   final var flags: ViewControllerFlags = []
   final var appearance = AppearanceState.disappeared
   final var chosenPresentationStyle = UIModalPresentationStyle.automatic
-  // What is nonisolated is what `deinit` clears, which is on no actor; all other code that gets here is on the main actor.
-  // None of it changes the list while it goes through it.
+  // What is nonisolated here is what `deinit` clears, which is on no actor; all other code is on the main actor.
+  // Unchecked, as no code changes the list while it goes through it. Unsafe: see above, `deinit` reads it.
   @exclusivity(unchecked) nonisolated(unsafe) final var childList: [UIViewController] = []
+  // Unsafe: see above, `deinit` tells the one that is presented.
   nonisolated(unsafe) final var presentedReference: UIViewController?
-  // Unretained, and cleared in the owner's `deinit`: weak references would cost every owner an allocation.
+  // Unretained, and cleared in the parent's `deinit`: a weak reference would cost every parent an allocation.
   nonisolated(unsafe) final unowned(unsafe) var parentReference: UIViewController?
+  // Unretained, and cleared in the presenter's `deinit`, for the same reason.
   nonisolated(unsafe) final unowned(unsafe) var presenterReference: UIViewController?
+  // Unsafe: see above, `deinit` tells the view.
   nonisolated(unsafe) final var loadedView: UIView?
   final var modalTransition: WindowTransition?
   final var presentationControllerStorage: UIPresentationController?

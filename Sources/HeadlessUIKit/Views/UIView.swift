@@ -22,10 +22,12 @@ open class UIView: UIResponder {
   open var accessibilityLabel: String?
 
   final var hidden = false
-  // What is nonisolated is what `deinit` clears, which is on no actor; all other code that gets here is on the main actor.
+  // What is nonisolated here is what a `deinit` clears, which is on no actor; all other code is on the main actor.
+  // Unsafe: see above, `deinit` goes through it.
   nonisolated(unsafe) final var subviewList: [UIView] = []
-  // Unretained and cleared in `deinit`: a weak reference would cost each superview an allocation of its own.
+  // Unretained, and cleared in the superview's `deinit`: a weak reference would cost each superview an allocation.
   nonisolated(unsafe) final unowned(unsafe) var superviewReference: UIView?
+  // Unretained, and cleared in the controller's `deinit`, for the same reason.
   nonisolated(unsafe) final unowned(unsafe) var viewController: UIViewController?
 
   /// Creates a view with the given rectangle, outside any tree.

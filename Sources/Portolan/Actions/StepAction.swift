@@ -32,7 +32,7 @@ class StepAction {
   /// The action, for people.
   final let action: any Action
 
-  fileprivate init(_ action: any Action) {
+  init(_ action: any Action) {
     self.action = action
   }
 
@@ -79,100 +79,5 @@ class StepAction {
 
   private func unopened() -> Never {
     preconditionFailure("\(Self.self) has to say this itself")
-  }
-}
-
-/// An action of which nothing is known but what every action can do.
-class OpenedAction<Base: Action>: StepAction {
-  final let base: Base
-
-  init(_ base: Base) {
-    self.base = base
-    super.init(base)
-  }
-
-  final override func works(on type: UIViewController.Type) -> Bool { type is Base.ViewController.Type }
-
-  final override func nearestTarget(at viewController: UIViewController) -> UIViewController {
-    viewController.nearest(Base.ViewController.self) ?? viewController
-  }
-
-  final override func preview(
-    with newcomer: UIViewController?, at viewController: UIViewController
-  ) throws -> [UIViewController] {
-    let target = try target(at: viewController)
-    try base.check(with: newcomer, on: target)
-    return try base.viewControllersRemoved(with: newcomer, on: target)
-  }
-
-  final override func perform(
-    with newcomer: UIViewController, at viewController: UIViewController, animated: Bool
-  ) async throws -> (@MainActor () async -> Void)? {
-    try await base.perform(with: newcomer, on: target(at: viewController), animated: animated)
-  }
-
-  /// The controller for the action to work on: the one given, or the nearest of the right class around it.
-  ///
-  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/containerNotFound``.
-  final func target(at viewController: UIViewController) throws -> Base.ViewController {
-    // Mostly it is the one given.
-    if let target = viewController as? Base.ViewController { return target }
-    if let target = viewController.nearest(Base.ViewController.self) { return target }
-    throw RoutingError.containerNotFound(typeName(Base.ViewController.self), at: viewController, action: base)
-  }
-}
-
-/// An action that begins at once.
-final class OpenedImmediateAction<Base: ImmediateAction>: OpenedAction<Base> {
-  override func begin(
-    with newcomer: UIViewController, at viewController: UIViewController, animated: Bool
-  ) throws -> Outcome {
-    let end = try base.begin(with: newcomer, on: target(at: viewController), animated: animated)
-    return end.map(Outcome.begun) ?? .done
-  }
-}
-
-/// An action that only says where in a container the controller goes.
-final class OpenedContainerAction<Base: ContainerAction>: OpenedAction<Base> {
-  /// Whether placing the controller is all that there is to it.
-  private let onlyPlaces = Base.self is any PlacingAction.Type
-
-  override var placesInContainer: Bool { true }
-
-  override func begin(
-    with newcomer: UIViewController, at viewController: UIViewController, animated: Bool
-  ) throws -> Outcome {
-    guard onlyPlaces else { return .awaited }
-    let target = try target(at: viewController)
-    guard let container = target.builtInContainer else { return .awaited }
-    let children = try base.children(of: container, with: newcomer)
-    container.set(children, animated: animated)
-    guard let moving = container.moving(for: children), moving.transitionCoordinator != nil else {
-      try base.checkTaken(newcomer, by: target)
-      return .done
-    }
-    return .begun { [base] in
-      await TransitionWait.untilSettled(moving)
-      try base.checkTaken(newcomer, by: target)
-    }
-  }
-
-  override func place(_ newcomer: UIViewController, among children: [UIViewController]) throws -> [UIViewController] {
-    var children = children
-    try base.perform(embedding: newcomer, in: &children)
-    return children
-  }
-
-  override func embedImmediately(_ newcomer: UIViewController, at viewController: UIViewController) throws -> Bool {
-    let target = try target(at: viewController)
-    guard let container = target.builtInContainer else { return false }
-    container.fill(with: try base.children(of: container, with: newcomer))
-    try base.checkTaken(newcomer, by: target)
-    return true
-  }
-
-  override func embed(_ newcomer: UIViewController, at viewController: UIViewController) async throws {
-    let container = try target(at: viewController).containerAdapter
-    try await container.setContainedViewControllers(base.children(of: container, with: newcomer), animated: false)
   }
 }

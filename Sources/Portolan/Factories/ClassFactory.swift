@@ -7,11 +7,7 @@ public struct ClassFactory<ViewController: UIViewController, Context>: Factory {
 
   /// - Parameter configuration: What to do with each new controller before anything else sees it.
   public init(configuration: (@MainActor (_ viewController: ViewController) -> Void)? = nil) {
-    make = { _ in
-      let viewController = Platform.instantiate(ViewController.self, nibName: nil, bundle: nil)
-      configuration?(viewController)
-      return viewController
-    }
+    make = { _ in Platform.instantiate(ViewController.self, configuration: configuration) }
   }
 
   /// - Parameter make: Creates the controller for a context. What it throws fails the navigation.

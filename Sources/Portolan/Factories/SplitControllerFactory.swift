@@ -8,19 +8,13 @@ public struct SplitControllerFactory<ViewController: UISplitViewController, Cont
   }
 
   public func build(with context: Context, integrating children: ChildCoordinator) async throws -> ViewController {
-    let controller = make()
+    let controller = Platform.instantiate(ViewController.self, configuration: configuration)
     controller.viewControllers = try await children.build(integrating: controller.viewControllers)
     return controller
   }
 
   public func buildImmediately(with context: Context, integrating children: ChildCoordinator) -> ViewController? {
-    make()
-  }
-
-  private func make() -> ViewController {
-    let controller = Platform.instantiate(ViewController.self, nibName: nil, bundle: nil)
-    configuration?(controller)
-    return controller
+    Platform.instantiate(ViewController.self, configuration: configuration)
   }
 }
 

@@ -16,9 +16,7 @@ public struct XibFactory<ViewController: UIViewController, Context>: Factory {
     configuration: (@MainActor (_ viewController: ViewController) -> Void)? = nil
   ) {
     self.init(nibName: nibName, bundle: bundle) { name, bundle, _ in
-      let viewController = Platform.instantiate(ViewController.self, nibName: name, bundle: bundle)
-      configuration?(viewController)
-      return viewController
+      Platform.instantiate(ViewController.self, nibName: name, bundle: bundle, configuration: configuration)
     }
   }
 

@@ -91,7 +91,7 @@ struct Commit {
       case .integrate:
         if let wait = try integrate() { return wait }
       case .integrated(let existing):
-        if !observers.all.isEmpty { tellIntegration(at: existing) }
+        tellIntegration(at: existing)
         goOn()
       case .revealUnderModals:
         phase = .dismiss

@@ -4,6 +4,7 @@ final class CommitLock {
   private let window: ObjectIdentifier
   /// The request that has the window to itself.
   private(set) var holder: NavigationRequest?
+  // Unchecked, as nothing that changes it calls code of others meanwhile.
   @exclusivity(unchecked) private var waiting:
     [(request: NavigationRequest, turn: Suspension<Result<Void, any Error>>)] = []
 

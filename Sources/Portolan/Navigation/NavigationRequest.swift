@@ -28,11 +28,10 @@ final class NavigationRequest {
 
   /// Where the request was to go.
   let destination: Destination
-  /// The same for the same destination, and mostly another one for another.
-  private(set) lazy var fingerprint = destination.fingerprint
   let window: UIWindow
   let animated: Bool
   let surroundings: RouterSurroundings
+  // What is unchecked here is only ever replaced as a whole, or changed without calling code of others.
   /// Where the request is to go now: where it was to go, or where a guard has sent it since.
   @exclusivity(unchecked) private(set) var place: Destination
   /// Where the request was to go before guards sent it elsewhere.
@@ -145,8 +144,7 @@ final class NavigationRequest {
   /// An `UnsafeCurrentTask` that is kept counts a reference to the task, and that of an `async let` is gone with the
   /// function that it stands in, whoever still counts on it.
   nonisolated static var runningTask: Int? {
-    // Its hash takes ten times as long, and says no more.
-    withUnsafeCurrentTask { $0.map { unsafeBitCast($0, to: Int.self) } }
+    withUnsafeCurrentTask { $0?.hashValue }
   }
 
   /// - Throws: Why the request is to end: it was superseded, or its task was cancelled.

@@ -12,6 +12,7 @@ public final class DefaultRouter: Router {
 
   private weak var ownWindow: UIWindow?
   private let hasOwnWindow: Bool
+  // Unchecked, as it is only ever replaced as a whole.
   @exclusivity(unchecked) var surroundings: RouterSurroundings
   private let queue = RequestQueue()
 

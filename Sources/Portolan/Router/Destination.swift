@@ -23,9 +23,6 @@ public struct Destination {
     try bound.resolve(into: &search)
   }
 
-  /// The same for the same place, and mostly another one for another; made once.
-  var fingerprint: Int { bound.fingerprint }
-
   /// Whether it is the same step with an equal context. Objects that cannot be compared are equal to themselves, and what
   /// carries nothing is equal; other contexts that cannot be compared never are.
   func isSame(as other: Destination) -> Bool {

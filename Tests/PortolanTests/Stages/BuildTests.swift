@@ -80,49 +80,6 @@ struct BuildTests {
     #expect(app.top is InfoViewController)
   }
 
-  @Test(
-    "A container's context task sees what was built into it, whether that took time or not", arguments: [false, true])
-  func filledForTasks(takesTime: Bool) async throws {
-    struct Slow: Factory {
-      func build(with context: Any?) async throws -> HomeViewController {
-        await Task.yield()
-        return HomeViewController()
-      }
-    }
-    let trace = trace
-    let app = App(root: UIViewController())
-    let finder = NilFinder<HomeViewController, Any?>()
-    let home =
-      takesTime
-      ? StepAssembly(finder: finder, factory: Slow()).using(UINavigationController.push())
-      : StepAssembly(finder: finder, factory: ClassFactory()).using(UINavigationController.push())
-    let step =
-      home
-      .from(
-        SingleContainerStep(finder: NilFinder(), factory: NavigationControllerFactory())
-          .adding(
-            InlineContextTask { (navigation: UINavigationController, _: Any?) in
-              trace.note("navigation with \(navigation.viewControllers.count), in \(navigation.parent == nil ? 0 : 1)")
-            }
-          )
-      )
-      .using(UITabBarController.add())
-      .from(
-        SingleContainerStep(finder: NilFinder(), factory: TabBarControllerFactory())
-          .adding(
-            InlineContextTask { (tabs: UITabBarController, _: Any?) in
-              trace.note("tabs with \(tabs.viewControllers?.count ?? 0)")
-            }
-          )
-      )
-      .using(GeneralAction.presentModally())
-      .from(GeneralStep.current())
-      .assemble()
-    try await app.router.navigate(to: step)
-    #expect(trace.lines == ["navigation with 1, in 0", "tabs with 1"])
-    #expect(app.top is HomeViewController)
-  }
-
   @Test("A factory that builds at once is not awaited, and one that answers nil is")
   func immediately() async throws {
     struct Either: Factory {
@@ -326,43 +283,6 @@ struct BuildTests {
     #expect(app.state == before)
   }
 
-  @Test("A presentation that is refused ahead leaves the hierarchy alone", arguments: [false, true])
-  func sharedContainer(byFinder: Bool) async throws {
-    let app = App(root: HomeViewController())
-    let shared = app.present(stack(InfoViewController()))
-    let before = app.state
-    let container =
-      byFinder
-      ? StepAssembly(
-        finder: NilFinder(), factory: FinderFactory(finder: ClassFinder<UINavigationController, Any?>())
-      )
-      .using(GeneralAction.presentModally()).from(GeneralStep.root()).assemble()
-      : StepAssembly(
-        finder: NilFinder(), factory: ClassFactory<UINavigationController, Any?> { _ in shared }
-      )
-      .using(GeneralAction.presentModally()).from(GeneralStep.root()).assemble()
-    let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Any?>())
-      .using(UINavigationController.push()).from(container).assemble()
-    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
-    #expect(error?.code == .presentationRefused)
-    #expect(app.state == before)
-  }
-
-  @Test("A context task that throws in the build leaves the hierarchy alone")
-  func sharedContainerTask() async throws {
-    let app = App(root: HomeViewController())
-    let shared = app.present(stack(InfoViewController()))
-    let before = app.state
-    let container =
-      StepAssembly(finder: NilFinder(), factory: ClassFactory<UINavigationController, Any?> { _ in shared })
-      .adding(InlineContextTask { (_: UINavigationController, _: Any?) in throw Failure() })
-      .using(GeneralAction.presentModally()).from(GeneralStep.root()).assemble()
-    let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Any?>())
-      .using(UINavigationController.push()).from(container).assemble()
-    await #expect(throws: Failure.self) { try await app.router.navigate(to: step) }
-    #expect(app.state == before)
-  }
-
   @Test("A request that is cancelled while a context task runs asks no other factory")
   func cancelledBeforeImmediate() async throws {
     let gate = Gate()
@@ -390,61 +310,5 @@ struct BuildTests {
     gate.open()
     await #expect(throws: CancellationError.self) { try await request.value }
     #expect(trace.lines == [])
-  }
-
-  @Test("A split view's delegate is not asked while nobody sees the split view")
-  func split() async throws {
-    final class Delegate: NSObject, UISplitViewControllerDelegate {
-      var asked = 0
-      func splitViewController(
-        _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
-      ) -> Bool {
-        asked += 1
-        return splitViewController.viewIfLoaded?.window == nil
-      }
-    }
-    let delegate = Delegate()
-    let app = App(root: UIViewController())
-    let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Any?>())
-      .using(UISplitViewController.pushToDetails())
-      .from(
-        SingleContainerStep(
-          finder: NilFinder(),
-          factory: SplitControllerFactory<UISplitViewController, Any?> {
-            $0.viewControllers = [HomeViewController()]
-            $0.delegate = delegate
-          })
-      )
-      .using(GeneralAction.replaceRoot())
-      .from(GeneralStep.root())
-      .assemble()
-    try await app.router.navigate(to: step)
-    #expect(delegate.asked == 0)
-    #expect(
-      app.tree == """
-        UIWindow
-        └─ UISplitViewController
-           ├─ HomeViewController
-           └─ BagViewController  ← top
-        """)
-  }
-
-  @Test("A navigation controller that refuses pushes while it is in no window is filled all the same")
-  func careful() async throws {
-    final class Careful: UINavigationController {
-      override func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        guard viewIfLoaded?.window != nil else { return }
-        super.pushViewController(viewController, animated: animated)
-      }
-    }
-    let app = App(root: UIViewController())
-    let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Any?>())
-      .using(Careful.push())
-      .from(SingleContainerStep(finder: NilFinder(), factory: NavigationControllerFactory<Careful, Any?>()))
-      .using(GeneralAction.presentModally())
-      .from(GeneralStep.root())
-      .assemble()
-    let result = try await app.router.navigate(to: step)
-    #expect(result.viewController.parent is Careful)
   }
 }

@@ -26,6 +26,7 @@ struct Opening {
   private weak var viewController: UIViewController?
   private let change: TabChange
 
+  // Unchecked, as nothing that changes it calls code of others meanwhile.
   @exclusivity(unchecked) private static var openings: [ObjectIdentifier: Opening] = [:]
   /// How many openings there may be before those of controllers that are gone are dropped.
   private static var limit = 64
