@@ -28,6 +28,7 @@ where Source.ViewController == Builder.ViewController, Source.Context == OwnCont
   }
 
   var name: String { className }
+  var definition: StepDefinition? { self }
   override var interceptors: [any RoutingInterceptor] { surroundings.interceptors }
 
   func destination(with context: Context) -> any BoundDestination {
@@ -37,9 +38,8 @@ where Source.ViewController == Builder.ViewController, Source.Context == OwnCont
   func step(with context: Context) throws -> ResolvedStep? { bind(try transform(context)) }
 
   func resolve(with context: Context, into search: inout RouteSearch) throws {
-    let ownContext = try transform(context)
-    let found = try finder.findViewController(with: ownContext, in: search.scope)
-    let step = bind(ownContext)
+    let step = bind(try transform(context))
+    let found = try step.find(in: search.scope)
     search.append(step, found: found)
     guard found == nil else { return }
     guard let origin else { throw RoutingError.nothingToStartFrom(step, in: search.scope) }

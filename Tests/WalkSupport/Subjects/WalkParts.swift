@@ -28,7 +28,7 @@
   }
 
   /// Builds a screen, unless something goes wrong.
-  struct WalkFactory: Factory {
+  struct WalkFactory: AsyncFactory {
     let yield: RoutePlan.Yield
     unowned let world: World
 
