@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   import Portolan
+  import PortolanTestSupport
 
   /// A route as it was drawn, to be assembled in each world anew and to be printed.
   struct RoutePlan {
@@ -47,7 +48,7 @@
     var hasTask: Bool
     var buildsStaying: Bool
 
-    init(index: Int, _ random: inout SplitMix64) {
+    init(index: Int, _ random: inout SeededGenerator) {
       let styles: [UIModalPresentationStyle] = [.automatic, .pageSheet, .fullScreen, .overFullScreen, .formSheet]
       looking =
         switch random.below(7) {
@@ -82,7 +83,7 @@
       buildsStaying = random.chance(5)
     }
 
-    private static func guarding(index: Int, _ random: inout SplitMix64) -> Guarding {
+    private static func guarding(index: Int, _ random: inout SeededGenerator) -> Guarding {
       switch random.below(7) {
       case 0: .immediate
       case 1: .suspending
