@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Types of the reader's own compile in a route", .needsCompiler)
+@Suite("Types of the reader's own compile in a route", .needsCompiler, .limited)
 struct OwnTypeTests {
   @Test("A container with its adapter, factory and actions; finders, factories, guards, tasks and a transformer")
   func everything() async throws {

@@ -17,7 +17,7 @@ struct InFlight {
   /// Ends one transition after the other until something is so.
   func run(until condition: () -> Bool) async -> Bool {
     for _ in 0..<20 {
-      await quiet()
+      await settle()
       if condition() { return true }
       clock.step()
     }

@@ -3,7 +3,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Restoring what is not as it was", .serialized)
+@Suite("Restoring what is not as it was", .serialized, .limited)
 struct RestorationEdgeTests {
   /// An app of two tabs, each with a stack of its own.
   enum Tab: Screen, Codable {

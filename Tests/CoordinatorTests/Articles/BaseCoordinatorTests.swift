@@ -23,7 +23,7 @@ private final class Recorder: BaseCoordinator<Option> {
   }
 }
 
-@Suite("Coordinators with children", .patient)
+@Suite("Coordinators with children", .patient, .limited)
 @MainActor
 struct BaseCoordinatorTests {
   @Test("A child is kept once, and dropped with all below it")
@@ -127,7 +127,7 @@ struct BaseCoordinatorTests {
     #expect(child != nil)
 
     try app.window.user.swipeBack()
-    await settle { child == nil }
+    await until { child == nil }
 
     #expect(ends.count == 1)
     #expect(child == nil)

@@ -2,7 +2,7 @@
   import Portolan
   import Testing
 
-  @Suite("Coordinators in a circle")
+  @Suite("Coordinators in a circle", .limited)
   struct CoordinatorCircleTests {
     @Test("A coordinator takes none that is above it for a child, which would never be let go of")
     func circle() async throws {

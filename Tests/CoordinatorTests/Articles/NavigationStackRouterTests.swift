@@ -1,7 +1,7 @@
 import Portolan
 import Testing
 
-@Suite("A router over a navigation controller", .patient)
+@Suite("A router over a navigation controller", .patient, .limited)
 @MainActor
 struct NavigationStackRouterTests {
   /// A stack on screen with one screen that was pushed on it, and a count of the calls of that push's completion.
@@ -22,7 +22,7 @@ struct NavigationStackRouterTests {
     }
 
     func count() async -> Int {
-      await settle { popped.count > 0 }
+      await until { popped.count > 0 }
       await settle()
       return popped.count
     }
@@ -102,7 +102,7 @@ struct NavigationStackRouterTests {
 
     if byUser { try app.window.user.swipeDown() } else { dismiss(navigation) }
 
-    await settle { popped.count == 2 }
+    await until { popped.count == 2 }
     await settle()
     #expect(popped.count == 2)
   }
@@ -119,7 +119,7 @@ struct NavigationStackRouterTests {
     router.push(FormViewController()) { popped.add() }
     await settle()
     navigation.viewControllers = [navigation.viewControllers[0]]
-    await settle { popped.count == 2 }
+    await until { popped.count == 2 }
     #expect(popped.count == 2)
   }
 
@@ -133,7 +133,7 @@ struct NavigationStackRouterTests {
     await settle()
     navigation = nil
 
-    await settle { popped.count == 1 }
+    await until { popped.count == 1 }
     #expect(router.rootController == nil)
     #expect(popped.count == 1)
   }
@@ -161,7 +161,7 @@ struct NavigationStackRouterTests {
     pushed.router.push(pushed.form) { [popped = pushed.popped] in popped.add() }
     #expect(await pushed.count() == 1)
     pushed.router.pop()
-    await settle { pushed.popped.count == 2 }
+    await until { pushed.popped.count == 2 }
     #expect(pushed.popped.count == 2)
   }
 
@@ -196,16 +196,7 @@ struct NavigationStackRouterTests {
   func noTraces() async throws {
     let pushed = Pushed()
     pushed.router.pop()
-    await settle { pushed.popped.count == 1 }
+    await until { pushed.popped.count == 1 }
     #expect(pushed.form.view.subviews.isEmpty)
-  }
-}
-
-/// An action that throws instead of integrating anything.
-struct FailingAction: Action {
-  func perform(
-    with viewController: UIViewController, on existingController: UIViewController, animated: Bool
-  ) async throws -> Undo? {
-    throw Failure()
   }
 }

@@ -137,7 +137,7 @@ private final class InboxUnderTest {
   }
 }
 
-@Suite("Random days of an inbox", .patient)
+@Suite("Random days of an inbox", .patient, .limited)
 @MainActor
 struct RandomInboxTests {
   @Test("Every link is answered once, as the model says", arguments: [LinkPolicy.inOrder, .coalesce, .latest])
@@ -199,7 +199,7 @@ struct RandomInboxTests {
     model.reasons = []
     model.proceed()
     while model.current != nil {
-      await settle { subject.isWorking }
+      await until { subject.isWorking }
       subject.end(failing: false)
       model.end(failing: false)
     }
@@ -216,7 +216,7 @@ struct RandomInboxTests {
       subject.received == received && subject.answers == expected && subject.begun == model.begun
         && subject.isWorking == (model.current != nil)
     }
-    await settle(until: agrees)
+    await until(agrees)
     if agrees() { return nil }
     return "answers \(subject.answers), begun \(subject.begun); expected \(expected), begun \(model.begun)"
   }

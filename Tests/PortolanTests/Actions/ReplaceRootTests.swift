@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("replaceRoot", .everyCompletion)
+@Suite("replaceRoot", .everyCompletion, .limited)
 struct ReplaceRootTests {
   @Test("Replaces the root, and the old one is gone")
   func plain() async throws {
@@ -28,11 +28,11 @@ struct ReplaceRootTests {
     app.router.navigate(to: home(action)) { result in
       trace.note((try? result.get().viewController) is HomeViewController ? "reached" : "failed")
     }
-    while clock.isIdle { await Task.yield() }
+    await until { !clock.isIdle }
     #expect(app.window.rootViewController is HomeViewController)
     #expect(trace.lines.isEmpty)
     clock.runToEnd()
-    while trace.lines.isEmpty { await Task.yield() }
+    await until { !trace.lines.isEmpty }
     #expect(trace.lines == ["reached"])
   }
 

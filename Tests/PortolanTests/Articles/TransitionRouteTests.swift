@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Question 6: a transitioning delegate of one's own", .everyCompletion)
+@Suite("Question 6: a transitioning delegate of one's own", .everyCompletion, .limited)
 struct TransitionRouteTests {
   private final class Transitions: NSObject, UIViewControllerTransitioningDelegate {
     let trace = Trace()

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Putting back what is on its way out")
+@Suite("Putting back what is on its way out", .limited)
 struct PuttingBackTests {
   @Test("A screen that is just being popped goes back onto its stack")
   func popInFlight() async throws {

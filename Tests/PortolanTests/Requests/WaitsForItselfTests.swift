@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("A navigation that would wait for itself is an error", .everyCompletion)
+@Suite("A navigation that would wait for itself is an error", .everyCompletion, .limited)
 struct WaitsForItselfTests {
   private let app = App(root: stack(CatalogueViewController()))
   private let home = StepAssembly(finder: NilFinder<HomeViewController, Any?>(), factory: ClassFactory())
@@ -81,7 +81,7 @@ struct WaitsForItselfTests {
       )
       .using(.present).from(.current).assemble()
     try await router.navigate(to: bag)
-    while trace.lines.isEmpty { await Task.yield() }
+    await until { !trace.lines.isEmpty }
     #expect(app.top is HomeViewController)
     #expect(app.top?.presentingViewController is BagViewController)
   }

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Building", .everyCompletion)
+@Suite("Building", .everyCompletion, .limited)
 struct BuildTests {
   private let trace = Trace()
 

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Committing", .everyCompletion)
+@Suite("Committing", .everyCompletion, .limited)
 struct CommitTests {
   private let trace = Trace()
 
@@ -119,7 +119,7 @@ struct CommitTests {
     await settle()
     #expect(trace.lines == [])
     clock.runToEnd()
-    while trace.lines.isEmpty { await Task.yield() }
+    await until { !trace.lines.isEmpty }
     #expect(trace.lines == ["reached"])
   }
 

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Filling containers that are built", .everyCompletion)
+@Suite("Filling containers that are built", .everyCompletion, .limited)
 struct FillingTests {
   private let trace = Trace()
 

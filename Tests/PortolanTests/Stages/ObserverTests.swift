@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Observers are told each decision", .everyCompletion)
+@Suite("Observers are told each decision", .everyCompletion, .limited)
 struct ObserverTests {
   @Test("of a navigation that succeeds")
   func success() async throws {

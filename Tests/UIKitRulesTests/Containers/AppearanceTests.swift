@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Who appears, and when")
+@Suite("Who appears, and when", .limited)
 struct AppearanceTests {
   private let journal = Journal()
 

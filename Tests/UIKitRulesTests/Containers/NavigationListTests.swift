@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("The list of a navigation stack", .rule(.navigation))
+@Suite("The list of a navigation stack", .rule(.navigation), .limited)
 struct NavigationListTests {
   private let all = [UIViewController(), UIViewController(), UIViewController(), UIViewController()]
 

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Windows, scenes and the application", .rule(.windows))
+@Suite("Windows, scenes and the application", .rule(.windows), .limited)
 struct WindowTests {
   @Test("The root appears when its window becomes visible, not before", .tags(.documented))
   func rootAppears() async {

@@ -27,7 +27,7 @@ private final class Counted: UIViewController {
 }
 
 @MainActor
-@Suite("A long life", .rule(.release), .tags(.documented))
+@Suite("A long life", .rule(.release), .tags(.documented), .limited)
 struct LongLifeTests {
   #if canImport(UIKit)
     private let rounds = 5

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("What leaves is released", .rule(.release))
+@Suite("What leaves is released", .rule(.release), .limited)
 struct ReleaseTests {
   let screen = Screen()
 

@@ -22,7 +22,7 @@
   }
 
   @MainActor
-  @Suite("In flight on every clock", .rule(.inFlight), .tags(.headlessOnly))
+  @Suite("In flight on every clock", .rule(.inFlight), .tags(.headlessOnly), .limited)
   struct ClockTests {
     private func screen(_ kind: ClockKind, _ root: UIViewController = UIViewController()) -> Screen {
       let screen = Screen(root)

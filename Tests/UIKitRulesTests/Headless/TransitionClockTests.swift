@@ -3,7 +3,7 @@
   import Testing
 
   @MainActor
-  @Suite("Transitions in flight", .tags(.headlessOnly))
+  @Suite("Transitions in flight", .tags(.headlessOnly), .limited)
   struct TransitionClockTests {
     let clock = ManualTransitionClock()
     let journal = Journal()

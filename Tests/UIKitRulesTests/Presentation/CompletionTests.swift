@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Completions", .rule(.completions))
+@Suite("Completions", .rule(.completions), .limited)
 struct CompletionTests {
   private let screen = Screen()
 

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("What a presentation covers")
+@Suite("What a presentation covers", .limited)
 struct CoveringTests {
   @Test("A full-screen cover makes the presenter disappear, and appear again", .rule(.covering), .tags(.documented))
   func fullScreen() async {

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Presentation controllers and transitioning delegates", .rule(.presentationControllers))
+@Suite("Presentation controllers and transitioning delegates", .rule(.presentationControllers), .limited)
 struct PresentationControllerTests {
   private final class Animator: NSObject, UIViewControllerAnimatedTransitioning {
     private(set) var animations: [String] = []

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Styles of presentation")
+@Suite("Styles of presentation", .limited)
 struct PresentationStyleTests {
   @Test(
     "Each style has its presentation controller",

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Presenting")
+@Suite("Presenting", .limited)
 struct PresentingTests {
   @Test("The root-most ancestor presents, whichever descendant is asked", .rule(.presenter), .tags(.documented))
   func rootmostAncestorPresents() async {

@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   import Portolan
+  import PortolanTestSupport
 
   /// A route as it was drawn, to be assembled in each world anew and to be printed.
   struct RoutePlan {
@@ -58,7 +59,7 @@
     var hasTask: Bool
     var yield: Yield
 
-    init(index: Int, _ random: inout SplitMix64) {
+    init(index: Int, _ random: inout SeededGenerator) {
       let styles: [UIModalPresentationStyle] = [.automatic, .pageSheet, .fullScreen, .overFullScreen, .formSheet]
       looking =
         switch random.below(random.chance(15) ? 8 : 7) {
@@ -119,7 +120,7 @@
       }
     }
 
-    private static func guarding(index: Int, _ random: inout SplitMix64) -> Guarding {
+    private static func guarding(index: Int, _ random: inout SeededGenerator) -> Guarding {
       switch random.below(7) {
       case 0: .immediate
       case 1: .suspending

@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   import Portolan
+  import PortolanTestSupport
 
   /// What a tree of controllers is to look like.
   indirect enum Shape {
@@ -11,7 +12,7 @@
     case split(Shape, Shape)
     case drawer([Shape])
 
-    static func root(_ random: inout SplitMix64) -> Shape {
+    static func root(_ random: inout SeededGenerator) -> Shape {
       switch random.below(8) {
       case 0...3: .tabs((0..<(1 + random.below(4))).map { _ in inner(&random) })
       case 4: .split(.stack([leaf(&random)]), leaf(&random))
@@ -21,7 +22,7 @@
       }
     }
 
-    private static func inner(_ random: inout SplitMix64) -> Shape {
+    private static func inner(_ random: inout SeededGenerator) -> Shape {
       switch random.below(6) {
       case 0...2: stack(&random)
       case 3: .split(stack(&random), leaf(&random))
@@ -30,16 +31,16 @@
       }
     }
 
-    private static func stack(_ random: inout SplitMix64) -> Shape {
+    private static func stack(_ random: inout SeededGenerator) -> Shape {
       let screens = (0..<(random.chance(10) ? 0 : 1 + random.below(3))).map { _ in leaf(&random) }
       return random.chance(5) ? .stubbornStack(screens) : .stack(screens)
     }
 
-    private static func drawer(_ random: inout SplitMix64) -> Shape {
-      .drawer((0..<(random.chance(10) ? 0 : 1 + random.below(3))).map { _ in random.chance(40) ? stack(&random) : leaf(&random) })
+    private static func drawer(_ random: inout SeededGenerator) -> Shape {
+      .drawer((0..<(random.chance(10) ? 0 : 1 + random.below(3))).map { _ in random.chance(40) ? stack(&random) : leaf(&random) }
     }
 
-    private static func leaf(_ random: inout SplitMix64) -> Shape {
+    private static func leaf(_ random: inout SeededGenerator) -> Shape {
       .screen(refusesToLeave: random.chance(4))
     }
 
@@ -86,7 +87,7 @@
         let split = UISplitViewController()
         split.viewControllers = build([master, detail])
         controller = split
-      case .drawer(let pages): controller = Drawer(build(pages), defect: defect)
+      case .drawer(let pages): controller = DrawerViewController(build(pages), mistake: defect?.mistake)
       }
       controller.title = "c\(census.register(controller))"
       return controller

@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   import Portolan
+  import PortolanTestSupport
 
   /// A window's controllers as they are now, with what is wrong among them.
   ///
@@ -75,7 +76,7 @@
       (contained, visible) = Self.contents(of: controller)
       // The children of a drawer are in the order in which they came, those of UIKit's containers in their places.
       let agrees =
-        controller is Drawer
+        controller is DrawerViewController
         ? contained.count == controller.children.count && contained.allSatisfy(controller.children.contains)
         : contained.elementsEqual(controller.children, by: ===)
       if !agrees { report(.parentAndChildAgree, "\(Self.name(controller)) lists other children than it has") }
@@ -99,7 +100,7 @@
       case let tabs as UITabBarController: (tabs.viewControllers ?? [], tabs.selectedViewController.map { [$0] } ?? [])
       case let split as UISplitViewController:
         (split.viewControllers, split.isCollapsed ? Array(split.viewControllers.suffix(1)) : split.viewControllers)
-      case let drawer as Drawer: (drawer.pages, drawer.shown.map { [$0] } ?? [])
+      case let drawer as DrawerViewController: (drawer.pages, drawer.shown.map { [$0] } ?? [])
       default: ([], [])
       }
     }

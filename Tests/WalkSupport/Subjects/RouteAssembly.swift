@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   import Portolan
+  import PortolanTestSupport
 
   /// Makes routes of plans, in a world.
   @MainActor
@@ -36,7 +37,7 @@
         return finish(screen, container: UITabBarController.add(at: index, replacing: replacing), plan)
       case .settingMaster: return finish(screen, container: UISplitViewController.setAsMaster(), plan)
       case .showingDetails: return finish(screen, container: UISplitViewController.pushToDetails(), plan)
-      case .addingPage: return finish(screen, container: AddPageAction(), plan)
+      case .addingPage: return finish(screen, container: PutIntoDrawer(), plan)
       case .expecting: return expecting(plan)
       case .choosing(let one, let other):
         return SwitchAssembly<WalkScreen, Int>()

@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   import Portolan
+  import PortolanTestSupport
 
   extension World {
     func perform(_ operation: Operation) {
@@ -118,10 +119,10 @@
         }
         tabs.viewControllers?.remove(at: number % count)
       case .showPage(let number):
-        guard let drawer = pick(Drawer.self, 0), !drawer.pages.isEmpty else { return }
+        guard let drawer = pick(DrawerViewController.self, 0), !drawer.pages.isEmpty else { return }
         drawer.show(drawer.pages[number % drawer.pages.count])
       case .addPage:
-        guard let drawer = pick(Drawer.self, 0) else { return }
+        guard let drawer = pick(DrawerViewController.self, 0) else { return }
         drawer.setPages(drawer.pages + [screen()])
       default: break
       }

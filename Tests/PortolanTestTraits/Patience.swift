@@ -1,12 +1,12 @@
 import Portolan
-import Testing
+package import Testing
 
 /// Lets the router wait for transitions as long as it takes, so that a test means what it says on a busy machine.
-struct Patience: SuiteTrait, TestTrait, TestScoping {
-  let isRecursive = true
+package struct Patience: SuiteTrait, TestTrait, TestScoping {
+  package let isRecursive = true
 
   @concurrent
-  func provideScope(
+  package func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable @concurrent () async throws -> Void
   ) async throws {
     try await Deadline.$pass.withValue(
@@ -16,5 +16,6 @@ struct Patience: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == Patience {
-  static var patient: Self { Self() }
+  /// The router waits for transitions as long as it takes.
+  package static var patient: Self { Self() }
 }
