@@ -8,6 +8,9 @@ protocol Node<Context>: AnyObject {
   /// The class of the controller that the node yields, for people.
   var name: String { get }
 
+  /// A Boolean value that indicates whether the step starts from no other one, as ``GeneralStep/current()`` does.
+  var endsRoute: Bool { get }
+
   /// This step together with a context, as a place to go.
   func destination(with context: Context) -> any BoundDestination
 
@@ -31,6 +34,7 @@ final class AdaptedNode<Context, Base: Node>: Node {
   }
 
   var name: String { base.name }
+  var endsRoute: Bool { base.endsRoute }
 
   func step(with context: Context) throws -> ResolvedStep? { try base.step(with: transform(context)) }
 
@@ -40,6 +44,8 @@ final class AdaptedNode<Context, Base: Node>: Node {
 }
 
 extension Node {
+  var endsRoute: Bool { false }
+
   func step(with context: Context) throws -> ResolvedStep? { nil }
 
   func destination(with context: Context) -> any BoundDestination {

@@ -28,6 +28,7 @@ where Source.ViewController == Builder.ViewController, Source.Context == OwnCont
   }
 
   var name: String { className }
+  var endsRoute: Bool { origin == nil }
   override var interceptors: [any RoutingInterceptor] { surroundings.interceptors }
 
   func destination(with context: Context) -> any BoundDestination {
@@ -38,6 +39,11 @@ where Source.ViewController == Builder.ViewController, Source.Context == OwnCont
 
   func resolve(with context: Context, into search: inout RouteSearch) throws {
     let ownContext = try transform(context)
+    if let origin, !builds, !origin.endsRoute, search.steps.last?.definition.builds == true {
+      // Something goes into the controller that is found, so it must be found where the step before has led.
+      search.expect(bind(ownContext))
+      return try origin.resolve(with: context, into: &search)
+    }
     let found = try finder.findViewController(with: ownContext, in: search.scope)
     let step = bind(ownContext)
     search.append(step, found: found)
