@@ -68,6 +68,7 @@ struct Build {
         try route.check(leaving: leaving)
       }
       step.isToBeIntegrated = true
+      step.isChecked = true
       return
     }
     if isNew(newcomer.level) {

@@ -65,7 +65,7 @@ struct Commit {
     else { preconditionFailure("What is integrated was built, and what it is integrated into was found") }
     try await reveal(existing, animated: isAnimated)
     try await leaveContainer(newcomer)
-    if hasMoved || request.hasWaited { try checkAgain(action, with: newcomer, at: existing) }
+    if hasMoved || request.hasWaited || !step.isChecked { try checkAgain(action, with: newcomer, at: existing) }
     let isAnimated = isAnimated
     hasMoved = true
     hasAnimated = isAnimated

@@ -8,6 +8,9 @@ protocol Node<Context>: AnyObject {
   /// The class of the controller that the node yields, for people.
   var name: String { get }
 
+  /// A Boolean value that indicates whether the step starts from no other one, as ``GeneralStep/current()`` does.
+  var endsRoute: Bool { get }
+
   /// This step together with a context, as a place to go.
   func destination(with context: Context) -> any BoundDestination
 
@@ -35,6 +38,7 @@ final class AdaptedNode<Context, Base: Node>: Node {
 
   var name: String { base.name }
   var definition: StepDefinition? { base.definition }
+  var endsRoute: Bool { base.endsRoute }
 
   func step(with context: Context) throws -> ResolvedStep? { try base.step(with: transform(context)) }
 
@@ -45,6 +49,7 @@ final class AdaptedNode<Context, Base: Node>: Node {
 
 extension Node {
   var definition: StepDefinition? { nil }
+  var endsRoute: Bool { false }
 
   func step(with context: Context) throws -> ResolvedStep? { nil }
 

@@ -14,6 +14,8 @@ class ResolvedStep {
   final var isPlaced = false
   /// Whether the action of the step is left for the commit.
   final var isToBeIntegrated = false
+  /// Whether the action was checked ahead, on the controllers that it will work on.
+  final var isChecked = false
   /// Whether the controller goes into a container that was built, but is taken from the hierarchy for it.
   final var isToBeEmbedded = false
   /// The class of a controller that the finder has answered with although it is not in the window.

@@ -29,6 +29,7 @@ where Source.ViewController == Builder.ViewController, Source.Context == OwnCont
 
   var name: String { className }
   var definition: StepDefinition? { self }
+  var endsRoute: Bool { origin == nil }
   override var interceptors: [any RoutingInterceptor] { surroundings.interceptors }
 
   func destination(with context: Context) -> any BoundDestination {
@@ -39,6 +40,11 @@ where Source.ViewController == Builder.ViewController, Source.Context == OwnCont
 
   func resolve(with context: Context, into search: inout RouteSearch) throws {
     let step = bind(try transform(context))
+    if let origin, !builds, !origin.endsRoute, search.steps.last?.definition.builds == true {
+      // Something goes into the controller that is found, so it must be found where the step before has led.
+      search.expect(step)
+      return try origin.resolve(with: context, into: &search)
+    }
     let found = try step.find(in: search.scope)
     search.append(step, found: found)
     guard found == nil else { return }
