@@ -5,7 +5,7 @@ import Portolan
 final class App {
   let window: UIWindow
   let router: DefaultRouter
-  let clock = ManualTransitionClock()
+  let clock = ManualTransitionClock(beginning: .inCall)
 
   init(root: UIViewController?, isManual: Bool = false) {
     window = UIWindow()
