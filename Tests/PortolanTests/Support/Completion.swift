@@ -8,6 +8,8 @@ enum Completion: String, CaseIterable, Sendable {
   case deferred
   /// Likewise, and their completions are called some turns later still, those of transitions that are not animated too.
   case late
+  /// As `deferred`, but transitions begin some turns after the call too, animated or not, as UIKit's do.
+  case turn
 
   /// How it is in the test that runs.
   @TaskLocal static var current = immediate
@@ -17,8 +19,9 @@ enum Completion: String, CaseIterable, Sendable {
   func makeClock() -> DeferredClock? {
     switch self {
     case .immediate: nil
-    case .deferred: DeferredClock(completions: .inline)
-    case .late: DeferredClock(completions: .later)
+    case .deferred: DeferredClock(beginning: .inCall, completions: .inline)
+    case .late: DeferredClock(beginning: .inCall, completions: .later)
+    case .turn: DeferredClock(beginning: .later, completions: .inline)
     }
   }
 }

@@ -51,7 +51,8 @@ struct AtOnceTests {
     #expect(modal.view.window === screen.window)
     #expect(screen.window.strandedViewControllers == [modal])
     await settle()
-    #expect(journal.take().filter { $0.hasPrefix("modal") } == ["modal didLoad", "modal willAppear", "modal didAppear"])
+    let heard = journal.take().filter { $0.hasPrefix("modal") }
+    #expect(heard == ["modal didLoad", "modal willAppear", "modal didAppear"])
   }
 
   @Test("A child has its parent, and appears with its view", .tags(.documented))
