@@ -53,7 +53,7 @@
         clock = nil
         window.transitionClock = ImmediateTransitionClock(completions: isLater ? .later : .inline)
       case .manualInline, .manualLater:
-        let manual = ManualTransitionClock(completions: isLater ? .later : .inline)
+        let manual = ManualTransitionClock(beginning: .inCall, completions: isLater ? .later : .inline)
         clock = manual
         window.transitionClock = manual
       }
