@@ -120,7 +120,7 @@ struct BaseCoordinatorTests {
     navigation.pushViewController(form, animated: false)
     await settle()
     try app.window.user.swipeBack()
-    await settle { choices.count == 2 }
+    await until { choices.count == 2 }
     #expect(choices == ["tea", nil])
   }
 
