@@ -356,6 +356,7 @@ struct WaitingAction: Action {
   ) async throws -> Undo? {
     await barrier.pass()
     if let error { throw error }
+    existingController.present(viewController, animated: false)
     return nil
   }
 }

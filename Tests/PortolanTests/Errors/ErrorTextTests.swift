@@ -55,13 +55,14 @@ struct ErrorTextTests {
     await expect(
       """
       Cannot navigate to HomeViewController: there is nothing to start from: \
-      ClassFinder<AccountViewController, Optional<Any>> in [current, visible] found no controller, and the route \
+      ClassFinder<AccountViewController, Optional<Any>> in [current, visible] found none, and the route \
       ends there.
       Step: AccountViewController
       Hierarchy:
       UIWindow
       └─ CatalogueViewController  ← top
-      To fix: end the route with GeneralStep.current() or GeneralStep.root(), which are always found.
+      To fix: start the route from a step that is always found, as by .from(GeneralStep.current()), or show \
+      AccountViewController before the route needs it.
       """,
       .nothingToStartFrom,
       to: step,

@@ -26,9 +26,7 @@ struct ObserverTests {
         + "building UINavigationController, ProductViewController",
     ]
     #expect(
-      observer.lines == ["requested ProductViewController"] + resolved + [
-        "InlineInterceptor<Optional<Any>> let it pass"
-      ] + resolved + [
+      observer.lines == ["requested ProductViewController", "InlineInterceptor<Optional<Any>> let it pass"] + resolved + [
         "built UINavigationController", "built ProductViewController", "dismissed UINavigationController",
         "presentModally: UINavigationController into UITabBarController", "reached ProductViewController",
       ]
@@ -57,8 +55,7 @@ struct ObserverTests {
     await #expect(throws: Failure()) { try await app.router.navigate(to: GeneralStep.current()) }
     #expect(
       observer.lines == [
-        "requested UIViewController", "found UITabBarController by GeneralStep.current()",
-        "resolved, UIViewController is on top already", "InlineInterceptor<Optional<Any>> denied it: injected",
+        "requested UIViewController", "InlineInterceptor<Optional<Any>> denied it: injected",
         "failed to reach UIViewController: injected",
       ]
     )
