@@ -50,6 +50,8 @@ extension ContainerAction {
   public func perform(
     with viewController: UIViewController, on existingController: ViewController, animated: Bool
   ) async throws -> Undo? {
+    // An action of the app that calls this may have been given up.
+    try Task.checkCancellation()
     let container = existingController.containerAdapter
     try await container.setContainedViewControllers(children(of: container, with: viewController), animated: animated)
     try checkTaken(viewController, by: existingController)

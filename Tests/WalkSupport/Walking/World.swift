@@ -77,7 +77,7 @@
 
     private var everyTask: InlineContextTask<UIViewController, Any?> {
       InlineContextTask { [unowned self] controller, _ in
-        census.register(controller)
+        if !aside.contains(controller) { census.register(controller) }
         try await Request.current?.mishap?.pass(in: self)
       }
     }

@@ -69,6 +69,7 @@ extension UINavigationController {
     let lock = CommitLock.of(window)
     try await lock.acquire(for: request)
     defer { lock.release(request) }
+    await TransitionWait.untilSettled(self)
     guard let index = viewControllers.indexOfInstance(place) else { return }
     for leaving in viewControllers[(index + 1)...] { try leaving.checkDeparture(for: typeName(place), takingAlerts: true) }
     popToViewController(place, animated: false)
