@@ -38,11 +38,19 @@ final class App {
     }
   }
 
-  /// Presents on top, not animated.
+  /// Presents on top, not animated, and over when the call returns.
   @discardableResult
   func present<ViewController: UIViewController>(_ viewController: ViewController) -> ViewController {
-    top?.present(viewController, animated: false)
+    atOnce { top?.present(viewController, animated: false) }
     return viewController
+  }
+
+  /// Sets the scene: what is asked of UIKit is done before the call returns, whatever the clock.
+  func atOnce(_ body: () -> Void) {
+    let clock = window.transitionClock
+    window.transitionClock = ImmediateTransitionClock.shared
+    defer { window.transitionClock = clock }
+    body()
   }
 }
 
