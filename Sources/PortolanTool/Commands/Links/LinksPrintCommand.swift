@@ -3,16 +3,21 @@ import Foundation
 import PortolanLinks
 
 /// `links print SCREEN`
-struct LinksPrintCommand<App: ToolApp>: ToolCommand {
+struct LinksPrintCommand<Tool: PortolanCommand>: ToolCommand {
+  typealias App = Tool.App
+
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "print", abstract: "Prints the link of a screen.",
-      discussion: """
+      discussion: Tool.discussion(
+        """
         A SCREEN is a link of it, which is then written as the app would write it, or the JSON that "links match --json" \
         and "open --json" have for it.
-
-        \(Status.explained)
-        """)
+        """,
+        examples: [
+          ["links", "print", Tool.sampleLink], ["links", "print", Tool.sampleLink, "--at", Tool.sampleOrigin],
+        ])
+    )
   }
 
   @Argument(help: "The screen.")
@@ -38,7 +43,7 @@ struct LinksPrintCommand<App: ToolApp>: ToolCommand {
     do {
       return try JSONDecoder().decode(App.AppScreen.self, from: Data(screen.utf8))
     } catch {
-      throw NoSuchScreen(text: screen)
+      throw NoSuchScreen(text: screen, reason: JSONFault(in: Array(screen.utf8)).map { "\($0)" })
     }
   }
 }
@@ -50,10 +55,15 @@ private struct PrintReport: Encodable {
 }
 
 /// JSON that is no screen of the app.
-private struct NoSuchScreen: Error, CustomStringConvertible {
+private struct NoSuchScreen: CodedFault {
   let text: String
+  /// Why, where it is no JSON at all.
+  let reason: String?
+
+  var code: String { "screen" }
 
   var description: String {
-    "\(LinkText.quoted(text)) is no screen of this app. To fix: take the screen from what \"links match --json\" prints."
+    "\(LinkText.quoted(text)) is no screen of this app\(reason.map { ": \($0)" } ?? ""). To fix: take the screen from what "
+      + "\"links match --json\" prints."
   }
 }
