@@ -7,7 +7,7 @@ enum Step: Hashable, Sendable {
   case back
   case swipeBack
   case swipeDown
-  /// Writes into a field on screen: its name and the text, or the text alone where there is one field.
+  /// Writes into a field on screen: its name or its position and the text, or the text alone where there is one field.
   case type(String)
   /// Presses the return key.
   case pressReturn
