@@ -55,7 +55,7 @@ extension PortolanCommand {
     } catch {
       let message = RootCommand<Self>.fullMessage(for: error)
       guard RootCommand<Self>.exitCode(for: error) != .success else { return .done(message) }
-      // What is wrong with an argument may quote it, with its line breaks.
+      // The message may quote an argument, with its line breaks.
       let diagnosis = arguments.reduce(message) { text, argument in
         argument.contains("\n") ? text.replacing(argument, with: ShownText.inline(argument)) : text
       }

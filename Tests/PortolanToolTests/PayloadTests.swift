@@ -32,10 +32,29 @@
       #expect(try failures(in: document.output).first?["code"] as? String == "payload")
     }
 
-    @Test("JSON of a screen that is none says where, too")
-    func screens() async {
-      let text = await HarbourTool.outcome(of: ["links", "print", #"{"pier": 1 "#]).diagnosis
-      #expect(text.contains("line 1, column 12: a comma or \"}\" is expected"), "\(text)")
+    @Test(
+      "One that is no UTF-8 says so", arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian, .utf32BigEndian])
+    func encodings(encoding: String.Encoding) async throws {
+      let folder = try TemporaryFolder()
+      try folder.write(#require(#"{"url": "harbour://"}"#.data(using: encoding)), to: "a.json")
+      let text = await folder.outcome(of: ["notify", "@a.json"]).diagnosis
+      let name = encoding == .utf32BigEndian ? "UTF-32" : "UTF-16"
+      #expect(
+        text.hasPrefix("Cannot read the payload \"a.json\": it is \(name), and a payload is UTF-8. To fix: "), "\(text)"
+      )
+    }
+
+    @Test(
+      "JSON of a screen that is none says where and why, too",
+      arguments: [
+        (#"{"pier": 1 "#, "line 1, column 12: a comma or \"}\" is expected"), ("{}", "it names none of the screens"),
+        (#"{"tower": {}}"#, "it names none of the screens"), (#"{"pier": {}}"#, "\"pier._0\" is missing"),
+        (#"{"pier": {"_0": "x"}}"#, "\"pier._0\" is of another type"), (#"{"pier": 1}"#, "\"pier\" is of another type"),
+        (#"{"pier": {"_0": null}}"#, "\"pier._0\" is of another type"),
+      ])
+    func screens(json: String, reason: String) async {
+      let text = await HarbourTool.outcome(of: ["links", "print", json]).diagnosis
+      #expect(text.contains("is no screen of this app: \(reason). To fix: "), "\(text)")
     }
   }
 #endif

@@ -26,7 +26,7 @@ struct ScreenElement {
     self.obstacle = obstacle
   }
 
-  /// What can be done, as it would be written, or `nil` where that is nothing or the element can be called by nothing.
+  /// The gesture that can be made, as it would be written, or `nil` if there is none or the element has no name.
   var gesture: String? {
     guard obstacle == nil, let name = names.first ?? position else { return nil }
     return switch kind {

@@ -13,7 +13,7 @@ package enum ValueText {
     return name.firstIndex(of: "<").map { String(name[..<$0]) } ?? name
   }
 
-  /// - Parameter isNested: Whether another value carries this one. Text then stands in quotes.
+  /// - Parameter isNested: A Boolean value that indicates whether another value carries this one. Text then stands in quotes.
   fileprivate static func text(of value: Any, isNested: Bool) -> String {
     if let value = value as? any ComposedValue { return value.text(isNested: isNested) }
     if isNested, let value = value as? any CustomDebugStringConvertible { return value.debugDescription }
@@ -33,7 +33,7 @@ package enum ValueText {
     }
   }
 
-  /// What a case carries, in parentheses: the elements of a tuple, or the one value.
+  /// Returns what a case carries, in parentheses: the elements of a tuple, or the one value.
   private static func list(of payload: Any) -> String {
     let mirror = Mirror(reflecting: payload)
     return mirror.displayStyle == .tuple ? list(mirror.children) : "(\(text(of: payload, isNested: true)))"
@@ -42,7 +42,7 @@ package enum ValueText {
   private static func list(_ children: Mirror.Children) -> String {
     let texts = children.map { child in
       let text = text(of: child.value, isNested: true)
-      // What has no name in a tuple has its number, after a full stop.
+      // An element of a tuple without a name has its number, after a full stop.
       guard let label = child.label, !label.hasPrefix(".") else { return text }
       return "\(label): \(text)"
     }

@@ -7,7 +7,10 @@ enum Payload {
   ///
   /// - Throws: ``FileFault`` where it cannot be read, ``PayloadFault`` where it is something else.
   static func read(_ file: String, in folder: URL?) throws -> [AnyHashable: Any] {
-    let data = try InputFile.read(file, in: folder)
+    let data = try InputFile.contents(of: file, in: folder)
+    if let encoding = WideEncoding.name(of: data) {
+      throw PayloadFault(file: file, reason: ": it is \(encoding), and a payload is UTF-8")
+    }
     // Foundation takes more than JSON, not the same on each platform, and its reasons are none for people.
     if let fault = JSONFault(in: Array(data)) {
       let reason = fault.isOfAnotherKind ? ": \(fault), and a payload is an object" : ", \(fault)"
@@ -23,7 +26,7 @@ enum Payload {
 /// A payload that is none.
 struct PayloadFault: CodedFault {
   let file: String
-  /// Where and why, as it goes on after the name of the file.
+  /// The place and the reason, as the sentence goes on after the name of the file.
   let reason: String
 
   var code: String { "payload" }

@@ -1,10 +1,10 @@
 import PortolanLinks
 
 extension PortolanCommand {
-  /// Returns what the help of a command says below its abstract.
+  /// Returns the text below the abstract of a command's help.
   ///
   /// - Parameters:
-  ///   - paragraphs: What is to be known of it.
+  ///   - paragraphs: Everything but examples and statuses.
   ///   - examples: Command lines without the name of the executable; `>` and `|` stand for themselves.
   static func discussion(_ paragraphs: String..., examples: [[String]]) -> String {
     let lines = examples.map { words in "  " + ([name] + words).map(quoted).joined(separator: " ") }
@@ -35,7 +35,7 @@ extension PortolanCommand {
 }
 
 extension ToolApp {
-  /// What the help says of steps.
+  /// The paragraph of the help about steps.
   nonisolated static var stepHelp: String {
     let spellings = Step.spellings.dropFirst() + steps.map(\.spelling)
     return """

@@ -42,7 +42,7 @@ package struct Status: RawRepresentable, Equatable, Sendable {
   package static let explained = """
     Exits with 0 when everything was done, with 1 when a screen was not reached, a step could not be done or a check has \
     found an error, with 2 when the app did not start, a file could not be read, also one that a step or a story names, or \
-    the output could not be written, and with 64 when the command line is wrong. Why is said on standard error, and with \
+    the output could not be written, and with 64 when the command line is wrong. The reason is on standard error, and with \
     --json in the document, too, with a code.
     """
 }

@@ -1,6 +1,6 @@
 import PortolanLinks
 
-/// What a check of an association file has found, as a document.
+/// The findings of a check of an association file, as a document.
 struct CheckReport: Encodable {
   /// One thing that was found.
   struct Issue: Encodable, CustomStringConvertible {

@@ -25,7 +25,7 @@ struct Story: Sendable {
   /// - Throws: ``FileFault`` where it cannot be read, ``StoryFault`` with every malformed line.
   @MainActor
   init<App: ToolApp>(contentsOf file: String, for app: App.Type) throws {
-    try self.init(StoryText(InputFile.read(file)), file: file, for: app)
+    try self.init(StoryText(InputFile.contents(of: file)), file: file, for: app)
   }
 
   @MainActor
@@ -53,7 +53,7 @@ struct Story: Sendable {
           mayFail = step.mayFail || (mayFail && step.isRefusal)
         } catch {
           faults.add("\(place()): \(LinkText.quoted(text)): \(ShownText.lines(error.description))")
-          // What follows a line that nobody understands is not its fault.
+          // A line that cannot be understood is no reason to find fault with the next one.
           mayFail = true
         }
       case .failure(let fault):

@@ -1,22 +1,22 @@
 /// Stories that cannot be read: the first of their malformed lines, and how many there are.
 struct StoryFault: CodedFault {
-  /// How many of them are told.
+  /// The number of them that are told.
   static let limit = 20
 
-  /// What is wrong, a line each.
+  /// The first of them, a line of text each.
   private var lines: [String] = []
   private var count = 0
   private(set) var status = Status.failed
 
   var isEmpty: Bool { count == 0 }
 
-  /// Adds what is wrong with a line, which is made only where it is told.
+  /// Adds a malformed line, whose text is made only if it is told.
   mutating func add(_ line: @autoclosure () -> String) {
     count += 1
     if lines.count < Self.limit { lines.append(line()) }
   }
 
-  /// Adds what is wrong with another story.
+  /// Adds the malformed lines of another story.
   mutating func add(_ other: StoryFault) {
     lines += other.lines.prefix(Self.limit - lines.count)
     count += other.count

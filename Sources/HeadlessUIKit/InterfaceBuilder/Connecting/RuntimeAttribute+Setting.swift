@@ -13,7 +13,7 @@ extension RuntimeAttribute {
       if key == "layer", target is UIView { return }
       switch target.object(forKey: key) {
       case .some(.some(let next)): target = next
-      // Nothing is set on nobody.
+      // As in Objective-C, nothing happens where there is no object.
       case .some(.none): return
       case .none: return warnUnset(of: object)
       }

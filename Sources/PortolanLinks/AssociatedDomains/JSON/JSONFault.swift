@@ -1,4 +1,4 @@
-/// Why bytes are no JSON, or no object.
+/// The first fault of bytes that are no JSON object.
 package struct JSONFault: CustomStringConvertible {
   /// A place in the text.
   private struct Place {
@@ -7,7 +7,7 @@ package struct JSONFault: CustomStringConvertible {
     let column: Int
   }
 
-  /// Why, in one sentence without a full stop.
+  /// The reason, in one sentence without a full stop.
   package let reason: String
   private let place: Place?
 

@@ -29,7 +29,7 @@ struct LinksCheckCommand<Tool: PortolanCommand>: ToolCommand {
 
   func outcome() async -> Outcome {
     do {
-      let association = try AppSiteAssociation(InputFile.read(file))
+      let association = try AppSiteAssociation(InputFile.contents(of: file))
       let report = CheckReport(of: file, association, app: app, links: Tool.App.links)
       return Outcome(
         output: isJSON ? JSONDocument.text(of: report) : report.text, diagnosis: report.failure?.diagnosis ?? "",

@@ -43,7 +43,7 @@ struct LinksPrintCommand<Tool: PortolanCommand>: ToolCommand {
     do {
       return try JSONDecoder().decode(App.AppScreen.self, from: Data(screen.utf8))
     } catch {
-      throw NoSuchScreen(text: screen, reason: JSONFault(in: Array(screen.utf8)).map { "\($0)" })
+      throw NoSuchScreen(text: screen, error)
     }
   }
 }
@@ -52,18 +52,4 @@ struct LinksPrintCommand<Tool: PortolanCommand>: ToolCommand {
 private struct PrintReport: Encodable {
   let version = 1
   let link: String
-}
-
-/// JSON that is no screen of the app.
-private struct NoSuchScreen: CodedFault {
-  let text: String
-  /// Why, where it is no JSON at all.
-  let reason: String?
-
-  var code: String { "screen" }
-
-  var description: String {
-    "\(LinkText.quoted(text)) is no screen of this app\(reason.map { ": \($0)" } ?? ""). To fix: take the screen from what "
-      + "\"links match --json\" prints."
-  }
 }
