@@ -65,13 +65,20 @@
       #expect(await folder.outcome(of: ["play", "@1.story"]).status == .done)
     }
 
-    @Test("Every failure has a code in its document")
+    @Test("Every failure has a code in its document, and the documentation of the tool has each of its own")
     func codes() async throws {
+      let sources = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent().appending(
+        path: "../../Sources/PortolanTool/PortolanTool.docc/PortolanTool.md")
+      let page = try String(contentsOf: sources, encoding: .utf8)
+      let ofLinks: Set = ["malformed", "foreign", "unknown", "missingItem", "badValue", "unprintable"]
       let tools: [any PortolanCommand.Type] = [HarbourTool.self, FleetTool.self, WreckTool.self, FerryTool.self]
-      for tool in tools { try await checkCodes(of: tool) }
+      var codes: Set<String> = []
+      for tool in tools { codes.formUnion(try await self.codes(of: tool)) }
+      for code in codes.subtracting(ofLinks) { #expect(page.contains("`\(code)`"), "\(code)") }
+      #expect(codes.count > 12)
     }
 
-    private func checkCodes(of tool: any PortolanCommand.Type) async throws {
+    private func codes(of tool: any PortolanCommand.Type) async throws -> Set<String> {
       let folder = try TemporaryFolder(files)
       let lines: [[String]] = [
         [], ["open"], ["sail"], ["open", "--fast"], ["open", "harbour://customs"], ["open", "harbour://nowhere"],
@@ -88,16 +95,20 @@
         ["links", "check-aasa", "@apps.json"], ["links", "check-aasa", "@none.txt"],
         ["links", "check-aasa", "@apps.json", "--app", "ABCDE12345.c"], ["links", "check-aasa", "/nowhere"],
       ]
+      var codes: Set<String> = []
       for line in lines {
         let outcome = await folder.outcome(of: line + ["--json"], tool: tool)
         guard outcome.status != .done else { continue }
         let found = try failures(in: outcome.output)
         #expect(!found.isEmpty, "\(line) \(outcome)")
         for failure in found {
-          #expect((failure["code"] as? String)?.isEmpty == false, "\(line) \(failure)")
+          let code = failure["code"] as? String
+          #expect(code?.isEmpty == false, "\(line) \(failure)")
+          codes.formUnion([code].compactMap { $0 })
           #expect((failure["diagnosis"] as? String)?.isEmpty == false, "\(line) \(failure)")
         }
       }
+      return codes
     }
   }
 #endif

@@ -115,6 +115,45 @@ struct PrintedValueTests {
         == #"UITabBarController with Cargo(owner: "A", berth: inner)"#)
   }
 
+  private enum Stored: Screen, Codable {
+    enum Side: Hashable, Codable { case port }
+    case quay
+    case pier(Side?)
+
+    var assembly: any Assembly { InlineAssembly { UIViewController() } }
+    var route: Route<Self> { self == .quay ? .rootInNavigation : .push(onto: .quay) }
+  }
+
+  @Test("What a restoration leaves out, and why, is printed like everything else")
+  func restoration() async throws {
+    for screen in [Stored.quay, .pier(.port)] { try await router.navigate(to: screen, animated: false) }
+    let state = NavigationState<Stored>(of: window)
+    let answers: [(InlineInterceptor<Any?>, String)] = [
+      (
+        InlineInterceptor { if $0 as? Stored == .quay { return .proceed } else { throw Crash.into(.outer(.port)) } },
+        "pier(port): a guard denied it: into(outer(port))"
+      ),
+      (
+        InlineInterceptor { $0 as? Stored == .quay ? .proceed : .redirect(to: Stored.pier(nil)) },
+        "pier(port): a guard sends it to pier(nil)"
+      ),
+    ]
+    for (answer, text) in answers {
+      let window = UIWindow()
+      window.makeKeyAndVisible()
+      let router = DefaultRouter(window: window)
+      router.add(answer)
+      let report = try await router.restore(state)
+      #expect(report.dropped.map(\.description) == [text])
+    }
+  }
+
+  @Test("Answers to links print the errors that they carry like everything else")
+  func answers() {
+    #expect(LinkAnswer.denied(Crash.into(.outer(.port))).description == "denied: into(outer(port))")
+    #expect(LinkAnswer.unknown(Leak(berth: .inner)).description == "unknown: Leak(berth: inner, captain: nil)")
+  }
+
   private enum Crash: Error {
     case into(Berth)
     case alone
