@@ -94,7 +94,7 @@ extension LinkError.Fault {
   private var printing: (reason: String, fix: String) {
     switch self {
     case .noLink(let type): ("this value of \(type) has no pattern", "add one to the table where it should have a link")
-    case .noOrigin(let origin): ("\"\(origin)\" is none of the table's origins", "use one of them")
+    case .noOrigin(let origin): ("\(LinkText.quoted("\(origin)")) is none of the table's origins", "use one of them")
     case .unwritable(let name, let pattern):
       ("the value of {\(name)} in \"\(pattern)\" has no text", "use a value that has one")
     case .emptyComponent(let name, let pattern):

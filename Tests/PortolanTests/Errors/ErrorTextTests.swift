@@ -55,7 +55,7 @@ struct ErrorTextTests {
     await expect(
       """
       Cannot navigate to HomeViewController: there is nothing to start from: \
-      ClassFinder<AccountViewController, Optional<Any>> in [current, visible] found none, and the route \
+      ClassFinder in [current, visible] found none, and the route \
       ends there.
       Step: AccountViewController
       Hierarchy:
@@ -102,7 +102,7 @@ struct ErrorTextTests {
     await expect(
       """
       Cannot navigate to AccountViewController: AccountViewController is not in the hierarchy: \
-      ClassFinder<AccountViewController, Optional<Any>> in [current, contained, presented, presenting] found none, and \
+      ClassFinder in [current, contained, presented, presenting] found none, and \
       the step it starts from, UIViewController, is there already and will not bring it.
       Hierarchy:
       UIWindow
@@ -133,7 +133,7 @@ struct ErrorTextTests {
       """
       Cannot navigate to AccountViewController: AccountViewController is not there although UITabBarController was \
       built \
-      for it: ClassFinder<AccountViewController, Optional<Any>> in [current, contained, presented, presenting] \
+      for it: ClassFinder in [current, contained, presented, presenting] \
       found none.
       Hierarchy:
       UIWindow
