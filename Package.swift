@@ -66,7 +66,9 @@ let package = Package(
       name: "CompileTests", dependencies: ["Portolan", "PortolanMacros", "PortolanTool"], swiftSettings: settings),
     .testTarget(name: "CoordinatorTests", dependencies: ["Portolan"], swiftSettings: settings),
     .testTarget(name: "FaultTests", dependencies: ["Portolan"], swiftSettings: settings),
-    .testTarget(name: "PortolanLinksTests", dependencies: ["PortolanLinks"], swiftSettings: settings),
+    .testTarget(
+      name: "PortolanLinksTests", dependencies: ["PortolanLinks"], resources: [.copy("Corpus")],
+      swiftSettings: settings),
     .testTarget(
       name: "PortolanMacrosTests",
       dependencies: [

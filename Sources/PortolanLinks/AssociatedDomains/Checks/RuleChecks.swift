@@ -6,7 +6,7 @@ struct RuleChecks {
   private let number: Int
   /// The rules that earlier ones do not take, by what their paths begin with.
   private var index = RuleIndex()
-  private var reached: [Int: CompiledRule] = [:]
+  private var reached: [(number: Int, rule: CompiledRule)] = []
   private var seen: [AppSiteAssociation.Rule: Int] = [:]
 
   init(
@@ -48,10 +48,8 @@ struct RuleChecks {
       let coverage = RuleCoverage(rule)
       let candidates = index.candidates(beginning: rule.path?.beginning ?? [])
       budget.pay(candidates.count)
-      twin = candidates.first { candidate in
-        guard !budget.isSpent else { return false }
-        return reached[candidate].map { coverage.isTaken(by: $0, &budget) } ?? false
-      }
+      let taker = candidates.first { !budget.isSpent && coverage.isTaken(by: reached[$0].rule, &budget) }
+      twin = taker.map { reached[$0].number }
     }
     if let twin {
       issues.append(
@@ -60,8 +58,8 @@ struct RuleChecks {
           fix: "put it before that one, or remove it"))
     } else {
       seen[plain] = number
-      reached[number] = rule
-      index.insert(number, rule)
+      index.insert(reached.count, rule)
+      reached.append((number, rule))
     }
   }
 

@@ -56,3 +56,8 @@ extension AssociationError: CustomStringConvertible {
     return "Cannot read the association file\(place): \(reason). To fix: \(fix)."
   }
 }
+
+extension AssociationError.Code: CustomStringConvertible {
+  /// The name of the code, such as `malformed`.
+  public var description: String { value.rawValue }
+}

@@ -114,7 +114,7 @@ struct AssociationReader {
     if details.rules == nil {
       fail(place, "it has no components, and opens nothing", fix: "write components")
     } else if details.rules == [] {
-      fail(place, "its \(places.key) have no rule that can be read, and open nothing", fix: "write some")
+      fail(place, "it has no rule that can be read, and opens nothing", fix: "write some \(places.key)")
     }
     file.details.append(details)
     self.places.details.append(places)

@@ -2,7 +2,7 @@
 struct CompiledAssociation {
   /// The most steps that a comparison of all rules with one text of up to 64 characters takes. The longest URL takes 128 times
   /// as many words, and still less than a second.
-  private static let budget = 6_000_000
+  private static let budget = 2_000_000
 
   /// The rules of each entry of details, or why one fits nothing.
   let details: [[Result<CompiledRule, URLWildcard.Fault>]]

@@ -18,6 +18,18 @@ struct PlaceSet {
     for index in words.indices { words[index] &= other.words[index] }
   }
 
+  /// Adds the places that two sets have in common, moved on.
+  mutating func formUnion(_ one: PlaceSet, and other: PlaceSet, advancedBy count: Int) {
+    let (whole, bits) = (count / 64, UInt64(count % 64))
+    guard whole < words.count else { return }
+    var before: UInt64 = 0
+    for index in whole..<words.count {
+      let word = one.words[index - whole] & other.words[index - whole]
+      words[index] |= bits == 0 ? word : word << bits | before >> (64 - bits)
+      before = word
+    }
+  }
+
   /// Moves every place at which a character stands behind it, and drops the others.
   mutating func advance(where mask: PlaceSet?) {
     guard let mask else {

@@ -71,11 +71,8 @@ final class WildcardText {
   private func step(over variable: SubstitutionVariable, _ places: inout PlaceSet, _ budget: inout WorkBudget) {
     var reached = PlaceSet(words: words)
     for (length, starts) in lengths(of: variable, &budget) {
-      var after = places
-      after.formIntersection(starts)
-      after.advance(by: length)
-      reached.formUnion(after)
-      budget.pay(8 + words)
+      reached.formUnion(places, and: starts, advancedBy: length)
+      budget.pay(4 + words)
     }
     for tokens in variable.others {
       var after = places

@@ -1,7 +1,7 @@
 /// The steps that a task may still take, so that no file or link takes long. A step is some ten nanoseconds.
 struct WorkBudget {
   /// What calling for a comparison takes, whatever is compared.
-  static let comparison = 10
+  static let comparison = 20
 
   private var left: Int
 
