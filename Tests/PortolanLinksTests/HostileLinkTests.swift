@@ -49,6 +49,14 @@ struct HostileLinkTests {
       ("https://store.example/a\u{0}", "malformed", 23, "the byte 0x0 can stand in no link"),
       ("https://store.example/?a\nb", "malformed", 24, "the byte 0xA can stand in no link"),
       ("https://store.example/#\u{7F}", "malformed", 23, "the byte 0x7F can stand in no link"),
+      (
+        "https://store.example/documents/..%2F..%2Fetc/passwd", "badValue", 32,
+        "an escaped slash stands in {path...} of \"/documents/{path...}\", which reads the components of the path as one text"
+      ),
+      (
+        "https://store.example/documents/a/b%2fc", "badValue", 34,
+        "an escaped slash stands in {path...} of \"/documents/{path...}\", which reads the components of the path as one text"
+      ),
       ("https://store.example/named/%", "malformed", 28, "a percent sign without two hexadecimal digits"),
       ("https://store.example/named/%4", "malformed", 28, "a percent sign without two hexadecimal digits"),
       ("https://store.example/named/%4/1", "malformed", 28, "a percent sign without two hexadecimal digits"),
@@ -154,8 +162,8 @@ struct HostileLinkTests {
     var generator = SeededGenerator(seed: seed)
     let pieces = [
       "https://", "store.example", "store://", "/", "/", "products", "named", "files", "search", "?", "#", "&", "=",
-      "q", "tag",
-      "%2F", "%", "%C3%A9", "é", "..", "42", "@", ":", "443", "\\", " ", "x",
+      "q", "tag", "documents", "documents/",
+      "%2F", "%2f", "%2E%2E", "%", "%C3%A9", "é", "..", "42", "@", ":", "443", "\\", " ", "x",
     ]
     for _ in 0..<3000 {
       let start = Bool.random(using: &generator) ? "https://store.example/" : ""
