@@ -204,7 +204,7 @@ struct DeepLinkInboxTests {
       try await router.navigate(to: step)
     }
     inbox.receive("home", answer: answers.note("home"))
-    await settle()
+    await settle { inbox.waitingCount == 1 }
     #expect(answers.lines.isEmpty)
     #expect(inbox.waitingCount == 1)
 
@@ -212,6 +212,63 @@ struct DeepLinkInboxTests {
     inbox.gate.open(for: .launch)
     await settle { !answers.lines.isEmpty }
     #expect(answers.lines == ["home reached"])
+  }
+
+  @Test("Links that came while one looked for a window are carried out once there is one, in order")
+  func windowComesMeanwhile() async throws {
+    let barrier = Barrier()
+    var app: App?
+    var done: [String] = []
+    let inbox = DeepLinkInbox<String>(gate: ReadinessGate(closedFor: [])) {
+      $0.absoluteString
+    } carryOut: { link in
+      let router = app?.router ?? DefaultRouter(window: UIWindow())
+      await barrier.pass()
+      try await router.navigate(to: GeneralStep.current())
+      done.append(link)
+    }
+    inbox.receive("a")
+    await settle { barrier.arrivals == 1 }
+    inbox.receive("b")
+    app = App(root: HomeViewController())
+    barrier.open()
+    await settle { done.count == 2 }
+    #expect(done == ["a", "b"])
+    #expect(inbox.waitingCount == 0)
+  }
+
+  @Test("A window that becomes key is enough for links that wait for one")
+  func windowBecomesKey() async throws {
+    var app: App?
+    let inbox = DeepLinkInbox<String>(gate: ReadinessGate(closedFor: [])) {
+      $0.absoluteString
+    } carryOut: { _ in
+      try await (app?.router ?? DefaultRouter(window: UIWindow())).navigate(to: GeneralStep.current())
+    }
+    inbox.receive("a", answer: answers.note("a"))
+    inbox.receive("b", answer: answers.note("b"))
+    await settle { inbox.waitingCount == 2 }
+    #expect(inbox.waitingCount == 2)
+    app = App(root: HomeViewController())
+    await settle { answers.lines.count == 2 }
+    #expect(answers.lines == ["a reached", "b reached"])
+  }
+
+  @Test("With only the latest to be carried out, that is what the handler of an older one's answer hands in")
+  func latestFromHandler() async throws {
+    let inbox = worker.inbox(.latest, isOpen: false)
+    inbox.receive("a") { [answers] answer in
+      answers.note("a")(answer)
+      inbox.receive("c", answer: answers.note("c"))
+    }
+    inbox.gate.open(for: .launch)
+    inbox.gate.close(for: .login)
+    inbox.receive("b", answer: answers.note("b"))
+    inbox.gate.open(for: .login)
+    await settle { answers.lines.count == 3 }
+    await settle()
+    #expect(worker.done == ["c"])
+    #expect(answers.lines == ["a superseded", "b superseded", "c reached"])
   }
 
   @Test("A link to a screen goes through the router, over a sheet and behind another navigation")
@@ -236,10 +293,19 @@ struct DeepLinkInboxTests {
   func released() async throws {
     var inbox: DeepLinkInbox<String>? = worker.inbox(isOpen: false)
     inbox?.receive("a", answer: answers.note("a"))
+    inbox?.receive("b")
+    let told = Told()
+    inbox?.onAnswer = { told.lines.append("\($0 ?? "-") \($1)") }
     inbox = nil
-    await settle { !answers.lines.isEmpty }
+    await settle { told.lines.count == 2 }
     #expect(answers.lines == ["a denied: CancellationError()"])
+    #expect(told.lines == ["a denied: CancellationError()", "b denied: CancellationError()"])
   }
+}
+
+@MainActor
+private final class Told {
+  var lines: [String] = []
 }
 
 private enum Place: Screen {

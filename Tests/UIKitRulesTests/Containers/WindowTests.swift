@@ -48,6 +48,27 @@ struct WindowTests {
     #expect(!screen.window.isKeyWindow)
   }
 
+  @Test("A window that becomes key says so, once", .tags(.documented))
+  func becomingKey() async {
+    let windows = (UIWindow(frame: .zero), UIWindow(frame: .zero))
+    var heard: [UIWindow] = []
+    let token = NotificationCenter.default.addObserver(
+      forName: UIWindow.didBecomeKeyNotification, object: nil, queue: nil
+    ) { note in
+      // Posted by the code of this test, on the main actor.
+      nonisolated(unsafe) let window = note.object as? UIWindow
+      MainActor.assumeIsolated { if let window { heard.append(window) } }
+    }
+    defer { NotificationCenter.default.removeObserver(token) }
+    for window in [windows.0, windows.1, windows.1, windows.0] {
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+      await settle()
+    }
+    let own = heard.filter { $0 === windows.0 || $0 === windows.1 }
+    #expect(own.map(ObjectIdentifier.init) == [windows.0, windows.1, windows.0].map(ObjectIdentifier.init))
+  }
+
   @Test("A transition of a window's contents makes its changes and completes", .tags(.documented))
   func contentTransition() async {
     let screen = Screen()
