@@ -15,6 +15,9 @@ let settings: [SwiftSetting] = [
 /// The platforms that have no UIKit, where `Portolan` runs on `HeadlessUIKit`.
 let headless: TargetDependencyCondition? = .when(platforms: [.linux, .macOS, .windows, .android])
 
+/// What the tests of several targets share.
+let support: [Target.Dependency] = ["PortolanTestSupport", "PortolanTestTraits"]
+
 let package = Package(
   name: "Portolan",
   platforms: [.iOS(.v16), .macCatalyst(.v16), .macOS(.v13)],
@@ -23,6 +26,7 @@ let package = Package(
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "PortolanLinks", targets: ["PortolanLinks"]),
     .library(name: "PortolanMacros", targets: ["PortolanMacros"]),
+    .library(name: "PortolanTesting", targets: ["PortolanTesting"]),
     .library(name: "PortolanTool", targets: ["PortolanTool"]),
     .executable(name: "store", targets: ["store"]),
   ],
@@ -54,6 +58,7 @@ let package = Package(
       dependencies: ["PortolanLinks", .target(name: "HeadlessUIKit", condition: headless)],
       swiftSettings: settings
     ),
+    .target(name: "PortolanTesting", dependencies: ["Portolan"], swiftSettings: settings),
     .target(
       name: "PortolanTool",
       dependencies: [
@@ -61,12 +66,21 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // What several test targets share; the traits are apart, as the walk is a program without tests.
+    .target(
+      name: "PortolanTestSupport", dependencies: ["Portolan"], path: "Tests/PortolanTestSupport",
+      swiftSettings: settings),
+    .target(
+      name: "PortolanTestTraits", dependencies: ["Portolan", "PortolanTestSupport"],
+      path: "Tests/PortolanTestTraits", swiftSettings: settings),
     // What it compiles may import any of our modules, so that they must be there.
     .testTarget(
-      name: "CompileTests", dependencies: ["Portolan", "PortolanMacros", "PortolanTool"], swiftSettings: settings),
-    .testTarget(name: "CoordinatorTests", dependencies: ["Portolan"], swiftSettings: settings),
-    .testTarget(name: "FaultTests", dependencies: ["Portolan"], swiftSettings: settings),
-    .testTarget(name: "PortolanLinksTests", dependencies: ["PortolanLinks"], swiftSettings: settings),
+      name: "CompileTests", dependencies: ["Portolan", "PortolanMacros", "PortolanTesting", "PortolanTool"] + support,
+      swiftSettings: settings),
+    .testTarget(name: "CoordinatorTests", dependencies: ["Portolan"] + support, swiftSettings: settings),
+    .testTarget(name: "FaultTests", dependencies: ["Portolan"] + support, swiftSettings: settings),
+    .testTarget(
+      name: "PortolanLinksTests", dependencies: ["PortolanLinks", "PortolanTestSupport"], swiftSettings: settings),
     .testTarget(
       name: "PortolanMacrosTests",
       dependencies: [
@@ -79,20 +93,22 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    .testTarget(name: "PortolanTests", dependencies: ["Portolan"], swiftSettings: settings),
-    .testTarget(name: "ScreenTests", dependencies: ["Portolan"], swiftSettings: settings),
+    .testTarget(name: "PortolanTests", dependencies: ["Portolan"] + support, swiftSettings: settings),
+    .testTarget(
+      name: "PortolanTestingTests", dependencies: ["Portolan", "PortolanTesting"] + support, swiftSettings: settings),
+    .testTarget(name: "ScreenTests", dependencies: ["Portolan"] + support, swiftSettings: settings),
     .testTarget(name: "ViewsTests", dependencies: ["Portolan"], swiftSettings: settings),
     // The app of the tutorial as its last steps leave it, with the tests that its reader writes.
     .testTarget(
       name: "TutorialTests",
-      dependencies: ["Portolan", "PortolanLinks"],
+      dependencies: ["Portolan", "PortolanLinks", "PortolanTesting"],
       path: "Sources/Portolan/Portolan.docc/Resources/Notes",
       swiftSettings: settings
     ),
-    .testTarget(name: "UIKitRulesTests", dependencies: ["Portolan"], swiftSettings: settings),
+    .testTarget(name: "UIKitRulesTests", dependencies: ["Portolan"] + support, swiftSettings: settings),
     .testTarget(
       name: "InterfaceBuilderTests",
-      dependencies: ["HeadlessUIKit"],
+      dependencies: ["HeadlessUIKit"] + support,
       resources: [.process("Documents")],
       swiftSettings: settings
     ),
@@ -122,18 +138,21 @@ let package = Package(
       swiftSettings: settings
     ),
     // Random walks, for the tests and for runs of any length: `swift run -c release walk`.
-    .target(name: "WalkSupport", dependencies: ["Portolan"], path: "Tests/WalkSupport", swiftSettings: settings),
+    .target(
+      name: "WalkSupport", dependencies: ["Portolan", "PortolanTestSupport"], path: "Tests/WalkSupport",
+      swiftSettings: settings),
     .executableTarget(
       name: "walk", dependencies: ["WalkSupport"], path: "Tests/WalkTool", swiftSettings: settings),
-    .testTarget(name: "WalkTests", dependencies: ["WalkSupport", "Portolan"], swiftSettings: settings),
+    .testTarget(name: "WalkTests", dependencies: ["WalkSupport", "Portolan"] + support, swiftSettings: settings),
     .testTarget(
       name: "PortolanToolTests",
-      dependencies: ["PortolanTool", "PortolanLinks", "Portolan"],
+      dependencies: ["PortolanTool", "PortolanLinks", "Portolan"] + support,
       swiftSettings: settings
     ),
     .testTarget(
       name: "StoreTests",
-      dependencies: ["store", "StoreTool", "StoreApp", "StoreLinks", "PortolanTool", "PortolanLinks", "Portolan"],
+      dependencies: ["store", "StoreTool", "StoreApp", "StoreLinks", "PortolanTool", "PortolanLinks", "Portolan"]
+        + support,
       swiftSettings: settings
     ),
   ],

@@ -72,6 +72,17 @@ own_imports_only() {
   )"
 }
 
+# A test that waits for what never comes hangs the run unless its suite is limited.
+waiting_suites_are_limited() {
+  nothing "$(
+    grep -rlE --include='*.swift' '@Suite' Tests | while read -r file; do
+      if grep -qE '(^|[^A-Za-z])(async|await)([^A-Za-z]|$)' "$file" && ! grep -qE '\.(limited|timeLimit)' "$file"; then
+        printf '%s\n' "$file"
+      fi
+    done
+  )"
+}
+
 nothing_built_is_tracked() {
   local tracked
   tracked=$(git ls-files) || return 1
@@ -86,6 +97,8 @@ check 'Only Platform.swift knows the platform' \
   'move what depends on the platform into Sources/Portolan/Platform.swift.' platform_file
 check 'Portolan, PortolanLinks and HeadlessUIKit import nothing third-party, and nothing above themselves' \
   'do without the import, or move the code into a module that may have it.' own_imports_only
+check 'Every suite that waits has a time limit' \
+  'give the suites in the files listed above the trait .limited, of PortolanTestTraits.' waiting_suites_are_limited
 check 'No build product and no Package.resolved is tracked' \
   'run "git rm -r --cached" on the files listed above.' nothing_built_is_tracked
 

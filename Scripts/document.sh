@@ -9,7 +9,7 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 output=${1:-.build/documentation}
-readonly MODULES=(Portolan PortolanLinks PortolanMacros PortolanTool HeadlessUIKit)
+readonly MODULES=(Portolan PortolanLinks PortolanMacros PortolanTesting PortolanTool HeadlessUIKit)
 
 # tool NAME: the tool of the toolchain in use.
 tool() {
@@ -22,7 +22,8 @@ build() {
   said=$(swift build --target "$1" 2>&1) || { printf '%s\n' "$said" >&2; return 1; }
 }
 
-# These two depend on the others.
+# These depend on the others.
+build PortolanTesting
 build PortolanTool
 build PortolanMacros
 products=$(swift build --show-bin-path)

@@ -1,81 +1,86 @@
 #!/usr/bin/env bash
-# Judges the rule book: puts faults into HeadlessUIKit, one at a time, and asks whether Tests/UIKitRulesTests finds them.
+# Judges the tests: puts faults into the sources, one at a time, and asks whether the tests find them.
 #
-#     Scripts/mutate.sh            all the faults of Scripts/mutants.txt
-#     Scripts/mutate.sh tabs swipe those whose name or rule has one of these words in it
+#     Scripts/mutate.sh                 all the faults of Scripts/mutants
+#     Scripts/mutate.sh PortolanLinks   those of one module or several: HeadlessUIKit, PortolanLinks, Portolan
+#     Scripts/mutate.sh tabs swipe      those whose name, part or file has one of these words in it
+#     Scripts/mutate.sh --sample 40     so many of them, others with each commit
+#     Scripts/mutate.sh --check         only whether each still fits its file, without building anything
 #
-# The work tree is left alone: a copy of HeadlessUIKit, of the one file of Portolan that imports it, and of the suite is
-# built once, with every fault in it behind a switch, and then run once for each fault. A run is ended at its first
-# failure, or when it takes too long: a hang is a fault that was found. The last line is "N caught, M survived". Exits 1
-# if one survived or can no longer be put in place. Written for bash 3.2, which macOS still ships.
+# The work tree is left alone: a copy of the modules and their tests is built once, with every fault in it behind a switch,
+# and then run for each fault: first the suites that the fault names, then the tests that its list names, line by line. A
+# run is ended at its first failure, or when nothing is heard of it for too long: a hang is a fault that was found. Ends with
+# "N caught, M survived" for each module. Exits 1 if one survived or can no longer be put in place.
+#
+# MUTATE_SECONDS is how long a run may be silent, MUTATE_JOBS how many runs go on at once, and MUTATE_FOLDER a folder to keep
+# the build in, for a second run that builds less. Written for bash 3.2, which macOS still ships.
 set -uo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-readonly LIST=Scripts/mutants.txt
-readonly SECONDS_EACH=${MUTATE_SECONDS:-60}
+readonly LISTS=Scripts/mutants
+readonly SILENCE=${MUTATE_SECONDS:-60}
+readonly JOBS=${MUTATE_JOBS:-2}
+# What each of the modules or their tests needs.
+readonly SHARED='PortolanTesting PortolanTestSupport PortolanTestTraits WalkSupport'
+# A fault that only a long walk finds asks for a test of its own.
+export WALK_OPERATIONS=${WALK_OPERATIONS:-20000}
+
 work=$(mktemp -d "${TMPDIR:-/tmp}/portolan-mutants.XXXXXX") || exit 1
+readonly package=${MUTATE_FOLDER:-$work/package}
 trap 'rm -rf "$work"' EXIT
+mkdir -p "$work/next" "$work/mutants" "$work/stages" "$work/verdicts"
 
-copy() {
-  mkdir -p "$work/package/Sources/Portolan" "$work/package/Tests" "$work/mutants"
-  cp -R Sources/HeadlessUIKit "$work/package/Sources/"
-  cp Sources/Portolan/Platform.swift "$work/package/Sources/Portolan/"
-  cp -R Tests/UIKitRulesTests "$work/package/Tests/"
-  cat >"$work/package/Package.swift" <<'SWIFT'
-// swift-tools-version: 6.2
-import PackageDescription
+modules=""
+for list in "$LISTS"/*.txt; do modules="$modules $(basename "$list" .txt)"; done
 
-let settings: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-]
+check_only=false
+sample=0
+chosen_modules=""
+words=()
+while [ $# -gt 0 ]; do
+  case $1 in
+    --check) check_only=true ;;
+    --sample)
+      shift
+      sample=${1:-}
+      if ! [ "$sample" -gt 0 ] 2>/dev/null; then printf 'To fix: say how many, as in --sample 40.\n' >&2; exit 2; fi
+      ;;
+    --*) printf 'There is no option %s. To fix: see the first lines of %s.\n' "$1" "$0" >&2; exit 2 ;;
+    *) if [ -f "$LISTS/$1.txt" ]; then chosen_modules="$chosen_modules $1"; else words+=("$1"); fi ;;
+  esac
+  shift
+done
+chosen_modules=${chosen_modules:-$modules}
 
-let package = Package(
-  name: "Mutants",
-  platforms: [.macOS(.v13)],
-  targets: [
-    .target(name: "HeadlessUIKit", swiftSettings: settings),
-    .target(name: "Portolan", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
-    .testTarget(name: "UIKitRulesTests", dependencies: ["Portolan"], swiftSettings: settings),
-  ],
-  swiftLanguageModes: [.v6]
-)
-SWIFT
-  cat >"$work/package/Sources/HeadlessUIKit/Mutant.swift" <<'SWIFT'
-import Foundation
-
-/// The fault that is in force.
-@MainActor
-enum Mutant {
-  nonisolated static let number = Int(ProcessInfo.processInfo.environment["MUTANT"] ?? "")
-  private static var kept: [AnyObject] = []
-
-  nonisolated static func isOn(_ number: Int) -> Bool { number == self.number }
-
-  static func keep(_ object: AnyObject) { kept.append(object) }
-}
-SWIFT
-}
-
-# Takes the list apart: one file each for the name, the rule, the file, and the lines before and after.
+# Takes a list apart: one file for each of the tests that judge the module, and for each fault one file each for its module,
+# its name, part, file and suites, why it is equivalent, and the lines before and after. Prints the number of the last fault.
 take_apart() {
-  awk -v folder="$work/mutants" '
-    /^mutant: / { number++; stem = folder "/" number; print substr($0, 9) > (stem ".name") }
-    /^rule: /   { print substr($0, 7) > (stem ".rule") }
-    /^file: /   { print substr($0, 7) > (stem ".file") }
-    /^- /       { print substr($0, 3) > (stem ".old") }
-    /^\+ /      { print substr($0, 3) > (stem ".new") }
-    END         { print number + 0 }
-  ' "$LIST"
+  awk -v number="$2" -v folder="$work" -v module="$1" '
+    function note(kind, text) { print text > (folder "/mutants/" number "." kind); close(folder "/mutants/" number "." kind) }
+    function add(kind, text) { print text >> (folder "/mutants/" number "." kind); close(folder "/mutants/" number "." kind) }
+    /^tests: /      { print substr($0, 8) > (folder "/stages/" module) }
+    /^mutant: /     { number++; note("name", substr($0, 9)); note("module", module) }
+    /^part: /       { note("part", substr($0, 7)) }
+    /^file: /       { note("file", substr($0, 7)) }
+    /^suites: /     { note("suites", substr($0, 9)) }
+    /^equivalent: / { note("equivalent", substr($0, 13)) }
+    /^- /           { add("old", substr($0, 3)) }
+    /^\+ /          { add("new", substr($0, 3)) }
+    /^\+$/          { add("new", "") }
+    END             { print number + 0 }
+  ' "$LISTS/$1.txt"
+}
+
+# field NUMBER KIND: what the list has of a fault, or nothing.
+field() {
+  if [ -f "$work/mutants/$1.$2" ]; then cat "$work/mutants/$1.$2"; fi
 }
 
 # put_in NUMBER: puts a fault into the copy, unless the lines that it replaces are not there exactly once.
 put_in() {
   local stem="$work/mutants/$1" file
-  file="$work/package/Sources/HeadlessUIKit/$(cat "$stem.file")"
-  [ -f "$file" ] || return 1
+  file="$work/next/Sources/$(field "$1" module)/$(field "$1" file)"
+  [ -f "$file" ] && [ -f "$stem.old" ] && [ -f "$stem.new" ] || return 1
   awk -v number="$1" '
     function trimmed(line) { gsub(/^[ \t]+|[ \t]+$/, "", line); return line }
     FILENAME == ARGV[1] { old[++olds] = trimmed($0); next }
@@ -96,43 +101,120 @@ put_in() {
   cp "$work/changed" "$file"
 }
 
-# The suite itself, where it is a program: through `swift test` its words come late, when they come from a pipe.
-suite() {
-  local program=.build/debug/MutantsPackageTests.xctest
-  if [ -f "$program" ]; then
-    exec nice -n 3 "$program" --testing-library swift-testing --no-parallel
-  fi
-  exec nice -n 3 swift test --skip-build --disable-xctest --no-parallel
+# The test targets that judge the chosen modules.
+judges() {
+  local module
+  for module in $chosen_modules; do tr '|' '\n' <"$work/stages/$module"; done | sort -u
 }
 
-# The first test that failed in this run, or that waits for a completion that nobody will call.
+# Puts the rest of the package together: the tests, a switch for each module, and a manifest that has only what is needed.
+assemble() {
+  local module target
+  mkdir -p "$work/next/Tests"
+  cp -R Sources/PortolanTesting "$work/next/Sources/"
+  for target in PortolanTestSupport PortolanTestTraits WalkSupport $(judges); do
+    if [ -d "Tests/$target" ]; then cp -R "Tests/$target" "$work/next/Tests/"; fi
+  done
+  for module in $modules; do
+    cat >"$work/next/Sources/$module/Mutant.swift" <<'SWIFT'
+import Foundation
+
+/// The fault that is in force.
+enum Mutant {
+  private static let number = Int(ProcessInfo.processInfo.environment["MUTANT"] ?? "")
+  private static let lock = NSLock()
+  // The lock guards them.
+  nonisolated(unsafe) private static var kept: [AnyObject] = []
+
+  static func isOn(_ number: Int) -> Bool { number == self.number }
+
+  static func keep(_ object: AnyObject) {
+    lock.lock()
+    kept.append(object)
+    lock.unlock()
+  }
+}
+SWIFT
+  done
+  {
+    cat Package.swift
+    printf 'let kept: Set<String> = ['
+    for target in $modules $SHARED $(judges); do printf '"%s", ' "$target"; done
+    cat <<'SWIFT'
+]
+package.products = []
+package.dependencies = []
+package.targets.removeAll { !kept.contains($0.name) }
+for target in package.targets {
+  // A fault may bring warnings, which are no errors here.
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  ]
+}
+SWIFT
+  } >"$work/next/Package.swift"
+}
+
+# Makes the package what was put together, leaving alone what is the same, so that it is not built again.
+mirror() {
+  local path
+  mkdir -p "$package"
+  (cd "$work/next" && find . -type f) | while read -r path; do
+    cmp -s "$work/next/$path" "$package/$path" && continue
+    mkdir -p "$(dirname "$package/$path")"
+    cp "$work/next/$path" "$package/$path"
+  done
+  (cd "$package" && find Package.swift Sources Tests -type f) | while read -r path; do
+    if [ ! -f "$work/next/$path" ]; then rm "$package/$path"; fi
+  done
+}
+
+# suite FILTER: the tests that it names, where they are a program: through `swift test` their words come late.
+suite() {
+  local program
+  for program in .build/debug/*PackageTests.xctest; do
+    if [ -f "$program" ]; then exec nice -n 3 "$program" --testing-library swift-testing --no-parallel --filter "$1"; fi
+  done
+  exec nice -n 3 swift test --skip-build --disable-xctest --no-parallel --filter "$1"
+}
+
+# first_failure LOG: the first test that failed, or that waits for a completion that never comes.
 first_failure() {
   local failed
-  failed=$(sed -n 's/^✘ Test \(".*"\) recorded an issue.*/\1/p' "$work/log" | head -n 1)
-  if [ -z "$failed" ] && grep -q 'TASK CONTINUATION MISUSE' "$work/log"; then
-    failed="$(last_started), which waits for ever"
+  failed=$(sed -n 's/^✘ Test \(".*"\) recorded an issue.*/\1/p' "$1" | head -n 1)
+  if [ -z "$failed" ] && grep -q 'TASK CONTINUATION MISUSE' "$1"; then
+    failed="$(last_started "$1"), which waits for ever"
   fi
   printf '%s' "$failed"
 }
 
-# The test that was running when the words of this run ended.
+# last_started LOG: the test that was running when the words of the run ended.
 last_started() {
-  sed -n 's/^◇ Test \(".*"\) started\.$/\1/p' "$work/log" | tail -n 1
+  sed -n 's/^◇ Test \(".*"\) started\.$/\1/p' "$1" | tail -n 1
 }
 
-# run NUMBER: runs the suite with a fault in force, or with none. Answers in `ending` which test found it, and how.
+# run NUMBER FILTER: runs tests with a fault in force, or with none. Answers in `ending` which of them found it, and how, and
+# in `count` how many there were.
 run() {
-  local pid status start=$SECONDS
+  local log="$work/log.$1" pid status=0 size last=0 heard=$SECONDS
   set -m
-  (cd "$work/package" && MUTANT=$1 suite) >"$work/log" 2>&1 &
+  (cd "$package" && MUTANT=$1 suite "$2") >"$log" 2>&1 &
   pid=$!
   set +m
   ending=""
   # Without the shell's own words about a program that crashed.
   {
     while kill -0 "$pid" 2>/dev/null; do
-      ending=$(first_failure)
-      if [ -z "$ending" ] && [ $((SECONDS - start)) -ge "$SECONDS_EACH" ]; then ending="$(last_started), which hangs"; fi
+      ending=$(first_failure "$log")
+      size=$(wc -c <"$log")
+      if [ "$size" -ne "$last" ]; then
+        last=$size
+        heard=$SECONDS
+      fi
+      if [ -z "$ending" ] && [ $((SECONDS - heard)) -ge "$SILENCE" ]; then ending="$(last_started "$log"), which hangs"; fi
       if [ -n "$ending" ]; then
         kill -9 -- "-$pid" 2>/dev/null
         break
@@ -142,58 +224,136 @@ run() {
     wait "$pid" 2>/dev/null
     status=$?
   } 2>/dev/null
-  if [ -z "$ending" ]; then ending=$(first_failure); fi
-  if [ -z "$ending" ] && [ "$status" -ne 0 ]; then ending="$(last_started), which crashes"; fi
+  if [ -z "$ending" ]; then ending=$(first_failure "$log"); fi
+  count=$(sed -n 's/^[✔✘] Test run with \([0-9]*\) test.*/\1/p' "$log" | tail -n 1)
+  if [ -z "$ending" ] && [ "${count:-1}" -ne 0 ] && [ "$status" -ne 0 ]; then
+    ending="$(last_started "$log"), which crashes"
+  fi
+  rm -f "$log"
   [ -n "$ending" ]
 }
 
-# chosen NUMBER WORD...: whether the name or the rule has one of the words in it, or there are none.
+# filter NAME...: the tests of these targets or suites, as an expression.
+filter() {
+  printf '\\b(%s)[./]' "$(printf '%s' "$*" | tr ' ' '|')"
+}
+
+# chosen NUMBER: whether the name, part or file of a fault has one of the words in it, or there are none.
 chosen() {
-  local stem="$work/mutants/$1" word
-  shift
-  [ $# -eq 0 ] && return 0
-  for word in "$@"; do
-    if grep -qF -- "$word" "$stem.name" "$stem.rule"; then return 0; fi
+  local word
+  if [ -f "$work/mutants/$1.equivalent" ]; then return 1; fi
+  if [ ${#words[@]} -eq 0 ]; then return 0; fi
+  for word in "${words[@]}"; do
+    if { field "$1" name; field "$1" part; field "$1" file; } | grep -qF -- "$word"; then return 0; fi
   done
   return 1
 }
 
-copy
-count=$(take_apart)
+# Leaves of the numbers that it reads those of the sample, if one was asked for.
+sampled() {
+  local seed number
+  if [ "$sample" -eq 0 ]; then
+    cat
+    return
+  fi
+  seed=$(git rev-parse HEAD)
+  while read -r number; do
+    printf '%s %s\n' "$(printf '%s %s %s' "$seed" "$(field "$number" module)" "$(field "$number" name)" | cksum | cut -d ' ' -f 1)" "$number"
+  done | sort -n | head -n "$sample" | cut -d ' ' -f 2 | sort -n
+}
+
+# judge NUMBER: tries a fault, prints what came of it, and notes it.
+judge() {
+  local number=$1 verdict=SURVIVED by="no test" stage module suites
+  module=$(field "$number" module)
+  suites=$(field "$number" suites)
+  if [ -n "$suites" ]; then
+    if run "$number" "$(filter $suites)"; then
+      verdict=caught
+      by=$ending
+    elif [ "${count:-0}" -eq 0 ]; then
+      verdict=MISNAMED
+      by="no suite: there is none of these: $suites"
+    fi
+  fi
+  if [ "$verdict" = SURVIVED ]; then
+    while read -r stage; do
+      run "$number" "$(filter "$stage")" || continue
+      verdict=caught
+      by=$ending
+      break
+    done <"$work/stages/$module"
+  fi
+  printf '%s\n' "$verdict" >"$work/verdicts/$number"
+  printf '%-9s %s: %s (%s), by %s\n' "$verdict" "$module" "$(field "$number" name)" "$(field "$number" part)" "$by"
+}
+
+# verdicts MODULE VERDICT: how many faults of a module came out so.
+verdicts() {
+  local number found=0
+  for number in $numbers; do
+    if [ "$(field "$number" module)" = "$1" ] && [ "$(cat "$work/verdicts/$number")" = "$2" ]; then found=$((found + 1)); fi
+  done
+  printf '%d' "$found"
+}
+
+mkdir -p "$work/next/Sources"
+total=0
+for module in $modules; do
+  cp -R "Sources/$module" "$work/next/Sources/"
+  total=$(take_apart "$module" "$total")
+done
 misplaced=0
-for ((number = 1; number <= count; number++)); do
+for ((number = 1; number <= total; number++)); do
   if ! put_in "$number"; then
-    printf 'misplaced  %s: its lines are not in %s exactly once\n' \
-      "$(cat "$work/mutants/$number.name")" "$(cat "$work/mutants/$number.file")"
+    printf 'misplaced  %s: %s: its lines are not in %s exactly once\n' \
+      "$(field "$number" module)" "$(field "$number" name)" "$(field "$number" file)"
     misplaced=$((misplaced + 1))
   fi
 done
+if $check_only; then
+  printf '%d faults fit their files, %d do not.\n' "$((total - misplaced))" "$misplaced"
+  [ "$misplaced" -eq 0 ]
+  exit
+fi
 
-printf 'Building the suite with %d faults in it.\n' "$count"
-if ! (cd "$work/package" && nice -n 3 swift build --build-tests --disable-xctest) >"$work/log" 2>&1; then
+numbers=$(for ((number = 1; number <= total; number++)); do
+  case " $chosen_modules " in *" $(field "$number" module) "*) if chosen "$number"; then echo "$number"; fi ;; esac
+done | sampled)
+assemble
+mirror
+printf 'Building the tests with %d faults in the sources.\n' "$((total - misplaced))"
+if ! (cd "$package" && nice -n 3 swift build --build-tests --disable-xctest) >"$work/log" 2>&1; then
   grep -E 'error:' "$work/log" | sort -u
   printf 'The faults do not compile.\n'
   exit 1
 fi
-if run 0; then
-  printf 'Without a fault the suite fails: %s\n' "$ending"
-  exit 1
-fi
-
-caught=0
-survived=0
-for ((number = 1; number <= count; number++)); do
-  chosen "$number" "$@" || continue
-  if run "$number"; then
-    verdict=caught
-    caught=$((caught + 1))
-  else
-    verdict=SURVIVED
-    ending="no test"
-    survived=$((survived + 1))
+for stage in $(for module in $chosen_modules; do cat "$work/stages/$module"; done | sort -u); do
+  if run 0 "$(filter "$stage")"; then
+    printf 'Without a fault a test fails: %s\n' "$ending"
+    exit 1
   fi
-  printf '%-9s %s (%s), by %s\n' "$verdict" "$(cat "$work/mutants/$number.name")" "$(cat "$work/mutants/$number.rule")" "$ending"
 done
+
+for ((job = 0; job < JOBS; job++)); do
+  position=0
+  for number in $numbers; do
+    if [ $((position % JOBS)) -eq "$job" ]; then judge "$number"; fi
+    position=$((position + 1))
+  done &
+done
+wait
+
+failed=$misplaced
 if [ "$misplaced" -gt 0 ]; then printf '%d faults could not be put in place.\n' "$misplaced"; fi
-printf '%d caught, %d survived\n' "$caught" "$survived"
-[ "$survived" -eq 0 ] && [ "$misplaced" -eq 0 ]
+for module in $chosen_modules; do
+  survived=$(verdicts "$module" SURVIVED)
+  misnamed=$(verdicts "$module" MISNAMED)
+  printf '%s: %d caught, %d survived' "$module" "$(verdicts "$module" caught)" "$survived"
+  equivalent=$(grep -c '^equivalent: ' "$LISTS/$module.txt")
+  if [ "$equivalent" -gt 0 ]; then printf '; %d are equivalent, as the list says' "$equivalent"; fi
+  if [ "$misnamed" -gt 0 ]; then printf '; %d name no suite' "$misnamed"; fi
+  printf '\n'
+  failed=$((failed + survived + misnamed))
+done
+[ "$failed" -eq 0 ]

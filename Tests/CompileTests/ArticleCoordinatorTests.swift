@@ -1,7 +1,7 @@
 import Testing
 
 /// The forms in which the article on coordinators writes an app, as its readers will type them.
-@Suite("The article's coordinators", .needsCompiler)
+@Suite("The article's coordinators", .needsCompiler, .limited)
 struct ArticleCoordinatorTests {
   /// What an app says once: what its links can ask for.
   private static let names = """

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Routes as the articles write them compile", .needsCompiler)
+@Suite("Routes as the articles write them compile", .needsCompiler, .limited)
 struct ArticleRouteTests {
   @Test("The product route, pushed in a new navigation controller that is presented")
   func product() async throws {

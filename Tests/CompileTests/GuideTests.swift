@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("What the guides show compiles", .needsCompiler)
+@Suite("What the guides show compiles", .needsCompiler, .limited)
 struct GuideTests {
   @Test("All the code of a guide, taken together", arguments: Guide.all)
   func compiles(guide: Guide) async throws {

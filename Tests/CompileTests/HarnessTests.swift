@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("The compile harness", .needsCompiler)
+@Suite("The compile harness", .needsCompiler, .limited)
 struct HarnessTests {
   @Test("A source that should compile and does not is reported with its line")
   func reportsError() async throws {

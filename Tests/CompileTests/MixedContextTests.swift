@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Contexts of several types in one route compile", .needsCompiler)
+@Suite("Contexts of several types in one route compile", .needsCompiler, .limited)
 struct MixedContextTests {
   @Test("Int, String, Void and Any? meet, joined by a transformer where they differ")
   func mixed() async throws {

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Types of the reader's own compile in a route", .needsCompiler)
+@Suite("Types of the reader's own compile in a route", .needsCompiler, .limited)
 struct OwnTypeTests {
   @Test("A container with its adapter, factory and actions; finders, factories, guards, tasks and a transformer")
   func everything() async throws {
@@ -103,7 +103,7 @@ struct OwnTypeTests {
         }
       }
 
-      struct AsyncFactory: Factory {
+      struct SlowFactory: AsyncFactory {
         func build(with context: Int) async throws -> ProductViewController {
           await Task.yield()
           return ProductViewController(productID: context)

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("What importing Portolan brings", .needsCompiler)
+@Suite("What importing Portolan brings", .needsCompiler, .limited)
 struct PlatformCompileTests {
   @Test("One import is enough to name UIKit's types")
   func oneImport() async throws {

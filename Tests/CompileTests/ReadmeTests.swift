@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The Swift code of the readme: an app's file of screens, one of links, and the tool.
-@Suite("What the readme shows compiles", .needsCompiler)
+@Suite("What the readme shows compiles", .needsCompiler, .limited)
 struct ReadmeTests {
   /// What the readme takes for granted.
   private static let app = """

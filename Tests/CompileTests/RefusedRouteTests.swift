@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Routes that cannot work do not compile", .needsCompiler)
+@Suite("Routes that cannot work do not compile", .needsCompiler, .limited)
 struct RefusedRouteTests {
   @Test("An action that the step before cannot carry")
   func actionOfOtherContainer() async throws {

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Shorthands compile", .needsCompiler)
+@Suite("Shorthands compile", .needsCompiler, .limited)
 struct ShorthandTests {
   @Test("A whole route with leading dots, whatever its context")
   func leadingDots() async throws {

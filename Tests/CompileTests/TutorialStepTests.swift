@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// That the app of the last step does what the tutorial says is tested by its own tests, in the target TutorialTests.
-@Suite("The tutorial", .needsCompiler)
+@Suite("The tutorial", .needsCompiler, .limited)
 struct TutorialStepTests {
   @Test("The app compiles after each step", arguments: try Tutorial.read.get().steps)
   func compiles(step: Tutorial.Step) async throws {
@@ -31,11 +31,16 @@ struct TutorialStepTests {
   func manifest() throws {
     #expect(try Tutorial.read.get().pagesWithManifest == ["ListTheScreens"])
     let package = try ReaderPackage(manifest: Tutorial.manifest())
-    #expect(package.targets == ["Notes": ["Portolan", "PortolanLinks"], "NotesTests": ["Notes", "Portolan"]])
+    #expect(
+      package.targets == [
+        "Notes": ["Portolan", "PortolanLinks"], "NotesTests": ["Notes", "Portolan", "PortolanTesting"],
+      ])
     #expect(package.dependencies == ["portolan"])
 
     let ours = try String(contentsOf: Catalogue.package.appendingPathComponent("Package.swift"), encoding: .utf8)
-    for product in ["Portolan", "PortolanLinks"] { #expect(ours.contains(".library(name: \"\(product)\"")) }
+    for product in ["Portolan", "PortolanLinks", "PortolanTesting"] {
+      #expect(ours.contains(".library(name: \"\(product)\""))
+    }
     let version = try #require(ours.split(separator: "\n").first)
     #expect(try Tutorial.manifest().hasPrefix(version))
   }

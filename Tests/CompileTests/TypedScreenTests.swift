@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("The forms of typed screens compile as the article has them", .needsCompiler)
+@Suite("The forms of typed screens compile as the article has them", .needsCompiler, .limited)
 struct TypedScreenTests {
   @Test("Screens, assemblies, a root assembly, a builder and a coordinator behind a view model")
   func article() async throws {

@@ -75,10 +75,3 @@ struct FaultyAction<Base: Action>: Action {
     return undo
   }
 }
-
-/// Refuses every presentation without a word, as UIKit does where it must.
-final class RefusingViewController: UIViewController {
-  override func present(
-    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
-  ) {}
-}

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Whatever goes wrong, the hierarchy is as it was")
+@Suite("Whatever goes wrong, the hierarchy is as it was", .limited)
 struct FaultTableTests {
   @Test("Each action, from each state, with each fault", arguments: Place.allCases)
   func everyFault(at place: Place) async throws {

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("A guard sends a request elsewhere", .patient)
+@Suite("A guard sends a request elsewhere", .patient, .limited)
 struct GuardsRedirectTests {
   let world = World(cover: .nothing, selectedTab: 0)
   let router: DefaultRouter
@@ -111,7 +111,7 @@ struct GuardsRedirectTests {
     let leader = router.go(to: secret)
     #expect(await until { gate.arrivals == 1 })
     let follower = router.go(to: secret)
-    await quiet()
+    await settle()
     leader.cancel()
     #expect(await until { leader.isAnswered })
     #expect(leader.isCancelled)
@@ -138,7 +138,7 @@ struct GuardsRedirectTests {
     ]
     #expect(await until { gate.arrivals == 1 })
     let follower = router.go(to: secret)
-    await quiet()
+    await settle()
     gate.open()
     #expect(await until { follower.isAnswered })
     #expect(follower.reached != nil)

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("A guard may take its time and navigate itself", .patient)
+@Suite("A guard may take its time and navigate itself", .patient, .limited)
 struct GuardsTests {
   let world = World(cover: .nothing, selectedTab: 1)
   let router: DefaultRouter
@@ -54,7 +54,7 @@ struct GuardsTests {
       expected.insert("other", at: 3)
     case .followsSameLink:
       let again = router.go(to: secret)
-      await quiet()
+      await settle()
       loggedIn.open()
       #expect(await until { again.reached != nil })
     }

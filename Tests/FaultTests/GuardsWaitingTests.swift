@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("A guard that does not answer holds nothing, and one that waits for itself is told", .patient)
+@Suite("A guard that does not answer holds nothing, and one that waits for itself is told", .patient, .limited)
 struct GuardsWaitingTests {
   let world = World(cover: .nothing, selectedTab: 0)
   let router: DefaultRouter
@@ -61,7 +61,7 @@ struct GuardsWaitingTests {
     #expect(await until { gate.arrivals == 1 })
     let newer = router.go(to: Site("product", in: world), policy: .latest)
     let again = router.go(to: secret)
-    await quiet()
+    await settle()
     gate.open()
     #expect(await until { old.isAnswered && newer.isAnswered && again.isAnswered })
     #expect(old.code == .superseded)
@@ -75,11 +75,11 @@ struct GuardsWaitingTests {
     let first = router.go(to: secret)
     #expect(await until { secret.asked == [1] })
     let second = router.go(to: secret)
-    await quiet()
+    await settle()
     first.cancel()
     #expect(await until { first.isAnswered })
     #expect(first.isCancelled)
-    await quiet()
+    await settle()
     #expect(!second.isAnswered)
     #expect(secret.asked == [1])
     second.cancel()
@@ -108,7 +108,7 @@ struct GuardsWaitingTests {
     request.cancel()
     #expect(await until { request.isAnswered })
     #expect(request.isCancelled)
-    await quiet()
+    await settle()
     #expect(wasCancelled)
     #expect(Impression(of: world) == before)
     try await router.reach(Site("product", in: world))

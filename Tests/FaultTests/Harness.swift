@@ -1,48 +1,6 @@
 import Portolan
-
-/// Yields until something is so, and gives up after far more turns than any test needs.
-@MainActor
-@discardableResult
-func until(_ condition: () -> Bool) async -> Bool {
-  for _ in 0..<100_000 {
-    if condition() { return true }
-    await Task.yield()
-  }
-  return condition()
-}
-
-/// Gives everything that could go on the time to do so.
-@MainActor
-func quiet() async {
-  for _ in 0..<60 { await Task.yield() }
-}
-
-/// Holds whoever comes until it is opened.
-@MainActor
-final class Gate {
-  private(set) var isOpen = false
-  private(set) var arrivals = 0
-  private var held: [CheckedContinuation<Void, Never>] = []
-
-  /// Returns when the gate is open.
-  func pass() async {
-    arrivals += 1
-    if !isOpen { await withCheckedContinuation { held.append($0) } }
-  }
-
-  /// Returns when the gate is open, or throws when the task is cancelled.
-  func passUnlessCancelled() async throws {
-    arrivals += 1
-    await until { isOpen || Task.isCancelled }
-    try Task.checkCancellation()
-  }
-
-  func open() {
-    isOpen = true
-    for continuation in held { continuation.resume() }
-    held = []
-  }
-}
+@_exported public import PortolanTestSupport
+@_exported public import PortolanTestTraits
 
 /// A request that somebody waits for in a task of its own.
 @MainActor

@@ -9,7 +9,7 @@ struct InFlight {
 
   init(_ delivery: CompletionDelivery, cover: World.Cover = .nothing, tabs: UITabBarController = UITabBarController()) {
     world = World(cover: cover, selectedTab: 0, tabs: tabs)
-    clock = ManualTransitionClock(completions: delivery)
+    clock = ManualTransitionClock(beginning: .inCall, completions: delivery)
     world.window.transitionClock = clock
     router = DefaultRouter(window: world.window)
   }
@@ -17,7 +17,7 @@ struct InFlight {
   /// Ends one transition after the other until something is so.
   func run(until condition: () -> Bool) async -> Bool {
     for _ in 0..<20 {
-      await quiet()
+      await settle()
       if condition() { return true }
       clock.step()
     }

@@ -2,16 +2,16 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("While an animated transition of a navigation runs", .patient)
+@Suite("While an animated transition of a navigation runs", .patient, .limited)
 struct InFlightOwnTests {
   @Test("Another request waits for a present, and then goes on from there", arguments: deliveries)
   func duringPresent(delivery: CompletionDelivery) async throws {
     let flight = InFlight(delivery)
     let world = flight.world
     let first = flight.router.go(to: Site("one", in: world, by: .present), animated: true)
-    await quiet()
+    await settle()
     let second = flight.router.go(to: Site("two", in: world, by: .present), animated: true)
-    await quiet()
+    await settle()
     #expect(!first.isAnswered)
     #expect(world.modalNames == ["one"])
     #expect(await flight.run { first.isAnswered && second.isAnswered })
@@ -24,7 +24,7 @@ struct InFlightOwnTests {
     let flight = InFlight(delivery, cover: .twoSheets)
     let world = flight.world
     let first = flight.router.go(to: Site("one", in: world), animated: true)
-    await quiet()
+    await settle()
     let second = flight.router.go(to: Site("two", in: world, by: .present), animated: true)
     #expect(await flight.run { first.isAnswered && second.isAnswered })
     #expect(world.stackNames == ["home", "list", "detail", "one"])
@@ -44,7 +44,7 @@ struct InFlightOwnTests {
     #expect(await until { gate.arrivals == 1 })
     // There is no such screen yet, but one is being built.
     let second = Caller { try await flight.router.navigate(to: step, animated: true) }
-    await quiet()
+    await settle()
     #expect(!second.isAnswered)
     gate.open()
     #expect(await flight.run { first.isAnswered && second.isAnswered })
@@ -65,10 +65,10 @@ struct InFlightOwnTests {
         let before = Impression(of: world)
         let step = twoScreens(in: world, by: way)
         let request = Caller { try await flight.router.navigate(to: step, animated: true) }
-        await quiet()
+        await settle()
         for _ in 0..<steps {
           flight.clock.step()
-          await quiet()
+          await settle()
         }
         let wasAnswered = request.isAnswered
         request.cancel()
@@ -103,7 +103,7 @@ struct InFlightOwnTests {
     let before = Impression(of: world)
     let step = twoScreens(in: world, by: .present)
     let request = Caller { try await flight.router.navigate(to: step, animated: true) }
-    await quiet()
+    await settle()
     // The presentation ends, and before the router has gone on the finger is down.
     flight.clock.step()
     if delivery == .later { flight.clock.step() }
@@ -125,7 +125,7 @@ struct InFlightOwnTests {
     let flight = InFlight(.inline, cover: .sheet)
     let world = flight.world
     let request = flight.router.go(to: Site("product", in: world, by: .presentOnRoot), animated: true)
-    await quiet()
+    await settle()
     flight.clock.step()
     try world.window.user.swipeBack(completing: completing)
     #expect(await flight.run { request.isAnswered })

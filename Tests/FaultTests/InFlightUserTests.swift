@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("A request that comes while the user's own transition runs", .patient)
+@Suite("A request that comes while the user's own transition runs", .patient, .limited)
 struct InFlightUserTests {
   @Test("After a tap that pushes", arguments: deliveries, [false, true])
   func push(delivery: CompletionDelivery, animated: Bool) async throws {
@@ -10,7 +10,7 @@ struct InFlightUserTests {
     let world = flight.world
     world.stack.pushViewController(world.screen("tapped"), animated: true)
     let request = flight.router.go(to: Site("product", in: world), animated: animated)
-    await quiet()
+    await settle()
     #expect(!request.isAnswered)
     #expect(world.stackNames.last == "tapped")
     #expect(await flight.run { request.isAnswered })
@@ -24,7 +24,7 @@ struct InFlightUserTests {
     let world = flight.world
     try world.window.user.swipeBack(completing: completing)
     let request = flight.router.go(to: Site("product", in: world))
-    await quiet()
+    await settle()
     #expect(!request.isAnswered)
     #expect(await flight.run { request.isAnswered })
     #expect(request.reached != nil)
@@ -51,7 +51,7 @@ struct InFlightUserTests {
     let world = flight.world
     try world.window.user.swipeDown(completing: completing)
     let request = flight.router.go(to: Site("product", in: world, by: .present), animated: true)
-    await quiet()
+    await settle()
     #expect(!request.isAnswered)
     #expect(await flight.run { request.isAnswered })
     #expect(request.reached != nil)
@@ -68,7 +68,7 @@ struct InFlightUserTests {
     world.tabs.selectedIndex = 1
     master.pushViewController(world.screen("filter"), animated: true)
     let request = flight.router.go(to: Site("product", in: world, by: .presentOnRoot))
-    await quiet()
+    await settle()
     #expect(!request.isAnswered)
     #expect(await flight.run { request.isAnswered })
     #expect(request.reached != nil)
@@ -84,9 +84,9 @@ struct InFlightUserTests {
       world.stack.pushViewController(world.screen("tapped"), animated: true)
     }
     let request = flight.router.go(to: Site("product", in: world, by: .present))
-    await quiet()
+    await settle()
     flight.clock.step()
-    await quiet()
+    await settle()
     #expect(!request.isAnswered)
     #expect(await flight.run { request.isAnswered })
     #expect(world.modalNames == ["product"])
@@ -104,7 +104,7 @@ struct InFlightUserTests {
     #expect(await until { gate.arrivals == 1 })
     try world.window.user.swipeBack(completing: false)
     gate.open()
-    await quiet()
+    await settle()
     #expect(!request.isAnswered)
     #expect(await flight.run { request.isAnswered })
     #expect(world.stackNames == ["home", "list", "detail", "product"])
@@ -154,10 +154,10 @@ struct InFlightUserTests {
     let product = Site("product", in: world)
     world.stack.pushViewController(world.screen("tapped"), animated: true)
     let request = flight.router.go(to: product)
-    await quiet()
+    await settle()
     let newer = superseded ? flight.router.go(to: Site("newer", in: world), policy: .latest) : nil
     if !superseded { request.cancel() }
-    await quiet()
+    await settle()
     #expect(await flight.run { request.isAnswered && newer?.isAnswered ?? true })
     #expect(superseded ? request.code == .superseded : request.isCancelled)
     #expect(product.built == 0)

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Callers of one request are cancelled apart", .patient)
+@Suite("Callers of one request are cancelled apart", .patient, .limited)
 struct RequestsCancelledTests {
   let world = World(cover: .sheet, selectedTab: 0)
   let router: DefaultRouter
@@ -28,7 +28,7 @@ struct RequestsCancelledTests {
     let holder = holdBack(at: stage)
     let before = Impression(of: world)
     let callers = [router.go(to: product), router.go(to: product), router.go(to: product)]
-    await quiet()
+    await settle()
     #expect(stage == .queue || gate.arrivals == 1)
     let leaving: [Caller] =
       switch who {
@@ -38,10 +38,10 @@ struct RequestsCancelledTests {
       case .all: callers
       }
     for caller in leaving { caller.cancel() }
-    await quiet()
+    await settle()
     gate.open()
     #expect(await until { callers.allSatisfy(\.isAnswered) && holder?.isAnswered ?? true })
-    await quiet()
+    await settle()
 
     #expect(callers.allSatisfy { $0.answers.count == 1 })
     for caller in leaving { #expect(caller.isCancelled) }
@@ -92,7 +92,7 @@ struct RequestsCancelledTests {
     let leader = router.go(to: product)
     #expect(await until { gate.arrivals == 1 })
     let follower = router.go(to: product)
-    await quiet()
+    await settle()
     leader.cancel()
     #expect(await until { gate.arrivals == 2 })
     #expect(leader.error is Interrupted)
@@ -125,7 +125,7 @@ struct RequestsCancelledTests {
     // The follower first: it is the one to be offered the request, before it has noticed.
     callers[1].cancel()
     callers[0].cancel()
-    await quiet()
+    await settle()
     gate.open()
     #expect(await until { callers.allSatisfy(\.isAnswered) })
     #expect(callers[0].isCancelled)
@@ -145,9 +145,9 @@ struct RequestsCancelledTests {
     let first = router.go(to: holder)
     #expect(await until { held.arrivals == 1 })
     callers.list = [router.go(to: product), router.go(to: product)]
-    await quiet()
+    await settle()
     let next = router.go(to: Site("next", in: world))
-    await quiet()
+    await settle()
     held.open()
     #expect(await until { first.isAnswered && next.isAnswered && callers.list.allSatisfy(\.isAnswered) })
     #expect(callers.list[0].isCancelled)

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Requests from within a navigation", .patient)
+@Suite("Requests from within a navigation", .patient, .limited)
 struct RequestsFromWithinTests {
   let world = World(cover: .nothing, selectedTab: 0)
   let router: DefaultRouter
@@ -168,7 +168,7 @@ struct RequestsFromWithinTests {
       await gate.pass()
     }
     let request = Deadline.$pass.withValue({ await deadline.pass() }, operation: { router.go(to: product) })
-    await quiet()
+    await settle()
     #expect(deadline.arrivals == 0)
     gate.open()
     #expect(await until { request.isAnswered && posts.list.first?.isAnswered == true })

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Requests that come while others are under way", .patient)
+@Suite("Requests that come while others are under way", .patient, .limited)
 struct RequestsTests {
   let world = World(cover: .nothing, selectedTab: 0)
   let router: DefaultRouter
@@ -36,7 +36,7 @@ struct RequestsTests {
     let first = router.go(to: committing, policy: .latest)
     #expect(await until { gate.arrivals == 1 })
     let queued = router.go(to: Site("queued", in: world), policy: .latest)
-    await quiet()
+    await settle()
     let newest = router.go(to: Site("newest", in: world), policy: .latest)
     #expect(await until { queued.isAnswered })
     #expect(queued.code == .superseded)
@@ -55,7 +55,7 @@ struct RequestsTests {
     let first = router.go(to: slow)
     #expect(await until { gate.arrivals == 1 })
     let newest = router.go(to: Site("newest", in: world), policy: .latest)
-    await quiet()
+    await settle()
     gate.open()
     #expect(await until { first.isAnswered && newest.isAnswered })
     #expect(first.code == .superseded)
@@ -91,7 +91,7 @@ struct RequestsTests {
       return .proceed
     }
     let taps = [router.go(to: product), router.post(product), router.go(to: product), router.post(product)]
-    await quiet()
+    await settle()
     gate.open()
     #expect(await until { taps.allSatisfy(\.isAnswered) })
     #expect(product.asked == [1])
@@ -149,7 +149,7 @@ struct RequestsTests {
     let first = router.go(to: one)
     let second = other.go(to: two)
     #expect(await until { gate.arrivals == 1 })
-    await quiet()
+    await settle()
     #expect(log == ["one builds"])
     gate.open()
     #expect(await until { first.isAnswered && second.isAnswered })

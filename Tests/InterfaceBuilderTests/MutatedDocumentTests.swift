@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import PortolanTestSupport
 import Testing
 
 @MainActor
@@ -8,7 +9,7 @@ struct MutatedDocumentTests {
   @Test("A storyboard whose bytes were changed is read or refused, and never ends the program")
   func bytes() throws {
     let original = [UInt8](try Fixtures.data("Split", "storyboard"))
-    var numbers = Numbers(state: 0x9E37_79B9_7F4A_7C15)
+    var numbers = SeededGenerator(seed: 0x9E37_79B9_7F4A_7C15)
     var refused = 0
     for _ in 0..<400 {
       var bytes = original
@@ -35,7 +36,7 @@ struct MutatedDocumentTests {
     let words = ["tB1-c0-ntr", "nV1-c0-ntr", "hM1-c0-ntr", "aC1-c0-unt", "tabBarController", "navigationController"]
     let others =
       words + ["viewController", "alertController", "viewControllers", "rootViewController", "", "$s4main", "é"]
-    var numbers = Numbers(state: 42)
+    var numbers = SeededGenerator(seed: 42)
     for _ in 0..<100 {
       var text = original
       for word in words where Bool.random(using: &numbers) {

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import PortolanTestSupport
 import Testing
 
 @MainActor
@@ -25,7 +26,7 @@ struct MutatedViewTests {
 
   @Test("A nib whose elements are of other kinds is made, read and tapped, or refused; it never ends the program")
   func kinds() throws {
-    var numbers = Numbers(state: 2_463_534_242)
+    var numbers = SeededGenerator(seed: 2_463_534_242)
     var made = 0
     _ = UIKitWarnings.collect {
       for _ in 0..<300 {

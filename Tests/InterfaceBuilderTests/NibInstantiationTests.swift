@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor
-@Suite("Views made from nibs")
+@Suite("Views made from nibs", .limited)
 struct NibInstantiationTests {
 
   @Test("A controller without a nib's name loads the nib named for its class")

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor
-@Suite("Controllers made from a storyboard")
+@Suite("Controllers made from a storyboard", .limited)
 struct StoryboardInstantiationTests {
   private let storyboard = UIStoryboard(name: "Main", bundle: .module)
 

@@ -3,7 +3,7 @@
   import PortolanTool
   import Testing
 
-  @Suite("What arrives at an app, on its command line and in stories")
+  @Suite("What arrives at an app, on its command line and in stories", .limited)
   @MainActor
   struct ArrivalTests {
     /// Does something with files in a folder of their own, whose path is left out of what is printed.

@@ -3,7 +3,7 @@
   import PortolanTool
   import Testing
 
-  @Suite("The command line of an app")
+  @Suite("The command line of an app", .limited)
   @MainActor
   struct CommandLineTests {
     private func run(_ line: String...) async -> Outcome {

@@ -3,7 +3,7 @@
   import PortolanTool
   import Testing
 
-  @Suite("Files as editors and shells hand them over")
+  @Suite("Files as editors and shells hand them over", .limited)
   @MainActor
   struct FileTests {
     private func play(_ bytes: [UInt8]) async throws -> Outcome {

@@ -3,7 +3,7 @@
   import PortolanTool
   import Testing
 
-  @Suite("The links of an app on its command line")
+  @Suite("The links of an app on its command line", .limited)
   @MainActor
   struct LinksCommandTests {
     private func run(_ line: String...) async -> Outcome {

@@ -3,7 +3,7 @@
   import PortolanTool
   import Testing
 
-  @Suite("Stories on the command line of an app")
+  @Suite("Stories on the command line of an app", .limited)
   @MainActor
   struct PlayCommandTests {
     /// Plays stories. In what is printed they are called 1.story, 2.story and so on.

@@ -3,7 +3,7 @@
   import PortolanTool
   import Testing
 
-  @Suite("Stories in the tests of an app")
+  @Suite("Stories in the tests of an app", .limited)
   @MainActor
   struct StoryPlayingTests {
     /// Plays a story, and returns what it throws and what the command prints, without the path of the file.

@@ -4,7 +4,7 @@
   import Testing
 
   // The guard of the ferry knows the one that was started last: they are started one after another.
-  @Suite("Links whose guard asks the user, in an app without an inbox", .serialized)
+  @Suite("Links whose guard asks the user, in an app without an inbox", .serialized, .limited)
   @MainActor
   struct UnderWayTests {
     private func play(_ story: String) async throws -> Outcome {

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Assemblies and what builds with them")
+@Suite("Assemblies and what builds with them", .limited)
 struct AssemblyTests {
   /// The screens of the article.
   enum ControllersList: Hashable {

@@ -2,7 +2,7 @@ import Foundation
 import Portolan
 import Testing
 
-@Suite("States of many levels")
+@Suite("States of many levels", .limited)
 @MainActor
 struct DeepStateTests {
   private typealias State = NavigationState<ShopScreen>

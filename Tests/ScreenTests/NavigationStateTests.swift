@@ -3,7 +3,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Storing and restoring which screens are where")
+@Suite("Storing and restoring which screens are where", .limited)
 struct NavigationStateTests {
   typealias State = NavigationState<ShopScreen>
 

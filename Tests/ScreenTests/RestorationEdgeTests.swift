@@ -3,7 +3,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Restoring what is not as it was", .serialized)
+@Suite("Restoring what is not as it was", .serialized, .limited)
 struct RestorationEdgeTests {
   /// An app of two tabs, each with a stack of its own.
   enum Tab: Screen, Codable {
@@ -183,7 +183,7 @@ struct RestorationEdgeTests {
     home.definesPresentationContext = true
     let modal = ControllerBuilder<Tab>().buildController(for: .product(id: 1))
     modal.modalPresentationStyle = .overCurrentContext
-    await home.present(modal, animated: false)
+    home.present(modal, animated: false)
     try #require(modal.presentingViewController === home)
     tabs.selectedIndex = 1
     let state = NavigationState<Tab>(of: window)

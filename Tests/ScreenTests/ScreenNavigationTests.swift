@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Navigating by screens")
+@Suite("Navigating by screens", .limited)
 struct ScreenNavigationTests {
   private let app = ShopApp()
 

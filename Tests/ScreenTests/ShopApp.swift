@@ -1,4 +1,5 @@
 import Portolan
+@_exported public import PortolanTestTraits
 
 @MainActor
 final class ShopApp {

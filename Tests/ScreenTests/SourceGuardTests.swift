@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Guards that the root assembly makes")
+@Suite("Guards that the root assembly makes", .limited)
 struct SourceGuardTests {
   enum Harbour: Screen, Codable {
     case quay, customs, tower

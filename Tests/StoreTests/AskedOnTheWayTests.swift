@@ -4,7 +4,7 @@
   import StoreTool
   import Testing
 
-  @Suite("Links whose guard asks the user, on the command line")
+  @Suite("Links whose guard asks the user, on the command line", .limited)
   @MainActor
   struct AskedOnTheWayTests {
     private enum StoreCommand: PortolanCommand {

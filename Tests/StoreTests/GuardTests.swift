@@ -4,7 +4,7 @@ import StoreApp
 import StoreLinks
 import Testing
 
-@Suite("The login guard")
+@Suite("The login guard", .limited)
 @MainActor
 struct GuardTests {
   @Test("While it waits the user goes on, and a login lets the request go on", arguments: StartingState.allCases)
@@ -34,13 +34,13 @@ struct GuardTests {
     let store = try await StartingState.fresh.store()
     try await store.router.navigate(to: StoreScreen.login)
     let request = Task { try await store.router.navigate(to: StoreScreen.settings) }
-    for _ in 0..<10 { await Task.yield() }
+    await settle()
     store.window.rootViewController?.dismiss(animated: false, completion: nil)
     await #expect(throws: LoginDenied.self) { try await request.value }
   }
 
   private func waitForLogin(in store: Store) async throws {
-    for _ in 0..<1000 where !(store.top is LoginViewController) { await Task.yield() }
+    await until { store.top is LoginViewController }
     #expect(store.top is LoginViewController)
   }
 }

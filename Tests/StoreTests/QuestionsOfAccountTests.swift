@@ -4,7 +4,7 @@ import StoreApp
 import StoreLinks
 import Testing
 
-@Suite("Questions 3, 4, 6 and 7: Account")
+@Suite("Questions 3, 4, 6 and 7: Account", .limited)
 @MainActor
 struct QuestionsOfAccountTests {
   @Test(

@@ -3,7 +3,7 @@ import PortolanTool
 import StoreApp
 import Testing
 
-@Suite("Question 10: Bag is a tab, and a link presents it")
+@Suite("Question 10: Bag is a tab, and a link presents it", .limited)
 @MainActor
 struct QuestionsOfBagTests {
   @Test("The finder of one's own presents it, and never selects the tab", arguments: StartingState.shop)

@@ -3,7 +3,7 @@ import PortolanTool
 import StoreApp
 import Testing
 
-@Suite("Questions 8 and 9: forgot-password on top of the login")
+@Suite("Questions 8 and 9: forgot-password on top of the login", .limited)
 @MainActor
 struct QuestionsOfLoginTests {
   @Test("8: one configuration leads to both, over whatever is on screen", arguments: StartingState.allCases)

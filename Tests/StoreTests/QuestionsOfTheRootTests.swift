@@ -3,7 +3,7 @@ import PortolanTool
 import StoreApp
 import Testing
 
-@Suite("Questions 1, 2 and 5: the root")
+@Suite("Questions 1, 2 and 5: the root", .limited)
 @MainActor
 struct QuestionsOfTheRootTests {
   @Test("1: Home is what the user sees, and no modal is left", arguments: StartingState.allCases)

@@ -3,7 +3,7 @@
   import Portolan
   import Testing
 
-  @Suite("Random walks through the store", .serialized)
+  @Suite("Random walks through the store", .serialized, .limited)
   @MainActor
   struct RandomWalkTests {
     /// Set STORE_WALK_SEED to walk once more where a walk has failed, or STORE_WALKS for another number of walks.

@@ -4,7 +4,7 @@ import StoreLinks
 import StoreTool
 import Testing
 
-@Suite("Storing which screens of the store are where, and restoring them")
+@Suite("Storing which screens of the store are where, and restoring them", .limited)
 @MainActor
 struct RestorationTests {
   typealias State = NavigationState<StoreScreen>

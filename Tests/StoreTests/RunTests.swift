@@ -7,7 +7,7 @@
   import StoreTool
   import Testing
 
-  @Suite("Runs of the store")
+  @Suite("Runs of the store", .limited)
   @MainActor
   struct RunTests {
     @Test("A cold start, a link, and what was told")

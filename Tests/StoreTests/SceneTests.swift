@@ -5,7 +5,7 @@
   import StoreLinks
   import Testing
 
-  @Suite("The store in scenes, as the system opens them")
+  @Suite("The store in scenes, as the system opens them", .limited)
   @MainActor
   struct SceneTests {
     private func connect(_ options: UIScene.ConnectionOptions = .init(), shop: Shop) -> (
@@ -14,11 +14,6 @@
       let (scene, delegate) = (UIWindowScene(), StoreSceneDelegate(shop: shop))
       delegate.scene(scene, willConnectTo: UISceneSession(), options: options)
       return (scene, delegate)
-    }
-
-    /// Lets everything run that can, and returns as soon as something holds.
-    private func settle(until condition: () -> Bool) async {
-      for _ in 0..<10_000 where !condition() { await Task.yield() }
     }
 
     private func screen(in delegate: StoreSceneDelegate) -> StoreScreen? {
@@ -45,7 +40,7 @@
       #expect(delegate.window?.rootViewController is LaunchViewController)
       let store = try #require(delegate.store)
       let expected: StoreScreen = kind == 3 ? .bag : .product(id: 42)
-      await settle { screen(in: delegate) == expected }
+      await until { screen(in: delegate) == expected }
       #expect(screen(in: delegate) == expected)
       #expect(store.window.windowScene === scene)
       #expect(store.tabs != nil)
@@ -56,14 +51,14 @@
       let options = UIScene.ConnectionOptions(urlContexts: [UIOpenURLContext(url: URL(string: "store://products/42")!)])
       let (_, delegate) = connect(options, shop: Shop(preferences: Preferences(isFirstLaunch: true)))
       let store = try #require(delegate.store)
-      await settle { store.top is OnboardingViewController }
+      await until { store.top is OnboardingViewController }
       #expect(store.top is OnboardingViewController)
       #expect(store.inbox.waitingCount == 1)
       try store.window.user.tap("Start")
-      await settle { store.top is LoginViewController }
+      await until { store.top is LoginViewController }
       #expect(store.top is LoginViewController)
       try store.window.user.tap("Later")
-      await settle { store.top is ProductViewController }
+      await until { store.top is ProductViewController }
       #expect(store.top is ProductViewController)
       #expect(store.shop.preferences.introductionWasShown && store.shop.preferences.loginWasOffered)
     }
@@ -75,7 +70,7 @@
       let (other, two) = connect(shop: shop)
       one.scene(scene, openURLContexts: [UIOpenURLContext(url: URL(string: "store://products/1")!)])
       two.scene(other, continue: activity("https://store.example/products/2"))
-      await settle { screen(in: one) == .product(id: 1) && screen(in: two) == .product(id: 2) }
+      await until { screen(in: one) == .product(id: 1) && screen(in: two) == .product(id: 2) }
       #expect(screen(in: one) == .product(id: 1))
       #expect(screen(in: two) == .product(id: 2))
 
@@ -83,7 +78,7 @@
       let unknown = UIApplicationShortcutItem(type: "nothing", localizedTitle: "Nothing")
       one.windowScene(scene, performActionFor: StoreShortcut.catalogue.item) { answers.append($0) }
       one.windowScene(scene, performActionFor: unknown) { answers.append($0) }
-      await settle { answers.count == 2 }
+      await until { answers.count == 2 }
       #expect(answers.sorted { !$0 && $1 } == [false, true])
       #expect(one.store?.top is CatalogueViewController)
       #expect(two.store?.top is ProductViewController)
@@ -108,11 +103,11 @@
       do {
         let (_, delegate) = connect(shop: Shop(preferences: Preferences(isFirstLaunch: true)))
         store = delegate.store
-        await settle { store?.top is OnboardingViewController }
+        await until { store?.top is OnboardingViewController }
         root = delegate.window?.rootViewController
         #expect(root != nil)
       }
-      await settle { store == nil && root == nil }
+      await until { store == nil && root == nil }
       #expect(store == nil)
       #expect(root == nil)
     }

@@ -4,7 +4,7 @@ import StoreApp
 import StoreLinks
 import Testing
 
-@Suite("The screens of the store")
+@Suite("The screens of the store", .limited)
 @MainActor
 struct ScreenTests {
   private nonisolated static let screens: [StoreScreen] = [

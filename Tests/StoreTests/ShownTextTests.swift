@@ -4,7 +4,7 @@
   import StoreTool
   import Testing
 
-  @Suite("What is seen of the store")
+  @Suite("What is seen of the store", .limited)
   @MainActor
   struct ShownTextTests {
     private func shown(_ link: String, then steps: String...) async throws -> String {

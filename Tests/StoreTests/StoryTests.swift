@@ -4,7 +4,7 @@
   import StoreTool
   import Testing
 
-  @Suite("The stories of the store")
+  @Suite("The stories of the store", .limited)
   @MainActor
   struct StoryTests {
     private nonisolated static let folder = URL(filePath: #filePath)

@@ -1,9 +1,14 @@
 import Portolan
+@_exported public import PortolanTestTraits
 import PortolanTool
 import StoreApp
 import StoreLinks
 import StoreTool
 import Testing
+
+@_exported public import struct PortolanTestSupport.SeededGenerator
+@_exported public import func PortolanTestSupport.settle
+@_exported public import func PortolanTestSupport.until
 
 typealias StoreRun = ToolRun<StoreUnderTool>
 

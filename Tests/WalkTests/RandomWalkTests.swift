@@ -4,7 +4,10 @@
   import WalkSupport
 
   @MainActor
-  @Suite("Random walks with a model", .enabled(if: Campaign.isPossible, "The runtime has no hooks for executors"))
+  @Suite(
+    "Random walks with a model", .enabled(if: Campaign.isPossible, "The runtime has no hooks for executors"),
+    .limited
+  )
   struct RandomWalkTests {
     /// As many as take some ten seconds in a debug build; fewer where a sanitizer slows them down.
     private static let operations =

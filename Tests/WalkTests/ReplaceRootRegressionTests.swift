@@ -3,7 +3,7 @@
   import Testing
 
   @MainActor
-  @Suite("A root that is replaced leaves nothing behind in the window")
+  @Suite("A root that is replaced leaves nothing behind in the window", .limited)
   struct ReplaceRootRegressionTests {
     private final class Staying: UIViewController, RoutingInterceptable {
       var canBeDismissed: Bool { false }

@@ -4,7 +4,7 @@
   import WalkSupport
 
   @MainActor
-  @Suite("The same round, again and again", .enabled(if: Rounds.isPossible, "Nobody tells the heap's size"))
+  @Suite("The same round, again and again", .enabled(if: Rounds.isPossible, "Nobody tells the heap's size"), .limited)
   struct RoundTests {
     /// As many as take some ten seconds in a debug build; fewer where a sanitizer slows them down.
     private static let rounds =

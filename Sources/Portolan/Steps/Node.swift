@@ -14,6 +14,9 @@ protocol Node<Context>: AnyObject {
   /// This step together with a context, as a place to go.
   func destination(with context: Context) -> any BoundDestination
 
+  /// What stays the same of this step from request to request; `nil` where only resolving tells which step it is.
+  var definition: StepDefinition? { get }
+
   /// This very step for a context; `nil` where only resolving tells which step it is.
   func step(with context: Context) throws -> ResolvedStep?
 
@@ -34,6 +37,7 @@ final class AdaptedNode<Context, Base: Node>: Node {
   }
 
   var name: String { base.name }
+  var definition: StepDefinition? { base.definition }
   var endsRoute: Bool { base.endsRoute }
 
   func step(with context: Context) throws -> ResolvedStep? { try base.step(with: transform(context)) }
@@ -44,6 +48,7 @@ final class AdaptedNode<Context, Base: Node>: Node {
 }
 
 extension Node {
+  var definition: StepDefinition? { nil }
   var endsRoute: Bool { false }
 
   func step(with context: Context) throws -> ResolvedStep? { nil }

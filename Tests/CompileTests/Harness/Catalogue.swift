@@ -3,7 +3,9 @@ import Foundation
 /// The pages of a module's documentation.
 enum Catalogue {
   /// The modules that have one.
-  static let modules = ["HeadlessUIKit", "Portolan", "PortolanLinks", "PortolanMacros", "PortolanTool"]
+  static let modules = [
+    "HeadlessUIKit", "Portolan", "PortolanLinks", "PortolanMacros", "PortolanTesting", "PortolanTool",
+  ]
 
   /// The root of the package.
   static let package = URL(fileURLWithPath: #filePath)

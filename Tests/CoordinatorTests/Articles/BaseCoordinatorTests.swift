@@ -31,7 +31,7 @@ private final class Chooser: BaseCoordinator<Option> {
   override func screensDidLeave() { finishFlow?(nil) }
 }
 
-@Suite("Coordinators with children", .patient)
+@Suite("Coordinators with children", .patient, .limited)
 @MainActor
 struct BaseCoordinatorTests {
   @Test("A child is kept once, and dropped with all below it")
@@ -120,7 +120,7 @@ struct BaseCoordinatorTests {
     navigation.pushViewController(form, animated: false)
     await settle()
     try app.window.user.swipeBack()
-    await settle { choices.count == 2 }
+    await until { choices.count == 2 }
     #expect(choices == ["tea", nil])
   }
 
@@ -152,7 +152,7 @@ struct BaseCoordinatorTests {
     #expect(child != nil)
 
     try app.window.user.swipeBack()
-    await settle { child == nil }
+    await until { child == nil }
 
     #expect(ends.count == 1)
     #expect(child == nil)

@@ -2,7 +2,7 @@
   import Portolan
   import Testing
 
-  @Suite("Coordinators in a circle")
+  @Suite("Coordinators in a circle", .limited)
   struct CoordinatorCircleTests {
     @Test("A coordinator takes neither itself nor one above it for a child, and the log says why")
     func circle() async throws {

@@ -1,7 +1,7 @@
 import Portolan
 import Testing
 
-@Suite("The end of a flow takes everything of it along", .patient)
+@Suite("The end of a flow takes everything of it along", .patient, .limited)
 @MainActor
 struct FlowEndTests {
   /// Presents a form of its own.
@@ -48,11 +48,11 @@ struct FlowEndTests {
       _ = try? await run(flow)
       return home.presentedViewController == nil
     }
-    await settle { home.presentedViewController != nil }
+    await until { home.presentedViewController != nil }
     app.clock.runToEnd()
 
     flow.cancel()
-    await settle { !app.clock.isIdle }
+    await until { !app.clock.isIdle }
     app.clock.runToEnd()
     await settle()
     app.clock.runToEnd()
@@ -66,7 +66,7 @@ struct FlowEndTests {
     let inner = FormFlow(on: navigation)
     let flow = OuterFlow(inner)
     let caller = Task { @MainActor in try? await run(flow) }
-    await settle { navigation.presentedViewController != nil }
+    await until { navigation.presentedViewController != nil }
     present(UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert), on: inner.form)
 
     flow.cancel()
@@ -78,7 +78,7 @@ struct FlowEndTests {
   @Test("A screen that is shown for a flow that has ended goes again")
   func lateScreen() async throws {
     final class Slow: FormFlow {
-      let barrier = Barrier()
+      let barrier = Gate()
 
       override func start() async throws {
         await barrier.pass()
@@ -89,13 +89,13 @@ struct FlowEndTests {
     let app = App(root: home)
     let flow = Slow(on: home)
     let caller = Task { @MainActor in try? await run(flow) }
-    await settle { flow.barrier.arrivals == 1 }
+    await until { flow.barrier.arrivals == 1 }
     flow.cancel()
     _ = await caller.value
 
     flow.barrier.open()
-    await settle { flow.form.presentingViewController != nil }
-    await settle { home.presentedViewController == nil }
+    await until { flow.form.presentingViewController != nil }
+    await until { home.presentedViewController == nil }
     #expect(home.presentedViewController == nil)
     _ = app
   }
@@ -117,7 +117,7 @@ struct FlowEndTests {
       return try await run(failing)
     }
     #expect(home.presentedViewController == nil)
-    await settle { flow == nil }
+    await until { flow == nil }
     #expect(flow == nil)
     _ = app
   }
@@ -128,7 +128,7 @@ struct FlowEndTests {
     let app = App(root: home)
     let flows = [FormFlow(on: home), FormFlow(on: home)]
     let callers = flows.map { flow in Task { @MainActor in try? await run(flow) } }
-    await settle { home.presentedViewController != nil }
+    await until { home.presentedViewController != nil }
     await settle()
     for flow in flows { flow.cancel() }
     for caller in callers { _ = await caller.value }
@@ -145,7 +145,7 @@ struct FlowEndTests {
       _ = try? await run(flow)
       return home.presentedViewController == nil
     }
-    await settle { !app.clock.isIdle }
+    await until { !app.clock.isIdle }
     #expect(home.presentedViewController != nil)
 
     flow.finish(1)
@@ -160,7 +160,7 @@ struct FlowEndTests {
   func guardForEver() async throws {
     let home = HomeViewController()
     let app = App(root: home)
-    let barrier = Barrier()
+    let barrier = Gate()
     app.router.add(
       InlineInterceptor<Any?> { _ in
         await barrier.pass()
@@ -168,7 +168,7 @@ struct FlowEndTests {
       })
     let flow = Routed(app.router)
     let caller = Task { @MainActor in try await run(flow) }
-    await settle { barrier.arrivals == 1 }
+    await until { barrier.arrivals == 1 }
     flow.finish(1)
     #expect(try await caller.value == 1)
     barrier.open()

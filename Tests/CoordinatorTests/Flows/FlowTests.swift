@@ -1,7 +1,7 @@
 import Portolan
 import Testing
 
-@Suite("Flows as functions", .patient)
+@Suite("Flows as functions", .patient, .limited)
 @MainActor
 struct FlowTests {
   @Test("A flow that finishes returns its value, once its screen is gone", arguments: [true, false])
@@ -12,7 +12,7 @@ struct FlowTests {
       SurveyFlow { form in
         if isModal { present(form, on: navigation) } else { navigation.pushViewController(form, animated: false) }
       })
-    await settle { (running.flow as? SurveyFlow)?.form.viewIfLoaded?.window != nil }
+    await until { (running.flow as? SurveyFlow)?.form.viewIfLoaded?.window != nil }
 
     running.flow?.finish(42)
     running.flow?.finish(43)
@@ -35,10 +35,10 @@ struct FlowTests {
       _ = try await run(flow)
       present(OtherViewController(), on: home)
     }
-    await settle { home.presentedViewController != nil }
+    await until { home.presentedViewController != nil }
 
     flow.finish(1)
-    await settle { !app.clock.isIdle }
+    await until { !app.clock.isIdle }
     await settle()
     #expect(home.presentedViewController === flow.form, "it is still moving")
     app.clock.runToEnd()
@@ -53,7 +53,7 @@ struct FlowTests {
     let home = HomeViewController()
     let app = App(root: home)
     let running = Running(SurveyFlow { present($0, on: home) })
-    await settle { home.presentedViewController != nil }
+    await until { home.presentedViewController != nil }
     running.flow?.conclude(with: 42)
     running.flow?.conclude(with: 43)
     await settle()
@@ -78,7 +78,7 @@ struct FlowTests {
     let home = HomeViewController()
     let app = App(root: home)
     let running = Running(SurveyFlow { present($0, on: home) })
-    await settle { home.presentedViewController != nil }
+    await until { home.presentedViewController != nil }
     running.flow?.cancel()
     running.flow?.conclude(with: 42)
     await running.task.value
@@ -92,18 +92,18 @@ struct FlowTests {
     let app = App(root: home)
     let flow = SurveyFlow { present($0, on: home) }
     let running = Running(flow)
-    await settle { home.presentedViewController != nil }
+    await until { home.presentedViewController != nil }
     let (done, cancelled) = (Counter(), Counter())
     flow.task { done.add() }
     flow.task {
       do { try await Task.sleep(for: .seconds(600)) } catch { cancelled.add() }
       try Task.checkCancellation()
     }
-    await settle { done.count == 1 }
+    await until { done.count == 1 }
     #expect(!running.isOver)
     flow.finish(1)
     await running.task.value
-    await settle { cancelled.count == 1 }
+    await until { cancelled.count == 1 }
     #expect(cancelled.count == 1)
     flow.task { done.add() }
     await settle()
@@ -118,7 +118,7 @@ struct FlowTests {
     let app = App(root: home)
     let flow = SurveyFlow { present($0, on: home) }
     let running = Running(flow)
-    await settle { home.presentedViewController != nil }
+    await until { home.presentedViewController != nil }
     flow.task { throw Failure() }
     await running.task.value
     #expect(throws: Failure.self) { try running.results[0].get() }
@@ -131,7 +131,7 @@ struct FlowTests {
     let home = HomeViewController()
     let app = App(root: home)
     let running = Running(SurveyFlow { present($0, on: home) })
-    await settle { home.presentedViewController != nil }
+    await until { home.presentedViewController != nil }
     running.flow?.fail(Failure())
     await running.task.value
 
@@ -157,7 +157,7 @@ struct FlowTests {
     let home = HomeViewController()
     let app = App(root: home)
     let running = Running(SurveyFlow { present($0, on: home) })
-    await settle { home.presentedViewController != nil }
+    await until { home.presentedViewController != nil }
 
     running.task.cancel()
     await running.task.value
@@ -183,7 +183,7 @@ struct FlowTests {
     let navigation = stack(HomeViewController())
     let app = App(root: navigation)
     let outer = Running(NestingFlow(navigation: navigation))
-    await settle { navigation.viewControllers.count == 3 }
+    await until { navigation.viewControllers.count == 3 }
     let flow = try #require(outer.flow as? NestingFlow)
     weak let inner = flow.inner
     #expect(inner != nil)
@@ -191,7 +191,7 @@ struct FlowTests {
     func leave() { _ = navigation.popToRootViewController(animated: true) }
     leave()
     await outer.task.value
-    await settle { inner == nil }
+    await until { inner == nil }
 
     #expect(outer.wasCancelled)
     #expect(inner == nil)
@@ -203,10 +203,10 @@ struct FlowTests {
     let navigation = stack(HomeViewController())
     let app = App(root: navigation)
     let outer = Running(NestingFlow(navigation: navigation))
-    await settle { navigation.viewControllers.count == 3 }
+    await until { navigation.viewControllers.count == 3 }
 
     try app.window.user.back()
-    await settle { (outer.flow as? NestingFlow)?.innerEnded.count == 1 }
+    await until { (outer.flow as? NestingFlow)?.innerEnded.count == 1 }
 
     #expect((outer.flow as? NestingFlow)?.innerEnded.count == 1)
     #expect((outer.flow as? NestingFlow)?.inner == nil)
@@ -221,12 +221,12 @@ struct FlowTests {
     let navigation = stack(HomeViewController())
     let app = App(root: navigation)
     let outer = Running(NestingFlow(navigation: navigation))
-    await settle { navigation.viewControllers.count == 3 }
+    await until { navigation.viewControllers.count == 3 }
     weak let inner = (outer.flow as? NestingFlow)?.inner
 
     outer.flow?.cancel()
     await outer.task.value
-    await settle { inner == nil }
+    await until { inner == nil }
 
     #expect(navigation.viewControllers.count == 1)
     #expect(inner == nil)
@@ -240,7 +240,7 @@ struct FlowTests {
     let app = App(root: navigation)
     let outer = SurveyFlow { navigation.pushViewController($0, animated: false) }
     let running = Running(outer)
-    await settle { navigation.viewControllers.count == 2 }
+    await until { navigation.viewControllers.count == 2 }
     // It has no screen whose departure could end it.
     let inner = Flow<Int>()
     let button = Task { try await outer.run(inner) }
@@ -264,7 +264,7 @@ struct FlowTests {
     let app = App(root: tabs)
     let one = Running(SurveyFlow { first.pushViewController($0, animated: false) })
     let other = Running(SurveyFlow { second.pushViewController($0, animated: false) })
-    await settle { first.viewControllers.count == 2 && second.viewControllers.count == 2 }
+    await until { first.viewControllers.count == 2 && second.viewControllers.count == 2 }
     try app.window.user.tap(tab: "Tab 1")
     await settle()
 
@@ -284,7 +284,7 @@ struct FlowTests {
   func root() async throws {
     let app = App(root: HomeViewController())
     let running = Running(SurveyFlow { [weak window = app.window] in window?.rootViewController = $0 })
-    await settle { app.window.rootViewController is FormViewController }
+    await until { app.window.rootViewController is FormViewController }
     running.flow?.finish(7)
     await running.task.value
     #expect(try running.results[0].get() == 7)
@@ -297,7 +297,7 @@ struct FlowTests {
     let app = App(root: HomeViewController())
     app.router.add(SlowTask())
     let running = Running(ReplacingFlow(router: app.router))
-    await settle { app.window.rootViewController is DetailViewController }
+    await until { app.window.rootViewController is DetailViewController }
     await settle()
     #expect(!running.isOver)
     app.window.rootViewController = HomeViewController()
@@ -311,7 +311,7 @@ struct FlowTests {
     let app = App(root: navigation)
     let first = FormViewController()
     let running = Running(SurveyFlow { navigation.pushViewController($0, animated: false) })
-    await settle { navigation.viewControllers.count == 2 }
+    await until { navigation.viewControllers.count == 2 }
     running.flow?.follow(first)
     let rest = [navigation.viewControllers[0], first]
     navigation.setViewControllers(rest, animated: false)
@@ -328,7 +328,7 @@ struct FlowTests {
     let navigation = stack(home)
     let app = App(root: navigation)
     let running = Running(SurveyFlow { present($0, on: navigation) })
-    await settle { navigation.presentedViewController != nil }
+    await until { navigation.presentedViewController != nil }
     let inbox = DeepLinkInbox<String>(gate: ReadinessGate(closedFor: [])) {
       $0.absoluteString
     } carryOut: { _ in
@@ -350,7 +350,7 @@ struct FlowTests {
       .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Any?>()))
       .assemble()
     let request = Task { try await app.router.navigate(to: step) }
-    await settle { navigation.presentedViewController != nil }
+    await until { navigation.presentedViewController != nil }
     login.finish(1)
     _ = try await request.value
     #expect(navigation.presentedViewController == nil)

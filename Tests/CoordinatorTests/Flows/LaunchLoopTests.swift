@@ -1,7 +1,7 @@
 import Portolan
 import Testing
 
-@Suite("An instructor that asks for the same part for ever")
+@Suite("An instructor that asks for the same part for ever", .limited)
 @MainActor
 struct LaunchLoopTests {
   @Test("A part that returns at once keeps the main actor from nothing", arguments: [true, false])

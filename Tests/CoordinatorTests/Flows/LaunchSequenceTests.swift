@@ -1,7 +1,7 @@
 import Portolan
 import Testing
 
-@Suite("The launch of an app", .patient)
+@Suite("The launch of an app", .patient, .limited)
 @MainActor
 struct LaunchSequenceTests {
   @Test("The instructor of the articles asks for the login first, then for the introduction")

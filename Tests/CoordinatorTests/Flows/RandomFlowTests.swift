@@ -40,7 +40,7 @@ private final class Call {
   var isOver: Bool { answers > 0 }
 }
 
-@Suite("Random days of flows", .patient, .serialized)
+@Suite("Random days of flows", .patient, .serialized, .limited)
 @MainActor
 struct RandomFlowTests {
   @Test(
@@ -115,7 +115,7 @@ struct RandomFlowTests {
 
     for call in calls { call.flow?.cancel() }
     for _ in 0..<400 where !calls.allSatisfy(\.isOver) {
-      await settle { !app.clock.isIdle || calls.allSatisfy(\.isOver) }
+      await until { !app.clock.isIdle || calls.allSatisfy(\.isOver) }
       app.clock.runToEnd()
     }
     await settle()
@@ -125,7 +125,7 @@ struct RandomFlowTests {
     #expect(calls.map(\.answers) == calls.map { _ in 1 }, "\(story)")
     #expect(stacks.allSatisfy { $0.viewControllers.count == 1 }, "\(story)")
     #expect(tabs.presentedViewController == nil, "\(story)")
-    await settle { calls.allSatisfy { $0.flow == nil && $0.screen == nil } }
+    await until { calls.allSatisfy { $0.flow == nil && $0.screen == nil } }
     #expect(calls.allSatisfy { $0.flow == nil }, "\(story)")
     #expect(calls.allSatisfy { $0.screen == nil }, "\(story)")
   }

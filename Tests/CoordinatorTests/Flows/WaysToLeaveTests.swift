@@ -53,7 +53,7 @@ final class Running<Output: Sendable> {
   }
 }
 
-@Suite("The ways in which a user can leave a flow", .patient)
+@Suite("The ways in which a user can leave a flow", .patient, .limited)
 @MainActor
 struct WaysToLeaveTests {
   enum Way: CaseIterable {
@@ -85,7 +85,7 @@ struct WaysToLeaveTests {
           }
         })
       weak var form: UIViewController?
-      await settle {
+      await until {
         form = (running.flow as? SurveyFlow)?.form
         return form?.viewIfLoaded?.window != nil
       }
@@ -95,7 +95,7 @@ struct WaysToLeaveTests {
 
       try await leave(app: app, tabs: tabs, navigation: navigation)
 
-      await settle { running.isOver && running.flow == nil }
+      await until { running.isOver && running.flow == nil }
       await settle()
       #expect(running.wasCancelled, "\(running.results)")
       #expect(running.flow == nil)
@@ -148,11 +148,11 @@ struct WaysToLeaveTests {
       SurveyFlow { [weak app] in
         (app?.window.rootViewController as? UINavigationController)?.pushViewController($0, animated: false)
       })
-    await settle { app?.window.rootViewController?.children.count == 2 }
+    await until { app?.window.rootViewController?.children.count == 2 }
     await settle()
     #expect(!running.isOver)
     app = nil
-    await settle { running.isOver }
+    await until { running.isOver }
     #expect(running.wasCancelled)
     #expect(running.flow == nil)
   }
@@ -163,7 +163,7 @@ struct WaysToLeaveTests {
     let tabs = tabs(navigation, stack(OtherViewController()))
     let app = App(root: tabs, isManual: true)
     let running = Running(SurveyFlow { navigation.pushViewController($0, animated: false) })
-    await settle { navigation.viewControllers.count == 2 }
+    await until { navigation.viewControllers.count == 2 }
 
     try app.window.user.swipeBack(completing: false)
     app.clock.runToEnd()
@@ -194,7 +194,7 @@ struct WaysToLeaveTests {
     let home = HomeViewController()
     let app = App(root: home, isManual: true)
     let running = Running(SurveyFlow { present($0, on: home) })
-    await settle { home.presentedViewController != nil }
+    await until { home.presentedViewController != nil }
     let sheet = try #require(home.presentedViewController)
 
     sheet.isModalInPresentation = true
@@ -219,7 +219,7 @@ struct WaysToLeaveTests {
     let home = HomeViewController()
     let app = App(root: home)
     let running = Running(SurveyFlow { present($0, on: home) })
-    await settle { home.presentedViewController != nil }
+    await until { home.presentedViewController != nil }
     let sheet = home.presentedViewController
     let route = StepAssembly(finder: NilFinder<OtherViewController, Any?>(), factory: ClassFactory())
       .using(FailingAction())
@@ -241,15 +241,15 @@ struct WaysToLeaveTests {
     let home = HomeViewController()
     let app = App(root: home)
     let running = Running(SurveyFlow { present($0, on: home) })
-    await settle { home.presentedViewController != nil }
-    let barrier = Barrier()
+    await until { home.presentedViewController != nil }
+    let barrier = Gate()
     let route = StepAssembly(finder: NilFinder<OtherViewController, Any?>(), factory: ClassFactory())
       .using(WaitingAction(barrier: barrier))
       .from(GeneralStep.root())
       .assemble()
 
     let navigation = Task { try await app.router.navigate(to: route, animated: false) }
-    await settle { barrier.arrivals == 1 }
+    await until { barrier.arrivals == 1 }
     await settle()
     #expect(home.presentedViewController == nil)
     #expect(!running.isOver)
@@ -267,13 +267,13 @@ struct WaysToLeaveTests {
   func presentedLate() async throws {
     let home = HomeViewController()
     let app = App(root: home)
-    let barrier = Barrier()
+    let barrier = Gate()
     let running = Running(LateFlow(barrier: barrier) { present($0, on: home) })
-    await settle { barrier.arrivals == 1 }
+    await until { barrier.arrivals == 1 }
     await settle()
     #expect(!running.isOver)
     barrier.open()
-    await settle { home.presentedViewController != nil }
+    await until { home.presentedViewController != nil }
     await settle()
     #expect(!running.isOver)
 
@@ -287,20 +287,20 @@ struct WaysToLeaveTests {
     let home = HomeViewController()
     let app = App(root: home)
     let running = Running(SurveyFlow { present($0, on: home) })
-    await settle { home.presentedViewController != nil }
-    let barrier = Barrier()
+    await until { home.presentedViewController != nil }
+    let barrier = Gate()
     let route = StepAssembly(finder: NilFinder<OtherViewController, Any?>(), factory: ClassFactory())
       .using(WaitingAction(barrier: barrier, error: nil))
       .from(GeneralStep.root())
       .assemble()
 
     let navigation = Task { try await app.router.navigate(to: route, animated: false) }
-    await settle { barrier.arrivals == 1 }
+    await until { barrier.arrivals == 1 }
     await settle()
     #expect(!running.isOver)
     barrier.open()
     _ = try await navigation.value
-    await settle { running.isOver }
+    await until { running.isOver }
     #expect(running.wasCancelled)
   }
 
@@ -308,21 +308,21 @@ struct WaysToLeaveTests {
   func neverShown() async throws {
     let flow = ForgetfulFlow()
     let running = Running(flow)
-    await settle { flow.form != nil }
+    await until { flow.form != nil }
     await settle()
     #expect(!running.isOver)
     flow.form = nil
-    await settle { running.isOver }
+    await until { running.isOver }
     #expect(running.wasCancelled)
   }
 }
 
 /// Follows its screen, and shows it only later.
 private final class LateFlow: Flow<Int> {
-  let barrier: Barrier
+  let barrier: Gate
   let show: @MainActor (FormViewController) -> Void
 
-  init(barrier: Barrier, show: @escaping @MainActor (FormViewController) -> Void) {
+  init(barrier: Gate, show: @escaping @MainActor (FormViewController) -> Void) {
     self.barrier = barrier
     self.show = show
   }
@@ -348,7 +348,7 @@ private final class ForgetfulFlow: Flow<Int> {
 
 /// Waits in the middle of a commit, and then fails, unless it is told not to.
 struct WaitingAction: Action {
-  let barrier: Barrier
+  let barrier: Gate
   var error: Failure? = Failure()
 
   func perform(

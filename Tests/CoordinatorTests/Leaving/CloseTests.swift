@@ -1,7 +1,7 @@
 import Portolan
 import Testing
 
-@Suite("Closing a screen however it was opened", .patient)
+@Suite("Closing a screen however it was opened", .patient, .limited)
 @MainActor
 struct CloseTests {
   @Test("A pushed screen is popped, with what lies over it")
@@ -135,7 +135,7 @@ struct CloseTests {
     var answers: [Bool] = []
     func close() { app.router.close(form, animated: false) { answers.append((try? $0.get()) ?? false) } }
     close()
-    await settle { !answers.isEmpty }
+    await until { !answers.isEmpty }
     #expect(answers == [true])
     #expect(navigation.viewControllers == [home])
   }

@@ -1,7 +1,7 @@
 import Portolan
 import Testing
 
-@Suite("A login that nobody waits for any more")
+@Suite("A login that nobody waits for any more", .limited)
 @MainActor
 struct AbandonedLoginTests {
   private struct Unauthorized: Error {}
@@ -10,7 +10,7 @@ struct AbandonedLoginTests {
   func another() async throws {
     var isLoggedIn = false
     var logins = 0
-    let barrier = Barrier()
+    let barrier = Gate()
     let reauthorization = Reauthorization {
       $0 is Unauthorized
     } authorize: {
@@ -23,7 +23,7 @@ struct AbandonedLoginTests {
     func orders() throws -> Int { if isLoggedIn { 42 } else { throw Unauthorized() } }
 
     let first = Task { @MainActor in try await reauthorization.perform { try orders() } }
-    await settle { barrier.arrivals == 1 }
+    await until { barrier.arrivals == 1 }
     first.cancel()
     _ = await first.result
     let others = (0..<3).map { _ in Task { @MainActor in try await reauthorization.perform { try orders() } } }
@@ -36,7 +36,7 @@ struct AbandonedLoginTests {
 
   @Test("One who comes while it ends, and is cancelled as well, waits no longer")
   func cancelled() async throws {
-    let barrier = Barrier()
+    let barrier = Gate()
     let reauthorization = Reauthorization {
       $0 is Unauthorized
     } authorize: {
@@ -44,7 +44,7 @@ struct AbandonedLoginTests {
     }
     for _ in 0..<2 {
       let task = Task { @MainActor in try await reauthorization.perform { throw Unauthorized() } }
-      await settle { barrier.arrivals == 1 }
+      await until { barrier.arrivals == 1 }
       task.cancel()
       await #expect(throws: Reauthorization.Denied.self) { try await task.value }
     }

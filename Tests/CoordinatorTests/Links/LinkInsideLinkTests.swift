@@ -1,7 +1,7 @@
 import Portolan
 import Testing
 
-@Suite("Links that come from the code that carries out another one")
+@Suite("Links that come from the code that carries out another one", .limited)
 @MainActor
 struct LinkInsideLinkTests {
   @MainActor
@@ -55,7 +55,7 @@ struct LinkInsideLinkTests {
       do { try await router.navigate(to: .current) } catch { subject.note(.denied(error)) }
     }
     let delivery = Task { @MainActor in await subject.inbox.deliver(1) }
-    await settle { !subject.answers.isEmpty }
+    await until { !subject.answers.isEmpty }
     // Where it waits after all, nobody is to wait with it.
     try #require(subject.answers == ["waitsForItself"])
     #expect(await delivery.value.isReached)
@@ -69,10 +69,10 @@ struct LinkInsideLinkTests {
       guard link == 1 else { return }
       subject.inbox.receive(2) { subject.note($0) }
       _ = Task { @MainActor in subject.note(await subject.inbox.deliver(3)) }
-      await settle { subject.inbox.waitingCount == 2 }
+      await until { subject.inbox.waitingCount == 2 }
     }
     #expect(await subject.inbox.deliver(1).isReached)
-    await settle { subject.answers.count == 2 }
+    await until { subject.answers.count == 2 }
     #expect(subject.done == [1, 2, 3])
     #expect(subject.answers == ["reached", "reached"])
   }

@@ -1,7 +1,7 @@
 import Portolan
 import Testing
 
-@Suite("Requests of the login itself", .patient)
+@Suite("Requests of the login itself", .patient, .limited)
 @MainActor
 struct LoginInsideLoginTests {
   private struct Unauthorized: Error {}
@@ -41,7 +41,7 @@ struct LoginInsideLoginTests {
   func later() async throws {
     var isLoggedIn = false
     var logins = 0
-    let barrier = Barrier()
+    let barrier = Gate()
     var background: Task<Int, any Error>?
     var made: Reauthorization?
     let reauthorization = Reauthorization {

@@ -191,7 +191,7 @@ private final class InboxUnderTest {
   }
 }
 
-@Suite("Random days of an inbox", .patient)
+@Suite("Random days of an inbox", .patient, .limited)
 @MainActor
 struct RandomInboxTests {
   @Test("Every link is answered once, as the model says", arguments: [LinkPolicy.inOrder, .coalesce, .latest])
@@ -269,7 +269,7 @@ struct RandomInboxTests {
     model.hasWindow = true
     model.proceed()
     while model.current != nil {
-      await settle { subject.isWorking }
+      await until { subject.isWorking }
       subject.end(failing: false)
       model.end(failing: false)
     }
@@ -289,7 +289,7 @@ struct RandomInboxTests {
         // One that looks for a window in vain waits again once it has done so.
         && subject.inbox.waitingCount == model.waiting.count
     }
-    await settle(until: agrees)
+    await until(agrees)
     if agrees() { return nil }
     return "answers \(subject.answers), begun \(subject.begun); expected \(expected), begun \(model.begun)"
   }

@@ -1,7 +1,7 @@
 import Portolan
 import Testing
 
-@Suite("Unauthorised in the middle", .patient)
+@Suite("Unauthorised in the middle", .patient, .limited)
 @MainActor
 struct ReauthorizationTests {
   struct Unauthorized: Error {}
@@ -13,7 +13,7 @@ struct ReauthorizationTests {
     var refusesForEver = false
     private(set) var requests = 0
     private(set) var logins = 0
-    var barrier: Barrier?
+    var barrier: Gate?
     var loginFailure: (any Error)?
 
     func orders() async throws -> Int {
@@ -59,13 +59,13 @@ struct ReauthorizationTests {
 
   @Test("Several at once have the user log in once")
   func several() async throws {
-    let barrier = Barrier()
+    let barrier = Gate()
     server.barrier = barrier
     let reauthorization = server.reauthorization()
     let requests = (0..<3).map { _ in
       Task { @MainActor in try await reauthorization.perform { try await server.orders() } }
     }
-    await settle { server.requests == 3 && barrier.arrivals == 1 }
+    await until { server.requests == 3 && barrier.arrivals == 1 }
     barrier.open()
     for request in requests { #expect(try await request.value == 42) }
     #expect(server.logins == 1)
@@ -84,7 +84,7 @@ struct ReauthorizationTests {
   @Test("One whose answer comes when another has just logged the user in does not ask for a second login")
   func answerComesLate() async throws {
     let reauthorization = server.reauthorization()
-    let barrier = Barrier()
+    let barrier = Gate()
     var attempts = 0
     let late = Task { @MainActor in
       try await reauthorization.perform {
@@ -96,7 +96,7 @@ struct ReauthorizationTests {
         return try await server.orders()
       }
     }
-    await settle { barrier.arrivals == 1 }
+    await until { barrier.arrivals == 1 }
     _ = try await reauthorization.perform { try await server.orders() }
     barrier.open()
     #expect(try await late.value == 42)
@@ -111,12 +111,12 @@ struct ReauthorizationTests {
 
   @Test("One who is cancelled waits no longer; the login ends when nobody waits any more")
   func cancelled() async throws {
-    let barrier = Barrier()
+    let barrier = Gate()
     server.barrier = barrier
     let reauthorization = server.reauthorization()
     let one = Task { @MainActor in try await reauthorization.perform { try await server.orders() } }
     let other = Task { @MainActor in try await reauthorization.perform { try await server.orders() } }
-    await settle { server.requests == 2 && barrier.arrivals == 1 }
+    await until { server.requests == 2 && barrier.arrivals == 1 }
     one.cancel()
     await #expect(throws: Reauthorization.Denied.self) { try await one.value }
     other.cancel()
@@ -129,7 +129,7 @@ struct ReauthorizationTests {
   @Test("A link that turns out to need a login goes on after it, and links that come meanwhile wait")
   func links() async throws {
     let gate = ReadinessGate(closedFor: [])
-    let barrier = Barrier()
+    let barrier = Gate()
     server.barrier = barrier
     let reauthorization = server.reauthorization(gate: gate)
     var done: [String] = []
@@ -141,10 +141,10 @@ struct ReauthorizationTests {
     }
     inbox.receive("orders")
     inbox.receive("home")
-    await settle { barrier.arrivals == 1 }
+    await until { barrier.arrivals == 1 }
     #expect(!gate.isOpen)
     barrier.open()
-    await settle { done.count == 2 }
+    await until { done.count == 2 }
     #expect(done == ["orders", "home"])
     #expect(gate.isOpen)
   }
@@ -168,14 +168,14 @@ struct ReauthorizationTests {
     let reauthorization = Reauthorization(
       isUnauthorized: { $0 is Unauthorized }, authorize: { try await launch.askAgain() })
     let request = Task { @MainActor in try await reauthorization.perform { try await server.orders() } }
-    await settle { navigation.presentedViewController != nil }
+    await until { navigation.presentedViewController != nil }
     flows[0].finish(1)
     #expect(try await request.value == 42)
     #expect(parts == [.auth])
 
     server.isLoggedIn = false
     let again = Task { @MainActor in try await reauthorization.perform { try await server.orders() } }
-    await settle { navigation.presentedViewController != nil }
+    await until { navigation.presentedViewController != nil }
     try app.window.user.swipeDown()
     await #expect(throws: Reauthorization.Denied.self) { try await again.value }
   }

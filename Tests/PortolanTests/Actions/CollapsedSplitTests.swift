@@ -2,7 +2,7 @@
   import Portolan
   import Testing
 
-  @Suite("Routes through a split view that is collapsed", .everyCompletion)
+  @Suite("Routes through a split view that is collapsed", .everyCompletion, .limited)
   @MainActor
   struct CollapsedSplitTests {
     private final class Detail: UIViewController {}

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Actions on a navigation controller", .everyCompletion)
+@Suite("Actions on a navigation controller", .everyCompletion, .limited)
 struct NavigationActionTests {
   private let home = HomeViewController()
   private let info = InfoViewController()

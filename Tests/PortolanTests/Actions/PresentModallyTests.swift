@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("presentModally", .everyCompletion)
+@Suite("presentModally", .everyCompletion, .limited)
 struct PresentModallyTests {
   private let root = tabs(stack(HomeViewController()))
 

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("replaceRoot", .everyCompletion)
+@Suite("replaceRoot", .everyCompletion, .limited)
 struct ReplaceRootTests {
   @Test("Replaces the root, and the old one is gone")
   func plain() async throws {
@@ -21,18 +21,18 @@ struct ReplaceRootTests {
   @Test("With animation options it is over when the transition is")
   func animated() async throws {
     let app = App(root: InfoViewController())
-    let clock = ManualTransitionClock()
+    let clock = ManualTransitionClock(beginning: .inCall)
     app.window.transitionClock = clock
     let action = GeneralAction.replaceRoot(animationOptions: .transitionCrossDissolve, duration: 0.5)
     let trace = app.trace
     app.router.navigate(to: home(action)) { result in
       trace.note((try? result.get().viewController) is HomeViewController ? "reached" : "failed")
     }
-    while clock.isIdle { await Task.yield() }
+    await until { !clock.isIdle }
     #expect(app.window.rootViewController is HomeViewController)
     #expect(trace.lines.isEmpty)
     clock.runToEnd()
-    while trace.lines.isEmpty { await Task.yield() }
+    await until { !trace.lines.isEmpty }
     #expect(trace.lines == ["reached"])
   }
 
@@ -40,7 +40,7 @@ struct ReplaceRootTests {
   func notAnimated() async throws {
     for (options, animated): (UIView.AnimationOptions?, Bool) in [(nil, true), (.transitionCrossDissolve, false)] {
       let app = App(root: InfoViewController())
-      app.window.transitionClock = ManualTransitionClock()
+      app.window.transitionClock = ManualTransitionClock(beginning: .inCall)
       try await app.router.navigate(
         to: home(GeneralAction.replaceRoot(animationOptions: options)),
         animated: animated

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Actions on a split view controller", .everyCompletion)
+@Suite("Actions on a split view controller", .everyCompletion, .limited)
 struct SplitActionTests {
   @Test("setAsMaster fills the first column, and replaces what was there")
   func master() async throws {

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Actions on a tab bar controller", .everyCompletion)
+@Suite("Actions on a tab bar controller", .everyCompletion, .limited)
 struct TabBarActionTests {
   private let app = App(root: tabs(HomeViewController(), InfoViewController()))
 

@@ -2,7 +2,10 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Question 8 and 9: ForgotPassword, always on top of Login in one navigation controller", .everyCompletion)
+@Suite(
+  "Question 8 and 9: ForgotPassword, always on top of Login in one navigation controller",
+  .everyCompletion, .limited
+)
 struct LoginRouteTests {
   private static func login(from origin: DestinationStep<UIViewController, Any?>) -> DestinationStep<
     LoginViewController, Any?

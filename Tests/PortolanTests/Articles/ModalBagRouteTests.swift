@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Question 10: a link presents the bag, though a tab holds one", .everyCompletion)
+@Suite("Question 10: a link presents the bag, though a tab holds one", .everyCompletion, .limited)
 struct ModalBagRouteTests {
   @Test("By searching the visible only", arguments: StartingState.allCases)
   func visibleOnly(state: StartingState) async throws {

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Question 3: push Account into any navigation controller on screen", .everyCompletion)
+@Suite("Question 3: push Account into any navigation controller on screen", .everyCompletion, .limited)
 struct PushIntoAnyNavigationRouteTests {
   private let account = StepAssembly(finder: ClassFinder<AccountViewController, Any?>(), factory: XibFactory())
     .using(UINavigationController.pushToNavigation())
@@ -50,7 +50,10 @@ struct PushIntoAnyNavigationRouteTests {
 }
 
 @MainActor
-@Suite("Question 4: push Account into a visible navigation controller, or else into a new one", .everyCompletion)
+@Suite(
+  "Question 4: push Account into a visible navigation controller, or else into a new one",
+  .everyCompletion, .limited
+)
 struct PushIntoVisibleOrNewNavigationRouteTests {
   private let account = StepAssembly(finder: ClassFinder<AccountViewController, Any?>(), factory: XibFactory())
     .using(UINavigationController.pushToNavigation())
@@ -93,7 +96,7 @@ struct PushIntoVisibleOrNewNavigationRouteTests {
     #expect(app.top === result.viewController)
     #expect(navigation.viewControllers == [result.viewController])
     #expect(navigation.presentingViewController === presenter)
-    await presenter?.dismiss(animated: false)
+    await presenter?.dismissToEnd(animated: false)
     #expect(app.state == before)
   }
 }

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Question 1 and 2: replace the root with Home", .everyCompletion)
+@Suite("Question 1 and 2: replace the root with Home", .everyCompletion, .limited)
 struct ReplaceRootRouteTests {
   private let fromRoot = StepAssembly(finder: ClassFinder<HomeViewController, Any?>(), factory: XibFactory())
     .using(GeneralAction.replaceRoot())

@@ -14,7 +14,7 @@ private let tabScreen = SingleContainerStep(
 .assemble()
 
 @MainActor
-@Suite("Question 5: a tab bar with Home and Account as the new root", .everyCompletion)
+@Suite("Question 5: a tab bar with Home and Account as the new root", .everyCompletion, .limited)
 struct TabBarRouteTests {
   @Test("It replaces any root, with modals over it or without", arguments: 0...2)
   func replaced(modals: Int) async throws {
@@ -46,7 +46,7 @@ struct TabBarRouteTests {
 }
 
 @MainActor
-@Suite("Question 7: go to Account wherever it is", .everyCompletion)
+@Suite("Question 7: go to Account wherever it is", .everyCompletion, .limited)
 struct AccountAnywhereRouteTests {
   private let account = StepAssembly(finder: ClassFinder<AccountViewController, Any?>(), factory: NilFactory())
     .from(tabScreen)

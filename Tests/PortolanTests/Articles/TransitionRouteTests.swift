@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Question 6: a transitioning delegate of one's own", .everyCompletion)
+@Suite("Question 6: a transitioning delegate of one's own", .everyCompletion, .limited)
 struct TransitionRouteTests {
   private final class Transitions: NSObject, UIViewControllerTransitioningDelegate {
     let trace = Trace()
@@ -40,7 +40,7 @@ struct TransitionRouteTests {
     }
     let result = try await app.router.navigate(to: account)
     #expect(trace.lines == ["present AccountViewController"])
-    await result.viewController.dismiss(animated: true)
+    await result.viewController.dismissToEnd(animated: true)
     #expect(trace.lines == ["present AccountViewController", "dismiss AccountViewController"])
   }
 }

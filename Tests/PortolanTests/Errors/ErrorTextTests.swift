@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("The whole text of an error says what failed, why, the hierarchy, and how to fix it", .everyCompletion)
+@Suite("The whole text of an error says what failed, why, the hierarchy, and how to fix it", .everyCompletion, .limited)
 struct ErrorTextTests {
   @Test("Replacing the root from current, under a modal")
   func replaceRootUnderModal() async {
@@ -169,9 +169,6 @@ struct ErrorTextTests {
 
   @Test("A presentation that UIKit refuses without a word")
   func presentationRefused() async {
-    final class RefusingViewController: UIViewController {
-      override func present(_ presented: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {}
-    }
     let step = StepAssembly(finder: NilFinder<HomeViewController, Any?>(), factory: ClassFactory())
       .using(.present).from(.current).assemble()
     await expect(

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("A container factory that comes with children", .everyCompletion)
+@Suite("A container factory that comes with children", .everyCompletion, .limited)
 struct CompleteFactoryTests {
   @Test("Its children are built in order, each with the context, before what the route adds")
   func childrenFirst() async throws {

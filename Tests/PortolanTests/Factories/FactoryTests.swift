@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Factories", .everyCompletion)
+@Suite("Factories", .everyCompletion, .limited)
 struct FactoryTests {
   @Test("ClassFactory builds by the class, and configures what it built")
   func byClass() throws {

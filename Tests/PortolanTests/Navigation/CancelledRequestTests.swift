@@ -1,7 +1,7 @@
 import Portolan
 import Testing
 
-@Suite("Requests whose task is cancelled already", .everyCompletion)
+@Suite("Requests whose task is cancelled already", .everyCompletion, .limited)
 @MainActor
 struct CancelledRequestTests {
   @Test("No guard is asked")

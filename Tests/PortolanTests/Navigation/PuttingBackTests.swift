@@ -2,14 +2,14 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Putting back what is on its way out")
+@Suite("Putting back what is on its way out", .limited)
 struct PuttingBackTests {
   @Test("A screen that is just being popped goes back onto its stack")
   func popInFlight() async throws {
     let (home, info) = (HomeViewController(), InfoViewController())
     let navigation = stack(home, info)
     let app = App(root: navigation)
-    let clock = ManualTransitionClock()
+    let clock = ManualTransitionClock(beginning: .inCall)
     app.window.transitionClock = clock
     navigation.popViewController(animated: true)
     #expect(navigation.viewControllers == [home])

@@ -1,7 +1,7 @@
 import Portolan
 import Testing
 
-@Suite("Requests that wait in a guard", .everyCompletion)
+@Suite("Requests that wait in a guard", .everyCompletion, .limited)
 @MainActor
 struct WaitingRequestTests {
   @Test("No controller is kept alive that leaves meanwhile")

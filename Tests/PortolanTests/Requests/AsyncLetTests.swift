@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("A request of an async let")
+@Suite("A request of an async let", .limited)
 struct AsyncLetTests {
   private let app = App(root: stack(CatalogueViewController()))
 

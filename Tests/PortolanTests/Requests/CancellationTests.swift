@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Cancelling a request", .everyCompletion)
+@Suite("Cancelling a request", .everyCompletion, .limited)
 struct CancellationTests {
   private let app = App(root: stack(CatalogueViewController()))
   private let trace = Trace()
@@ -33,14 +33,14 @@ struct CancellationTests {
 
   @Test("while it waits for the window ends it at once, and the others go on")
   func inQueue() async {
-    let clock = ManualTransitionClock()
+    let clock = ManualTransitionClock(beginning: .inCall)
     app.window.transitionClock = clock
     let trace = trace
     let (router, step) = (app.router, bag(guardedBy: opened()))
     let push = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
       .using(.push).from(GeneralStep.root().expectingContainer()).assemble()
     router.navigate(to: push) { _ in trace.note("pushed") }
-    while clock.isIdle { await Task.yield() }
+    await until { !clock.isIdle }
     let task = Task { try await router.navigate(to: step) }
     await settle()
     task.cancel()
@@ -107,7 +107,7 @@ struct CancellationTests {
     again.step = step
     let first = Task { try await router.navigate(to: step) }
     await #expect(throws: CancellationError.self) { try await first.value }
-    while trace.lines.isEmpty { await Task.yield() }
+    await until { !trace.lines.isEmpty }
     #expect(trace.lines == ["reached"])
     #expect(app.top is BagViewController)
   }
@@ -119,13 +119,13 @@ struct CancellationTests {
 
   @Test("while it commits puts everything back")
   func inCommit() async {
-    let clock = ManualTransitionClock()
+    let clock = ManualTransitionClock(beginning: .inCall)
     app.present(InfoViewController())
     let before = app.state
     app.window.transitionClock = clock
     let (router, step) = (app.router, bagFromRoot)
     let task = Task { try await router.navigate(to: step) }
-    while clock.isIdle { await Task.yield() }
+    await until { !clock.isIdle }
     task.cancel()
     clock.runToEnd()
     await #expect(throws: CancellationError.self) { try await task.value }

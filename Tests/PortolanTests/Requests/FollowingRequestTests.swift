@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Requests that follow from others", .everyCompletion)
+@Suite("Requests that follow from others", .everyCompletion, .limited)
 struct FollowingRequestTests {
   private let trace = Trace()
 
@@ -48,7 +48,7 @@ struct FollowingRequestTests {
       app.router.add(InlinePostTask { (_: UIViewController, _: Any?, _: [UIViewController]) in next() })
     }
     next()
-    while trace.lines.count < 100 { await Task.yield() }
+    await until { trace.lines.count >= 100 }
     #expect(count.most < 5)
   }
 

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Requests that come together", .everyCompletion)
+@Suite("Requests that come together", .everyCompletion, .limited)
 struct RequestOrderTests {
   private let app = App(root: stack(CatalogueViewController()))
   private let trace = Trace()
@@ -43,7 +43,7 @@ struct RequestOrderTests {
   func completions() async {
     for id in 1...5 { app.router.navigate(to: push(id), completion: note("\(id)")) }
     #expect(pushed == [])
-    while trace.lines.count < 5 { await Task.yield() }
+    await until { trace.lines.count >= 5 }
     #expect(pushed == [1, 2, 3, 4, 5])
     #expect(trace.lines == (1...5).map { "\($0) reached" })
   }
@@ -54,7 +54,7 @@ struct RequestOrderTests {
       to: GeneralStep.custom(using: ClassFinder<BagViewController, Any?>()),
       completion: note("bag")
     )
-    while trace.lines.isEmpty { await Task.yield() }
+    await until { !trace.lines.isEmpty }
     #expect(trace.lines == ["bag nothingToStartFrom"])
   }
 
@@ -70,7 +70,7 @@ struct RequestOrderTests {
     app.router.navigate(to: product, with: 42, completion: note("first"))
     app.router.navigate(to: product, with: 42, completion: note("second"))
     app.router.navigate(to: product, with: 43, completion: note("other"))
-    while trace.lines.count < 3 { await Task.yield() }
+    await until { trace.lines.count >= 3 }
     #expect(pushed == [42, 43])
     #expect(Set(trace.lines) == ["first reached", "second reached", "other reached"])
     #expect(observer.lines.filter { $0.hasPrefix("joined") }.count == 1)
@@ -89,7 +89,7 @@ struct RequestOrderTests {
     let step = GeneralStep.custom(using: ClassFinder<BagViewController, Any?>())
     app.router.navigate(to: step, completion: note("first"))
     app.router.navigate(to: step, completion: note("second"))
-    while trace.lines.count < 2 { await Task.yield() }
+    await until { trace.lines.count >= 2 }
     #expect(Set(trace.lines) == ["first nothingToStartFrom", "second nothingToStartFrom"])
   }
 
@@ -106,7 +106,7 @@ struct RequestOrderTests {
     .assemble()
     app.router.navigate(to: step, with: Opaque(), completion: note("first"))
     app.router.navigate(to: step, with: Opaque(), completion: note("second"))
-    while trace.lines.count < 2 { await Task.yield() }
+    await until { trace.lines.count >= 2 }
     #expect(pushed == [1, 1])
   }
 
@@ -116,10 +116,10 @@ struct RequestOrderTests {
     app.router.navigate(to: push(1, before: gate), completion: note("1"))
     await gate.arrivals(1)
     app.router.navigate(to: push(2), completion: note("2"))
-    while trace.lines.isEmpty { await Task.yield() }
+    await until { !trace.lines.isEmpty }
     #expect(trace.lines == ["2 reached"])
     gate.open()
-    while trace.lines.count < 2 { await Task.yield() }
+    await until { trace.lines.count >= 2 }
     #expect(pushed == [2, 1])
   }
 
@@ -131,7 +131,7 @@ struct RequestOrderTests {
     await gate.arrivals(1)
     app.router.navigate(to: push(2), completion: note("2"))
     // The older one is answered though its guard never says anything.
-    while trace.lines.count < 2 { await Task.yield() }
+    await until { trace.lines.count >= 2 }
     #expect(Set(trace.lines) == ["1 superseded", "2 reached"])
     gate.open()
     await settle()
@@ -140,10 +140,10 @@ struct RequestOrderTests {
 
   @Test("The policy latest ends one that waits for the window, and not the one that has it")
   func latestWhileCommitting() async {
-    let clock = ManualTransitionClock()
+    let clock = ManualTransitionClock(beginning: .inCall)
     app.window.transitionClock = clock
     app.router.navigate(to: push(1), completion: note("1"))
-    while clock.isIdle { await Task.yield() }
+    await until { !clock.isIdle }
     app.router.navigate(to: push(2), completion: note("2"))
     await settle()
     app.router.navigate(to: push(3), policy: .latest, completion: note("3"))
@@ -165,7 +165,7 @@ struct RequestOrderTests {
     #expect(error?.code == .rejected)
     #expect(error?.reason == "the request to ProductViewController is under way, and the policy is .reject")
     gate.open()
-    while trace.lines.isEmpty { await Task.yield() }
+    await until { !trace.lines.isEmpty }
     try await app.router.navigate(to: push(2))
     #expect(pushed == [1, 2])
   }
@@ -181,13 +181,13 @@ struct RequestOrderTests {
     #expect(error?.code == .rejected)
     try await app.router.navigate(to: push(3))
     gate.open()
-    while trace.lines.isEmpty { await Task.yield() }
+    await until { !trace.lines.isEmpty }
     #expect(pushed == [3, 1])
   }
 
   @Test("Two routers on one window never interleave")
   func twoRouters() async {
-    let clock = ManualTransitionClock()
+    let clock = ManualTransitionClock(beginning: .inCall)
     app.window.transitionClock = clock
     let other = DefaultRouter(window: app.window)
     let trace = trace
@@ -217,23 +217,23 @@ struct RequestOrderTests {
 
   @Test("Routers on two windows do not wait for each other")
   func twoWindows() async throws {
-    let clock = ManualTransitionClock()
+    let clock = ManualTransitionClock(beginning: .inCall)
     app.window.transitionClock = clock
     app.router.navigate(to: push(1), completion: note("1"))
-    while clock.isIdle { await Task.yield() }
+    await until { !clock.isIdle }
     let other = App(root: HomeViewController())
     try await other.router.navigate(to: GeneralStep.root())
     #expect(trace.lines == [])
     clock.runToEnd()
-    while trace.lines.isEmpty { await Task.yield() }
+    await until { !trace.lines.isEmpty }
   }
 
   @Test("A window stays taken however many other windows come and go meanwhile")
   func manyWindows() async throws {
-    let clock = ManualTransitionClock()
+    let clock = ManualTransitionClock(beginning: .inCall)
     app.window.transitionClock = clock
     app.router.navigate(to: push(1), completion: note("1"))
-    while clock.isIdle { await Task.yield() }
+    await until { !clock.isIdle }
     var others: [App] = []
     for _ in 0..<100 {
       let other = App(root: HomeViewController())

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Which requests are the same", .everyCompletion)
+@Suite("Which requests are the same", .everyCompletion, .limited)
 struct SameRequestTests {
   /// A context that cannot be compared.
   final class Order {}

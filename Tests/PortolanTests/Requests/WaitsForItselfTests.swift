@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("A navigation that would wait for itself is an error", .everyCompletion)
+@Suite("A navigation that would wait for itself is an error", .everyCompletion, .limited)
 struct WaitsForItselfTests {
   private let app = App(root: stack(CatalogueViewController()))
   private let home = StepAssembly(finder: NilFinder<HomeViewController, Any?>(), factory: ClassFactory())
@@ -10,7 +10,7 @@ struct WaitsForItselfTests {
 
   @Test("when it is awaited in a factory")
   func factory() async {
-    struct Navigating: Factory {
+    struct Navigating: AsyncFactory {
       let router: DefaultRouter
       let home: DestinationStep<HomeViewController, Any?>
 
@@ -81,7 +81,7 @@ struct WaitsForItselfTests {
       )
       .using(.present).from(.current).assemble()
     try await router.navigate(to: bag)
-    while trace.lines.isEmpty { await Task.yield() }
+    await until { !trace.lines.isEmpty }
     #expect(app.top is HomeViewController)
     #expect(app.top?.presentingViewController is BagViewController)
   }

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Committing", .everyCompletion)
+@Suite("Committing", .everyCompletion, .limited)
 struct CommitTests {
   private let trace = Trace()
 
@@ -110,7 +110,7 @@ struct CommitTests {
   @Test("A transition that the user has under way is awaited first")
   func awaitsTransition() async throws {
     let app = App(root: stack(HomeViewController(), InfoViewController()))
-    let clock = ManualTransitionClock()
+    let clock = ManualTransitionClock(beginning: .inCall)
     app.window.transitionClock = clock
     let navigation = app.window.rootViewController as? UINavigationController
     navigation?.popViewController(animated: true)
@@ -119,14 +119,14 @@ struct CommitTests {
     await settle()
     #expect(trace.lines == [])
     clock.runToEnd()
-    while trace.lines.isEmpty { await Task.yield() }
+    await until { !trace.lines.isEmpty }
     #expect(trace.lines == ["reached"])
   }
 
   @Test("An animated navigation is over when its transitions are", arguments: [CompletionDelivery.inline, .later])
   func animated(completions: CompletionDelivery) async throws {
     let app = StartingState.underTwoModals.makeApp()
-    let clock = ManualTransitionClock(completions: completions)
+    let clock = ManualTransitionClock(beginning: .inCall, completions: completions)
     app.window.transitionClock = clock
     let trace = trace
     let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Any?>())

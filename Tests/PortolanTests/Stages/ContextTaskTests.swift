@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Context tasks", .everyCompletion)
+@Suite("Context tasks", .everyCompletion, .limited)
 struct ContextTaskTests {
   private let trace = Trace()
 

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Guards", .everyCompletion)
+@Suite("Guards", .everyCompletion, .limited)
 struct GuardTests {
   private let trace = Trace()
 

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Observers are told each decision", .everyCompletion)
+@Suite("Observers are told each decision", .everyCompletion, .limited)
 struct ObserverTests {
   @Test("of a navigation that succeeds")
   func success() async throws {
@@ -133,7 +133,7 @@ struct ObserverTests {
     weak var bag: UIViewController?
     bag = try await app.router.navigate(to: step, animated: false).viewController
     #expect(bag != nil)
-    await app.window.rootViewController?.dismiss(animated: false)
+    await app.window.rootViewController?.dismissToEnd(animated: false)
     await settle()
     #expect(keeper.steps.count == 1)
     #expect(bag == nil)

@@ -3,7 +3,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("A plan", .everyCompletion)
+@Suite("A plan", .everyCompletion, .limited)
 struct PlanTests {
   private let product = StepAssembly(finder: ClassWithContextFinder(), factory: ProductFactory())
     .adding(InlineInterceptor<Any?> { _ in .proceed })

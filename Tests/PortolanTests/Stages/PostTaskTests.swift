@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Post-routing tasks", .everyCompletion)
+@Suite("Post-routing tasks", .everyCompletion, .limited)
 struct PostTaskTests {
   private let trace = Trace()
 

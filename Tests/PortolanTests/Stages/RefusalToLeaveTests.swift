@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("A controller that refuses to leave", .everyCompletion)
+@Suite("A controller that refuses to leave", .everyCompletion, .limited)
 struct RefusalToLeaveTests {
   private let editor = EditorViewController()
 

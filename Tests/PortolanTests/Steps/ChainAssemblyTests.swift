@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("ChainAssembly", .everyCompletion)
+@Suite("ChainAssembly", .everyCompletion, .limited)
 struct ChainAssemblyTests {
   @Test("Starts with a step that can be built")
   func building() async throws {

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Container steps are always new, whatever is there", .everyCompletion)
+@Suite("Container steps are always new, whatever is there", .everyCompletion, .limited)
 struct ContainerStepTests {
   @Test("NavigationControllerStep")
   func navigation() async throws {

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("A finished step as the start of another route", .everyCompletion)
+@Suite("A finished step as the start of another route", .everyCompletion, .limited)
 struct DestinationStepTests {
   private let product = StepAssembly(finder: ClassWithContextFinder(), factory: ProductFactory())
     .using(UINavigationController.push())

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("General steps", .everyCompletion)
+@Suite("General steps", .everyCompletion, .limited)
 struct GeneralStepTests {
   @Test("root() is the root of the window, in every state", arguments: StartingState.allCases)
   func root(state: StartingState) async throws {

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("A step that is one of several", .everyCompletion)
+@Suite("A step that is one of several", .everyCompletion, .limited)
 struct SwitchAssemblyTests {
   private let presented = container(.formSheet)
   private let fallback = container(.fullScreen)

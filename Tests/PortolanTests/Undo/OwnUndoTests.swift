@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("The undo closure of an action of one's own", .everyCompletion)
+@Suite("The undo closure of an action of one's own", .everyCompletion, .limited)
 struct OwnUndoTests {
   private struct Noting: Action {
     let name: String
@@ -15,7 +15,7 @@ struct OwnUndoTests {
     ) async throws -> Undo? {
       let (name, trace) = (name, trace)
       trace.note("do \(name)")
-      await existingController.present(viewController, animated: animated)
+      await existingController.presentToEnd(viewController, animated: animated)
       return { trace.note("undo \(name)") }
     }
   }
@@ -57,7 +57,7 @@ struct OwnUndoTests {
 }
 
 @MainActor
-@Suite("An undo that is itself refused", .everyCompletion)
+@Suite("An undo that is itself refused", .everyCompletion, .limited)
 struct IncompleteUndoTests {
   @Test("is an error with the first error and both hierarchies")
   func bothHierarchies() async {

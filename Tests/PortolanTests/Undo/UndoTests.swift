@@ -3,7 +3,7 @@ import Testing
 
 /// Each test lets something fail after an action was carried out: the hierarchy must be what it was before.
 @MainActor
-@Suite("A navigation that fails is undone", .everyCompletion)
+@Suite("A navigation that fails is undone", .everyCompletion, .limited)
 struct UndoTests {
   /// A step that follows another one and fails when it is integrated.
   private func failing<ViewController: UIViewController>(
@@ -209,9 +209,6 @@ struct UndoTests {
 
   @Test("when a presentation is refused after others were done", arguments: StartingState.allCases)
   func presentationRefused(state: StartingState) async {
-    final class RefusingViewController: UIViewController {
-      override func present(_ presented: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {}
-    }
     let app = state.makeApp()
     let before = app.state
     let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())

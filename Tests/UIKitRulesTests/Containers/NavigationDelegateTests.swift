@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("The delegate of a navigation stack", .rule(.navigation))
+@Suite("The delegate of a navigation stack", .rule(.navigation), .limited)
 struct NavigationDelegateTests {
   private class Listener: NSObject, UINavigationControllerDelegate {
     var heard: [String] = []

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("A navigation stack")
+@Suite("A navigation stack", .limited)
 struct NavigationStackTests {
   let journal = Journal()
 

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("A split view", .rule(.split), .tags(.headlessOnly))
+@Suite("A split view", .rule(.split), .tags(.headlessOnly), .limited)
 struct SplitViewTests {
   private let primary = UIViewController()
   private let secondary = UIViewController()

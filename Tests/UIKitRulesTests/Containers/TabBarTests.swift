@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("A tab bar", .rule(.tabs))
+@Suite("A tab bar", .rule(.tabs), .limited)
 struct TabBarTests {
   private let first = UIViewController()
   private let second = UIViewController()

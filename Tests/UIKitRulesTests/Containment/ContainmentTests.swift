@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Parents and children", .rule(.containment))
+@Suite("Parents and children", .rule(.containment), .limited)
 struct ContainmentTests {
   @Test("addChild tells of the coming and leaves it to the caller to tell that it is over", .tags(.documented))
   func addChild() {

@@ -27,7 +27,7 @@ private final class Counted: UIViewController {
 }
 
 @MainActor
-@Suite("A long life", .rule(.release), .tags(.documented))
+@Suite("A long life", .rule(.release), .tags(.documented), .limited)
 struct LongLifeTests {
   #if canImport(UIKit)
     private let rounds = 5
@@ -45,9 +45,9 @@ struct LongLifeTests {
     for round in 0..<rounds {
       let isAnimated = round % 2 == 0
       let modal = UINavigationController(rootViewController: make())
-      await screen.root.present(modal, animated: isAnimated)
-      await modal.present(make(), animated: isAnimated)
-      await screen.root.dismiss(animated: isAnimated)
+      await screen.root.presentToEnd(modal, animated: isAnimated)
+      await modal.presentToEnd(make(), animated: isAnimated)
+      await screen.root.dismissToEnd(animated: isAnimated)
     }
     await settle()
     #expect(count.alive == 1)

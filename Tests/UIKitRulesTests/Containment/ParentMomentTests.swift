@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("The parent while a child comes and goes", .rule(.containment))
+@Suite("The parent while a child comes and goes", .rule(.containment), .limited)
 struct ParentMomentTests {
   /// Notes whether it has a parent when it is told of one.
   private final class Watching: UIViewController {

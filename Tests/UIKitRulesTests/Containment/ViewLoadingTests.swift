@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Loading views")
+@Suite("Loading views", .limited)
 struct ViewLoadingTests {
   private final class Loading: UIViewController {
     var moments: [String] = []

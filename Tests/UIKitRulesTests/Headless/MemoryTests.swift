@@ -2,7 +2,7 @@
   import Portolan
   import Testing
 
-  @Suite("Memory", .rule(.release), .tags(.headlessOnly))
+  @Suite("Memory", .rule(.release), .tags(.headlessOnly), .limited)
   struct MemoryTests {
     /// In a process of its own, where nothing else allocates.
     @Test(

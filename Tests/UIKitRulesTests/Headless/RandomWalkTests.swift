@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   import Portolan
+  import PortolanTestSupport
   import Testing
 
   @MainActor
@@ -18,14 +19,14 @@
   /// One window, in which things happen at random.
   @MainActor
   private final class Walk {
-    private var random: SplitMix
+    private var random: SeededGenerator
     private let clock = ManualTransitionClock()
     private let window = UIWindow(frame: .zero)
     private var all: [BalancedViewController] = []
     private var history: [String] = []
 
     init(seed: UInt64) {
-      random = SplitMix(state: seed)
+      random = SeededGenerator(seed: seed)
       window.transitionClock = clock
       window.rootViewController = container()
       window.makeKeyAndVisible()
@@ -124,18 +125,5 @@
     override func viewDidAppear(_ animated: Bool) { go(to: .appeared, from: .appearing) }
     override func viewWillDisappear(_ animated: Bool) { go(to: .disappearing, from: .appeared, .appearing) }
     override func viewDidDisappear(_ animated: Bool) { go(to: .disappeared, from: .disappearing) }
-  }
-
-  /// A small generator of numbers that a seed determines.
-  private struct SplitMix {
-    var state: UInt64
-
-    mutating func below(_ bound: Int) -> Int {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var value = state
-      value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-      return Int((value ^ (value >> 31)) % UInt64(bound))
-    }
   }
 #endif

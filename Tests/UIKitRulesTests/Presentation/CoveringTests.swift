@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("What a presentation covers")
+@Suite("What a presentation covers", .limited)
 struct CoveringTests {
   @Test("A full-screen cover makes the presenter disappear, and appear again", .rule(.covering), .tags(.documented))
   func fullScreen() async {
@@ -128,13 +128,13 @@ struct CoveringTests {
     await settle()
     let modal = UIViewController()
     modal.modalPresentationStyle = .fullScreen
-    await base.present(modal, animated: false)
-    await base.dismiss(animated: false)
+    await base.presentToEnd(modal, animated: false)
+    await base.dismissToEnd(animated: false)
     _ = journal.take()
     modal.modalPresentationStyle = .pageSheet
-    await base.present(modal, animated: false)
+    await base.presentToEnd(modal, animated: false)
     #expect(base.viewIfLoaded?.window === screen.window)
-    await base.dismiss(animated: false)
+    await base.dismissToEnd(animated: false)
     #expect(journal.take().isEmpty)
   }
 }

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Dismissing")
+@Suite("Dismissing", .limited)
 struct DismissingTests {
   let screen = Screen()
 

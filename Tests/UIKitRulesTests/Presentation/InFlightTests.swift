@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("While a presentation or a dismissal is in flight")
+@Suite("While a presentation or a dismissal is in flight", .limited)
 struct InFlightTests {
   @Test("Its presenter presents nothing else, and never calls back", .rule(.inFlight), .tags(.observed))
   func secondPresentation() async {

@@ -3,7 +3,7 @@ import Testing
 
 /// See `definesPresentationContext` in UIKit's documentation.
 @MainActor
-@Suite("The context of a presentation", .rule(.presenter))
+@Suite("The context of a presentation", .rule(.presenter), .limited)
 struct PresentationContextTests {
   private let leaf = UIViewController()
 

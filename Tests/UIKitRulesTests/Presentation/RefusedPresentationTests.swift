@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Presentations that are refused", .rule(.refusal))
+@Suite("Presentations that are refused", .rule(.refusal), .limited)
 struct RefusedPresentationTests {
   @Test("A controller whose view is in no window presents nothing and never calls back", .tags(.observed))
   func offWindow() async {

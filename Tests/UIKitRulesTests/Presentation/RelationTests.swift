@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Who presents, and who is presented", .rule(.relations))
+@Suite("Who presents, and who is presented", .rule(.relations), .limited)
 struct RelationTests {
   private let screen = Screen()
 

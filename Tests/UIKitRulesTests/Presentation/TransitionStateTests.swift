@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("What a transition shows in its controllers", .rule(.transitionState))
+@Suite("What a transition shows in its controllers", .rule(.transitionState), .limited)
 struct TransitionStateTests {
   private let journal = Journal()
 

@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   import Portolan
+  import PortolanTestSupport
 
   /// What a walk starts with: drawn from its seed.
   struct Configuration {
@@ -14,7 +15,7 @@
     var hasGlobalTask: Bool
     var defect: Defect?
 
-    init(_ random: inout SplitMix64, defect: Defect?) {
+    init(_ random: inout SeededGenerator, defect: Defect?) {
       shape = .root(&random)
       clock = random.pick(Clock.allCases)
       var routes: [RoutePlan] = []

@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   import Portolan
+  import PortolanTestSupport
 
   /// What goes wrong, or takes its time, in the code that one request calls.
   @MainActor
@@ -17,7 +18,7 @@
       var countdown: Int
       var effect: Effect
 
-      init(_ random: inout SplitMix64) {
+      init(_ random: inout SeededGenerator) {
         countdown = random.below(12)
         switch random.below(8) {
         case 0...2: effect = .throwing

@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   import Portolan
+  import PortolanTestSupport
 
   /// One thing that happens in a walk. Numbers mean "one of those that are there", so that an operation makes sense
   /// whatever came before it.
@@ -46,7 +47,7 @@
       case addPage, showDetail, replaceRoot
     }
 
-    init(_ random: inout SplitMix64) {
+    init(_ random: inout SeededGenerator) {
       switch random.below(100) {
       case 0..<38: self = .request(Order(&random))
       case 38..<42: self = .cancel(random.below(8))
@@ -59,7 +60,7 @@
       }
     }
 
-    private static func gesture(_ random: inout SplitMix64) -> Gesture {
+    private static func gesture(_ random: inout SeededGenerator) -> Gesture {
       switch random.below(9) {
       case 0...2: .tapTab(random.below(4))
       case 3: .back
@@ -71,7 +72,7 @@
       }
     }
 
-    private static func handMade(_ random: inout SplitMix64) -> HandMade {
+    private static func handMade(_ random: inout SeededGenerator) -> HandMade {
       let number = random.below(8)
       return switch random.below(20) {
       case 0, 1: .push(number)
@@ -107,7 +108,7 @@
   }
 
   extension Operation.Order {
-    init(_ random: inout SplitMix64) {
+    init(_ random: inout SeededGenerator) {
       route = random.below(8)
       subject = random.below(6)
       isAsync = random.chance(60)

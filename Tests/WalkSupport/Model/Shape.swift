@@ -1,25 +1,28 @@
 #if !canImport(UIKit)
   import Portolan
+  import PortolanTestSupport
 
   /// What a tree of controllers is to look like.
   indirect enum Shape {
     case screen(refusesToLeave: Bool)
     case stack([Shape])
+    /// A stack whose subclass ignores pops and replaced stacks that code asks for.
+    case stubbornStack([Shape])
     case tabs([Shape])
     case split(Shape, Shape)
     case drawer([Shape])
 
-    static func root(_ random: inout SplitMix64) -> Shape {
+    static func root(_ random: inout SeededGenerator) -> Shape {
       switch random.below(8) {
       case 0...3: .tabs((0..<(1 + random.below(4))).map { _ in inner(&random) })
       case 4: .split(.stack([leaf(&random)]), leaf(&random))
       case 5: stack(&random)
       case 6: drawer(&random)
-      default: leaf(&random)
+      default: random.chance(10) ? .tabs([]) : leaf(&random)
       }
     }
 
-    private static func inner(_ random: inout SplitMix64) -> Shape {
+    private static func inner(_ random: inout SeededGenerator) -> Shape {
       switch random.below(6) {
       case 0...2: stack(&random)
       case 3: .split(stack(&random), leaf(&random))
@@ -28,16 +31,27 @@
       }
     }
 
-    private static func stack(_ random: inout SplitMix64) -> Shape {
-      .stack((0..<(1 + random.below(3))).map { _ in leaf(&random) })
+    private static func stack(_ random: inout SeededGenerator) -> Shape {
+      let screens = (0..<(random.chance(10) ? 0 : 1 + random.below(3))).map { _ in leaf(&random) }
+      return random.chance(5) ? .stubbornStack(screens) : .stack(screens)
     }
 
-    private static func drawer(_ random: inout SplitMix64) -> Shape {
-      .drawer((0..<(1 + random.below(3))).map { _ in random.chance(40) ? stack(&random) : leaf(&random) })
+    private static func drawer(_ random: inout SeededGenerator) -> Shape {
+      .drawer((0..<(random.chance(10) ? 0 : 1 + random.below(3))).map { _ in random.chance(40) ? stack(&random) : leaf(&random) })
     }
 
-    private static func leaf(_ random: inout SplitMix64) -> Shape {
+    private static func leaf(_ random: inout SeededGenerator) -> Shape {
       .screen(refusesToLeave: random.chance(4))
+    }
+
+    /// A Boolean value that indicates whether there is a stubborn stack in it.
+    var isStubborn: Bool {
+      switch self {
+      case .screen: false
+      case .stubbornStack: true
+      case .stack(let contents), .tabs(let contents), .drawer(let contents): contents.contains(where: \.isStubborn)
+      case .split(let master, let detail): master.isStubborn || detail.isStubborn
+      }
     }
 
     /// How much there is of it; containers count more, and so does what stays.
@@ -45,6 +59,7 @@
       switch self {
       case .screen(let refusesToLeave): refusesToLeave ? 2 : 1
       case .stack(let contents), .tabs(let contents), .drawer(let contents): contents.reduce(2) { $0 + $1.size }
+      case .stubbornStack(let contents): contents.reduce(3) { $0 + $1.size }
       case .split(let master, let detail): 2 + master.size + detail.size
       }
     }
@@ -59,6 +74,11 @@
         let stack = UINavigationController()
         stack.viewControllers = build(screens)
         controller = stack
+      case .stubbornStack(let screens):
+        let stack = StubbornStack()
+        stack.viewControllers = build(screens)
+        stack.isStubborn = true
+        controller = stack
       case .tabs(let contents):
         let tabs = UITabBarController()
         tabs.viewControllers = build(contents)
@@ -67,7 +87,7 @@
         let split = UISplitViewController()
         split.viewControllers = build([master, detail])
         controller = split
-      case .drawer(let pages): controller = Drawer(build(pages), defect: defect)
+      case .drawer(let pages): controller = DrawerViewController(build(pages), mistake: defect?.mistake)
       }
       controller.title = "c\(census.register(controller))"
       return controller
@@ -80,6 +100,7 @@
       return switch self {
       case .screen(let refusesToLeave): refusesToLeave ? "screen that stays" : "screen"
       case .stack(let screens): "stack(\(list(screens)))"
+      case .stubbornStack(let screens): "stubborn stack(\(list(screens)))"
       case .tabs(let contents): "tabs(\(list(contents)))"
       case .split(let master, let detail): "split(\(list([master, detail])))"
       case .drawer(let pages): "drawer(\(list(pages)))"

@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   import Portolan
+  import PortolanTestSupport
 
   /// A window's controllers as they are now, with what is wrong among them.
   ///
@@ -21,6 +22,14 @@
 
     func contains(_ controller: UIViewController) -> Bool {
       seen.contains(ObjectIdentifier(controller))
+    }
+
+    func contains(_ controller: ObjectIdentifier) -> Bool { seen.contains(controller) }
+
+    /// The screens that refuse to leave, and the alerts, which wait for the user.
+    var staying: [ObjectIdentifier] {
+      controllers.filter { $0 is UIAlertController || ($0 as? WalkScreen)?.refusesToLeave == true }
+        .map(ObjectIdentifier.init)
     }
 
     private mutating func report(_ rule: Violation.Rule, _ detail: String) {
@@ -67,7 +76,7 @@
       (contained, visible) = Self.contents(of: controller)
       // The children of a drawer are in the order in which they came, those of UIKit's containers in their places.
       let agrees =
-        controller is Drawer
+        controller is DrawerViewController
         ? contained.count == controller.children.count && contained.allSatisfy(controller.children.contains)
         : contained.elementsEqual(controller.children, by: ===)
       if !agrees { report(.parentAndChildAgree, "\(Self.name(controller)) lists other children than it has") }
@@ -91,7 +100,7 @@
       case let tabs as UITabBarController: (tabs.viewControllers ?? [], tabs.selectedViewController.map { [$0] } ?? [])
       case let split as UISplitViewController:
         (split.viewControllers, split.isCollapsed ? Array(split.viewControllers.suffix(1)) : split.viewControllers)
-      case let drawer as Drawer: (drawer.pages, drawer.shown.map { [$0] } ?? [])
+      case let drawer as DrawerViewController: (drawer.pages, drawer.shown.map { [$0] } ?? [])
       default: ([], [])
       }
     }

@@ -1,4 +1,6 @@
 #if !canImport(UIKit)
+  import PortolanTestSupport
+
   /// A fault that is planted in what an app would write, to see that the walk finds it.
   package enum Defect: String, CaseIterable, Sendable {
     /// A container says that it shows a child, and goes on showing another.
@@ -13,5 +15,15 @@
     case guardIsNeverAnswered
     /// A finder selects another tab while it looks.
     case finderMovesTheHierarchy
+
+    /// The mistake of a container that is the fault.
+    @MainActor
+    var mistake: DrawerViewController.Mistake? {
+      switch self {
+      case .containerShowsAnotherPage: .showsAnotherPage
+      case .adapterNeverRemoves: .neverRemoves
+      default: nil
+      }
+    }
   }
 #endif

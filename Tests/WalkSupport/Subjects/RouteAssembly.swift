@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   import Portolan
+  import PortolanTestSupport
 
   /// Makes routes of plans, in a world.
   @MainActor
@@ -36,7 +37,7 @@
         return finish(screen, container: UITabBarController.add(at: index, replacing: replacing), plan)
       case .settingMaster: return finish(screen, container: UISplitViewController.setAsMaster(), plan)
       case .showingDetails: return finish(screen, container: UISplitViewController.pushToDetails(), plan)
-      case .addingPage: return finish(screen, container: AddPageAction(), plan)
+      case .addingPage: return finish(screen, container: PutIntoDrawer(), plan)
       case .expecting: return expecting(plan)
       case .choosing(let one, let other):
         return SwitchAssembly<WalkScreen, Int>()
@@ -48,7 +49,7 @@
     private func step(_ plan: RoutePlan) -> UnfinishedStep<WalkScreen, Int, Building> {
       var step: UnfinishedStep<WalkScreen, Int, Building> = SingleStep(
         finder: WalkFinder(looking: plan.looking, world: world),
-        factory: WalkFactory(refusesToLeave: plan.buildsStaying, world: world))
+        factory: WalkFactory(yield: plan.yield, world: world))
       for guarding in plan.guards { step = step.adding(WalkGuard(guarding: guarding, world: world)) }
       if plan.hasTask { step = step.adding(task) }
       return step.adding(end)

@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   import Portolan
+  import PortolanTestSupport
 
   /// A sequence of operations in a configuration, both drawn from a seed.
   @MainActor
@@ -8,7 +9,7 @@
     var operations: [Operation]
 
     init(seed: UInt64, defect: Defect?) {
-      var random = SplitMix64(seed: seed)
+      var random = SeededGenerator(seed: seed)
       configuration = Configuration(&random, defect: defect)
       operations = []
       for _ in 0..<(20 + random.below(80)) { operations.append(Operation(&random)) }

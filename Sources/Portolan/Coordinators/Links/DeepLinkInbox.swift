@@ -181,20 +181,18 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
     let chances = chances
     current = entry
     // The link may have come in the middle of a navigation, of which it is no part.
-    work = NavigationRequest.$current.withValue(nil) {
-      Task { @MainActor in
-        let answer = await LinkHandling.$current.withValue(LinkHandling(of: entry)) { await self.answer(to: entry) }
-        self.current = nil
-        self.work = nil
-        guard let answer else {
-          // There was no window. It may have come meanwhile.
-          self.waiting.insert(entry, at: 0)
-          if self.chances != chances { self.proceed() }
-          return
-        }
-        self.settle(entry, with: answer)
-        self.proceed()
+    work = NavigationRequest.startIndependentTask {
+      let answer = await LinkHandling.$current.withValue(LinkHandling(of: entry)) { await self.answer(to: entry) }
+      self.current = nil
+      self.work = nil
+      guard let answer else {
+        // There was no window. It may have come meanwhile.
+        self.waiting.insert(entry, at: 0)
+        if self.chances != chances { self.proceed() }
+        return
       }
+      self.settle(entry, with: answer)
+      self.proceed()
     }
   }
 

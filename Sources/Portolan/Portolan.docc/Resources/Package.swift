@@ -21,7 +21,11 @@ let package = Package(
     ),
     .testTarget(
       name: "NotesTests",
-      dependencies: ["Notes", .product(name: "Portolan", package: "portolan")]
+      dependencies: [
+        "Notes",
+        .product(name: "Portolan", package: "portolan"),
+        .product(name: "PortolanTesting", package: "portolan"),
+      ]
     ),
   ]
 )

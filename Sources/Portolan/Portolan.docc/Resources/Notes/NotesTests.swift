@@ -1,5 +1,6 @@
 import Foundation
 import Portolan
+import PortolanTesting
 import Testing
 
 @MainActor
@@ -49,13 +50,10 @@ struct NotesTests {
     #expect(app.window.rootViewController?.presentedViewController == nil)
   }
 
-  /// The login, as soon as it is on screen.
+  /// The login, when it is on screen.
   private func login() async throws -> LoginViewController {
-    for _ in 0..<5_000 {
-      let modal = app.window.rootViewController?.presentedViewController as? UINavigationController
-      if let login = modal?.topViewController as? LoginViewController, login.onLogIn != nil { return login }
-      try await Task.sleep(for: .milliseconds(1))
-    }
-    return try #require(nil, "The login does not come.")
+    try await settle(app.window)
+    let modal = app.window.rootViewController?.presentedViewController as? UINavigationController
+    return try #require(modal?.topViewController as? LoginViewController)
   }
 }

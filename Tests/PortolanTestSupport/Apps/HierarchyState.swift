@@ -1,0 +1,25 @@
+package import Portolan
+
+/// The controllers of a window and what they look like; the controllers are kept, so that none can take the place of
+/// another unnoticed.
+@MainActor
+package struct HierarchyState: @MainActor Equatable {
+  package let snapshot: HierarchySnapshot
+  package let instances: HierarchyInstances
+  private let controllers: [UIViewController]
+
+  package init(of window: UIWindow) {
+    snapshot = HierarchySnapshot(of: window)
+    instances = HierarchyInstances(of: window)
+    controllers = window.rootViewController.map(Self.all) ?? []
+  }
+
+  package static func == (one: HierarchyState, other: HierarchyState) -> Bool {
+    one.snapshot == other.snapshot && one.instances == other.instances
+  }
+
+  private static func all(from viewController: UIViewController) -> [UIViewController] {
+    [viewController] + viewController.children.flatMap(all)
+      + (viewController.presentedViewController.map { $0.parent == nil ? [$0] : [] } ?? [])
+  }
+}

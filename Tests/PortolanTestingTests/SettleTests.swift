@@ -1,0 +1,133 @@
+import Portolan
+import PortolanTestTraits
+import PortolanTesting
+import Testing
+
+import class PortolanTestSupport.Gate
+import class PortolanTestSupport.HomeViewController
+
+@MainActor
+@Suite("Settling", .limited)
+struct SettleTests {
+  private let window = UIWindow()
+  private let root = UIViewController()
+
+  init() {
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+  }
+
+  /// A screen that is presented over the root.
+  private func home(guardedBy gate: Gate? = nil, builtBehind door: Gate? = nil) -> Destination {
+    let step = StepAssembly(
+      finder: ClassFinder<HomeViewController, Any?>(),
+      factory: HeldFactory(door: door)
+    )
+    .adding(
+      InlineInterceptor<Any?> { _ in
+        await gate?.pass()
+        return .proceed
+      }
+    )
+    .using(.present).from(.root).assemble()
+    return Destination(step, with: nil)
+  }
+
+  @Test("A window at rest is left soon")
+  func atRest() async throws {
+    try await settle(window)
+  }
+
+  @Test("A navigation that has only begun is over, transition and all", arguments: [true, false])
+  func navigation(isAnimated: Bool) async throws {
+    #if !canImport(UIKit)
+      window.transitionClock = RealTransitionClock()
+    #endif
+    let router = DefaultRouter(window: window)
+    async let reached = router.navigate(to: home(), animated: isAnimated)
+    try await settle(window)
+    #expect(root.presentedViewController is HomeViewController)
+    #expect(root.presentedViewController?.isBeingPresented == false)
+    #expect(try await reached.viewController is HomeViewController)
+  }
+
+  @Test("A guard that waits is at rest: it may wait for the user")
+  func guarded() async throws {
+    let gate = Gate()
+    async let reached = DefaultRouter(window: window).navigate(to: home(guardedBy: gate), animated: false)
+    try await settle(window)
+    #expect(gate.arrivals == 1)
+    #expect(root.presentedViewController == nil)
+    gate.open()
+    try await settle(window) { root.presentedViewController != nil }
+    _ = try await reached
+  }
+
+  @Test("A navigation that does not go on is named")
+  func heldNavigation() async throws {
+    let door = Gate()
+    async let reached = DefaultRouter(window: window).navigate(to: home(builtBehind: door), animated: false)
+    let error = await #expect(throws: NotSettled.self) { try await settle(window, within: .milliseconds(200)) }
+    #expect(error?.description.contains("the navigation to HomeViewController is still under way") == true)
+    door.open()
+    _ = try await reached
+    try await settle(window)
+  }
+
+  @Test("A condition that never holds is an error, not a hang")
+  func condition() async {
+    let error = await #expect(throws: NotSettled.self) {
+      try await settle(window, within: .milliseconds(100)) { false }
+    }
+    #expect(error?.description.contains("although nothing moves") == true)
+  }
+
+  @Test("Controllers that never stop changing are an error, not a hang")
+  func changes() async {
+    let changing = Task {
+      while !Task.isCancelled {
+        window.rootViewController = UIViewController()
+        await Task.yield()
+      }
+    }
+    let error = await #expect(throws: NotSettled.self) { try await settle(window, within: .milliseconds(100)) }
+    #expect(error?.description.contains("its controllers go on changing") == true)
+    changing.cancel()
+  }
+
+  @Test("A test that is cancelled waits no longer")
+  func cancelled() async {
+    let waiting = Task { try await settle(window) { false } }
+    waiting.cancel()
+    await #expect(throws: CancellationError.self) { try await waiting.value }
+  }
+
+  #if !canImport(UIKit)
+    @Test("A transition that nobody ends is named, in any window where none is given")
+    func heldTransition() async {
+      let clock = ManualTransitionClock()
+      window.transitionClock = clock
+      present()
+      let error = await #expect(throws: NotSettled.self) { try await settle(window, within: .milliseconds(100)) }
+      #expect(error?.description.contains("a transition of HomeViewController is in flight") == true)
+      await #expect(throws: NotSettled.self) { try await settle(within: .milliseconds(100)) }
+      clock.runToEnd()
+      await #expect(throws: Never.self) { try await settle(window) }
+    }
+
+    // Synchronous, as an async test would get UIKit's async form.
+    private func present() {
+      root.present(HomeViewController(), animated: true)
+    }
+  #endif
+}
+
+/// Builds when a gate is open.
+private struct HeldFactory: Factory {
+  let door: Gate?
+
+  func build(with context: Any?) async throws -> HomeViewController {
+    await door?.pass()
+    return HomeViewController()
+  }
+}
