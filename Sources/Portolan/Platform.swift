@@ -102,6 +102,38 @@ enum Platform {
     #endif
   }
 
+  /// Calls a closure when controllers may have changed, whether the user sees them or not, until the result is released.
+  ///
+  /// On UIKit that is before the main run loop sleeps, which is after any code that changes controllers. So a closure must not
+  /// cause the next call by anything but a change.
+  @MainActor
+  static func observeHierarchies(_ notify: @escaping @MainActor () -> Void) -> AnyObject {
+    #if canImport(UIKit)
+      RunLoopObservation(notify)
+    #else
+      HeadlessHierarchy.observe(notify)
+    #endif
+  }
+
+  #if canImport(UIKit)
+    /// A subscription to the moments before the main run loop sleeps.
+    private final class RunLoopObservation {
+      private let observer: CFRunLoopObserver?
+
+      init(_ notify: @escaping @MainActor () -> Void) {
+        let activity = CFRunLoopActivity.beforeWaiting.rawValue
+        observer = CFRunLoopObserverCreateWithHandler(nil, activity, true, 0) { _, _ in
+          MainActor.assumeIsolated { notify() }
+        }
+        CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
+      }
+
+      deinit {
+        if let observer { CFRunLoopObserverInvalidate(observer) }
+      }
+    }
+  #endif
+
   /// The view that takes the subviews that are meant for a view.
   @MainActor
   static func host(of view: UIView) -> UIView {

@@ -20,7 +20,7 @@ struct DeepStateTests {
   @Test("A state of so many levels that it could not be read again is not written, and said in a line")
   func written() throws {
     var deepest = 0
-    for count in [1, 100, 200] + Array(240...260) + [300, 1000] {
+    for count in [1, 100, 200] + Array(240...260) + [300, 1000, 20_000] {
       let state = modals(count)
       do {
         let data = try state.json()
@@ -34,6 +34,14 @@ struct DeepStateTests {
       }
     }
     #expect((200...260).contains(deepest))
+  }
+
+  @Test("Children of children, too, may be too deep to be written")
+  func deepChildren() throws {
+    var node = State.Node(.container(.navigation))
+    for _ in 0..<20_000 { node = State.Node(.container(.navigation), children: [node]) }
+    let error = #expect(throws: NavigationStateError.self) { try State(root: node).json() }
+    #expect(error?.code == .tooLarge)
   }
 
   @Test("A selection of no child is not written, as no reader takes it", arguments: [-1, 1, .max])

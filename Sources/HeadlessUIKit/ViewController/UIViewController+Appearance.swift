@@ -53,6 +53,7 @@ extension UIViewController {
     }
     if shouldAutomaticallyForwardAppearanceMethods { forwardAppearance(phase, animated: animated) }
     if phase == .didAppear || phase == .didDisappear { flags.remove(.movingToParent) }
+    if phase == .didAppear || phase == .didDisappear { HeadlessHierarchy.noteChange() }
   }
 
   final func forwardAppearanceToContainedViews(_ phase: AppearancePhase, animated: Bool) {

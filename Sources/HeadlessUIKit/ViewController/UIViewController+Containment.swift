@@ -7,6 +7,7 @@ extension UIViewController {
     child.willMove(toParent: self)
     child.parentReference = self
     childList.append(child)
+    HeadlessHierarchy.noteChange()
   }
 
   final func leaveParent() {
@@ -15,6 +16,7 @@ extension UIViewController {
     parentReference = nil
     flags.remove([.movingToParent, .movingFromParent])
     didMove(toParent: nil)
+    HeadlessHierarchy.noteChange()
   }
 
   /// Takes a child away because another parent adopts it.
@@ -38,6 +40,7 @@ extension UIViewController {
   final func endMoving(toParent parent: UIViewController) {
     didMove(toParent: parent)
     flags.remove(.movingToParent)
+    HeadlessHierarchy.noteChange()
   }
 
   final func beginMovingFromParent() {
@@ -53,6 +56,7 @@ extension UIViewController {
     guard parentReference === parent else { return }
     parentReference = nil
     didMove(toParent: nil)
+    HeadlessHierarchy.noteChange()
   }
 
   final func ancestor<T: UIViewController>(_ type: T.Type) -> T? {

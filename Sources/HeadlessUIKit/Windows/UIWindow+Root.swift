@@ -13,6 +13,7 @@ extension UIWindow {
       }
     }
     rootController = new
+    defer { HeadlessHierarchy.noteChange() }
     guard !hidden else {
       old?.loadedView?.detach()
       return

@@ -59,10 +59,17 @@ open class UIWindow: UIView {
   }
 
   /// Makes the window the one that receives key presses.
+  ///
+  /// A window that was not key posts ``didBecomeKeyNotification``.
   open func makeKey() {
+    let wasKey = isKeyWindow && UIApplication.shared.keyWindowReference === self
     windowScene?.keyWindowReference = self
     UIApplication.shared.keyWindowReference = self
+    if !wasKey { NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self) }
   }
+
+  /// The notification that a window posts when it becomes the one that receives key presses; its object is the window.
+  public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
 
   /// Whether the window receives key presses in its scene.
   open var isKeyWindow: Bool {

@@ -23,17 +23,11 @@ extension DefaultRouter {
       .using(RestoringAction(reassembly)).from(.root).assemble()
     let top = SingleStep(TopFinder(reassembly: reassembly), NilFactory()).from(whole).assemble()
 
-    // A route starts from what is there: in a fresh window, from nothing to be seen.
-    let placeholder = window.rootViewController == nil ? UIViewController() : nil
-    if let placeholder { window.rootViewController = placeholder }
-    do {
-      try await navigate(
-        to: Destination(top, with: nil), animated: false, in: window,
-        surroundedBy: surroundings.withoutGuardsAndContextTasks)
-    } catch {
-      if let placeholder, window.rootViewController === placeholder { window.rootViewController = nil }
-      throw error
-    }
+    let fresh = FreshWindow.enter(window)
+    defer { fresh?.leave() }
+    try await navigate(
+      to: Destination(top, with: nil), animated: false, in: window,
+      surroundedBy: surroundings.withoutGuardsAndContextTasks)
     return reassembly.report
   }
 }

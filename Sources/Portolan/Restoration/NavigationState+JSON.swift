@@ -6,12 +6,18 @@ extension NavigationState {
   /// How large a document may be, in bytes.
   static var limit: Int { 1 << 20 }
 
+  /// The number of levels of controllers that a document can have: each nests the next one twice, and no reader goes
+  /// deeper than 512.
+  private static var depthLimit: Int { 256 }
+
   /// The state as a JSON document, with sorted keys.
   ///
   /// - Parameter version: The version of the app's screens, to be told from others when the document is read.
   /// - Throws: What encoding a screen throws, and ``NavigationStateError`` with the code
   ///   ``NavigationStateError/Code/tooLarge`` where nothing could read the document again.
   public func json(version: Int = 1) throws -> Data {
+    // Encoding is recursive, and a state may be deeper than the stack is large.
+    guard depth(upTo: Self.depthLimit + 1) <= Self.depthLimit else { throw NavigationStateError.tooDeep() }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let data: Data
@@ -55,6 +61,17 @@ extension NavigationState {
     let migrated = try migrate(data, written)
     let document: Document = try Self.read(migrated, isMigrated: true)
     root = document.root
+  }
+
+  /// Returns the number of levels of controllers, counting no further than a limit.
+  private func depth(upTo limit: Int) -> Int {
+    var level = root.map { [$0] } ?? []
+    var depth = 0
+    while !level.isEmpty, depth < limit {
+      depth += 1
+      level = level.flatMap { node in node.presented.map { node.children + [$0.node] } ?? node.children }
+    }
+    return depth
   }
 
   private static func read<Value: Decodable>(_ data: Data, isMigrated: Bool = false) throws -> Value {

@@ -5,6 +5,7 @@ import Testing
 @MainActor
 private final class OneScreenFlow: Flow<Int> {
   let screen = FormViewController()
+  private(set) var wasShown = false
   private let show: @MainActor (FormViewController) -> Void
   private let delay: Int
 
@@ -17,6 +18,7 @@ private final class OneScreenFlow: Flow<Int> {
     for _ in 0..<delay { await Task.yield() }
     follow(screen)
     show(screen)
+    wasShown = screen.parent != nil || screen.presentingViewController != nil
   }
 }
 
@@ -103,8 +105,9 @@ struct RandomFlowTests {
         log.append("another tab")
         _ = try? app.window.user.tap(tab: "Tab \(Int.random(in: 0...1, using: &generator))")
       case 11:
-        log.append("pop to root")
-        stacks[0].popToRootViewController(animated: Bool.random(using: &generator))
+        let stack = stacks.randomElement(using: &generator)
+        log.append("pop to root in stack \(stack === stacks[0] ? 0 : 1)")
+        stack?.popToRootViewController(animated: Bool.random(using: &generator))
       case 12:
         log.append("dismiss all")
         if tabs.presentedViewController != nil { dismiss(tabs, animated: Bool.random(using: &generator)) }
@@ -114,6 +117,23 @@ struct RandomFlowTests {
       }
       for _ in 0..<Int.random(in: 0...6, using: &generator) { await Task.yield() }
     }
+
+    // A flow whose screen has left is over, whether the user saw it leave or not.
+    func isThere(_ screen: UIViewController) -> Bool {
+      var level: UIViewController? = screen
+      while let current = level {
+        if current === tabs { return true }
+        level = current.parent ?? current.presentingViewController
+      }
+      return false
+    }
+    func isPlaced(_ flow: OneScreenFlow?) -> Bool { flow.map { !$0.wasShown || isThere($0.screen) } ?? true }
+    for _ in 0..<100 where !app.clock.isIdle || !calls.allSatisfy({ $0.isOver || isPlaced($0.flow) }) {
+      app.clock.runToEnd()
+      await settle()
+    }
+    let left = calls.indices.filter { !calls[$0].isOver && !isPlaced(calls[$0].flow) }
+    #expect(left.isEmpty, "of \(log.joined(separator: "\n"))\n\(HierarchySnapshot(of: app.window))")
 
     for call in calls { call.flow?.cancel() }
     for _ in 0..<400 where !calls.allSatisfy(\.isOver) {

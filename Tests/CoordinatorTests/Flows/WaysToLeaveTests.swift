@@ -60,6 +60,12 @@ struct WaysToLeaveTests {
     case backButton, backSwipe, popByCode, popToRoot, tapOnSelectedTab, setViewControllers
     case sheetSwipedDown, sheetDismissedByCode, fullScreenDismissed, sheetUnderSheetDismissed
     case rootReplaced, tabsReplaced, deepLinkOverSheet, alertButton
+    // The user sees nothing of these.
+    case hiddenPop, hiddenSetViewControllers, hiddenTabRemoved, coveredRemoved, hiddenModalDismissed
+
+    static let unseen: [Way] = [
+      .hiddenPop, .hiddenSetViewControllers, .hiddenTabRemoved, .coveredRemoved, .hiddenModalDismissed,
+    ]
 
     /// - Parameter isLate: Whether the user takes some time.
     @MainActor
@@ -71,7 +77,7 @@ struct WaysToLeaveTests {
       let window = app.window
       let isPushed = ![
         .sheetSwipedDown, .sheetDismissedByCode, .fullScreenDismissed, .sheetUnderSheetDismissed, .rootReplaced,
-        .deepLinkOverSheet, .alertButton,
+        .deepLinkOverSheet, .alertButton, .hiddenModalDismissed,
       ].contains(self)
       let running = Running(
         SurveyFlow { [self, weak window] form in
@@ -79,6 +85,10 @@ struct WaysToLeaveTests {
             navigation.pushViewController(form, animated: false)
           } else if self == .rootReplaced {
             window?.rootViewController = form
+          } else if self == .hiddenModalDismissed {
+            home.definesPresentationContext = true
+            form.modalPresentationStyle = .currentContext
+            present(form, on: home)
           } else {
             form.modalPresentationStyle = self == .fullScreenDismissed ? .fullScreen : .pageSheet
             present(form, on: tabs)
@@ -100,7 +110,7 @@ struct WaysToLeaveTests {
       #expect(running.wasCancelled, "\(running.results)")
       #expect(running.flow == nil)
       // Here the test itself still has the stack that the screen is on.
-      #expect(form == nil || self == .tabsReplaced)
+      #expect(form == nil || self == .tabsReplaced || self == .hiddenTabRemoved)
     }
 
     @MainActor
@@ -124,6 +134,26 @@ struct WaysToLeaveTests {
         dismiss(tabs)
       case .rootReplaced: app.window.rootViewController = OtherViewController()
       case .tabsReplaced: tabs.viewControllers = [OtherViewController()]
+      case .hiddenPop:
+        tabs.selectedIndex = 1
+        await settle()
+        navigation.popViewController(animated: false)
+      case .hiddenSetViewControllers:
+        tabs.selectedIndex = 1
+        await settle()
+        navigation.viewControllers = [OtherViewController()]
+      case .hiddenTabRemoved:
+        tabs.selectedIndex = 1
+        await settle()
+        tabs.viewControllers?.removeFirst()
+      case .coveredRemoved:
+        navigation.pushViewController(DetailViewController(), animated: false)
+        await settle()
+        navigation.viewControllers.remove(at: 1)
+      case .hiddenModalDismissed:
+        tabs.selectedIndex = 1
+        await settle()
+        navigation.viewControllers[0].dismiss(animated: false, completion: nil)
       case .deepLinkOverSheet: try await app.reveal(tabs.viewControllers![1].children[0])
       case .alertButton:
         let alert = UIAlertController(title: "Leave?", message: nil, preferredStyle: .alert)
@@ -140,6 +170,17 @@ struct WaysToLeaveTests {
   func everyWay(_ way: Way, isLate: Bool) async throws {
     try await way.run(isLate: isLate)
   }
+
+  #if os(macOS) || os(Linux)
+    @Test("Ways out that the user does not see need no other change, in a process where there is none")
+    func unseenWays() async throws {
+      await #expect(processExitsWith: .success) {
+        for way in Way.unseen {
+          for isLate in [false, true] { try await way.run(isLate: isLate) }
+        }
+      }
+    }
+  #endif
 
   @Test("A window that is released ends its flows, though they keep their screens")
   func windowReleased() async throws {
@@ -346,7 +387,7 @@ private final class ForgetfulFlow: Flow<Int> {
   }
 }
 
-/// Waits in the middle of a commit, and then fails, unless it is told not to.
+/// Waits in the middle of a commit, and then fails, or presents if it is given no error.
 struct WaitingAction: Action {
   let barrier: Gate
   var error: Failure? = Failure()
@@ -356,7 +397,7 @@ struct WaitingAction: Action {
   ) async throws -> Undo? {
     await barrier.pass()
     if let error { throw error }
-    existingController.present(viewController, animated: false)
-    return nil
+    return try await GeneralAction.presentModally().perform(
+      with: viewController, on: existingController, animated: animated)
   }
 }

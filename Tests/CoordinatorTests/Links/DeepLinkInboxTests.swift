@@ -6,12 +6,12 @@ import Testing
 final class Worker {
   private(set) var begun: [String] = []
   private(set) var done: [String] = []
-  var barrier: Gate?
+  var gate: Gate?
   var failing: Set<String> = []
 
   func carryOut(_ link: String) async throws {
     begun.append(link)
-    if let barrier { await barrier.pass() }
+    if let gate { await gate.pass() }
     try Task.checkCancellation()
     if failing.contains(link) { throw Failure() }
     done.append(link)
@@ -111,28 +111,28 @@ struct DeepLinkInboxTests {
 
   @Test("A link that arrives while another is carried out waits for it")
   func oneAtATime() async throws {
-    let barrier = Gate()
-    worker.barrier = barrier
+    let gate = Gate()
+    worker.gate = gate
     let inbox = worker.inbox()
     inbox.receive("a")
     inbox.receive("b")
-    await until { barrier.arrivals == 1 }
+    await until { gate.arrivals == 1 }
     await settle()
     #expect(worker.begun == ["a"])
-    barrier.open()
+    gate.open()
     await until { worker.done.count == 2 }
     #expect(worker.done == ["a", "b"])
   }
 
   @Test("Equal links that wait, or are under way, are one where they are coalesced, and share the answer")
   func coalesced() async throws {
-    let barrier = Gate()
-    worker.barrier = barrier
+    let gate = Gate()
+    worker.gate = gate
     let inbox = worker.inbox(.coalesce)
     for link in ["a", "b", "a", "b"] { inbox.receive(link, answer: answers.note(link)) }
-    await until { barrier.arrivals == 1 }
+    await until { gate.arrivals == 1 }
     inbox.receive("a", answer: answers.note("a"))
-    barrier.open()
+    gate.open()
     await until { answers.lines.count == 5 }
     #expect(worker.done == ["a", "b"])
     #expect(answers.lines == ["a reached", "a reached", "a reached", "b reached", "b reached"])
@@ -143,15 +143,15 @@ struct DeepLinkInboxTests {
 
   @Test("Only the newest is carried out where that is the policy; the others are superseded")
   func latest() async throws {
-    let barrier = Gate()
-    worker.barrier = barrier
+    let gate = Gate()
+    worker.gate = gate
     let inbox = worker.inbox(.latest)
     inbox.receive("a", answer: answers.note("a"))
-    await until { barrier.arrivals == 1 }
+    await until { gate.arrivals == 1 }
     inbox.receive("b", answer: answers.note("b"))
     inbox.receive("c", answer: answers.note("c"))
     #expect(answers.lines == ["b superseded"])
-    barrier.open()
+    gate.open()
     await until { answers.lines.count == 3 }
     #expect(answers.lines == ["b superseded", "a superseded", "c reached"])
     #expect(worker.done == ["c"])
@@ -177,14 +177,14 @@ struct DeepLinkInboxTests {
 
   @Test("A link that is withdrawn while it is carried out is answered with what came of it")
   func withdrawnTooLate() async throws {
-    let barrier = Gate()
-    worker.barrier = barrier
+    let gate = Gate()
+    worker.gate = gate
     let inbox = worker.inbox()
     let waiting = Task { await inbox.deliver("a") }
-    await until { barrier.arrivals == 1 }
+    await until { gate.arrivals == 1 }
     waiting.cancel()
     await settle()
-    barrier.open()
+    gate.open()
     guard case .denied(let error) = await waiting.value else {
       Issue.record("a was not denied")
       return
@@ -204,7 +204,7 @@ struct DeepLinkInboxTests {
       try await router.navigate(to: step)
     }
     inbox.receive("home", answer: answers.note("home"))
-    await settle()
+    await until { inbox.waitingCount == 1 }
     #expect(answers.lines.isEmpty)
     #expect(inbox.waitingCount == 1)
 
@@ -212,6 +212,63 @@ struct DeepLinkInboxTests {
     inbox.gate.open(for: .launch)
     await until { !answers.lines.isEmpty }
     #expect(answers.lines == ["home reached"])
+  }
+
+  @Test("Links that came while one looked for a window are carried out once there is one, in order")
+  func windowComesMeanwhile() async throws {
+    let gate = Gate()
+    var app: App?
+    var done: [String] = []
+    let inbox = DeepLinkInbox<String>(gate: ReadinessGate(closedFor: [])) {
+      $0.absoluteString
+    } carryOut: { link in
+      let router = app?.router ?? DefaultRouter(window: UIWindow())
+      await gate.pass()
+      try await router.navigate(to: GeneralStep.current())
+      done.append(link)
+    }
+    inbox.receive("a")
+    await until { gate.arrivals == 1 }
+    inbox.receive("b")
+    app = App(root: HomeViewController())
+    gate.open()
+    await until { done.count == 2 }
+    #expect(done == ["a", "b"])
+    #expect(inbox.waitingCount == 0)
+  }
+
+  @Test("A window that becomes key is enough for links that wait for one")
+  func windowBecomesKey() async throws {
+    var app: App?
+    let inbox = DeepLinkInbox<String>(gate: ReadinessGate(closedFor: [])) {
+      $0.absoluteString
+    } carryOut: { _ in
+      try await (app?.router ?? DefaultRouter(window: UIWindow())).navigate(to: GeneralStep.current())
+    }
+    inbox.receive("a", answer: answers.note("a"))
+    inbox.receive("b", answer: answers.note("b"))
+    await until { inbox.waitingCount == 2 }
+    #expect(inbox.waitingCount == 2)
+    app = App(root: HomeViewController())
+    await until { answers.lines.count == 2 }
+    #expect(answers.lines == ["a reached", "b reached"])
+  }
+
+  @Test("With only the latest to be carried out, that is what the handler of an older one's answer hands in")
+  func latestFromHandler() async throws {
+    let inbox = worker.inbox(.latest, isOpen: false)
+    inbox.receive("a") { [answers] answer in
+      answers.note("a")(answer)
+      inbox.receive("c", answer: answers.note("c"))
+    }
+    inbox.gate.open(for: .launch)
+    inbox.gate.close(for: .login)
+    inbox.receive("b", answer: answers.note("b"))
+    inbox.gate.open(for: .login)
+    await until { answers.lines.count == 3 }
+    await settle()
+    #expect(worker.done == ["c"])
+    #expect(answers.lines == ["a superseded", "b superseded", "c reached"])
   }
 
   @Test("A link to a screen goes through the router, over a sheet and behind another navigation")
@@ -236,10 +293,19 @@ struct DeepLinkInboxTests {
   func released() async throws {
     var inbox: DeepLinkInbox<String>? = worker.inbox(isOpen: false)
     inbox?.receive("a", answer: answers.note("a"))
+    inbox?.receive("b")
+    let told = Told()
+    inbox?.onAnswer = { told.lines.append("\($0 ?? "-") \($1)") }
     inbox = nil
-    await until { !answers.lines.isEmpty }
+    await until { told.lines.count == 2 }
     #expect(answers.lines == ["a denied: CancellationError()"])
+    #expect(told.lines == ["a denied: CancellationError()", "b denied: CancellationError()"])
   }
+}
+
+@MainActor
+private final class Told {
+  var lines: [String] = []
 }
 
 private enum Place: Screen {

@@ -1,3 +1,4 @@
+import Foundation
 import Portolan
 import Testing
 
@@ -15,14 +16,22 @@ private struct InboxModel {
 
   let policy: LinkPolicy
   var reasons: Set<ReadinessGate.Reason> = [.launch]
+  var hasWindow = true
+  /// The links that the handlers of answers hand in, by the number of what is answered.
+  var followUps: [Int: (link: Int, number: Int)] = [:]
   var waiting: [Item] = []
   var current: Item?
   /// The answers by the number of the one who has handed a link in.
   var answers: [Int: String] = [:]
   /// The links that were begun, in order.
   var begun: [Int] = []
+  /// How many links were handed in.
+  var received = 0
+  /// The links of which the inbox has told that they are answered.
+  var told: [Int] = []
 
   mutating func receive(_ link: Int, number: Int) {
+    received += 1
     switch policy {
     case .inOrder: break
     case .coalesce:
@@ -35,25 +44,36 @@ private struct InboxModel {
         return
       }
     case .latest:
-      for item in waiting { for number in item.all { answers[number] = "superseded" } }
-      waiting = []
+      let older = waiting
+      waiting = [Item(number: number, link: link)]
       current?.isSuperseded = true
+      for item in older { answer(item, "superseded") }
+      return proceed()
     }
     waiting.append(Item(number: number, link: link))
     proceed()
   }
 
+  /// Answers those who share a link; the handlers of some hand in another one.
+  private mutating func answer(_ item: Item, _ answer: String) {
+    let asking = item.all.filter { answers[$0] == nil }
+    for number in asking {
+      answers[number] = answer
+      if let next = followUps.removeValue(forKey: number) { receive(next.link, number: next.number) }
+    }
+    told.append(item.link)
+  }
+
   mutating func proceed() {
-    guard reasons.isEmpty, current == nil, !waiting.isEmpty else { return }
+    guard hasWindow, reasons.isEmpty, current == nil, !waiting.isEmpty else { return }
     current = waiting.removeFirst()
     begun.append(current!.link)
   }
 
   mutating func end(failing: Bool) {
     guard let item = current else { return }
-    let answer = item.isSuperseded ? "superseded" : item.isAbandoned || failing ? "denied" : "reached"
-    for number in item.all where answers[number] == nil { answers[number] = answer }
     current = nil
+    answer(item, item.isSuperseded ? "superseded" : item.isAbandoned || failing ? "denied" : "reached")
     proceed()
   }
 
@@ -67,8 +87,12 @@ private struct InboxModel {
       }
     }
     if let index = waiting.firstIndex(where: { $0.all.contains(number) }) {
+      if waiting[index].all.count == 1 {
+        told.append(waiting.remove(at: index).link)
+      } else {
+        drop(from: &waiting[index])
+      }
       answers[number] = "denied"
-      if waiting[index].all.count == 1 { waiting.remove(at: index) } else { drop(from: &waiting[index]) }
     } else if var item = current, item.all.contains(number) {
       if item.all.count == 1 {
         item.isAbandoned = true
@@ -92,9 +116,22 @@ private final class InboxUnderTest {
   private(set) var tasks: [Int: Task<Void, Never>] = [:]
   let gate = ReadinessGate()
   let policy: LinkPolicy
-  private(set) lazy var inbox = DeepLinkInbox<Int>(policy: policy, gate: gate) { _ in
-    throw Failure()
-  } carryOut: { [unowned self] link in
+  private(set) var hasWindow = true
+  /// The answers as ``DeepLinkInbox/onAnswer`` is told of them.
+  private(set) var told: [Int] = []
+  private(set) lazy var inbox: DeepLinkInbox<Int> = {
+    let inbox = DeepLinkInbox<Int>(policy: policy, gate: gate) { _ in
+      throw Failure()
+    } carryOut: { [unowned self] in
+      try await carryOut($0)
+    }
+    inbox.onAnswer = { [unowned self] link, _ in told.append(link ?? -1) }
+    return inbox
+  }()
+
+  private func carryOut(_ link: Int) async throws {
+    // As a router does that has no window.
+    guard hasWindow else { throw await noWindow() }
     begun.append(link)
     let fails = await withCheckedContinuation { ending = $0 }
     try Task.checkCancellation()
@@ -105,9 +142,23 @@ private final class InboxUnderTest {
     self.policy = policy
   }
 
+  func show(_ isThere: Bool) {
+    hasWindow = isThere
+    if isThere { NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: nil) }
+  }
+
+  private func noWindow() async -> any Error {
+    do {
+      _ = try await DefaultRouter(window: UIWindow()).navigate(to: GeneralStep.current())
+      return Failure()
+    } catch {
+      return error
+    }
+  }
+
   var isWorking: Bool { ending != nil }
 
-  func receive(_ link: Int, number: Int, isAwaited: Bool) {
+  func receive(_ link: Int, number: Int, isAwaited: Bool, then next: (link: Int, number: Int)? = nil) {
     if isAwaited {
       tasks[number] = Task { @MainActor in
         self.received += 1
@@ -115,7 +166,10 @@ private final class InboxUnderTest {
       }
     } else {
       received += 1
-      inbox.receive(link) { self.note($0, number) }
+      inbox.receive(link) {
+        self.note($0, number)
+        if let next { self.receive(next.link, number: next.number, isAwaited: false) }
+      }
     }
   }
 
@@ -161,14 +215,28 @@ struct RandomInboxTests {
     var number = 0
     let reasons: [ReadinessGate.Reason] = [.launch, .onboarding, .login]
     for _ in 0..<40 {
-      switch Int.random(in: 0..<10, using: &generator) {
+      switch Int.random(in: 0..<11, using: &generator) {
       case 0..<4:
         let link = Int.random(in: 0..<4, using: &generator)
         let isAwaited = Bool.random(using: &generator)
         log.append("receive \(link) as \(number)\(isAwaited ? ", awaited" : "")")
-        subject.receive(link, number: number, isAwaited: isAwaited)
-        model.receive(link, number: number)
+        let own = number
         number += 1
+        var next: (link: Int, number: Int)?
+        if !isAwaited, Int.random(in: 0..<3, using: &generator) == 0 {
+          next = (Int.random(in: 0..<4, using: &generator), number)
+          model.followUps[own] = next
+          log.append("whose answer hands in \(next?.link ?? 0) as \(number)")
+          number += 1
+        }
+        subject.receive(link, number: own, isAwaited: isAwaited, then: next)
+        model.receive(link, number: own)
+      case 10:
+        let isThere = Bool.random(using: &generator)
+        log.append(isThere ? "show the window" : "release the window")
+        subject.show(isThere)
+        model.hasWindow = isThere
+        model.proceed()
       case 4:
         let reason = reasons.randomElement(using: &generator)!
         log.append("close for \(reason)")
@@ -193,28 +261,33 @@ struct RandomInboxTests {
         subject.end(failing: fails)
         model.end(failing: fails)
       }
-      if let difference = await compare(subject, with: model, received: number) { return "\(difference)\nafter \(log)" }
+      if let difference = await compare(subject, with: model) { return "\(difference)\nafter \(log)" }
     }
     for reason in reasons { subject.gate.open(for: reason) }
+    subject.show(true)
     model.reasons = []
+    model.hasWindow = true
     model.proceed()
     while model.current != nil {
       await until { subject.isWorking }
       subject.end(failing: false)
       model.end(failing: false)
     }
-    if let difference = await compare(subject, with: model, received: number) {
+    if let difference = await compare(subject, with: model) {
       return "\(difference)\nat the end of \(log)"
     }
     let unanswered = (0..<number).filter { subject.answers[$0]?.count != 1 }
     return unanswered.isEmpty ? nil : "not answered once: \(unanswered)\nat the end of \(log)"
   }
 
-  private func compare(_ subject: InboxUnderTest, with model: InboxModel, received: Int) async -> String? {
+  private func compare(_ subject: InboxUnderTest, with model: InboxModel) async -> String? {
     let expected = model.answers.mapValues { [$0] }
     func agrees() -> Bool {
-      subject.received == received && subject.answers == expected && subject.begun == model.begun
+      subject.received == model.received && subject.told.sorted() == model.told.sorted() && subject.answers == expected
+        && subject.begun == model.begun
         && subject.isWorking == (model.current != nil)
+        // One that looks for a window in vain waits again once it has done so.
+        && subject.inbox.waitingCount == model.waiting.count
     }
     await until(agrees)
     if agrees() { return nil }

@@ -48,6 +48,28 @@ struct WindowTests {
     #expect(!screen.window.isKeyWindow)
   }
 
+  @Test("A window that becomes key says so, once", .tags(.documented))
+  func becomingKey() async {
+    let windows = (UIWindow(frame: .zero), UIWindow(frame: .zero))
+    var heard: [ObjectIdentifier] = []
+    let token = NotificationCenter.default.addObserver(
+      forName: UIWindow.didBecomeKeyNotification, object: nil, queue: nil
+    ) { note in
+      guard let window = note.object as? UIWindow else { return }
+      let identity = ObjectIdentifier(window)
+      // Posted by the code of a test, on the main actor.
+      MainActor.assumeIsolated { heard.append(identity) }
+    }
+    defer { NotificationCenter.default.removeObserver(token) }
+    for window in [windows.0, windows.1, windows.1, windows.0] {
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+      await settle()
+    }
+    let own = [windows.0, windows.1].map(ObjectIdentifier.init)
+    #expect(heard.filter(own.contains) == [own[0], own[1], own[0]])
+  }
+
   @Test("A transition of a window's contents makes its changes and completes", .tags(.documented))
   func contentTransition() async {
     let screen = Screen()

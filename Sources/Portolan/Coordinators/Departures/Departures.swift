@@ -2,12 +2,15 @@
 ///
 /// UIKit has no one signal for that: it does not report a dismissal in code, a pop of what is covered, or another root.
 /// So nothing here trusts a signal to say *what* happened. Whatever may mean a change (a commit has ended, a view that
-/// was on screen is no longer, a controller is released) only leads to a look at the hierarchy, once nothing moves in
-/// the window and no navigation is changing it. What a navigation took away and has put back has not left.
+/// was on screen is no longer, a controller is released, code has run that may have moved what the user does not see) only
+/// leads to a look at the hierarchy, once nothing moves in the window and no navigation is changing it. What a navigation
+/// took away and has put back has not left.
 @MainActor
 enum Departures {
   private static var watches: [DepartureWatch] = []
   private static var sensors: [DepartureSensor.Place] = []
+  /// Tells of changes of controllers that no sensor can notice, as their views are in no window.
+  private static var unseenChanges: AnyObject?
   private static var isScheduled = false
   /// The windows in which something moves whose end is waited for.
   private static var awaited: [UIWindow] = []
@@ -44,6 +47,16 @@ enum Departures {
     NavigationRequest.startIndependentTask {
       isScheduled = false
       look()
+    }
+  }
+
+  /// Looks for controllers that have left without having been on screen.
+  private static func noteUnseenChange() {
+    guard !isScheduled else { return }
+    for watch in watches where watch.hasLeft {
+      guard let window = watch.window, !window.isAtRest else { return noteChange() }
+      // A commit that is under way says itself when it has ended.
+      if window.transitionUnderWay != nil { lookAgain(whenSettled: window) }
     }
   }
 
@@ -121,12 +134,18 @@ enum Departures {
       host.addSubview(sensor)
       sensors.append(DepartureSensor.Place(sensor: sensor))
     }
+    let areAllSeen = watches.allSatisfy { $0.viewController?.viewIfLoaded?.window != nil }
+    if areAllSeen {
+      unseenChanges = nil
+    } else if unseenChanges == nil {
+      unseenChanges = Platform.observeHierarchies(noteUnseenChange)
+    }
   }
 }
 
 extension UIWindow {
-  /// Whether nothing moves, and no navigation is changing the window.
-  fileprivate var isAtRest: Bool {
+  /// A Boolean value that indicates whether nothing moves, and no navigation is changing the window.
+  var isAtRest: Bool {
     transitionUnderWay == nil && !CommitLock.isCommitting(in: self)
   }
 

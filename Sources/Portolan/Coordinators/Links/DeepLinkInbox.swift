@@ -12,8 +12,8 @@
 /// ```
 ///
 /// No link is lost: each is answered, to the one who has handed it in and to ``onAnswer``. A link for which there is no
-/// window yet goes on waiting, until the gate is opened again or another link comes. What waits when an inbox is released
-/// is denied.
+/// window yet goes on waiting, until a window becomes key, the gate is opened again, or another link comes. What waits when
+/// an inbox is released is denied.
 @MainActor
 public final class DeepLinkInbox<Link: Equatable & Sendable> {
   /// Links wait while it is closed.
@@ -28,6 +28,9 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
   private var waiting: [LinkEntry<Link>] = []
   private var current: LinkEntry<Link>?
   private var work: Task<Void, Never>?
+  private var keyWindows: KeyWindowSubscription?
+  /// The number of events after which a link that found no window is worth another attempt.
+  private var chances = 0
 
   /// - Parameters:
   ///   - policy: What happens to links that wait when another one comes.
@@ -44,14 +47,18 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
     self.gate = gate ?? ReadinessGate()
     self.understand = understand
     self.carryOut = carryOut
-    self.gate.whenOpened { [weak self] in self?.proceed() }
+    self.gate.whenOpened { [weak self] in self?.proceedAnew() }
+    keyWindows = KeyWindowSubscription { [weak self] in self?.proceedAnew() }
   }
 
   deinit {
     guard !waiting.isEmpty else { return }
-    let waiting = waiting
+    let (waiting, onAnswer) = (waiting, onAnswer)
     Task { @MainActor in
-      for entry in waiting { entry.settle(with: .denied(CancellationError())) }
+      for entry in waiting {
+        entry.settle(with: .denied(CancellationError()))
+        onAnswer?(entry.link, .denied(CancellationError()))
+      }
     }
   }
 
@@ -140,32 +147,38 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
 
   @discardableResult
   private func take(_ link: Link, answer: (@MainActor (LinkAnswer) -> Void)?) -> LinkEntry<Link> {
-    switch policy {
-    case .inOrder: break
-    case .coalesce:
-      func isSame(_ entry: LinkEntry<Link>) -> Bool { entry.link == link && !entry.isAbandoned }
-      if let same = waiting.first(where: isSame) ?? current.flatMap({ isSame($0) ? $0 : nil }) {
-        same.join(answer)
-        proceed()
-        return same
-      }
-    case .latest:
+    func isSame(_ entry: LinkEntry<Link>) -> Bool { entry.link == link && !entry.isAbandoned }
+    if policy == .coalesce, let same = waiting.first(where: isSame) ?? current.flatMap({ isSame($0) ? $0 : nil }) {
+      same.join(answer)
+      proceedAnew()
+      return same
+    }
+    let entry = LinkEntry(link, answer: answer)
+    if policy == .latest {
       let older = waiting
-      waiting = []
+      // In its place before the older ones are answered: what their handlers hand in is newer still.
+      waiting = [entry]
       current?.isSuperseded = true
       work?.cancel()
       for entry in older { settle(entry, with: .superseded) }
+    } else {
+      waiting.append(entry)
     }
-    let entry = LinkEntry(link, answer: answer)
-    waiting.append(entry)
-    proceed()
+    proceedAnew()
     return entry
+  }
+
+  /// Carries out what waits, after something that may let a link find a window.
+  private func proceedAnew() {
+    chances += 1
+    proceed()
   }
 
   /// Carries out what waits, if nothing else is under way and the app is ready.
   private func proceed() {
     guard gate.isOpen, current == nil, !waiting.isEmpty else { return }
     let entry = waiting.removeFirst()
+    let chances = chances
     current = entry
     // The link may have come in the middle of a navigation, of which it is no part.
     work = NavigationRequest.startIndependentTask {
@@ -173,8 +186,9 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
       self.current = nil
       self.work = nil
       guard let answer else {
-        // There is no window yet.
+        // There was no window. It may have come meanwhile.
         self.waiting.insert(entry, at: 0)
+        if self.chances != chances { self.proceed() }
         return
       }
       self.settle(entry, with: answer)

@@ -1,0 +1,35 @@
+/// Tells of changes among controllers, on screen or not, as an observer of the run loop finds them on a device.
+@MainActor
+public enum HeadlessHierarchy {
+  /// A subscription, which ends when it is released.
+  @MainActor
+  public final class Observation {
+    fileprivate let notify: @MainActor () -> Void
+
+    fileprivate init(_ notify: @escaping @MainActor () -> Void) {
+      self.notify = notify
+    }
+  }
+
+  private struct Place {
+    weak var observation: Observation?
+  }
+
+  private static var places: [Place] = []
+
+  /// Calls a closure whenever a controller gets or loses a parent or a presenter, appears, or disappears.
+  ///
+  /// - Parameter notify: The closure. It is called in the middle of the change.
+  /// - Returns: The subscription.
+  public static func observe(_ notify: @escaping @MainActor () -> Void) -> Observation {
+    let observation = Observation(notify)
+    places.removeAll { $0.observation == nil }
+    places.append(Place(observation: observation))
+    return observation
+  }
+
+  static func noteChange() {
+    guard !places.isEmpty else { return }
+    for place in places { place.observation?.notify() }
+  }
+}
