@@ -98,7 +98,12 @@ struct ArticleCoordinatorTests {
       }
     }
 
-    final class ItemsCoordinator: BaseCoordinator {
+    protocol ItemsCoordinatorOutput: AnyObject {
+      var finishFlow: (() -> Void)? { get set }
+    }
+
+    final class ItemsCoordinator: BaseCoordinator, @MainActor ItemsCoordinatorOutput {
+      var finishFlow: (() -> Void)?
       private let router: NavigationStackRouter
 
       init(router: NavigationStackRouter) {
@@ -156,6 +161,46 @@ struct ArticleCoordinatorTests {
         }
       }
       """)
+  }
+
+  @Test("Tests of an app that calls its shorthand Coordinator say which of the two they mean")
+  func namesInTests() async throws {
+    let app = Self.names + "\nenum DeepLinkOption { case items }\n"
+    try await mustCompile(
+      """
+      import Portolan
+      @testable import Store
+      import typealias Store.BaseCoordinator
+      import typealias Store.Coordinator
+
+      @MainActor
+      func test() -> Coordinator {
+        let coordinator: Coordinator = BaseCoordinator()
+        coordinator.start(with: .items)
+        return coordinator
+      }
+      """, importing: SourceModule(name: "Store", source: app))
+    try await mustCompile(
+      """
+      import Portolan
+      @testable import Store
+
+      @MainActor
+      func test() -> AppCoordinator {
+        let coordinator: AppCoordinator = AppBaseCoordinator()
+        coordinator.start(with: .items)
+        return coordinator
+      }
+      """,
+      importing: SourceModule(
+        name: "Store",
+        source: """
+          import Portolan
+
+          enum DeepLinkOption { case items }
+          typealias AppCoordinator = any Coordinator<DeepLinkOption>
+          typealias AppBaseCoordinator = BaseCoordinator<DeepLinkOption>
+          """))
   }
 
   @Test("The names need no shorthand: BaseCoordinator<DeepLinkOption> and any Coordinator<DeepLinkOption> do as well")

@@ -103,7 +103,7 @@ struct OwnTypeTests {
         }
       }
 
-      struct AsyncFactory: Factory {
+      struct SlowFactory: AsyncFactory {
         func build(with context: Int) async throws -> ProductViewController {
           await Task.yield()
           return ProductViewController(productID: context)

@@ -13,7 +13,7 @@ struct RefusedRouteTests {
         .from(GeneralStep.current())
         .assemble()
       """,
-      containing: "requires the types 'UITabBarController' and 'UINavigationController' be equivalent"
+      containing: "the action needs a tab bar controller: start from .tabBarController, or promise one with"
     )
     try await refuse(
       """
@@ -24,7 +24,7 @@ struct RefusedRouteTests {
         .from(.current)
         .assemble()
       """,
-      containing: "'UITabBarController' and 'UINavigationController'"
+      containing: "the action needs a tab bar controller: start from .tabBarController, or promise one with"
     )
   }
 
@@ -73,7 +73,7 @@ struct RefusedRouteTests {
         .from(tabs)  // error
         .assemble()
       """,
-      containing: "'UINavigationController' and 'UITabBarController'"
+      containing: "the action needs a navigation controller: start from .navigationController, or promise one with"
     )
   }
 
@@ -113,7 +113,7 @@ struct RefusedRouteTests {
         .from(text)  // error
         .assemble()
       """,
-      containing: "'DestinationStep<UINavigationController, String>'"
+      containing: "this step takes another context than the route: join the two with adaptingContext(_:)"
     )
   }
 

@@ -39,8 +39,8 @@ struct TypedScreenTests {
       }
 
       @MainActor
-      func start(in window: UIWindow) {
-        let builder = ControllerBuilder(dataSource: RootAssembly(), root: .textInputScreen)
+      func start(in window: UIWindow, with rootAssembly: RootAssembly) {
+        let builder = ControllerBuilder(dataSource: rootAssembly, root: .textInputScreen)
         let navigation = UINavigationController(rootViewController: builder.buildRootController())
         let coordinator = ScreenCoordinator(navigationController: navigation, builder: builder)
         coordinator.show(view: .textConfirmationScreen(text: "Hello"), firstPosition: false)
@@ -99,6 +99,32 @@ struct TypedScreenTests {
         print(try router.plan(to: ShopScreen.home))
       }
       """#)
+  }
+
+  @Test(
+    "An enum becomes a screen in another file where it declares Hashable and Sendable; else the compiler asks for them")
+  func otherFile() async throws {
+    try await mustCompile(
+      """
+      import Portolan
+
+      extension ControllersList: Screen {
+        var route: Route<Self> { .push }
+      }
+      """,
+      """
+      enum ControllersList: Hashable, Sendable { case textInputScreen, textConfirmationScreen(text: String) }
+      """)
+    try await mustNotCompile(
+      """
+      import Portolan
+
+      extension ControllersList: Screen {}  // error
+      """,
+      containing: "'Hashable'",
+      alongside: """
+        enum ControllersList { case textInputScreen, textConfirmationScreen(text: String) }
+        """)
   }
 
   @Test("A new case does not compile until it has an assembly")

@@ -58,7 +58,7 @@ struct FaultyRoute {
   private var target: UnfinishedStep<UIViewController, Any?, Building> {
     StepAssembly(
       finder: InlineThrowingFinder(injector: injector),
-      factory: AsyncFactory {
+      factory: WaitingFactory {
         try await injector.pass(throwing: .factoryThrows, cancelling: .cancelledInFactory)
         return injector.fault == .presentationIsRefused ? RefusingViewController() : UIViewController()
       }
@@ -79,7 +79,7 @@ struct FaultyRoute {
   private func last(on route: AssembledStep<UIViewController, Any?>) -> Destination {
     let step = StepAssembly(
       finder: NilFinder<UIViewController, Any?>(),
-      factory: AsyncFactory {
+      factory: WaitingFactory {
         try await injector.pass(throwing: .lastFactoryThrows, cancelling: .cancelledInLastFactory)
         let screen = UIViewController()
         if injector.fault == .controllerIsNoneToPresent { world.elsewhere.addChild(screen) }
@@ -136,7 +136,7 @@ struct InlineThrowingFinder: Finder {
   }
 }
 
-struct AsyncFactory: Factory {
+struct WaitingFactory: AsyncFactory {
   let make: @MainActor () async throws -> UIViewController
 
   func build(with context: Any?) async throws -> UIViewController {

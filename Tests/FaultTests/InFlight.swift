@@ -9,7 +9,7 @@ struct InFlight {
 
   init(_ delivery: CompletionDelivery, cover: World.Cover = .nothing, tabs: UITabBarController = UITabBarController()) {
     world = World(cover: cover, selectedTab: 0, tabs: tabs)
-    clock = ManualTransitionClock(completions: delivery)
+    clock = ManualTransitionClock(beginning: .inCall, completions: delivery)
     world.window.transitionClock = clock
     router = DefaultRouter(window: world.window)
   }

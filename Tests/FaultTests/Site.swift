@@ -106,7 +106,7 @@ struct SiteFinder: StackIteratingFinder {
   }
 }
 
-struct SiteFactory: Factory {
+struct SiteFactory: AsyncFactory {
   let make: @MainActor () async throws -> CountingViewController
 
   func build(with context: Any?) async throws -> CountingViewController {

@@ -13,7 +13,7 @@
     package func provideScope(
       for test: Test, testCase: Test.Case?, performing function: @Sendable @concurrent () async throws -> Void
     ) async throws {
-      for completion in Completion.allCases {
+      for completion in CompletionCases.chosen {
         let naming = IssueHandlingTrait.compactMapIssues { issue in
           var issue = issue
           issue.comments.append("With \(completion.rawValue) completion")

@@ -43,6 +43,22 @@ struct AssemblyTests {
     #expect(names == ["Grace"])
   }
 
+  @Test("A builder does not retain its data source, which often keeps the builder")
+  func dataSourceIsReleased() {
+    final class Root: AssemblyDataSource {
+      var builder: ControllerBuilder<ShopScreen>?
+      func getAssembly(key: ShopScreen) -> (any Assembly)? { key.assembly }
+    }
+    weak var released: Root?
+    do {
+      let root = Root()
+      root.builder = ControllerBuilder(dataSource: root, root: .home)
+      released = root
+      #expect(root.builder?.buildRootController().screen(as: ShopScreen.self) == .home)
+    }
+    #expect(released == nil)
+  }
+
   @Test("A view model needs nothing but the protocol")
   func coordination() {
     final class ViewModel {

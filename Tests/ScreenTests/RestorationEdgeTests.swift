@@ -183,7 +183,7 @@ struct RestorationEdgeTests {
     home.definesPresentationContext = true
     let modal = ControllerBuilder<Tab>().buildController(for: .product(id: 1))
     modal.modalPresentationStyle = .overCurrentContext
-    await home.present(modal, animated: false)
+    home.present(modal, animated: false)
     try #require(modal.presentingViewController === home)
     tabs.selectedIndex = 1
     let state = NavigationState<Tab>(of: window)

@@ -8,7 +8,7 @@
     @Test("A manual clock lets go of a transition that a second change has ended")
     func interruptedTransition() {
       let window = UIWindow(frame: .zero)
-      let clock = ManualTransitionClock()
+      let clock = ManualTransitionClock(beginning: .inCall)
       window.transitionClock = clock
       let stack = UINavigationController(rootViewController: UIViewController())
       window.rootViewController = stack

@@ -80,6 +80,9 @@ struct GeneratedApp {
       static let product: DestinationStep<Screen0, Int> = StepAssembly(finder: ClassFinder(), factory: Screen0Factory())
         .using(.push).from(.navigationController).using(.present).from(.current).assemble()
 
+      static let stack: DestinationStep<UINavigationController, Any?> = NavigationControllerStep()
+        .using(.present).from(.current).assemble()
+
       static let cities: DestinationStep<Screen1, Any?> = StepAssembly(
         finder: ClassFinder(), factory: ClassFactory<Screen1, Any?>()
       )

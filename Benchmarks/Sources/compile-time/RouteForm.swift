@@ -166,5 +166,34 @@ struct RouteForm {
         .assemble(default: Shared.product)
       """
     },
+    RouteForm(name: "what a tab bar brings along, with the tab bar in the same route") { n in
+      """
+      static let screen\(n) = StepAssembly(finder: ClassFinder<Screen\(n), Int>(), factory: NilFactory())
+        .from(
+          SingleContainerStep(
+            finder: ClassFinder(),
+            factory: CompleteFactoryAssembly(factory: TabBarControllerFactory())
+              .with(ClassFactory<Screen\(n), Any?>(), using: UITabBarController.addTab())
+              .assemble())
+        )
+        .using(GeneralAction.replaceRoot())
+        .from(GeneralStep.root())
+        .assemble()
+      """
+    },
+    RouteForm(name: "a switch with steps that need no context") { n in
+      """
+      static let screen\(n) = StepAssembly(finder: ClassFinder(), factory: Screen\(n)Factory())
+        .using(UINavigationController.pushToNavigation())
+        .from(
+          SwitchAssembly<UINavigationController, Int>()
+            .addCase(expecting: ClassFinder<UINavigationController, Any?>(options: .visible))
+            .addCase(when: { $0 > 100 }, from: Shared.product.expectingContainer())
+            .addCase(when: ClassFinder<Screen1, Any?>(), from: Shared.stack)
+            .assemble(default: Shared.stack)
+        )
+        .assemble()
+      """
+    },
   ]
 }

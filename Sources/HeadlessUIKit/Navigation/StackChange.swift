@@ -1,11 +1,5 @@
 /// What a push, a pop or a new list of controllers does to a stack, once the list itself is changed.
 struct StackChange {
-  /// The user's finger on a transition.
-  enum Gesture {
-    case completed
-    case cancelled
-  }
-
   /// The top before.
   var old: UIViewController?
   /// The top after.
@@ -15,5 +9,5 @@ struct StackChange {
   var entering: UIViewController?
   /// What is no longer in the stack, from the bottom to the top.
   var leaving: [UIViewController] = []
-  var gesture: Gesture?
+  var gesture: TransitionGesture?
 }

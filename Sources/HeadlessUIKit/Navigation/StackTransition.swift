@@ -1,7 +1,7 @@
 /// One controller taking the place of another on top of a navigation stack.
 final class StackTransition: WindowTransition {
   private let container: UINavigationController
-  private let change: StackChange
+  let change: StackChange
 
   init(_ change: StackChange, in container: UINavigationController, animated: Bool, clock: any TransitionClock) {
     self.change = change
@@ -17,8 +17,7 @@ final class StackTransition: WindowTransition {
     key == .to ? change.new : change.old
   }
 
-  func begin() {
-    container.stackTransition = self
+  override func commence() {
     guard let new = change.new else { return }
     let view = new.loadedViewOrLoad()
     container.delegate?.navigationController(container, willShow: new, animated: isAnimated)

@@ -1,7 +1,7 @@
 extension UINavigationController {
   final func push(_ controller: UIViewController, animated: Bool) {
     raiseUnlessStackable(controller)
-    endRunningTransition()
+    let waiting = takeBackWaitingChange(for: [controller])
     if controller.parentReference === self {
       raise(
         "Pushing the same view controller instance more than once is not supported (\(describe(controller)))"
@@ -10,24 +10,26 @@ extension UINavigationController {
     let old = childList.last
     controller.beginMoving(toParent: self)
     childList.append(controller)
-    show(StackChange(old: old, new: controller, operation: .push, entering: controller), animated: animated)
+    let change = StackChange(old: old, new: controller, operation: .push, entering: controller)
+    show(change, instead: waiting, animated: animated)
   }
 
   /// Pops down to an index, as one operation however many go.
-  final func pop(to index: Int, animated: Bool, gesture: StackChange.Gesture? = nil) -> [UIViewController]? {
-    endRunningTransition()
+  final func pop(to index: Int, animated: Bool, gesture: TransitionGesture? = nil) -> [UIViewController]? {
     guard index < childList.count - 1 else { return nil }
+    let waiting = takeBackWaitingChange(for: [])
     let leaving = Array(childList[(index + 1)...])
     let old = childList.last
     childList.removeSubrange((index + 1)...)
     for controller in leaving { controller.beginMovingFromParent() }
     let change = StackChange(old: old, new: childList[index], operation: .pop, leaving: leaving, gesture: gesture)
-    show(change, animated: animated)
+    show(change, instead: waiting, animated: animated)
     return leaving
   }
 
   final func replaceStack(with new: [UIViewController], animated: Bool) {
     endRunningTransition()
+    let waiting = takeBackWaitingChange(for: new)
     // A mark on each controller makes the comparison linear without a table of identities.
     for controller in new {
       raiseUnlessStackable(controller)
@@ -58,15 +60,22 @@ extension UINavigationController {
       entering: entering,
       leaving: leaving
     )
-    show(change, animated: animated)
+    show(change, instead: waiting, animated: animated)
   }
 
   /// Makes a new top visible, in a transition if the stack is on screen.
-  private func show(_ change: StackChange, animated: Bool) {
+  ///
+  /// - Parameter waiting: A change that was taken back before it began: what it would have replaced is still visible.
+  private func show(_ change: StackChange, instead waiting: StackChange?, animated: Bool) {
+    var change = change
+    if let waiting {
+      change.old = waiting.old
+      change.leaving = waiting.leaving + change.leaving
+    }
     if appearance == .appeared, change.new !== change.old, change.new != nil, let window = loadedView?.window {
       let transition = StackTransition(change, in: self, animated: animated, clock: window.transitionClock)
-      transition.begin()
-      transition.start()
+      stackTransition = transition
+      transition.schedule()
       return
     }
     if change.new !== change.old { exchangeVisibleChild(change.old, for: change.new) }
@@ -74,9 +83,34 @@ extension UINavigationController {
     for controller in change.leaving { controller.endMovingFromParent(self) }
   }
 
-  /// A second change during a transition corrupts UIKit's bar; here the first one ends early, so that callbacks balance.
-  final func endRunningTransition() {
-    guard let running = stackTransition, !running.hasEnded else { return }
+  /// The transition that a push or a pop waits for: one that has begun, or that is animated.
+  ///
+  /// Changes of one turn that are not animated do not wait: the stack shows at once what the last of them leaves on top.
+  final var transitionToWaitFor: StackTransition? {
+    guard let stackTransition, stackTransition.isCoordinator, !stackTransition.hasEnded else { return nil }
+    return stackTransition
+  }
+
+  /// Takes back a change that has not begun, so that the next one starts from what is still on screen.
+  ///
+  /// - Parameter incoming: The controllers that the next change wants in the stack: what was leaving comes anew.
+  private func takeBackWaitingChange(for incoming: [UIViewController]) -> StackChange? {
+    guard let stackTransition, !stackTransition.hasBegun else { return nil }
+    stackTransition.withdraw()
+    self.stackTransition = nil
+    var change = stackTransition.change
+    change.entering?.endMoving(toParent: self)
+    change.leaving.removeAll { controller in
+      guard incoming.contains(where: { $0 === controller }) else { return false }
+      controller.endMovingFromParent(self)
+      return true
+    }
+    return change
+  }
+
+  /// A new list during a transition corrupts UIKit's bar; here the transition ends early, so that callbacks balance.
+  private func endRunningTransition() {
+    guard let running = transitionToWaitFor else { return }
     UIKitWarnings.warn("nested push animation can result in corrupted navigation bar (\(describe(self)))")
     running.finish()
   }

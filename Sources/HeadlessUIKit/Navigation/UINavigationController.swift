@@ -63,6 +63,9 @@ open class UINavigationController: UIViewController {
   ///
   /// One that is in the stack already raises, as does a navigation controller.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    if let running = transitionToWaitFor {
+      return running.afterwards { [self] in pushViewController(viewController, animated: animated) }
+    }
     push(viewController, animated: animated)
   }
 
@@ -71,7 +74,11 @@ open class UINavigationController: UIViewController {
   /// - Returns: What was taken away.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    childList.count > 1 ? pop(to: childList.count - 2, animated: animated)?.first : nil
+    if let running = transitionToWaitFor {
+      running.afterwards { [self] in popViewController(animated: animated) }
+      return nil
+    }
+    return childList.count > 1 ? pop(to: childList.count - 2, animated: animated)?.first : nil
   }
 
   /// Takes away all above a controller of the stack; any other raises.
@@ -79,6 +86,10 @@ open class UINavigationController: UIViewController {
   /// - Returns: What was taken away, from the bottom to the top.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    if let running = transitionToWaitFor {
+      running.afterwards { [self] in popToViewController(viewController, animated: animated) }
+      return nil
+    }
     guard let index = childList.lastIndex(where: { $0 === viewController }) else {
       raise("Tried to pop to a view controller that doesn't exist.")
     }
@@ -90,7 +101,11 @@ open class UINavigationController: UIViewController {
   /// - Returns: What was taken away, from the bottom to the top, or `nil` if nothing was.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    childList.isEmpty ? nil : pop(to: 0, animated: animated)
+    if let running = transitionToWaitFor {
+      running.afterwards { [self] in popToRootViewController(animated: animated) }
+      return nil
+    }
+    return childList.isEmpty ? nil : pop(to: 0, animated: animated)
   }
 
   open override func show(_ vc: UIViewController, sender: Any?) {

@@ -4,6 +4,7 @@ final class DismissalTransition: WindowTransition {
   // Of the topmost that leaves: what it covers is in no window.
   private let window: UIWindow?
   private let presenter: UIViewController
+  private let goesBack: Bool
   private var completion: (() -> Void)?
 
   init(
@@ -11,16 +12,17 @@ final class DismissalTransition: WindowTransition {
     window: UIWindow?,
     presenter: UIViewController,
     animated: Bool,
-    interactive: Bool,
+    gesture: TransitionGesture?,
     completion: (() -> Void)?
   ) {
     self.bottom = bottom
     self.window = window
     self.presenter = presenter
     self.completion = completion
+    goesBack = gesture == .cancelled
     super.init(
       animated: animated,
-      interactive: interactive,
+      interactive: gesture != nil,
       clock: window?.transitionClock ?? ImmediateTransitionClock.shared
     )
     if animated {
@@ -36,15 +38,24 @@ final class DismissalTransition: WindowTransition {
     key == .to ? presenter : bottom
   }
 
-  func begin() {
+  override var endsInTurnOfItsOwn: Bool { !bottom.flags.contains(.coversPresenter) }
+
+  /// Marks what leaves, as `dismiss` does before it returns.
+  func mark() {
     presenter.modalTransition = self
     forEachLeaving(from: bottom) { controller in
       controller.modalTransition = self
       controller.flags.insert(.beingDismissed)
+    }
+  }
+
+  override func commence() {
+    forEachLeaving(from: bottom) { controller in
       controller.presentationControllerStorage?.dismissalTransitionWillBegin()
       controller.beginAppearance(false, animated: isAnimated)
     }
     if bottom.flags.contains(.coversPresenter) { uncoverPresenter() }
+    isCancelled = goesBack
   }
 
   override func conclude() {

@@ -37,12 +37,20 @@ final class PresentationTransition: WindowTransition {
     key == .to ? presented : presenter
   }
 
-  func begin(in window: UIWindow) {
+  override var endsInTurnOfItsOwn: Bool { !presented.willCoverPresenter }
+
+  /// Ties the two controllers, as `present` does before it returns, and loads the view.
+  func tie() {
     presenter.presentedReference = presented
     presented.presenterReference = presenter
     presenter.modalTransition = self
     presented.modalTransition = self
     presented.flags.insert(.beingPresented)
+    presented.loadViewIfNeeded()
+  }
+
+  override func commence() {
+    guard let window = presenter.visibleWindow else { return lapse() }
     let view = presented.loadedViewOrLoad()
     presented.presentationControllerStorage?.presentationTransitionWillBegin()
     if presented.willCoverPresenter {
@@ -78,6 +86,19 @@ final class PresentationTransition: WindowTransition {
     guard let completion else { return }
     self.completion = nil
     if !isCancelled { clock.deliver(completion) }
+  }
+
+  /// Gives up a presentation whose presenter left the screen between the call and the turn in which it was to begin.
+  private func lapse() {
+    UIKitWarnings.warn(
+      "Attempt to present \(describe(presented)) on \(describe(presenter)) whose view is not in the window hierarchy."
+    )
+    withdraw()
+    presented.flags.remove(.beingPresented)
+    presented.leavePresenter()
+    presented.presentationControllerStorage = nil
+    clearSlots()
+    notifyCoordinatorCompletions()
   }
 
   private func clearSlots() {

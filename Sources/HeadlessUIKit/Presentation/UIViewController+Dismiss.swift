@@ -1,44 +1,51 @@
 extension UIViewController {
   final func performDismissal(animated: Bool, completion: (() -> Void)?) {
     guard let presenter = presentingAncestor ?? presentedAncestor?.presenterReference else { return }
-    presenter.dismissPresented(animated: animated, isInteractive: false, completion: completion)
+    guard let running = presenter.transitionAbove else {
+      presenter.dismissPresented(animated: animated, gesture: nil, completion: completion)
+      return
+    }
+    if running is DismissalTransition {
+      // By then this controller presents nothing, and it is the one that is dismissed.
+      return running.afterwards { [self] in performDismissal(animated: animated, completion: completion) }
+    }
+    UIKitWarnings.warn(
+      "Trying to dismiss the presentation controller while transitioning already. (\(describe(presenter)))"
+    )
   }
 
-  /// Begins to dismiss what this very controller presents, with all above it.
+  /// Dismisses what this very controller presents, with all above it, unless a transition is in progress there.
   ///
-  /// - Returns: The transition, not yet handed to the clock, or `nil` if it is refused.
-  final func makeDismissal(
+  /// - Returns: Whether it was dismissed.
+  @discardableResult
+  final func dismissPresented(
     animated: Bool,
-    isInteractive: Bool,
+    gesture: TransitionGesture?,
     completion: (() -> Void)?
-  ) -> DismissalTransition? {
-    guard let bottom = presentedReference else { return nil }
+  ) -> Bool {
+    guard transitionAbove == nil, let bottom = presentedReference else { return false }
     var top = bottom
-    var candidate: UIViewController? = bottom
-    while let current = candidate {
-      if let running = current.modalTransition, !running.hasEnded {
-        UIKitWarnings.warn(
-          "Trying to dismiss the presentation controller while transitioning already. (\(describe(current)))"
-        )
-        return nil
-      }
-      top = current
-      candidate = current.presentedReference
-    }
-    return DismissalTransition(
+    while let above = top.presentedReference { top = above }
+    let dismissal = DismissalTransition(
       bottom: bottom,
       window: top.loadedView?.window,
       presenter: self,
       animated: animated,
-      interactive: isInteractive,
+      gesture: gesture,
       completion: completion
     )
+    dismissal.mark()
+    dismissal.schedule()
+    return true
   }
 
-  final func dismissPresented(animated: Bool, isInteractive: Bool, completion: (() -> Void)?) {
-    let dismissal = makeDismissal(animated: animated, isInteractive: isInteractive, completion: completion)
-    guard let dismissal else { return }
-    dismissal.begin()
-    dismissal.start()
+  /// The transition of a controller above this one in the chain of presentations.
+  private var transitionAbove: WindowTransition? {
+    var candidate = presentedReference
+    while let current = candidate {
+      if let running = current.modalTransition, !running.hasEnded { return running }
+      candidate = current.presentedReference
+    }
+    return nil
   }
 }

@@ -1,7 +1,12 @@
 extension UIViewController {
   final func performPresentation(of presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    raiseUnlessPresentable(presented)
     let presenter = presenter(for: presented)
+    if let transition = transition(before: presented, on: presenter) {
+      return transition.afterwards { [self] in
+        performPresentation(of: presented, animated: animated, completion: completion)
+      }
+    }
+    raiseUnlessPresentable(presented)
     guard let window = presenter.visibleWindow, presenter === self || visibleWindow != nil else {
       UIKitWarnings.warn(
         "Attempt to present \(describe(presented)) on \(describe(presenter)) (from \(describe(self))) "
@@ -16,13 +21,6 @@ extension UIViewController {
       )
       return
     }
-    if let running = presenter.modalTransition, !running.hasEnded {
-      let change = running is DismissalTransition ? "dismissal" : "presentation"
-      UIKitWarnings.warn(
-        "Attempt to present \(describe(presented)) on \(describe(presenter)) while a \(change) is in progress!"
-      )
-      return
-    }
     let transition = PresentationTransition(
       presented: presented,
       presenter: presenter,
@@ -31,8 +29,17 @@ extension UIViewController {
       clock: window.transitionClock,
       completion: completion
     )
-    transition.begin(in: window)
-    transition.start()
+    transition.tie()
+    transition.schedule()
+  }
+
+  /// The transition that a presentation waits for: that of a stack around the controller, or of a modal around it.
+  ///
+  /// A presenter that goes on presenting is not waited for, since it would refuse afterwards too.
+  private func transition(before presented: UIViewController, on presenter: UIViewController) -> WindowTransition? {
+    if let current = presenter.presentedReference, !current.flags.contains(.beingDismissed) { return nil }
+    guard let transition = runningTransition ?? presenter.modalTransition, !transition.isOver else { return nil }
+    return transition
   }
 
   private func raiseUnlessPresentable(_ presented: UIViewController) {

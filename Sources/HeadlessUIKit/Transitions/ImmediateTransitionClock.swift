@@ -1,4 +1,6 @@
-/// Ends every transition before the call that began it returns.
+/// A clock that begins and ends every transition before the call that asked for it returns.
+///
+/// This is a shortcut for tests, and not what UIKit does: see ``TransitionClock``.
 public final class ImmediateTransitionClock: TransitionClock {
   /// The clock of a window that was given no other.
   public static let shared = ImmediateTransitionClock()
@@ -7,7 +9,7 @@ public final class ImmediateTransitionClock: TransitionClock {
 
   /// Creates a clock.
   ///
-  /// - Parameter completions: Whether completions are called inline, or in a later turn of the main actor.
+  /// - Parameter completions: The moment of the completions: inline, or in a later turn of the main actor.
   public init(completions: CompletionDelivery = .inline) {
     self.completions = completions
   }

@@ -1,26 +1,40 @@
-/// Keeps animated transitions in flight until it is told to end them.
+/// A clock that begins and ends transitions when it is told to.
 ///
-/// Transitions that are not animated end at once, as in UIKit.
+/// To begin a transition is one step. One that is not animated ends in that step, unless it is a sheet's; any other ends
+/// in a step of its own.
 public final class ManualTransitionClock: TransitionClock {
+  private let beginning: TransitionBeginning
   private let completions: CompletionDelivery
+  private var scheduled: [WindowTransition] = []
   private var running: [WindowTransition] = []
   private var undelivered: [() -> Void] = []
 
   /// Creates a clock with nothing in flight.
   ///
-  /// - Parameter completions: Whether completions are called inline, or wait for the next ``step()``.
-  public init(completions: CompletionDelivery = .inline) {
+  /// - Parameters:
+  ///   - beginning: The moment at which transitions begin: in a ``step()``, as in UIKit in a later turn, or in the call.
+  ///   - completions: The moment of the completions: inline, or in a ``step()`` of their own.
+  public init(beginning: TransitionBeginning = .later, completions: CompletionDelivery = .inline) {
+    self.beginning = beginning
     self.completions = completions
   }
 
-  /// Whether nothing is in flight and no completion waits.
+  /// A Boolean value that indicates whether nothing is in flight and no completion waits.
   public var isIdle: Bool {
-    undelivered.isEmpty && running.isEmpty
+    scheduled.isEmpty && undelivered.isEmpty && running.isEmpty
+  }
+
+  /// Keeps a transition for ``step()``, or begins it.
+  public func schedule(_ transition: WindowTransition) {
+    switch beginning {
+    case .inCall: transition.begin()
+    case .later: scheduled.append(transition)
+    }
   }
 
   /// Keeps an animated transition for ``step()``, and ends any other.
   public func run(_ transition: WindowTransition) {
-    if transition.isAnimated {
+    if transition.isAnimated || (transition.endsInTurnOfItsOwn && beginning == .later) {
       running.append(transition)
     } else {
       transition.end()
@@ -29,6 +43,7 @@ public final class ManualTransitionClock: TransitionClock {
 
   /// Lets go of a transition that something else than a step has ended, and so of the controllers in it.
   public func transitionDidEnd(_ transition: WindowTransition) {
+    scheduled.removeAll { $0 === transition }
     running.removeAll { $0 === transition }
   }
 
@@ -40,11 +55,15 @@ public final class ManualTransitionClock: TransitionClock {
     }
   }
 
-  /// Ends the oldest transition in flight, or calls the completions that wait if there is none.
+  /// Begins the oldest transition that waits; or else ends the oldest in flight; or else calls the completions that wait.
   ///
-  /// - Returns: Whether there was anything to do.
+  /// - Returns: `false` if there was nothing to do.
   @discardableResult
   public func step() -> Bool {
+    if !scheduled.isEmpty {
+      scheduled.removeFirst().begin()
+      return true
+    }
     if !running.isEmpty {
       running.removeFirst().end()
       return true

@@ -1,41 +1,50 @@
-/// Ends animated transitions after as long as they take on a device, or in a fraction of that time.
+/// A clock that begins transitions in the next turn of the main actor and ends animated ones after as long as they take
+/// on a device, or in a fraction of that time.
 ///
-/// Transitions that are not animated end at once, as in UIKit. One with an animation controller runs it when its time
-/// has passed.
+/// A transition that is not animated ends in the turn in which it begins, or in the next if it is a sheet's. One with an
+/// animation controller runs it when its time has passed.
 public final class RealTransitionClock: TransitionClock {
   /// How many times faster than on a device the transitions that begin from now on end.
   public var speed: Double
 
+  private let beginning: TransitionBeginning
   private let completions: CompletionDelivery
-  private var pending = 0
-  private var waiting: [CheckedContinuation<Void, Never>] = []
+  private let turns = LaterTurns()
 
   /// Creates a clock with nothing in flight.
   ///
   /// - Parameters:
   ///   - speed: How many times faster than on a device transitions end; more than 0.
-  ///   - completions: Whether completions are called inline, or in a later turn of the main actor.
-  public init(speed: Double = 1, completions: CompletionDelivery = .inline) {
+  ///   - beginning: The moment at which transitions begin: in the next turn of the main actor, as in UIKit, or in the call.
+  ///   - completions: The moment of the completions: inline, or in a later turn of the main actor.
+  public init(speed: Double = 1, beginning: TransitionBeginning = .later, completions: CompletionDelivery = .inline) {
     precondition(speed > 0, "A clock of speed \(speed) would end no transition")
     self.speed = speed
+    self.beginning = beginning
     self.completions = completions
   }
 
-  /// Whether no transition waits for its end and no completion for its call.
-  public var isIdle: Bool { pending == 0 }
+  /// A Boolean value that indicates whether no transition waits for its beginning or end, and no completion for its call.
+  public var isIdle: Bool { turns.isIdle }
 
   /// Returns when the clock is idle, including what the completions start.
-  public func waitUntilIdle() async {
-    guard !isIdle else { return }
-    await withCheckedContinuation { waiting.append($0) }
+  public func waitUntilIdle() async { await turns.waitUntilIdle() }
+
+  /// Begins the transition in the next turn, or at once.
+  public func schedule(_ transition: WindowTransition) {
+    switch beginning {
+    case .inCall: transition.begin()
+    case .later: turns.putOff { transition.begin() }
+    }
   }
 
-  /// Ends an animated transition after its duration, and any other at once.
+  /// Ends an animated transition after its duration, and any other at once or in the next turn.
   public func run(_ transition: WindowTransition) {
-    guard transition.isAnimated else { return transition.end() }
-    let duration = Duration.seconds(transition.duration / speed)
-    later {
-      try? await Task.sleep(for: duration)
+    if transition.isAnimated {
+      turns.putOff(for: .seconds(transition.duration / speed)) { transition.end() }
+    } else if transition.endsInTurnOfItsOwn, beginning == .later {
+      turns.putOff { transition.end() }
+    } else {
       transition.end()
     }
   }
@@ -44,19 +53,7 @@ public final class RealTransitionClock: TransitionClock {
   public func deliver(_ completion: @escaping () -> Void) {
     switch completions {
     case .inline: completion()
-    case .later: later { completion() }
-    }
-  }
-
-  private func later(_ work: @escaping @MainActor () async -> Void) {
-    pending += 1
-    Task { @MainActor in
-      await work()
-      pending -= 1
-      guard isIdle else { return }
-      let resumed = waiting
-      waiting = []
-      for continuation in resumed { continuation.resume() }
+    case .later: turns.putOff(completion)
     }
   }
 }

@@ -49,14 +49,10 @@ extension UIViewController {
       }
       delegate?.presentationControllerWillDismiss(controller)
     }
-    let dismissal = presenter.makeDismissal(animated: true, isInteractive: true) {
+    let isDismissed = presenter.dismissPresented(animated: true, gesture: completing ? .completed : .cancelled) {
       if let controller { delegate?.presentationControllerDidDismiss(controller) }
     }
-    guard let dismissal else { return false }
-    dismissal.begin()
-    dismissal.isCancelled = !completing
-    dismissal.start()
-    return completing
+    return isDismissed && completing
   }
 
   /// A container is modal if what is visible in it is.

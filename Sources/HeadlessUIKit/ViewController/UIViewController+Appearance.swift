@@ -103,6 +103,8 @@ extension UIViewController {
       if let view = new?.view { self.view.attach(view) }
       new?.applyAppearance(.isAppearing, animated: flags.contains(.appearsAnimated))
     case .disappearing, .disappeared:
+      // A call that waited for a transition comes before the container has told its child that it leaves too.
+      old?.beginAppearance(false, animated: flags.contains(.appearsAnimated))
       old?.endAppearance()
       old?.loadedView?.detach()
     }

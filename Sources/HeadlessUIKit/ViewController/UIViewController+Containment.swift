@@ -72,7 +72,8 @@ extension UIViewController {
   }
 
   final var runningTransition: WindowTransition? {
-    if let transition = containerTransition ?? modalTransition { return transition }
+    if let transition = containerTransition, transition.isCoordinator { return transition }
+    if let transition = modalTransition, transition.isCoordinator { return transition }
     return parentReference?.runningTransition
   }
 }

@@ -76,7 +76,7 @@ extension UIView {
     }
     let transition = ContentTransition(duration: duration, clock: window.transitionClock, completion: completion)
     animations?()
-    transition.clock.run(transition)
+    transition.begin()
   }
 
   /// Makes changes without any animation.

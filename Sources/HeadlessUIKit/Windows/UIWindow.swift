@@ -2,7 +2,10 @@
 ///
 /// A window is hidden until it is made visible; only in a visible one does anything appear.
 open class UIWindow: UIView {
-  /// When the transitions in the window end.
+  /// Decides when the transitions in the window begin and end.
+  ///
+  /// A new window does everything inside the call, which is a shortcut for tests and not what UIKit does: see
+  /// ``TransitionClock``.
   public final var transitionClock: any TransitionClock = ImmediateTransitionClock.shared
   /// The scene that the window is in.
   open weak var windowScene: UIWindowScene? {

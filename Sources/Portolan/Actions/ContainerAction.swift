@@ -18,21 +18,33 @@ public protocol ContainerAction<ViewController>: Action where ViewController: Co
 }
 
 extension ContainerAction {
+  public func check(with viewController: UIViewController?, on existingController: ViewController) throws {
+    if let viewController { try ContainmentFault.check(viewController, into: existingController, by: describe(self)) }
+  }
+
   public func viewControllersRemoved(
     with viewController: UIViewController?, on existingController: ViewController
   ) throws -> [UIViewController] {
     let before = existingController.containerAdapter.containedViewControllers
-    var after = before
-    if let viewController {
-      try perform(embedding: viewController, in: &after)
-    } else {
-      // Who leaves seldom depends on who comes. An action to which it matters may refuse the stand-in.
-      guard (try? perform(embedding: UIViewController(), in: &after)) != nil else { return [] }
+    guard let after = try children(before, with: viewController) else { return [] }
+    return before.leaving(for: after)
+  }
+
+  /// Returns children together with a newcomer, where the action places it.
+  ///
+  /// - Parameter newcomer: The newcomer; `nil` for a stand-in.
+  /// - Returns: The new list; `nil` if the action refuses the stand-in, as an action may that depends on the newcomer.
+  /// - Throws: ``RoutingError`` if a controller would be there twice, and what the action throws.
+  func children(_ children: [UIViewController], with newcomer: UIViewController?) throws -> [UIViewController]? {
+    var after = children
+    guard let newcomer else {
+      return (try? perform(embedding: UIViewController(), in: &after)) != nil ? after : nil
     }
-    // Most newcomers come behind everybody else, and nobody leaves.
-    if after.startsWithInstances(of: before) { return [] }
-    let staying = Set(after.map(ObjectIdentifier.init))
-    return before.filter { !staying.contains(ObjectIdentifier($0)) }
+    try perform(embedding: newcomer, in: &after)
+    if children.containsInstance(newcomer), after.hasDuplicates {
+      throw ContainmentFault.duplicate(newcomer, by: describe(self))
+    }
+    return after
   }
 
   public func perform(

@@ -1,16 +1,40 @@
 /// The rules of containment that UIKit enforces by an exception, checked ahead so that they become errors.
 @MainActor
 enum ContainmentFault {
+  /// Checks a controller that is about to be put into a container.
+  ///
+  /// - Throws: ``RoutingError`` if the controller is the container itself or around it, the root of a window, presented, or
+  ///   in another window.
+  static func check(_ newcomer: UIViewController, into container: UIViewController, by action: String) throws {
+    if newcomer === container {
+      throw refusal(of: newcomer, by: action, because: "cannot put a controller into itself")
+    }
+    // Usually it is new.
+    if newcomer.isNew, newcomer.children.isEmpty { return }
+    if container.isInside(newcomer) {
+      throw refusal(of: newcomer, by: action, because: "cannot put a controller into one that is inside it")
+    }
+    if newcomer.isNew { return }
+    if newcomer.parent == nil {
+      let place = newcomer.presentingViewController == nil ? "the root of a window" : "presented"
+      throw refusal(of: newcomer, by: action, because: "cannot put a controller into a container while it is \(place)")
+    }
+    if let own = newcomer.windowOfHierarchy, let other = container.windowOfHierarchy, own !== other {
+      throw refusal(of: newcomer, by: action, because: "cannot take a controller from another window")
+    }
+  }
+
+  /// Checks a controller that is about to be put onto a stack.
+  ///
   /// - Throws: ``RoutingError`` where UIKit would raise on pushing the controller.
-  static func check(
-    _ viewController: UIViewController, newIn children: [UIViewController], by action: String
-  ) throws {
-    if viewController is UINavigationController {
+  static func check(_ viewController: UIViewController, newIn children: [UIViewController], by action: String) throws {
+    if viewController is UINavigationController || viewController is UISplitViewController {
+      let kind = viewController is UINavigationController ? "navigation" : "split view"
       throw RoutingError(
         .actionRefused,
         step: typeName(viewController),
-        reason: "\(action) cannot put a navigation controller into a navigation controller",
-        fix: "push the screen itself, or present the navigation controller with presentModally")
+        reason: "\(action) cannot put a \(kind) controller into a navigation controller",
+        fix: "push the screen itself, or present the \(kind) controller with presentModally")
     }
     if children.containsInstance(viewController) {
       throw RoutingError(
@@ -19,5 +43,35 @@ enum ContainmentFault {
         reason: "\(action) cannot add a controller that the stack holds already",
         fix: "let the factory build a new controller, or let the finder of the step find this one")
     }
+  }
+
+  /// The error for a controller that a container would hold twice.
+  static func duplicate(_ viewController: UIViewController, by action: String) -> RoutingError {
+    refusal(of: viewController, by: action, because: "cannot add a controller that the container holds already")
+  }
+
+  private static func refusal(
+    of viewController: UIViewController, by action: String, because reason: String
+  ) -> RoutingError {
+    RoutingError(
+      .actionRefused, step: typeName(viewController), reason: "\(action) \(reason)",
+      fix: "let the factory build a new controller, or let the finder of the step find this one")
+  }
+}
+
+extension UIViewController {
+  /// A Boolean value that indicates whether the controller is in no container, not presented, and in no window.
+  var isNew: Bool {
+    parent == nil && presentingViewController == nil && windowOfHierarchy == nil
+  }
+
+  /// Returns a Boolean value that indicates whether another controller contains this one or presents it, at any depth.
+  func isInside(_ other: UIViewController) -> Bool {
+    var ancestor = parent ?? presentingViewController
+    while let candidate = ancestor {
+      if candidate === other { return true }
+      ancestor = candidate.parent ?? candidate.presentingViewController
+    }
+    return false
   }
 }

@@ -46,12 +46,16 @@ public enum GeneralAction {
 }
 
 /// Integrates nothing: what a step after which there is nothing to do may name.
-public struct NilAction: Action, CustomStringConvertible {
+public struct NilAction: Action, ImmediateAction, CustomStringConvertible {
   public nonisolated var description: String { "nilAction" }
 
   public func perform(
     with viewController: UIViewController, on existingController: UIViewController, animated: Bool
   ) async throws -> Undo? { nil }
+
+  func begin(
+    with viewController: UIViewController, on existingController: UIViewController, animated: Bool
+  ) throws -> Ending? { nil }
 }
 
 extension Action where Self == NilAction {

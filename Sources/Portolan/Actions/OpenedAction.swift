@@ -13,12 +13,27 @@ class OpenedAction<Base: Action>: StepAction {
     viewController.nearest(Base.ViewController.self) ?? viewController
   }
 
-  final override func preview(
-    with newcomer: UIViewController?, at viewController: UIViewController
+  /// A Boolean value that indicates whether the action may put the controller into some container or other.
+  var placesAnywhere: Bool { true }
+
+  override func preview(
+    with newcomer: UIViewController?, at viewController: UIViewController, in projection: inout HierarchyProjection
   ) throws -> [UIViewController] {
-    let target = try target(at: viewController)
+    defer { if newcomer != nil, placesAnywhere { projection.recordUnknownPlace() } }
+    guard let target = try target(at: viewController, in: projection) else { return [] }
     try base.check(with: newcomer, on: target)
     return try base.viewControllersRemoved(with: newcomer, on: target)
+  }
+
+  /// The controller that the action will work on; `nil` if that cannot be known ahead.
+  ///
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/containerNotFound``.
+  final func target(
+    at viewController: UIViewController, in projection: HierarchyProjection
+  ) throws -> Base.ViewController? {
+    if let target = projection.nearest(Base.ViewController.self, from: viewController) { return target }
+    if projection.isOpen { return nil }
+    throw RoutingError.containerNotFound(typeName(Base.ViewController.self), at: viewController, action: base)
   }
 
   final override func perform(
@@ -40,6 +55,8 @@ class OpenedAction<Base: Action>: StepAction {
 
 /// An action that begins at once.
 final class OpenedImmediateAction<Base: ImmediateAction>: OpenedAction<Base> {
+  override var placesAnywhere: Bool { false }
+
   override func begin(
     with newcomer: UIViewController, at viewController: UIViewController, animated: Bool
   ) throws -> Outcome {
@@ -54,6 +71,25 @@ final class OpenedContainerAction<Base: ContainerAction>: OpenedAction<Base> {
   private let onlyPlaces = Base.self is any PlacingAction.Type
 
   override var placesInContainer: Bool { true }
+
+  override func preview(
+    with newcomer: UIViewController?, at viewController: UIViewController, in projection: inout HierarchyProjection
+  ) throws -> [UIViewController] {
+    guard let target = try target(at: viewController, in: projection) else { return [] }
+    try base.check(with: newcomer, on: target)
+    if !onlyPlaces, let newcomer { try ContainmentFault.check(newcomer, into: target, by: describe(base)) }
+    guard newcomer != nil || projection.changedChildren(of: target) != nil else {
+      return try base.viewControllersRemoved(with: nil, on: target)
+    }
+    let before = projection.changedChildren(of: target) ?? target.containerAdapter.containedViewControllers
+    guard let after = try base.children(before, with: newcomer) else { return [] }
+    if let newcomer { projection.record(newcomer, in: target, children: after) }
+    return before.leaving(for: after)
+  }
+
+  override func worksOffWindow(at viewController: UIViewController) -> Bool {
+    viewController.nearest(Base.ViewController.self) != nil
+  }
 
   override func begin(
     with newcomer: UIViewController, at viewController: UIViewController, animated: Bool
@@ -88,7 +124,9 @@ final class OpenedContainerAction<Base: ContainerAction>: OpenedAction<Base> {
   }
 
   override func embed(_ newcomer: UIViewController, at viewController: UIViewController) async throws {
-    let container = try target(at: viewController).containerAdapter
+    let target = try target(at: viewController)
+    let container = target.containerAdapter
     try await container.setContainedViewControllers(base.children(of: container, with: newcomer), animated: false)
+    try base.checkTaken(newcomer, by: target)
   }
 }

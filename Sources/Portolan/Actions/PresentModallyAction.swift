@@ -22,7 +22,14 @@ public struct PresentModallyAction: Action, ImmediateAction, CustomStringConvert
   public nonisolated var description: String { "presentModally" }
 
   public func check(with viewController: UIViewController?, on existingController: UIViewController) throws {
-    if let viewController { try ModalTransition.check(viewController) }
+    guard let viewController else { return }
+    let presenter: UIViewController? =
+      switch startingPoint {
+      case .current: existingController
+      case .topmost: existingController.windowOfHierarchy?.topmostViewController
+      case .custom: nil
+      }
+    try ModalTransition.check(viewController, from: presenter)
   }
 
   public func perform(

@@ -1,5 +1,5 @@
 /// Makes a controller the root of the window.
-public struct ReplaceRootAction: Action, CustomStringConvertible {
+public struct ReplaceRootAction: Action, ImmediateAction, CustomStringConvertible {
   let animationOptions: UIView.AnimationOptions?
   let duration: TimeInterval
 
@@ -14,6 +14,19 @@ public struct ReplaceRootAction: Action, CustomStringConvertible {
   ///   not the root of its window.
   public func check(with viewController: UIViewController?, on existingController: UIViewController) throws {
     _ = try window(of: existingController)
+    guard let viewController else { return }
+    if viewController === existingController || existingController.isInside(viewController) {
+      throw RoutingError(
+        .actionRefused, step: typeName(viewController),
+        reason: "replaceRoot cannot replace \(typeName(existingController)) by itself",
+        fix: "let the factory build a new controller, or let the finder of the step find this one")
+    }
+    if viewController.presentingViewController != nil, viewController.parent == nil {
+      throw RoutingError(
+        .actionRefused, step: typeName(viewController),
+        reason: "replaceRoot cannot make a controller the root while it is presented",
+        fix: "let the factory build a new controller")
+    }
   }
 
   public func viewControllersRemoved(
@@ -23,31 +36,34 @@ public struct ReplaceRootAction: Action, CustomStringConvertible {
   public func perform(
     with viewController: UIViewController, on existingController: UIViewController, animated: Bool
   ) async throws -> Undo? {
-    let window = try window(of: existingController)
-    try await dismissLatecomers(over: existingController, in: window, for: viewController)
-    guard animated, let animationOptions else {
-      window.rootViewController = viewController
-      return nil
-    }
-    let transition = TransitionWait()
-    UIView.transition(
-      with: window, duration: duration, options: animationOptions,
-      animations: { window.rootViewController = viewController },
-      completion: { _ in transition.finish() })
-    await transition.wait(for: nil)
+    try await begin(with: viewController, on: existingController, animated: animated)?()
     return nil
   }
 
-  /// Dismisses what somebody has presented since the modals were dismissed: it would stay in the window, and nobody could
-  /// ever dismiss it.
-  private func dismissLatecomers(
-    over existing: UIViewController, in window: UIWindow, for newcomer: UIViewController
-  ) async throws {
-    guard existing.presentedOnTop != nil else { return }
-    if window.transitionUnderWay != nil { await TransitionWait.untilSettled(window) }
-    guard let presented = existing.presentedOnTop else { return }
-    try presented.checkDeparture(for: typeName(newcomer))
-    try await ModalTransition.dismiss(presented, animated: false)
+  func begin(
+    with viewController: UIViewController, on existingController: UIViewController, animated: Bool
+  ) throws -> Ending? {
+    let window = try window(of: existingController)
+    let animation = animated ? animationOptions : nil
+    if animation == nil, existingController.presentedOnTop == nil {
+      window.rootViewController = viewController
+      return nil
+    }
+    return {
+      // A modal that was presented since the others were dismissed would stay in the window for ever.
+      if window.transitionUnderWay != nil { await TransitionWait.untilSettled(window) }
+      try await existingController.dismissLatecomers(for: typeName(viewController), sparingAlerts: false)
+      guard let animation else {
+        window.rootViewController = viewController
+        return
+      }
+      let transition = TransitionWait()
+      UIView.transition(
+        with: window, duration: duration, options: animation,
+        animations: { window.rootViewController = viewController },
+        completion: { _ in transition.finish() })
+      await transition.wait(for: nil)
+    }
   }
 
   private func window(of existing: UIViewController) throws -> UIWindow {

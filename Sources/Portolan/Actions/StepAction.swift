@@ -45,12 +45,20 @@ class StepAction {
   /// The controller to act on, for people: where the action itself has taken it away, the one that was given.
   func nearestTarget(at viewController: UIViewController) -> UIViewController { unopened() }
 
-  /// Asks whether the action could work.
+  /// Checks whether the action could work after the steps before it.
   ///
+  /// - Parameters:
+  ///   - newcomer: The controller to integrate; `nil` while it is not built.
+  ///   - viewController: The controller of the step before.
+  ///   - projection: The containers as the steps before leave them. Records the effect of this one, if there is a newcomer.
   /// - Returns: The controllers that would leave.
-  func preview(with newcomer: UIViewController?, at viewController: UIViewController) throws -> [UIViewController] {
-    unopened()
-  }
+  func preview(
+    with newcomer: UIViewController?, at viewController: UIViewController, in projection: inout HierarchyProjection
+  ) throws -> [UIViewController] { unopened() }
+
+  /// Returns a Boolean value that indicates whether the action, carried out now, would work on a controller that is in no
+  /// hierarchy yet.
+  func worksOffWindow(at viewController: UIViewController) -> Bool { false }
 
   /// Carries out as much as can be done at once.
   func begin(

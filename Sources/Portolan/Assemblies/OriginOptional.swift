@@ -28,4 +28,50 @@ public struct OriginOptional<ViewController: UIViewController, Context> {
   ) -> AssembledStep<ViewController, Context> {
     AssembledStep(node: complete(step.node.adapted { _ in () }))
   }
+
+  /// - Parameter step: A step that can be built, and so needs an action of its own.
+  public func from<Origin: UIViewController>(
+    _ step: UnfinishedStep<Origin, Context, Building>
+  ) -> ActionRequired<ViewController, Context> {
+    ActionRequired { complete(step.node(action: $0, origin: $1) { $0 }) }
+  }
+
+  /// - Parameter step: A step that can be built and needs no context.
+  @_disfavoredOverload
+  public func from<Origin: UIViewController>(
+    _ step: UnfinishedStep<Origin, Any?, Building>
+  ) -> ActionRequired<ViewController, Context> {
+    ActionRequired { complete(step.node(action: $0, origin: $1) { $0 as Any? }) }
+  }
+
+  /// - Parameter step: A step that can be built and needs no context.
+  @_disfavoredOverload
+  public func from<Origin: UIViewController>(
+    _ step: UnfinishedStep<Origin, Void, Building>
+  ) -> ActionRequired<ViewController, Context> {
+    ActionRequired { complete(step.node(action: $0, origin: $1) { _ in () }) }
+  }
+
+  /// - Parameter step: Another step that can only be found.
+  public func from<Origin: UIViewController>(
+    _ step: UnfinishedStep<Origin, Context, Expecting>
+  ) -> OriginOptional<ViewController, Context> {
+    OriginOptional { complete(step.node(action: nil, origin: $0) { $0 }) }
+  }
+
+  /// - Parameter step: Another step that can only be found and needs no context.
+  @_disfavoredOverload
+  public func from<Origin: UIViewController>(
+    _ step: UnfinishedStep<Origin, Any?, Expecting>
+  ) -> OriginOptional<ViewController, Context> {
+    OriginOptional { complete(step.node(action: nil, origin: $0) { $0 as Any? }) }
+  }
+
+  /// - Parameter step: Another step that can only be found and needs no context.
+  @_disfavoredOverload
+  public func from<Origin: UIViewController>(
+    _ step: UnfinishedStep<Origin, Void, Expecting>
+  ) -> OriginOptional<ViewController, Context> {
+    OriginOptional { complete(step.node(action: nil, origin: $0) { _ in () }) }
+  }
 }

@@ -96,6 +96,14 @@ extension OriginRequired where Origin == UIViewController {
     ActionRequired { complete(step.node(action: $0, origin: $1) { $0 as Any? }) }
   }
 
+  /// - Parameter step: A step that can be built and needs no context; any will do here.
+  @_disfavoredOverload
+  public func from<Other: UIViewController>(
+    _ step: UnfinishedStep<Other, Void, Building>
+  ) -> ActionRequired<ViewController, Context> {
+    ActionRequired { complete(step.node(action: $0, origin: $1) { _ in () }) }
+  }
+
   /// - Parameter step: A step that can only be found; any will do here.
   public func from<Other: UIViewController>(
     _ step: UnfinishedStep<Other, Context, Expecting>
@@ -109,5 +117,13 @@ extension OriginRequired where Origin == UIViewController {
     _ step: UnfinishedStep<Other, Any?, Expecting>
   ) -> OriginOptional<ViewController, Context> {
     OriginOptional { complete(step.node(action: nil, origin: $0) { $0 as Any? }) }
+  }
+
+  /// - Parameter step: A step that can only be found and needs no context; any will do here.
+  @_disfavoredOverload
+  public func from<Other: UIViewController>(
+    _ step: UnfinishedStep<Other, Void, Expecting>
+  ) -> OriginOptional<ViewController, Context> {
+    OriginOptional { complete(step.node(action: nil, origin: $0) { _ in () }) }
   }
 }

@@ -60,38 +60,32 @@ extension OriginOptional {
   public func assemble() -> DestinationStep<ViewController, Context> { preconditionFailure() }
 }
 
-extension OriginRequired where Origin == UINavigationController {
-  /// The action cannot start from just any controller.
-  @available(
-    *, unavailable,
-    message:
-      "the action needs a navigation controller: start from .navigationController, or promise one with expectingContainer()"
-  )
-  public func from<Other>(
-    _ step: DestinationStep<UIViewController, Other>
-  ) -> AssembledStep<ViewController, Context> { preconditionFailure() }
+extension ActionRequired {
+  /// What surrounds a step is not what surrounds the route.
+  @available(*, unavailable, message: "guards and tasks are added to the step itself, before using(_:) and from(_:)")
+  public func adding<Surrounding>(_ surrounding: Surrounding) -> Self { preconditionFailure() }
 }
 
-extension OriginRequired where Origin == UITabBarController {
-  /// The action cannot start from just any controller.
-  @available(
-    *, unavailable,
-    message:
-      "the action needs a tab bar controller: start from .tabBarController, or promise one with expectingContainer()"
-  )
-  public func from<Other>(
-    _ step: DestinationStep<UIViewController, Other>
-  ) -> AssembledStep<ViewController, Context> { preconditionFailure() }
+extension OriginRequired {
+  /// What surrounds a step is not what surrounds the route.
+  @available(*, unavailable, message: "guards and tasks are added to the step itself, before using(_:) and from(_:)")
+  public func adding<Surrounding>(_ surrounding: Surrounding) -> Self { preconditionFailure() }
 }
 
-extension OriginRequired where Origin == UISplitViewController {
-  /// The action cannot start from just any controller.
-  @available(
-    *, unavailable,
-    message:
-      "the action needs a split view controller: start from .splitController, or promise one with expectingContainer()"
-  )
-  public func from<Other>(
-    _ step: DestinationStep<UIViewController, Other>
-  ) -> AssembledStep<ViewController, Context> { preconditionFailure() }
+extension OriginOptional {
+  /// What surrounds a step is not what surrounds the route.
+  @available(*, unavailable, message: "guards and tasks are added to the step itself, before using(_:) and from(_:)")
+  public func adding<Surrounding>(_ surrounding: Surrounding) -> Self { preconditionFailure() }
+}
+
+extension AssembledStep {
+  /// What surrounds a step is not what surrounds the route.
+  @available(*, unavailable, message: "guards and tasks are added to the step itself, before using(_:) and from(_:)")
+  public func adding<Surrounding>(_ surrounding: Surrounding) -> Self { preconditionFailure() }
+}
+
+extension DestinationStep {
+  /// What surrounds a step is not what surrounds the route.
+  @available(*, unavailable, message: "guards and tasks are added to the step itself, before using(_:) and from(_:)")
+  public func adding<Surrounding>(_ surrounding: Surrounding) -> Self { preconditionFailure() }
 }

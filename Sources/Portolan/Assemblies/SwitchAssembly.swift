@@ -33,7 +33,9 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
     when finder: Source, from step: DestinationStep<ViewController, Context>
   ) -> Self where Source.Context == Context {
     adding { context, search in
-      guard try finder.findViewController(with: context, in: search.scope) != nil else { return false }
+      guard let found = try finder.findViewController(with: context, in: search.scope),
+        found.isInHierarchy(of: search.scope.window)
+      else { return false }
       try step.node.resolve(with: context, into: &search)
       return true
     }

@@ -29,8 +29,25 @@ extension UIViewController {
     return nil
   }
 
+  /// The same as ``container``, looked up once for each class that is no container.
+  ///
+  /// To ask for a conformance takes longer than to look a class up.
+  var knownContainer: (any ContainerAdapter)? {
+    let type = ObjectIdentifier(type(of: self))
+    if PlainClasses.known.contains(type) { return nil }
+    let container = container
+    if container == nil { PlainClasses.known.insert(type) }
+    return container
+  }
+
   /// The adapter of this controller, `nil` where it is no container.
   var container: (any ContainerAdapter)? {
     builtInContainer ?? (self as? any ContainerViewController)?.containerAdapter
   }
+}
+
+/// The classes of controllers that are no containers.
+@MainActor
+private enum PlainClasses {
+  static var known: Set<ObjectIdentifier> = []
 }

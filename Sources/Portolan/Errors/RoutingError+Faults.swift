@@ -7,16 +7,19 @@ extension RoutingError {
       .nothingToStartFrom, step: step.name,
       reason: empty
         ? "there is nothing to start from, since the window has no root view controller"
-        : "there is nothing to start from: \(step.finderDescription) found no controller, and the route ends there",
+        : "there is nothing to start from: \(step.missing), and the route ends there",
       fix: empty
         ? "set window.rootViewController before the first navigation"
-        : "end the route with GeneralStep.current() or GeneralStep.root(), which are always found")
+        : step.stray == nil
+          ? "start the route from a step that is always found, as by .from(GeneralStep.current()), or show "
+            + "\(step.name) before the route needs it"
+          : "let the finder answer with controllers of the window that the router navigates in")
   }
 
   static func notFound(_ step: ResolvedStep, from origin: ResolvedStep) -> RoutingError {
     RoutingError(
       .notFound, step: step.name,
-      reason: "\(step.name) is not in the hierarchy: \(step.finderDescription) found none, "
+      reason: "\(step.name) is not in the hierarchy: \(step.missing), "
         + "and the step it starts from, \(origin.name), is there already and will not bring it",
       fix: step.definition.isScreen
         ? brought(step, by: origin)
@@ -27,7 +30,7 @@ extension RoutingError {
     RoutingError(
       .targetNotFound, step: step.name,
       reason: "\(step.name) is not there although \(container.name) was built for it: "
-        + "\(step.finderDescription) found none",
+        + step.missing,
       fix: step.definition.isScreen
         ? brought(step, by: container)
         : "let the factory of \(container.name) create \(step.name), or widen the search options of the finder")
@@ -61,6 +64,43 @@ extension RoutingError {
       .notDismissible, step: step,
       reason: "\(typeName(viewController)) would have to leave and refuses to be dismissed",
       fix: "finish what \(typeName(viewController)) is doing first, or let its canBeDismissed return true")
+  }
+
+  static func alertWaits(_ alert: UIAlertController, for step: String) -> RoutingError {
+    let title = alert.title ?? alert.message
+    return RoutingError(
+      .notDismissible, step: step,
+      reason: "the user is answering \(title.map { "the alert “\($0)”" } ?? "an alert"), which would have to leave",
+      fix: "ask again when the alert is answered, or show it by ask(_:), whose alert may be taken away")
+  }
+
+  static func targetLeft(_ viewController: UIViewController, at step: ResolvedStep) -> RoutingError {
+    RoutingError(
+      .targetLeft, step: step.name,
+      reason: "\(typeName(viewController)) was put in place and is no longer shown: it was popped, dismissed or replaced "
+        + "by code that ran when it appeared, or its action put it nowhere",
+      fix: "decide in a guard whether the screen may be shown, and redirect from there instead of leaving in viewDidAppear")
+  }
+
+  static func notShown(_ viewController: UIViewController, by container: UIViewController) -> RoutingError {
+    RoutingError(
+      .actionRefused, step: typeName(viewController),
+      reason: "\(typeName(container)) did not show \(typeName(viewController))",
+      fix: "let the container show any of its children when code asks for it")
+  }
+
+  static func presentedAgain(_ viewController: UIViewController, over other: UIViewController) -> RoutingError {
+    RoutingError(
+      .dismissalRefused, step: typeName(viewController),
+      reason: "\(typeName(viewController)) is presented over \(typeName(other)) whenever a modal is dismissed there",
+      fix: "present nothing in viewDidDisappear while a navigation dismisses the modals")
+  }
+
+  static func timedOut(_ step: String, after timeout: Duration) -> RoutingError {
+    RoutingError(
+      .timedOut, step: step,
+      reason: "the factory, the action or a task of \(step) had not returned after \(timeout)",
+      fix: "let it return sooner and load in the screen what takes time, or give the router a longer timeout")
   }
 
   static func notAChild(_ viewController: UIViewController, of container: UIViewController) -> RoutingError {
@@ -136,6 +176,12 @@ extension RoutingError {
       reason: "the hierarchy changed again and again while the screens were being built",
       fix: "let the factories of the route change nothing that is on screen and return soon, and load what takes time "
         + "in the screen itself")
+  }
+
+  static func notPutBack(_ place: String, _ content: String) -> RoutingError {
+    RoutingError(
+      .undoIncomplete, step: nil, reason: "\(place) did not take back \(content)",
+      fix: "let \(place) take the children and the selection that code gives it")
   }
 
   static func undoIncomplete(

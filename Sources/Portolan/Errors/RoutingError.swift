@@ -7,6 +7,7 @@ public struct RoutingError: Error, Sendable {
     enum Value: String {
       case nothingToStartFrom, notFound, targetNotFound, containerNotFound, typeMismatch, notDismissible
       case rootNotReplaceable, presentationRefused, dismissalRefused, actionRefused, noWindow
+      case targetLeft, timedOut
       case redirectLoop, superseded, rejected, waitsForItself, hierarchyChanged, undoIncomplete
       case resourceNotFound, noAssembly
     }
@@ -33,6 +34,10 @@ public struct RoutingError: Error, Sendable {
     public static let dismissalRefused = Code(value: .dismissalRefused)
     /// An action could not integrate its controller.
     public static let actionRefused = Code(value: .actionRefused)
+    /// The screen was put in place and was no longer there when the navigation was over.
+    public static let targetLeft = Code(value: .targetLeft)
+    /// A factory, an action or a task of the app took longer than the router's timeout.
+    public static let timedOut = Code(value: .timedOut)
     /// A nib, a storyboard or a scene is missing or cannot be read.
     public static let resourceNotFound = Code(value: .resourceNotFound)
     /// Nothing builds a screen.

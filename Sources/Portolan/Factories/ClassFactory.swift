@@ -18,11 +18,6 @@ public struct ClassFactory<ViewController: UIViewController, Context>: Factory {
   public func build(with context: Context) throws -> ViewController {
     try make(context)
   }
-
-  public func buildImmediately(with context: Context, integrating children: ChildCoordinator) throws -> ViewController?
-  {
-    try build(with: context)
-  }
 }
 
 /// A factory written on the spot; another name of ``ClassFactory`` with a closure.

@@ -42,6 +42,9 @@ public struct ChildCoordinator {
     self.replacement = replacement
   }
 
+  /// Calls a factory on behalf of the request.
+  func calling<Answer>(_ factory: () throws -> Answer) rethrows -> Answer { try request.calling(factory) }
+
   /// The same for a factory inside a factory, with other children.
   func replaced(by replacement: @escaping Embedding) -> ChildCoordinator {
     ChildCoordinator(of: step, on: route, for: request, replacedBy: replacement)
@@ -61,12 +64,17 @@ public struct ChildCoordinator {
     let child = route.steps[index]
     guard child.viewController == nil else { return existing }
     try Task.checkCancellation()
-    let newcomer = try await child.build(integrating: ChildCoordinator(of: index, on: route, for: request))
-    request.note(newcomer, builtFor: child)
-    child.isPlaced = true
-    if ContextTasks.areNeeded(for: child, in: request) {
-      try await ContextTasks(request: request, step: child).run(on: newcomer)
+    let inside = ChildCoordinator(of: index, on: route, for: request)
+    // The factory that calls this is awaited already.
+    let newcomer: UIViewController
+    if let built = try child.buildImmediately(integrating: inside) {
+      newcomer = built
+    } else {
+      newcomer = try await child.build(integrating: inside)
     }
+    request.record(newcomer, builtFor: child)
+    child.isPlaced = true
+    try await ContextTasks.runInline(child, on: newcomer, in: request)
     return try child.definition.action?.place(newcomer, among: existing) ?? existing
   }
 }

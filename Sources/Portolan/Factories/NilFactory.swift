@@ -14,6 +14,18 @@ extension EmptyFactory {
 }
 
 /// Builds nothing: its step is found, or the navigation fails.
+///
+/// Where the step is the target, nothing else is asked if the finder finds the controller. Where something is to be put
+/// into the controller, the step that this one starts from is reached first, and the finder is asked then: in
+///
+/// ```swift
+/// .using(.push)
+/// .from(SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory()))
+/// .from(home)
+/// ```
+///
+/// the push goes to the navigation controller that is found once the user is at home, and never past home to another one.
+/// ``GeneralStep/current()`` and ``GeneralStep/root()`` are always there, so with them the finder alone decides.
 public struct NilFactory<ViewController: UIViewController, Context>: EmptyFactory {
   /// Makes the one that there is: it has no state.
   public init() {}

@@ -68,9 +68,4 @@ public struct StoryboardFactory<ViewController: UIViewController, Context>: Fact
     configuration?(viewController)
     return viewController
   }
-
-  public func buildImmediately(with context: Context, integrating children: ChildCoordinator) throws -> ViewController?
-  {
-    try build(with: context)
-  }
 }

@@ -51,9 +51,4 @@ public struct XibFactory<ViewController: UIViewController, Context>: Factory {
     }
     return try make(nibName, bundle, context)
   }
-
-  public func buildImmediately(with context: Context, integrating children: ChildCoordinator) throws -> ViewController?
-  {
-    try build(with: context)
-  }
 }

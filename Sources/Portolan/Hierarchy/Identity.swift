@@ -23,6 +23,23 @@ extension Array where Element: AnyObject {
     count == others.count && startsWithInstances(of: others)
   }
 
+  /// A Boolean value that indicates whether an object is an element more than once.
+  ///
+  /// - Complexity: O(n) in the number of elements.
+  nonisolated var hasDuplicates: Bool {
+    Set(map(ObjectIdentifier.init)).count < count
+  }
+
+  /// Returns the elements that are not among others.
+  ///
+  /// - Complexity: O(n) in the number of elements of both.
+  nonisolated func leaving(for others: [Element]) -> [Element] {
+    // Most newcomers come behind all others.
+    if others.startsWithInstances(of: self) { return [] }
+    let staying = Set(others.map(ObjectIdentifier.init))
+    return filter { !staying.contains(ObjectIdentifier($0)) }
+  }
+
   /// Whether the first elements are the same objects in the same order.
   ///
   /// - Complexity: O(n) in the number of the others.

@@ -1,149 +1,179 @@
 /// The fourth stage, and the only one that changes what the user sees: all of it, or nothing.
 ///
-/// It changes what lies under the modals, dismisses them, carries out the actions, and reveals the target. What takes no
-/// time is done at once, and what does is told to whoever carries the stage out.
+/// It changes what lies under the modals, dismisses them, carries out the actions, and reveals the target.
 @MainActor
 struct Commit {
-  /// What the stage cannot go on without.
-  enum Wait {
-    /// The context tasks of a controller that was found.
-    case contextTasks(ContextTasks, UIViewController)
-    /// What moves in the window.
-    case transition
-    /// Containers that are to show a controller.
-    case reveal(UIViewController, isAnimated: Bool)
-    /// The modals that are to go.
-    case dismissal
-    /// An action that may take its time.
-    case action(StepAction, UIViewController, at: UIViewController, isAnimated: Bool)
-    /// The end of what an action has begun.
-    case end(Ending)
-  }
-
-  /// What is to be done next, in this order; those in the middle once for each step that is to be integrated.
-  private enum Phase {
-    case prepareOrigin, revealOrigin
-    case uncover, settle, findExisting, revealExisting, integrate
-    case integrated(UIViewController)
-    case revealUnderModals, dismiss, findTarget, revealTarget, end
-  }
-
   private let route: ResolvedRoute
   private let request: NavigationRequest
   private let record: HierarchyRecord
-  private var phase = Phase.prepareOrigin
-  /// The step that is being integrated.
-  private var index: Int
   /// Whether the modals are still there.
   private var isCovered: Bool
-  /// Whether anything was waited for, or carried out.
-  private var hasActed = false
-  private var undos: [@MainActor () async -> Void] = []
+  /// Whether something has moved, so that code of the app may have changed its mind.
+  private var hasMoved = false
   /// Whether the user has seen something move, and may have acted since.
   private var hasAnimated = false
+  private var undos: [@MainActor () async -> Void] = []
   /// The tab that was selected before the route has selected another.
   private var tabChange: Opening.TabChange?
 
   init(_ route: ResolvedRoute, for request: NavigationRequest) {
     self.route = route
     self.request = request
-    index = route.steps.count - 1
     isCovered = !route.modals.isEmpty
     record = HierarchyRecord(of: request.window)
   }
 
+  private var window: UIWindow { request.window }
   private var observers: Observers { request.surroundings.observers }
   /// Nobody sees what moves under the modals.
   private var isAnimated: Bool { request.animated && !isCovered }
 
-  /// Goes on until something has to be waited for.
+  /// Takes the user to the target.
   ///
-  /// - Returns: `nil` when the user is there.
-  /// - Throws: What actions and finders throw.
-  mutating func advance() throws -> Wait? {
-    while true {
-      switch phase {
-      case .prepareOrigin:
-        phase = .revealOrigin
-        if let wait = contextTasks(at: index, on: route.origin) { return wait }
-      case .revealOrigin:
-        goOn()
-        // What lies under the modals moves before they leave, unseen.
-        if !route.origin.isShownByContainers { return .reveal(route.origin, isAnimated: isAnimated) }
-      case .uncover:
-        phase = .settle
-        if isCovered, !isPossibleUnderModals {
-          isCovered = false
-          return .dismissal
-        }
-      case .settle:
-        phase = .findExisting
-        if hasAnimated { return .transition }
-      case .findExisting:
-        if hasActed { try Task.checkCancellation() }
-        phase = .revealExisting
-        if let wait = try find(at: index + 1) { return wait }
-      case .revealExisting:
-        phase = .integrate
-        if let existing = route.steps[index + 1].viewController, !existing.isShownByContainers {
-          return .reveal(existing, isAnimated: isAnimated)
-        }
-      case .integrate:
-        if let wait = try integrate() { return wait }
-      case .integrated(let existing):
-        tellIntegration(at: existing)
-        goOn()
-      case .revealUnderModals:
-        phase = .dismiss
-        if let target = route.steps[0].viewController, !target.isShownByContainers {
-          return .reveal(target, isAnimated: false)
-        }
-      case .dismiss:
-        phase = .findTarget
-        isCovered = false
-        return .dismissal
-      case .findTarget:
-        phase = .revealTarget
-        if let wait = try find(at: 0) { return wait }
-      case .revealTarget:
-        phase = .end
-        if let target = route.steps[0].viewController, !target.isShownByContainers {
-          return .reveal(target, isAnimated: request.animated)
-        }
-      case .end:
-        try Task.checkCancellation()
-        if let target = route.steps[0].viewController { Opening.note(tabChange, for: target) }
-        return nil
-      }
+  /// - Throws: What actions, finders and context tasks throw, and ``RoutingError`` where UIKit or a screen refuses something.
+  mutating func run() async throws {
+    try await ContextTasks.run(route.steps[route.steps.count - 1], on: route.origin, in: request)
+    // What lies under the modals moves before they leave, unseen.
+    try await reveal(route.origin, animated: isAnimated)
+    for index in (0..<route.steps.count - 1).reversed() {
+      let step = route.steps[index]
+      if step.isToBeEmbedded { try await embed(at: index) }
+      if step.isToBeIntegrated { try await integrate(at: index) }
+      if step.viewController == nil { try await find(at: index) }
+    }
+    if isCovered {
+      if let target = route.steps[0].viewController { try await reveal(target, animated: false) }
+      try await uncover()
+    }
+    guard let target = route.steps[0].viewController else { preconditionFailure("The target was found, or it is an error") }
+    try await reveal(target, animated: request.animated)
+    try Task.checkCancellation()
+    guard target.isReached(in: window) else { throw RoutingError.targetLeft(target, at: route.steps[0]) }
+    Opening.note(tabChange, for: target)
+  }
+
+  /// Carries out the action of a step.
+  private mutating func integrate(at index: Int) async throws {
+    let step = route.steps[index]
+    if isCovered, step.definition.containerAction == nil || route.steps[index + 1].viewController == nil {
+      try await uncover()
+    }
+    if hasAnimated { await TransitionWait.untilSettled(window) }
+    if hasMoved { try Task.checkCancellation() }
+    guard let action = step.definition.action, let newcomer = step.viewController,
+      let existing = route.steps[index + 1].viewController
+    else { preconditionFailure("What is integrated was built, and what it is integrated into was found") }
+    try await reveal(existing, animated: isAnimated)
+    try await leaveContainer(newcomer)
+    if hasMoved || request.hasWaited || !step.isChecked { try checkAgain(action, with: newcomer, at: existing) }
+    let isAnimated = isAnimated
+    hasMoved = true
+    hasAnimated = isAnimated
+    switch try action.begin(with: newcomer, at: existing, animated: isAnimated) {
+    case .done: break
+    case .begun(let end): try await end()
+    case .awaited: try await perform(action, of: step, with: newcomer, at: existing, animated: isAnimated)
+    }
+    observers.notify(.integrated(newcomer, into: action.nearestTarget(at: existing), action: action.action))
+  }
+
+  /// Checks an action once more, and asks again those who would leave: a screen that was pushed or edited meanwhile too.
+  private func checkAgain(_ action: StepAction, with newcomer: UIViewController, at existing: UIViewController) throws {
+    var projection = HierarchyProjection(showing: existing)
+    for leaving in try action.preview(with: newcomer, at: existing, in: &projection) {
+      try route.check(leaving: leaving)
     }
   }
 
-  /// Waits for what the stage cannot go on without.
-  ///
-  /// - Throws: What actions and context tasks throw, and ``RoutingError`` where UIKit refuses something.
-  mutating func attend(to wait: Wait) async throws {
-    hasActed = true
-    switch wait {
-    case .contextTasks(let tasks, let viewController):
-      try await tasks.run(on: viewController)
-    case .transition:
-      await TransitionWait.untilSettled(request.window)
-    case .reveal(let viewController, let isAnimated):
-      try await reveal(viewController, animated: isAnimated)
-    case .dismissal:
-      try await dismissModals()
-    case .action(let action, let newcomer, let existing, let isAnimated):
-      if let undo = try await action.perform(with: newcomer, at: existing, animated: isAnimated) { undos.append(undo) }
-    case .end(let end):
-      try await end()
+  /// Carries out an action of the app's own, whose effects are undone even if it returns too late.
+  private mutating func perform(
+    _ action: StepAction, of step: ResolvedStep, with newcomer: UIViewController, at existing: UIViewController,
+    animated: Bool
+  ) async throws {
+    let undo = try await AppCode(request: request, step: step.name).run {
+      try await action.perform(with: newcomer, at: existing, animated: animated)
+    } droppingLate: { undo in
+      if let undo { NavigationRequest.startIndependentTask { await undo() } }
     }
+    if let undo { undos.append(undo) }
+  }
+
+  /// Puts a controller of the hierarchy into a container that was built for it.
+  private mutating func embed(at index: Int) async throws {
+    guard let action = route.steps[index].definition.action, let newcomer = route.steps[index].viewController,
+      let existing = route.steps[index + 1].viewController
+    else { preconditionFailure("What is embedded was built, and so was what it is embedded in") }
+    hasMoved = true
+    try await leaveContainer(newcomer)
+    if try action.embedImmediately(newcomer, at: existing) { return }
+    try await action.embed(newcomer, at: existing)
+  }
+
+  /// Takes a controller that the app has already out of the container that it is in.
+  private func leaveContainer(_ newcomer: UIViewController) async throws {
+    guard let parent = newcomer.parent, parent.level.windowOfHierarchy === window, let container = parent.container else {
+      return
+    }
+    try await container.setContainedViewControllers(
+      container.containedViewControllers.filter { $0 !== newcomer }, animated: false)
+  }
+
+  /// Looks for the controller of a step that the actions so far were to bring into being.
+  private mutating func find(at index: Int) async throws {
+    let step = route.steps[index]
+    var found: UIViewController?
+    if isCovered, let below = route.steps[index + 1].viewController {
+      found = try step.find(in: SearchScope(window: window, start: below.level))
+      // It may turn up once what covers it is gone.
+      if found == nil { try await uncover() }
+    }
+    if found == nil { found = try step.find(in: SearchScope(window: window)) }
+    observers.notify(.searched(NavigationStep(step: step), found: found))
+    guard let found else { throw RoutingError.targetNotFound(step, in: route.steps[index + 1]) }
+    step.viewController = found
+    try await ContextTasks.run(step, on: found, in: request)
+  }
+
+  /// Dismisses the modals, and whatever is presented because they leave.
+  private mutating func uncover() async throws {
+    guard isCovered, let lowest = route.modals.first else { return }
+    isCovered = false
+    hasMoved = true
+    hasAnimated = request.animated
+    try Task.checkCancellation()
+    for leaving in route.origin.modalsOver { try route.check(leaving: leaving) }
+    try await ModalTransition.dismiss(lowest, animated: request.animated)
+    observers.notify(.dismissed(route.modals))
+    try await route.origin.dismissLatecomers(for: route.steps[0].name, sparingAlerts: true)
+  }
+
+  /// Makes every container show what leads to a controller, outermost first.
+  private mutating func reveal(_ viewController: UIViewController, animated: Bool) async throws {
+    if viewController.isShownByContainers { return }
+    if let parent = viewController.parent { try await reveal(parent, animated: animated) }
+    guard let parent = viewController.parent, let container = parent.container, !container.isVisible(viewController)
+    else { return }
+    try Task.checkCancellation()
+    for leaving in container.viewControllersRemoved(byShowing: viewController) { try route.check(leaving: leaving) }
+    if tabChange == nil { tabChange = Opening.TabChange(showing: viewController) }
+    hasMoved = true
+    hasAnimated = hasAnimated || animated
+    if container is any BuiltInAdapter {
+      try await container.makeVisible(viewController, animated: animated)
+    } else {
+      try await AppCode(request: request, step: typeName(parent)).run {
+        try await container.makeVisible(viewController, animated: animated)
+      }
+    }
+    guard container.isVisible(viewController) else { throw RoutingError.notShown(viewController, by: parent) }
+    observers.notify(.revealed(viewController))
   }
 
   /// Puts everything back.
   ///
   /// - Parameter error: Why.
-  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/undoIncomplete`` where UIKit refused to put something
-  ///   back.
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/undoIncomplete`` where UIKit or a container refused to put
+  ///   something back.
   func undo(because error: any Error) async throws {
     do {
       if Task.isCancelled {
@@ -155,88 +185,42 @@ struct Commit {
       observers.notify(.undone(because: error))
     } catch let refusal {
       throw RoutingError.undoIncomplete(
-        because: error, refusal: refusal, before: record.snapshot(of: request.window),
-        after: HierarchySnapshot(of: request.window))
+        because: error, refusal: refusal, before: record.snapshot(of: window), after: HierarchySnapshot(of: window))
     }
   }
 
   private func putBack() async throws {
     for undo in undos.reversed() { await undo() }
-    try await record.restore(in: request.window)
+    if window.transitionUnderWay != nil { await TransitionWait.untilSettled(window) }
+    try await record.restore(in: window)
+    try record.verify(in: window)
   }
+}
 
-  /// Goes on with the next step that is to be integrated.
-  private mutating func goOn() {
-    repeat { index -= 1 } while index >= 0 && !route.steps[index].isToBeIntegrated
-    phase = index >= 0 ? .uncover : isCovered ? .revealUnderModals : .findTarget
-  }
-
-  /// Whether the action can be carried out on what the user does not see; one that presents, say, cannot.
-  private var isPossibleUnderModals: Bool {
-    route.steps[index].definition.containerAction != nil && route.steps[index + 1].viewController != nil
-  }
-
-  private mutating func integrate() throws -> Wait? {
-    guard let action = route.steps[index].definition.action, let newcomer = route.steps[index].viewController,
-      let existing = route.steps[index + 1].viewController
-    else { preconditionFailure("What is integrated was built, and what it is integrated into was found") }
-    phase = .integrated(existing)
-    hasActed = true
-    let isAnimated = isAnimated
-    hasAnimated = isAnimated
-    switch try action.begin(with: newcomer, at: existing, animated: isAnimated) {
-    case .done: return nil
-    case .begun(let end): return .end(end)
-    case .awaited: return .action(action, newcomer, at: existing, isAnimated: isAnimated)
+extension UIViewController {
+  /// A Boolean value that indicates whether the user is at this controller: it is in the window and shown, or an action has
+  /// put it into another window.
+  ///
+  /// Alerts and sheets that a screen presents as soon as it appears may cover it.
+  fileprivate func isReached(in window: UIWindow) -> Bool {
+    if isInHierarchy(of: window) {
+      return isShownByContainers && !level.isBeingDismissed && !isMovingFromParent
     }
+    return viewIfLoaded?.window != nil
   }
 
-  private func tellIntegration(at existing: UIViewController) {
-    guard let action = route.steps[index].definition.action, let newcomer = route.steps[index].viewController else {
-      return
+  /// Dismisses what was presented over this controller because other modals have left.
+  ///
+  /// - Parameters:
+  ///   - step: The target of the navigation, for people.
+  ///   - sparingAlerts: A Boolean value that indicates whether an alert stays, which waits for the user at the target too.
+  /// - Throws: ``RoutingError`` if one of them refuses to leave, or if they come again and again.
+  func dismissLatecomers(for step: String, sparingAlerts: Bool) async throws {
+    for _ in 0..<10 {
+      guard let latecomer = presentedOnTop, !(sparingAlerts && latecomer is UIAlertController) else { return }
+      try latecomer.checkDeparture(for: step)
+      try await ModalTransition.dismiss(latecomer, animated: false)
     }
-    observers.notify(.integrated(newcomer, into: action.nearestTarget(at: existing), action: action.action))
-  }
-
-  /// Looks for the controller of a step that the actions so far were to bring into being.
-  private mutating func find(at index: Int) throws -> Wait? {
-    guard route.steps[index].viewController == nil else { return nil }
-    let step = route.steps[index]
-    let found = try step.find(in: SearchScope(window: request.window))
-    observers.notify(.searched(NavigationStep(step: step), found: found))
-    guard let found else { throw RoutingError.targetNotFound(step, in: route.steps[index + 1]) }
-    step.viewController = found
-    return contextTasks(at: index, on: found)
-  }
-
-  private func contextTasks(at index: Int, on viewController: UIViewController) -> Wait? {
-    let step = route.steps[index]
-    guard ContextTasks.areNeeded(for: step, in: request) else { return nil }
-    return .contextTasks(ContextTasks(request: request, step: step), viewController)
-  }
-
-  private mutating func dismissModals() async throws {
-    guard let lowest = route.modals.first else { return }
-    try Task.checkCancellation()
-    try await ModalTransition.dismiss(lowest, animated: request.animated)
-    hasAnimated = request.animated
-    observers.notify(.dismissed(route.modals))
-  }
-
-  /// Makes every container show what leads to a controller, outermost first.
-  private mutating func reveal(_ viewController: UIViewController, animated: Bool) async throws {
-    if let parent = viewController.parent, !parent.isShownByContainers { try await reveal(parent, animated: animated) }
-    guard let container = viewController.parent?.container, !container.isVisible(viewController) else { return }
-    try Task.checkCancellation()
-    if tabChange == nil { tabChange = Opening.TabChange(showing: viewController) }
-    try await container.makeVisible(viewController, animated: animated)
-    guard container.isVisible(viewController) else {
-      throw RoutingError(
-        .actionRefused, step: typeName(viewController),
-        reason: "\(viewController.parent.map { typeName($0) } ?? "its container") did not show "
-          + typeName(viewController),
-        fix: "let the container show any of its children when code asks for it")
-    }
-    observers.notify(.revealed(viewController))
+    if let latecomer = presentedOnTop { throw RoutingError.presentedAgain(latecomer, over: self) }
   }
 }

@@ -1,19 +1,29 @@
 /// The context tasks of one step: those of the router first, then its own.
 @MainActor
-struct ContextTasks {
-  let request: NavigationRequest
-  let step: ResolvedStep
-
-  /// Whether there are any.
-  static func areNeeded(for step: ResolvedStep, in request: NavigationRequest) -> Bool {
-    step.definition.hasContextTasks || !request.surroundings.contextTasks.isEmpty
+enum ContextTasks {
+  /// Runs the tasks, if there are any.
+  ///
+  /// - Throws: What the tasks throw.
+  static func run(_ step: ResolvedStep, on viewController: UIViewController, in request: NavigationRequest) async throws {
+    guard areNeeded(for: step, in: request) else { return }
+    try await AppCode(request: request, step: step.name).run {
+      try await runInline(step, on: viewController, in: request)
+    }
   }
 
+  /// Runs the tasks in the code of the app that is running, which the request awaits already.
+  ///
   /// - Throws: What the tasks throw.
-  func run(on viewController: UIViewController) async throws {
+  static func runInline(
+    _ step: ResolvedStep, on viewController: UIViewController, in request: NavigationRequest
+  ) async throws {
     for task in request.surroundings.contextTasks {
       try await task.perform(on: viewController, with: step.anyContext)
     }
     if step.definition.hasContextTasks { try await step.runContextTasks(on: viewController) }
+  }
+
+  private static func areNeeded(for step: ResolvedStep, in request: NavigationRequest) -> Bool {
+    step.definition.hasContextTasks || !request.surroundings.contextTasks.isEmpty
   }
 }

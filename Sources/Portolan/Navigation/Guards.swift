@@ -1,5 +1,8 @@
 /// The second stage: asks the guards, global ones first, then those of the steps, target first; each once a request.
 ///
+/// The global guards and those of the target need no controller. They are asked before the route is resolved, so that they can
+/// redirect a request for which there is no way yet. A target that is on screen already is guarded all the same.
+///
 /// A request that is redirected is another one to the guards: all are asked about the new place, except the one that has
 /// chosen it.
 ///
@@ -31,17 +34,12 @@ final class Guards {
     self.observers = observers
   }
 
-  /// Whether a route has guards that this request has not asked, or that are still being asked.
-  private func hasUnasked(in route: ResolvedRoute) -> Bool {
+  /// Returns a Boolean value that indicates whether there are guards that this request has not asked, or that are still
+  /// being asked: the global ones and those of some steps.
+  func hasUnasked(in steps: [ResolvedStep]) -> Bool {
     if questioning != nil || askedGlobal.count < global.count { return true }
-    for step in route.steps where askedGuards(of: step).count < step.definition.interceptorCount { return true }
+    for step in steps where askedGuards(of: step).count < step.definition.interceptorCount { return true }
     return false
-  }
-
-  /// The steps of a route, if it has guards that this request has not asked. Not the route, whose controllers nobody who
-  /// waits for a guard may keep alive.
-  func unasked(in route: ResolvedRoute) -> [ResolvedStep]? {
-    hasUnasked(in: route) ? route.steps : nil
   }
 
   /// Asks those that this request has not asked. The hierarchy may be another one afterwards.
@@ -50,7 +48,7 @@ final class Guards {
   func ask(_ steps: [ResolvedStep], of request: NavigationRequest) async throws -> Outcome {
     let questioning =
       self.questioning
-      ?? Questioning(of: request) { try await self.askAll(of: steps) }
+      ?? Questioning(of: request) { try await self.askAll(of: steps, for: request) }
     self.questioning = questioning
     let outcome = try await questioning.outcome(of: request)
     self.questioning = nil
@@ -63,9 +61,9 @@ final class Guards {
     questioning = nil
   }
 
-  private func askAll(of steps: [ResolvedStep]) async throws -> Outcome {
+  private func askAll(of steps: [ResolvedStep], for request: NavigationRequest) async throws -> Outcome {
     for (index, interceptor) in global.enumerated() where !askedGlobal.contains(index) {
-      let context = steps[0].anyContext
+      let context = steps.first.map(\.anyContext) ?? request.place.anyContext
       if let place = try await ask(interceptor, { try await interceptor.perform(with: context) }) {
         forgetAnswers()
         askedGlobal = [index]
@@ -130,13 +128,10 @@ private final class Questioning {
   private var waiting: Suspension<Answer>?
 
   init(of request: NavigationRequest, _ ask: @escaping @MainActor () async throws -> Guards.Outcome) {
-    task = NavigationRequest.$current.withValue(request) {
+    task = request.calling {
       Platform.startTask {
-        request.guardTask = NavigationRequest.runningTask
         let answer: Answer
-        do { answer = .success(try await ask()) } catch { answer = .failure(error) }
-        // Another task may come to be told by the same value.
-        request.guardTask = nil
+        do { answer = .success(try await request.running(ask)) } catch { answer = .failure(error) }
         self.answer = answer
         self.waiting?.end(with: answer)
       }

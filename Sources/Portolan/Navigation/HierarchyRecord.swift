@@ -7,8 +7,15 @@ struct HierarchyRecord {
   private struct Container {
     let viewController: UIViewController
     let adapter: any ContainerAdapter
+    /// The children as the adapter lists them; it may hide some, or list one twice.
     let children: [UIViewController]
     let visible: [UIViewController]
+  }
+
+  /// A controller that holds others, and no adapter knows how.
+  private struct Parent {
+    let viewController: UIViewController
+    let children: [UIViewController]
   }
 
   private struct Presentation {
@@ -19,6 +26,7 @@ struct HierarchyRecord {
 
   private let root: UIViewController?
   private var containers: [Container] = []
+  private var parents: [Parent] = []
   private var presentations: [Presentation] = []
 
   init(of window: UIWindow) {
@@ -51,6 +59,37 @@ struct HierarchyRecord {
     }
   }
 
+  /// Checks that everything is as it was.
+  ///
+  /// - Throws: ``RoutingError`` if a container, a delegate or UIKit has refused to put something back.
+  func verify(in window: UIWindow) throws {
+    let now = HierarchyRecord(of: window)
+    guard now.root === root else { throw RoutingError.notPutBack("the window", "its root") }
+    for (before, after) in zip(containers, now.containers) {
+      let name = typeName(before.viewController)
+      guard before.viewController === after.viewController, after.children.hasSameInstances(as: before.children) else {
+        throw RoutingError.notPutBack(name, "its children")
+      }
+      guard after.visible.hasSameInstances(as: before.visible) else {
+        throw RoutingError.notPutBack(name, "the child that it showed")
+      }
+    }
+    for (before, after) in zip(parents, now.parents) {
+      guard before.viewController === after.viewController, after.children.hasSameInstances(as: before.children) else {
+        throw RoutingError.notPutBack(typeName(before.viewController), "its children")
+      }
+    }
+    for (before, after) in zip(presentations, now.presentations) {
+      guard before.presenter === after.presenter, before.presented === after.presented else {
+        throw RoutingError.notPutBack(typeName(before.presenter), "the controller that it presented")
+      }
+    }
+    guard
+      containers.count == now.containers.count, parents.count == now.parents.count,
+      presentations.count == now.presentations.count
+    else { throw RoutingError.notPutBack("the window", "the controllers that it showed") }
+  }
+
   /// Dismisses what was presented since, on the root of now and on every controller that presented something else.
   private func dismissNewcomers(in window: UIWindow) async throws {
     var level = window.rootViewController
@@ -68,18 +107,17 @@ struct HierarchyRecord {
   }
 
   private mutating func record(_ viewController: UIViewController) {
-    if !viewController.children.isEmpty {
-      if let container = viewController.container {
-        let children = container.containedViewControllers
-        containers.append(
-          Container(
-            viewController: viewController, adapter: container, children: children,
-            visible: container.visibleViewControllers))
-        for child in children { record(child) }
-      } else {
-        for child in viewController.children { record(child) }
-      }
+    let children = viewController.children
+    // An empty container may be filled by the commit, and is to be empty again.
+    if let container = viewController.knownContainer {
+      containers.append(
+        Container(
+          viewController: viewController, adapter: container, children: container.containedViewControllers,
+          visible: container.visibleViewControllers))
+    } else if !children.isEmpty {
+      parents.append(Parent(viewController: viewController, children: children))
     }
+    for child in children { record(child) }
     if viewController.parent == nil || viewController.definesPresentationContext,
       let presented = viewController.ownPresented
     {

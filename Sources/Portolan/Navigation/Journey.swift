@@ -18,7 +18,7 @@ struct Journey {
   func run() async throws -> NavigationResult {
     // None once the request has waited for something: the hierarchy may have changed since, and a request that waits
     // keeps no controller alive that the user, or somebody else, takes away meanwhile.
-    var known = try provisionalRoute()
+    var known = try await enter()
     var attempt = 0
     while attempt < Self.attempts {
       attempt += 1
@@ -27,7 +27,7 @@ struct Journey {
         known = nil
         if case .redirect(let place) = try await guards.ask(steps, of: request) {
           try request.redirect(to: place)
-          known = try provisionalRoute()
+          known = try await enter()
           attempt = 0
           continue
         }
@@ -55,7 +55,7 @@ struct Journey {
         request.phase = .settled
         route.steps[0].viewController = route.origin
       } else {
-        let isThere = try await NavigationRequest.$current.withValue(request) { try await carryOut(route) }
+        let isThere = try await carryOut(route)
         if !isThere {
           known = try provisionalRoute()
           continue
@@ -81,13 +81,30 @@ struct Journey {
     return route.steps[0].viewController ?? route.origin
   }
 
+  /// Asks the guards that need no controller, and then looks for the way.
+  private func enter() async throws -> ResolvedRoute? {
+    while let guards = request.guards(ifAny: request.place.definition.map { $0.interceptorCount > 0 } ?? false) {
+      try request.checkNotEnded()
+      let steps = try request.place.targetStep().map { [$0] } ?? []
+      guard guards.hasUnasked(in: steps), case .redirect(let place) = try await guards.ask(steps, of: request) else {
+        break
+      }
+      try request.redirect(to: place)
+    }
+    return try provisionalRoute()
+  }
+
+  /// The steps of a route, if it has guards that this request has not asked. The route itself would keep controllers alive
+  /// while the request waits for a guard.
   private func unaskedGuards(in route: ResolvedRoute) -> (Guards, [ResolvedStep])? {
-    guard let guards = request.guards(for: route), let steps = guards.unasked(in: route) else { return nil }
-    return (guards, steps)
+    guard let guards = request.guards(ifAny: route.hasGuards), guards.hasUnasked(in: route.steps) else { return nil }
+    return (guards, route.steps)
   }
 
   private func resolve() throws -> ResolvedRoute {
-    try Resolve(window: window, observers: observers).run(request.place)
+    request.hasWaited = false
+    return try Resolve(window: window, observers: observers, guards: request.surroundings.interceptors)
+      .run(request.place)
   }
 
   /// The way as far as it can be told now; `nil` where there is none while something else changes the window.
@@ -113,13 +130,7 @@ struct Journey {
   private func carryOut(_ route: ResolvedRoute) async throws -> Bool {
     request.phase = .building
     var build = Build(route, for: request)
-    while let wait = try build.advance() {
-      switch wait {
-      case .factory(let step): build.take(try await step.build(integrating: build.children))
-      case .contextTasks(let tasks, let newcomer): try await tasks.run(on: newcomer)
-      case .embedding(let action, let newcomer, let existing): try await action.embed(newcomer, at: existing)
-      }
-    }
+    try await build.run()
     if window.transitionUnderWay != nil { await TransitionWait.untilSettled(window) }
     try request.checkNotEnded()
     guard route.stillHolds(in: window) else {
@@ -129,7 +140,7 @@ struct Journey {
     request.phase = .committing
     var commit = Commit(route, for: request)
     do {
-      while let wait = try commit.advance() { try await commit.attend(to: wait) }
+      try await commit.run()
     } catch {
       try await commit.undo(because: error)
       throw error

@@ -26,6 +26,9 @@ public struct NavigationPlan: Hashable, Codable, Sendable {
 
   /// The screen that is wanted.
   public var destination: String
+  /// The guards in the order in which they are asked: those of the router, those of the target, and then, once the way is
+  /// known, those of the steps before it.
+  public var guards: [String]
   /// The steps in the order in which they are carried out: the controller that is there first, the target last.
   public var steps: [Step]
   /// The modals to be dismissed, topmost first.
@@ -38,6 +41,8 @@ public struct NavigationPlan: Hashable, Codable, Sendable {
   @MainActor
   init(_ route: ResolvedRoute) {
     destination = route.destination.name
+    guards = route.guards.map { describe($0) }
+    for step in route.steps where step.definition.interceptorCount > 0 { guards += step.definition.planned.guards }
     steps = []
     steps.reserveCapacity(route.steps.count)
     var found: UIViewController? = route.origin
@@ -83,7 +88,7 @@ extension NavigationPlan: CustomStringConvertible {
   /// The plan, a line for each thing to be done.
   public var description: String {
     var lines = ["Plan to reach \(destination)"]
-    for name in steps.flatMap(\.guards) { lines.append("ask        \(name)") }
+    for name in guards { lines.append("ask        \(name)") }
     if let origin = steps.first { lines.append("start at   \(origin.screen)") }
     for name in removed { lines.append("remove     \(name)") }
     for name in dismissed { lines.append("dismiss    \(name)") }

@@ -20,9 +20,6 @@ final class NavigationRequest {
     case cancelled
   }
 
-  /// The request on whose behalf the code that is running was called: a guard, a factory, an action or a context task.
-  @TaskLocal static var current: NavigationRequest?
-
   /// How often guards may send a request elsewhere, each time to a place that it has not been sent to before.
   private static let mostRedirects = 10
 
@@ -42,11 +39,15 @@ final class NavigationRequest {
   private(set) var parent: Awaited?
   private var isAnswered = false
   /// The task that carries the request out, `nil` until that begins.
-  private var task: Int?
-  /// The task in which a guard of the request is being asked.
-  var guardTask: Int?
+  private(set) var task: Int?
+  /// The tasks in which the app's code runs that the request waits for.
+  var appTasks: [Int] = []
+  /// What the app's code knows the request by; `nil` until such code is called.
+  var token: Token?
   /// What the guards, factories, actions and context tasks of the request are waiting for.
   private(set) var awaited: [Awaited] = []
+  /// Whether the request has waited for code of the app since its route was resolved.
+  var hasWaited = false
   /// The lock in whose queue the request is.
   var lock: CommitLock?
   var phase = Phase.preparing
@@ -72,10 +73,12 @@ final class NavigationRequest {
     while let parent, parent.request.isAnswered { self.parent = parent.request.parent }
   }
 
-  /// The guards of a route and those of the router, with what they have said so far; `nil` where there are none.
-  func guards(for route: ResolvedRoute) -> Guards? {
+  /// The guards that this request has asked or may ask, with what they have said so far; `nil` if there are none.
+  ///
+  /// - Parameter hasGuards: A Boolean value that indicates whether the steps that are known have any.
+  func guards(ifAny hasGuards: Bool) -> Guards? {
     if let guards { return guards }
-    guard route.hasGuards || !surroundings.interceptors.isEmpty else { return nil }
+    guard hasGuards || !surroundings.interceptors.isEmpty else { return nil }
     let guards = Guards(global: surroundings.interceptors, observers: surroundings.observers)
     self.guards = guards
     return guards
@@ -121,14 +124,6 @@ final class NavigationRequest {
     return false
   }
 
-  /// The request for whose sake the code that is running waits, and whether that code is its own guard, factory, action
-  /// or context task, not a task that such code has started.
-  static var caller: Awaited? {
-    guard let current else { return nil }
-    let task = runningTask
-    return Awaited(request: current, isCertain: task == current.task || task == current.guardTask)
-  }
-
   /// Notes that the code of this request waits for another one.
   func beginWaiting(for other: NavigationRequest, isCertain: Bool) {
     awaited.append(Awaited(request: other, isCertain: isCertain))
@@ -137,14 +132,6 @@ final class NavigationRequest {
   /// Notes that the code of this request waits no longer.
   func endWaiting(for other: NavigationRequest) {
     if let index = awaited.firstIndex(where: { $0.request === other }) { awaited.remove(at: index) }
-  }
-
-  /// Tells the task that is running from others.
-  ///
-  /// An `UnsafeCurrentTask` that is kept counts a reference to the task, and that of an `async let` is gone with the
-  /// function that it stands in, whoever still counts on it.
-  nonisolated static var runningTask: Int? {
-    withUnsafeCurrentTask { $0?.hashValue }
   }
 
   /// - Throws: Why the request is to end: it was superseded, or its task was cancelled.
@@ -198,6 +185,7 @@ final class NavigationRequest {
   func answer(_ result: Result<NavigationResult, any Error>) {
     phase = .settled
     isAnswered = true
+    token?.request = nil
     guards?.abandon()
     for waiting in joined { waiting.end(with: .answered(result)) }
     joined = []

@@ -14,7 +14,8 @@ struct PostTasks {
     let stack = route.steps.compactMap(\.viewController)
     let observers = request.surroundings.observers
     var failures: [any Error] = []
-    for (step, viewController) in zip(route.steps, stack) where step.definition.hasPostTasks {
+    for step in route.steps where step.definition.hasPostTasks {
+      guard let viewController = step.viewController else { continue }
       for error in await step.runPostTasks(on: viewController, routingStack: stack) {
         observers.notify(.postTaskFailed(NavigationStep(step: step), error))
         failures.append(error)

@@ -3,6 +3,8 @@
 struct Resolve {
   let window: UIWindow
   let observers: Observers
+  /// The guards of the router, for the plan.
+  let guards: [any RoutingInterceptor<Any?>]
 
   /// - Throws: ``RoutingError`` where there is no way, and what finders and context transformers throw.
   func run(_ destination: Destination) throws -> ResolvedRoute {
@@ -13,7 +15,7 @@ struct Resolve {
       preconditionFailure("A route that was resolved without an error ends with a controller")
     }
     let route = ResolvedRoute(
-      destination: destination, steps: search.steps, screens: search.screens, origin: origin,
+      destination: destination, guards: guards, steps: search.steps, screens: search.screens, origin: origin,
       modals: origin.modalsOver,
       popped: origin.poppedByRevealing, replaced: try checkFirstAction(of: search.steps, at: origin))
     try route.checkDepartures()
@@ -24,8 +26,9 @@ struct Resolve {
   private func checkFirstAction(
     of steps: [ResolvedStep], at origin: UIViewController
   ) throws -> [UIViewController] {
-    guard steps.count > 1 else { return [] }
-    return try steps[steps.count - 2].definition.action?.preview(with: nil, at: origin) ?? []
+    guard steps.count > 1, let action = steps[steps.count - 2].definition.action else { return [] }
+    var projection = HierarchyProjection(showing: origin)
+    return try action.preview(with: nil, at: origin, in: &projection)
   }
 }
 
@@ -53,6 +56,9 @@ extension UIViewController {
     try forEachInSubtree { candidate in
       if let refusing = candidate as? any RoutingInterceptable, !refusing.canBeDismissed {
         throw RoutingError.notDismissible(candidate, for: step)
+      }
+      if let alert = candidate as? UIAlertController, !alert.isBeingDismissed, !alert.mayLeaveUnanswered {
+        throw RoutingError.alertWaits(alert, for: step)
       }
     }
   }

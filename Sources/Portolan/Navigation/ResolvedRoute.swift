@@ -4,6 +4,8 @@
 @MainActor
 public final class ResolvedRoute {
   let destination: Destination
+  /// The guards of the router.
+  let guards: [any RoutingInterceptor<Any?>]
   /// The steps that were visited, target first; the last one is found, the others are missing.
   let steps: [ResolvedStep]
   /// The screens that controllers are to be known by once the user is there.
@@ -18,10 +20,11 @@ public final class ResolvedRoute {
   let replaced: [UIViewController]
 
   init(
-    destination: Destination, steps: [ResolvedStep], screens: [ScreenOfStep],
+    destination: Destination, guards: [any RoutingInterceptor<Any?>], steps: [ResolvedStep], screens: [ScreenOfStep],
     origin: UIViewController, modals: [UIViewController], popped: [UIViewController], replaced: [UIViewController]
   ) {
     self.destination = destination
+    self.guards = guards
     self.steps = steps
     self.screens = screens
     self.origin = origin

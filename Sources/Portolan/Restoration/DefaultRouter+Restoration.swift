@@ -39,7 +39,7 @@ extension DefaultRouter {
 }
 
 /// Builds a stored state.
-private struct RestoringFactory<Target: Screen & Codable>: Factory, CustomStringConvertible {
+private struct RestoringFactory<Target: Screen & Codable>: AsyncFactory, CustomStringConvertible {
   let reassembly: Reassembly<Target>
 
   nonisolated var description: String { "RestoringFactory" }

@@ -10,6 +10,16 @@ public final class DefaultRouter: Router {
   /// What happens to a request that comes in while others are under way, unless it says otherwise itself.
   public var policy: RequestPolicy
 
+  /// The time that an asynchronous factory, action or task may take before its navigation fails with
+  /// ``RoutingError/Code/timedOut``; `nil`, as at first, for as long as it likes.
+  ///
+  /// Guards are not limited, since they wait for the user. Navigations that are under way keep the timeout that they began
+  /// with.
+  public var timeout: Duration? {
+    get { surroundings.timeout }
+    set { surroundings = surroundings.with(timeout: newValue) }
+  }
+
   private weak var ownWindow: UIWindow?
   private let hasOwnWindow: Bool
   // Unchecked, as it is only ever replaced as a whole.
@@ -63,7 +73,7 @@ public final class DefaultRouter: Router {
     do {
       let current = try self.window
       window = current
-      return try Resolve(window: current, observers: Observers()).run(destination).plan
+      return try Resolve(window: current, observers: Observers(), guards: surroundings.interceptors).run(destination).plan
     } catch {
       throw RoutingError.diagnosed(error, destination, in: window)
     }
@@ -82,15 +92,9 @@ public final class DefaultRouter: Router {
     completion: @escaping @MainActor (Result<NavigationResult, any Error>) -> Void
   ) {
     let ticket = Result { try register(destination, animated: animated, policy: policy, isAwaited: false) }
-    Task {
-      // Nobody waits for this one, not even the navigation in which it may have been asked for.
-      let result = await NavigationRequest.$current.withValue(nil) {
-        do {
-          return Result<_, any Error>.success(try await queue.perform(ticket.get()))
-        } catch {
-          return Result<_, any Error>.failure(error)
-        }
-      }
+    NavigationRequest.startIndependentTask { [queue] in
+      let result: Result<NavigationResult, any Error>
+      do { result = .success(try await queue.perform(ticket.get())) } catch { result = .failure(error) }
       completion(result)
     }
   }

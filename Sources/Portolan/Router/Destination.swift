@@ -19,6 +19,16 @@ public struct Destination {
   /// The class of the target controller, or the screen.
   public var name: String { bound.name }
 
+  /// What stays the same of the target from request to request; `nil` where only resolving tells which step it is.
+  var definition: StepDefinition? { bound.definition }
+  /// What the request carries.
+  var anyContext: Any? { bound.anyContext }
+
+  /// The target together with its context; `nil` where only resolving tells which step it is.
+  ///
+  /// - Throws: What context transformers throw.
+  func targetStep() throws -> ResolvedStep? { try bound.targetStep() }
+
   func resolve(into search: inout RouteSearch) throws {
     try bound.resolve(into: &search)
   }
@@ -44,6 +54,9 @@ protocol BoundDestination: AnyObject {
   var description: String { get }
   /// The same for the same place, and mostly another one for another.
   var fingerprint: Int { get }
+  var definition: StepDefinition? { get }
+  var anyContext: Any? { get }
+  func targetStep() throws -> ResolvedStep?
   func isSame(as other: any BoundDestination) -> Bool
   func resolve(into search: inout RouteSearch) throws
 }
@@ -66,6 +79,10 @@ final class BoundNode<Base: Node>: BoundDestination {
   }
 
   var name: String { node.name }
+  var definition: StepDefinition? { node.definition }
+  var anyContext: Any? { typedContext as Any? }
+
+  func targetStep() throws -> ResolvedStep? { try node.step(with: typedContext) }
 
   var description: String {
     guard let context = unwrapped(typedContext), !(context is Void) else { return name }

@@ -10,6 +10,7 @@ final class RouterSurroundings {
     var postTasks: [any PostRoutingTask<UIViewController, Any?>] = []
     var observers = Observers()
     var assemblies = ScreenAssemblies()
+    var timeout: Duration?
   }
 
   private let contents: Contents
@@ -23,6 +24,8 @@ final class RouterSurroundings {
   var postTasks: [any PostRoutingTask<UIViewController, Any?>] { contents.postTasks }
   var observers: Observers { contents.observers }
   var assemblies: ScreenAssemblies { contents.assemblies }
+  /// The time that each factory, action and task of the app may take; `nil` for any.
+  var timeout: Duration? { contents.timeout }
 
   func adding(_ interceptor: any RoutingInterceptor<Any?>) -> RouterSurroundings {
     changed { $0.interceptors.append(interceptor) }
@@ -38,6 +41,10 @@ final class RouterSurroundings {
 
   func adding(_ observer: any RouterObserver) -> RouterSurroundings {
     changed { $0.observers.all.append(observer) }
+  }
+
+  func with(timeout: Duration?) -> RouterSurroundings {
+    changed { $0.timeout = timeout }
   }
 
   func adding<Target: Screen>(_ source: any AssemblyDataSource<Target>) -> RouterSurroundings {

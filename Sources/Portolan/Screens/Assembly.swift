@@ -62,12 +62,27 @@ public struct ControllerBuilder<Key> {
   private let assembly: @MainActor (Key) -> (any Assembly)?
   private let root: Key?
 
+  /// Makes a builder for the screens of a root assembly.
+  ///
   /// - Parameters:
-  ///   - dataSource: Has the assemblies.
+  ///   - dataSource: Has the assemblies. An instance of a class is not retained, as a root assembly often keeps the
+  ///     builder; the app keeps it as long as screens are built.
   ///   - root: The first screen, if ``buildRootController()`` is going to be asked for it.
   public init(dataSource: any AssemblyDataSource<Key>, root: Key? = nil) {
-    assembly = { dataSource.getAssembly(key: $0) }
     self.root = root
+    guard type(of: dataSource) is AnyClass else {
+      assembly = { dataSource.getAssembly(key: $0) }
+      return
+    }
+    let name = typeName(type(of: dataSource))
+    assembly = { [weak object = dataSource as AnyObject] key in
+      guard let dataSource = object as? any AssemblyDataSource<Key> else {
+        preconditionFailure(
+          "\(name), the data source of this ControllerBuilder, was released before \(key) was built. To fix: keep the data "
+            + "source, for instance in the scene delegate; the builder does not.")
+      }
+      return dataSource.getAssembly(key: key)
+    }
   }
 
   /// Builds the controller of a screen. A screen without an assembly ends the program.

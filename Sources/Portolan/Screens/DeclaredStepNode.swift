@@ -8,6 +8,7 @@ final class DeclaredStepNode<Target: Screen>: Node {
   }
 
   var name: String { base.name }
+  var definition: StepDefinition? { base.definition }
 
   func step(with screen: Target) throws -> ResolvedStep? { try base.step(with: screen) }
 

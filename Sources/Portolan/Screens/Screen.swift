@@ -27,6 +27,17 @@
 /// ```
 ///
 /// A screen is found again by its value: product 42 is on screen, product 43 is not.
+///
+/// Where the enum and its conformance are in different files, the enum declares `Hashable` and `Sendable` itself, since
+/// Swift derives these only in the file of the enum:
+///
+/// ```swift
+/// // ShopScreen.swift
+/// enum ShopScreen: Hashable, Sendable { case home, product(id: Int) }
+///
+/// // ShopScreen+Route.swift
+/// extension ShopScreen: Screen { … }
+/// ```
 public protocol Screen: Hashable, Sendable {
   /// What builds the screen.
   ///

@@ -17,6 +17,11 @@ final class ScreenDestination<Target: Screen>: BoundDestination {
     (other as? ScreenDestination)?.screen == screen
   }
 
+  var definition: StepDefinition? { node.definition }
+  var anyContext: Any? { screen }
+
+  func targetStep() throws -> ResolvedStep? { try node.step(with: screen) }
+
   func resolve(into search: inout RouteSearch) throws {
     try node.resolve(with: screen, into: &search)
   }

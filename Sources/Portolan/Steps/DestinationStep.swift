@@ -33,3 +33,17 @@ public struct DestinationStep<ViewController: UIViewController, Context> {
     DestinationStep<ViewController, Source>(node: node.adapted(transform))
   }
 }
+
+extension DestinationStep where Context == Any? {
+  /// This step in a chain of any context.
+  func inChain<Outer>(of context: Outer.Type) -> DestinationStep<ViewController, Outer> {
+    DestinationStep<ViewController, Outer>(node: node.adapted { $0 as Any? })
+  }
+}
+
+extension DestinationStep where Context == Void {
+  /// This step in a chain of any context.
+  func inChain<Outer>(of context: Outer.Type) -> DestinationStep<ViewController, Outer> {
+    DestinationStep<ViewController, Outer>(node: node.adapted { _ in () })
+  }
+}

@@ -8,8 +8,14 @@ protocol Node<Context>: AnyObject {
   /// The class of the controller that the node yields, for people.
   var name: String { get }
 
+  /// A Boolean value that indicates whether the step starts from no other one, as ``GeneralStep/current()`` does.
+  var endsRoute: Bool { get }
+
   /// This step together with a context, as a place to go.
   func destination(with context: Context) -> any BoundDestination
+
+  /// What stays the same of this step from request to request; `nil` where only resolving tells which step it is.
+  var definition: StepDefinition? { get }
 
   /// This very step for a context; `nil` where only resolving tells which step it is.
   func step(with context: Context) throws -> ResolvedStep?
@@ -31,6 +37,8 @@ final class AdaptedNode<Context, Base: Node>: Node {
   }
 
   var name: String { base.name }
+  var definition: StepDefinition? { base.definition }
+  var endsRoute: Bool { base.endsRoute }
 
   func step(with context: Context) throws -> ResolvedStep? { try base.step(with: transform(context)) }
 
@@ -40,6 +48,9 @@ final class AdaptedNode<Context, Base: Node>: Node {
 }
 
 extension Node {
+  var definition: StepDefinition? { nil }
+  var endsRoute: Bool { false }
+
   func step(with context: Context) throws -> ResolvedStep? { nil }
 
   func destination(with context: Context) -> any BoundDestination {

@@ -14,6 +14,12 @@ class ResolvedStep {
   final var isPlaced = false
   /// Whether the action of the step is left for the commit.
   final var isToBeIntegrated = false
+  /// Whether the action was checked ahead, on the controllers that it will work on.
+  final var isChecked = false
+  /// Whether the controller goes into a container that was built, but is taken from the hierarchy for it.
+  final var isToBeEmbedded = false
+  /// The class of a controller that the finder has answered with although it is not in the window.
+  final var stray: String?
 
   init(_ definition: StepDefinition) {
     self.definition = definition
@@ -30,6 +36,11 @@ class ResolvedStep {
   var anyContext: Any? { unbound() }
   /// The finder, for people.
   var finderDescription: String { unbound() }
+  /// The answer of the finder when it has found nothing in the window, for people.
+  final var missing: String {
+    guard let stray else { return "\(finderDescription) found none" }
+    return "\(finderDescription) found a \(stray) that is not in the window"
+  }
   func runInterceptor(at index: Int) async throws -> InterceptorAnswer { unbound() }
   func find(in scope: SearchScope) throws -> UIViewController? { unbound() }
   func build(integrating children: ChildCoordinator) async throws -> UIViewController { unbound() }
@@ -66,8 +77,12 @@ where Source.ViewController == Builder.ViewController, Source.Context == Context
     try await node.surroundings.interceptors[index].perform(with: context)
   }
 
+  /// Asks the finder. A controller outside the window of the search is as good as none: the user would not see it.
   override func find(in scope: SearchScope) throws -> UIViewController? {
-    try node.finder.findViewController(with: context, in: scope)
+    guard let found = try node.finder.findViewController(with: context, in: scope) else { return nil }
+    if found.isInHierarchy(of: scope.window) { return found }
+    stray = typeName(found)
+    return nil
   }
 
   override func build(integrating children: ChildCoordinator) async throws -> UIViewController {
@@ -75,7 +90,7 @@ where Source.ViewController == Builder.ViewController, Source.Context == Context
   }
 
   override func buildImmediately(integrating children: ChildCoordinator) throws -> UIViewController? {
-    try node.factory.buildImmediately(with: context, integrating: children)
+    try children.calling { try node.factory.buildImmediately(with: context, integrating: children) }
   }
 
   override func runContextTasks(on viewController: UIViewController) async throws {

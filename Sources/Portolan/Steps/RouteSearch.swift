@@ -8,6 +8,8 @@ struct RouteSearch {
   private(set) var screens: [ScreenOfStep] = []
   /// The controller of the last step, where it is there.
   private(set) var origin: UIViewController?
+  /// The position of the last step that is only looked for once the step before is there.
+  private var lastExpected = -1
 
   init(scope: SearchScope, observers: Observers) {
     self.scope = scope
@@ -24,6 +26,13 @@ struct RouteSearch {
     origin = found
   }
 
+  /// Makes a step the next of the route whose controller is only looked for once the step before is there.
+  mutating func expect(_ step: ResolvedStep) {
+    lastExpected = steps.count
+    steps.append(step)
+    origin = nil
+  }
+
   /// Has the controller of a step be known by a screen once the user is there.
   mutating func note<Target: Screen>(_ screen: Target, at index: Int) {
     screens.append(ScreenOfStep(screen, at: index))
@@ -34,7 +43,7 @@ struct RouteSearch {
   /// A step that can only be found needs a step before it that builds it. Where that step is there already, the
   /// controller can only turn up once what covers it is gone, so it is looked for from there.
   mutating func findUnderModals() throws {
-    while steps.count > 1, let origin {
+    while steps.count > 1, steps.count - 2 > lastExpected, let origin {
       let step = steps[steps.count - 2]
       guard !step.definition.builds else { break }
       let uncovered = SearchScope(window: scope.window, start: origin.level)

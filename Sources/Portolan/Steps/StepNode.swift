@@ -28,6 +28,8 @@ where Source.ViewController == Builder.ViewController, Source.Context == OwnCont
   }
 
   var name: String { className }
+  var definition: StepDefinition? { self }
+  var endsRoute: Bool { origin == nil }
   override var interceptors: [any RoutingInterceptor] { surroundings.interceptors }
 
   func destination(with context: Context) -> any BoundDestination {
@@ -37,9 +39,13 @@ where Source.ViewController == Builder.ViewController, Source.Context == OwnCont
   func step(with context: Context) throws -> ResolvedStep? { bind(try transform(context)) }
 
   func resolve(with context: Context, into search: inout RouteSearch) throws {
-    let ownContext = try transform(context)
-    let found = try finder.findViewController(with: ownContext, in: search.scope)
-    let step = bind(ownContext)
+    let step = bind(try transform(context))
+    if let origin, !builds, !origin.endsRoute, search.steps.last?.definition.builds == true {
+      // Something goes into the controller that is found, so it must be found where the step before has led.
+      search.expect(step)
+      return try origin.resolve(with: context, into: &search)
+    }
+    let found = try step.find(in: search.scope)
     search.append(step, found: found)
     guard found == nil else { return }
     guard let origin else { throw RoutingError.nothingToStartFrom(step, in: search.scope) }

@@ -4,14 +4,20 @@
 /// seen at once, since UIKit sets `presentedViewController` before `present` returns.
 @MainActor
 enum ModalTransition {
+  /// - Parameter presenter: The controller to present from; `nil` if it is not known yet.
   /// - Throws: ``RoutingError`` where UIKit would raise an exception on presenting the controller.
-  static func check(_ viewController: UIViewController) throws {
+  static func check(_ viewController: UIViewController, from presenter: UIViewController?) throws {
     if let parent = viewController.parent {
       throw refusal(of: viewController, because: "it is a child of \(typeName(parent))")
     }
     if viewController.presentingViewController != nil {
       throw refusal(of: viewController, because: "it is presented already")
     }
+    guard let presenter else { return }
+    if viewController === presenter || presenter.isInside(viewController) {
+      throw refusal(of: viewController, because: "it is, or contains, the controller that presents")
+    }
+    if !viewController.isNew { throw refusal(of: viewController, because: "it is the root of a window") }
   }
 
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/presentationRefused``.
@@ -28,7 +34,7 @@ enum ModalTransition {
   static func begin(
     presenting viewController: UIViewController, from presenter: UIViewController, animated: Bool
   ) throws -> Ending? {
-    try check(viewController)
+    try check(viewController, from: presenter)
     let transition = TransitionWait()
     presenter.present(viewController, animated: animated) { transition.finish() }
     guard viewController.presentingViewController != nil else {

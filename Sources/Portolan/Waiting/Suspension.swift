@@ -19,6 +19,9 @@ final class Suspension<Value: Sendable> {
     return true
   }
 
+  /// The value that the wait has ended with, `nil` before.
+  var result: Value? { value }
+
   /// Returns when the wait has ended, at once if that was before.
   func wait() async -> Value {
     if let value { return value }
@@ -31,11 +34,21 @@ final class Suspension<Value: Sendable> {
   ///
   /// - Parameter cancelled: What it ends with then.
   func wait(untilCancelledWith cancelled: Value) async -> Value {
-    if Task.isCancelled { end(with: cancelled) }
+    await wait { self.end(with: cancelled) }
+  }
+
+  /// Returns when the wait has ended.
+  ///
+  /// - Parameter cancel: Called once when the waiting task is cancelled, to end the wait sooner or later.
+  func wait(onCancel cancel: @escaping @MainActor () -> Void) async -> Value {
+    if Task.isCancelled {
+      cancel()
+      return await wait()
+    }
     return await withTaskCancellationHandler {
       await wait()
     } onCancel: {
-      Task { @MainActor in self.end(with: cancelled) }
+      Task { @MainActor in cancel() }
     }
   }
 }

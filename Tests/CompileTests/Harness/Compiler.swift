@@ -38,27 +38,40 @@ struct Compiler: Sendable {
   /// What the compiler says about the files, taken together as one module.
   ///
   /// It goes as far as the diagnostics that follow type checking, such as those on data that is sent elsewhere.
-  func diagnostics(of files: [SourceFile]) async throws -> Diagnostics {
+  ///
+  /// - Parameter module: A module that the files may import, and test.
+  func diagnostics(of files: [SourceFile], importing module: SourceModule? = nil) async throws -> Diagnostics {
     try await withCheckedThrowingContinuation { continuation in
       Self.queue.addOperation {
-        continuation.resume(with: Result { try compile(files) })
+        continuation.resume(with: Result { try compile(files, importing: module) })
       }
     }
   }
 
-  private func compile(_ files: [SourceFile]) throws -> Diagnostics {
+  private func compile(_ files: [SourceFile], importing module: SourceModule? = nil) throws -> Diagnostics {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Portolan-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
 
+    if let module {
+      let diagnostics = try compile(
+        [module.file], in: folder, named: module.name, to: ["-emit-module", "-enable-testing", "-emit-module-path"],
+        output: "\(module.name).swiftmodule")
+      guard diagnostics.errors.isEmpty else { return diagnostics }
+    }
+    return try compile(files, in: folder, named: "Snippet", to: ["-emit-sil", "-wmo", "-o"], output: "Snippet.sil")
+  }
+
+  private func compile(
+    _ files: [SourceFile], in folder: URL, named name: String, to options: [String], output product: String
+  ) throws -> Diagnostics {
     for file in files {
       try Data(file.text.utf8).write(to: folder.appendingPathComponent(file.name))
     }
-    var arguments = [
-      "swiftc", "-emit-sil", "-wmo", "-module-name", "Snippet", "-swift-version", "6",
-      "-diagnostic-style", "llvm", "-no-color-diagnostics",
-      "-I", modules.path, "-load-plugin-executable", plugin.path + "#PortolanMacrosPlugin",
-      "-o", folder.appendingPathComponent("Snippet.sil").path,
+    var arguments = ["swiftc"] + options + [folder.appendingPathComponent(product).path]
+    arguments += [
+      "-module-name", name, "-swift-version", "6", "-diagnostic-style", "llvm", "-no-color-diagnostics",
+      "-I", modules.path, "-I", folder.path, "-load-plugin-executable", plugin.path + "#PortolanMacrosPlugin",
     ]
     // Statements outside a function are for the one file that may have them.
     if !files.contains(where: { $0.name == "main.swift" }) { arguments.append("-parse-as-library") }

@@ -5,8 +5,14 @@ import Testing
 ///
 /// Sources that belong to one test are best given together: a compiler is started once for all of them. Declarations
 /// that several of them make under the same name must be private.
-func mustCompile(_ sources: String..., sourceLocation: SourceLocation = #_sourceLocation) async throws {
-  if let complaint = try await Acceptance(sources: sources).complaint() {
+///
+/// - Parameters:
+///   - sources: The files.
+///   - module: A module of an app, which the sources import as its tests do.
+func mustCompile(
+  _ sources: String..., importing module: SourceModule? = nil, sourceLocation: SourceLocation = #_sourceLocation
+) async throws {
+  if let complaint = try await Acceptance(sources: sources, importing: module).complaint() {
     Issue.record("\(complaint)", sourceLocation: sourceLocation)
   }
 }

@@ -7,3 +7,11 @@ struct SourceFile: Sendable {
     text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 }
+
+/// A module of one file, for the files under test to import.
+struct SourceModule: Sendable {
+  let name: String
+  let source: String
+
+  var file: SourceFile { SourceFile(name: "\(name).swift", text: source) }
+}

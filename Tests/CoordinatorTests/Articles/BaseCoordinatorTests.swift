@@ -23,6 +23,14 @@ private final class Recorder: BaseCoordinator<Option> {
   }
 }
 
+/// Declares what its owner is told, as the articles' coordinators do.
+private final class Chooser: BaseCoordinator<Option> {
+  var finishFlow: ((String?) -> Void)?
+
+  func choose() { finishFlow?("tea") }
+  override func screensDidLeave() { finishFlow?(nil) }
+}
+
 @Suite("Coordinators with children", .patient, .limited)
 @MainActor
 struct BaseCoordinatorTests {
@@ -97,6 +105,23 @@ struct BaseCoordinatorTests {
     coordinator.finishFlow = { ends.add() }
     coordinator.finishFlow?()
     #expect(ends.count == 2)
+  }
+
+  @Test("A coordinator has a finishFlow of its own, which is told of the end in either way")
+  func ownFinishFlow() async throws {
+    let navigation = stack(HomeViewController())
+    let app = App(root: navigation)
+    let coordinator = Chooser()
+    var choices: [String?] = []
+    coordinator.finishFlow = { choices.append($0) }
+    coordinator.choose()
+    let form = FormViewController()
+    coordinator.follow(form)
+    navigation.pushViewController(form, animated: false)
+    await settle()
+    try app.window.user.swipeBack()
+    await until { choices.count == 2 }
+    #expect(choices == ["tea", nil])
   }
 
   @Test("A coordinator whose screen the user leaves finishes, and is gone with its children")

@@ -4,17 +4,23 @@
 
   @Suite("Coordinators in a circle", .limited)
   struct CoordinatorCircleTests {
-    @Test("A coordinator takes none that is above it for a child, which would never be let go of")
+    @Test("A coordinator takes neither itself nor one above it for a child, and the log says why")
     func circle() async throws {
-      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
         await MainActor.run {
           let (parent, child) = (BaseCoordinator<Int>(), BaseCoordinator<Int>())
           parent.addDependency(child)
           child.addDependency(parent)
+          child.addDependency(child)
+          #expect(parent.childCoordinators.count == 1)
+          #expect(child.childCoordinators.isEmpty)
+          #expect(!parent.deliver(1))
         }
       }
       let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-      #expect(said.contains("To fix: tell those above through finishFlow or a weak reference."), "\(said)")
+      #expect(
+        said.contains("child of BaseCoordinator<Int>, which is below it. To fix: tell those above through"), "\(said)")
+      #expect(said.contains("child of BaseCoordinator<Int>, which is the same coordinator."), "\(said)")
     }
   }
 #endif

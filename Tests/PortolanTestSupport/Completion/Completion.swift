@@ -6,4 +6,6 @@ package enum Completion: String, CaseIterable, Sendable {
   case deferred
   /// Likewise, and their completions are called some turns later still, those of transitions that are not animated too.
   case late
+  /// As `deferred`, but transitions begin some turns after the call too, animated or not, as UIKit's do.
+  case turn
 }

@@ -22,13 +22,13 @@
     /// Has the transitions of a window end as the completion says, and its router wait for them.
     @MainActor
     func attach(to window: UIWindow, _ router: DefaultRouter) {
-      let delivery: CompletionDelivery
+      let clock: DeferredClock
       switch completion {
       case .immediate: return
-      case .deferred: delivery = .inline
-      case .late: delivery = .later
+      case .deferred: clock = DeferredClock(beginning: .inCall, completions: .inline)
+      case .late: clock = DeferredClock(beginning: .inCall, completions: .later)
+      case .turn: clock = DeferredClock(beginning: .later, completions: .inline)
       }
-      let clock = DeferredClock(completions: delivery)
       window.transitionClock = clock
       router.add(RestObserver(clock: clock, run: self))
     }
@@ -59,6 +59,12 @@
 
   /// How many cases ran with which completion.
   package enum CompletionCases {
+    /// The completions that each case runs with: the one that the environment names as `COMPLETION`, or all.
+    package static let chosen: [Completion] = {
+      let name = ProcessInfo.processInfo.environment["COMPLETION"]
+      return name.flatMap(Completion.init(rawValue:)).map { [$0] } ?? [.immediate, .deferred, .late]
+    }()
+
     private static let lock = NSLock()
     // The lock guards them.
     nonisolated(unsafe) private static var cases: [Completion: Int] = [:]

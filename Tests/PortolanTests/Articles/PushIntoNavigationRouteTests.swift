@@ -96,7 +96,7 @@ struct PushIntoVisibleOrNewNavigationRouteTests {
     #expect(app.top === result.viewController)
     #expect(navigation.viewControllers == [result.viewController])
     #expect(navigation.presentingViewController === presenter)
-    await presenter?.dismiss(animated: false)
+    await presenter?.dismissToEnd(animated: false)
     #expect(app.state == before)
   }
 }

@@ -40,7 +40,7 @@ struct TransitionRouteTests {
     }
     let result = try await app.router.navigate(to: account)
     #expect(trace.lines == ["present AccountViewController"])
-    await result.viewController.dismiss(animated: true)
+    await result.viewController.dismissToEnd(animated: true)
     #expect(trace.lines == ["present AccountViewController", "dismiss AccountViewController"])
   }
 }

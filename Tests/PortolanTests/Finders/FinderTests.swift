@@ -113,7 +113,7 @@ struct FinderTests {
   func leaving() throws {
     let home = HomeViewController()
     let app = App(root: home)
-    let clock = ManualTransitionClock()
+    let clock = ManualTransitionClock(beginning: .inCall)
     app.window.transitionClock = clock
     let sheet = app.present(InfoViewController())
     home.dismiss(animated: true)

@@ -33,7 +33,7 @@ struct CancellationTests {
 
   @Test("while it waits for the window ends it at once, and the others go on")
   func inQueue() async {
-    let clock = ManualTransitionClock()
+    let clock = ManualTransitionClock(beginning: .inCall)
     app.window.transitionClock = clock
     let trace = trace
     let (router, step) = (app.router, bag(guardedBy: opened()))
@@ -119,7 +119,7 @@ struct CancellationTests {
 
   @Test("while it commits puts everything back")
   func inCommit() async {
-    let clock = ManualTransitionClock()
+    let clock = ManualTransitionClock(beginning: .inCall)
     app.present(InfoViewController())
     let before = app.state
     app.window.transitionClock = clock

@@ -10,7 +10,7 @@ struct WaitsForItselfTests {
 
   @Test("when it is awaited in a factory")
   func factory() async {
-    struct Navigating: Factory {
+    struct Navigating: AsyncFactory {
       let router: DefaultRouter
       let home: DestinationStep<HomeViewController, Any?>
 

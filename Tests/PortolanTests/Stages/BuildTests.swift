@@ -82,7 +82,7 @@ struct BuildTests {
 
   @Test("A factory that builds at once is not awaited, and one that answers nil is")
   func immediately() async throws {
-    struct Either: Factory {
+    struct Either: AsyncFactory {
       let trace: Trace
       func build(with context: Bool) async throws -> HomeViewController {
         trace.note("awaited")
@@ -107,7 +107,7 @@ struct BuildTests {
 
   @Test("A request that is cancelled while one factory takes its time asks no other")
   func cancelledBetween() async throws {
-    struct Held: Factory {
+    struct Held: AsyncFactory {
       let gate: Gate
       let trace: Trace
       func build(with context: Any?) async throws -> HomeViewController {

@@ -9,7 +9,7 @@ struct FillingTests {
   @Test(
     "A container's context task sees what was built into it, whether that took time or not", arguments: [false, true])
   func filledForTasks(takesTime: Bool) async throws {
-    struct Slow: Factory {
+    struct Slow: AsyncFactory {
       func build(with context: Any?) async throws -> HomeViewController {
         await Task.yield()
         return HomeViewController()

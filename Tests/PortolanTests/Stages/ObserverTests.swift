@@ -133,7 +133,7 @@ struct ObserverTests {
     weak var bag: UIViewController?
     bag = try await app.router.navigate(to: step, animated: false).viewController
     #expect(bag != nil)
-    await app.window.rootViewController?.dismiss(animated: false)
+    await app.window.rootViewController?.dismissToEnd(animated: false)
     await settle()
     #expect(keeper.steps.count == 1)
     #expect(bag == nil)

@@ -15,7 +15,7 @@ struct OwnUndoTests {
     ) async throws -> Undo? {
       let (name, trace) = (name, trace)
       trace.note("do \(name)")
-      await existingController.present(viewController, animated: animated)
+      await existingController.presentToEnd(viewController, animated: animated)
       return { trace.note("undo \(name)") }
     }
   }

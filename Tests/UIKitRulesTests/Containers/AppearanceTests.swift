@@ -63,12 +63,12 @@ struct AppearanceTests {
     let screen = Screen(tabs)
     let cover = UIViewController()
     cover.modalPresentationStyle = .fullScreen
-    await tabs.present(cover, animated: false)
+    await tabs.presentToEnd(cover, animated: false)
     _ = journal.take()
     tabs.selectedIndex = 1
     await settle()
     #expect(journal.take().filter { !$0.hasSuffix("didLoad") }.isEmpty)
-    await tabs.dismiss(animated: false)
+    await tabs.dismissToEnd(animated: false)
     await settle()
     #expect(journal.take().filter { !$0.hasSuffix("didLoad") } == ["second willAppear", "second didAppear"])
     #expect(tabs.selectedViewController?.viewIfLoaded?.window === screen.window)
@@ -80,12 +80,12 @@ struct AppearanceTests {
     let screen = Screen(navigation)
     let cover = UIViewController()
     cover.modalPresentationStyle = .fullScreen
-    await navigation.present(cover, animated: false)
+    await navigation.presentToEnd(cover, animated: false)
     _ = journal.take()
     navigation.pushViewController(journal.controller("b"), animated: true)
     await settle()
     #expect(journal.take().filter { !$0.hasSuffix("didLoad") }.isEmpty)
-    await navigation.dismiss(animated: false)
+    await navigation.dismissToEnd(animated: false)
     await settle()
     #expect(journal.take().filter { !$0.hasSuffix("didLoad") } == ["b willAppear", "b didAppear"])
     withExtendedLifetime(screen) {}
@@ -108,9 +108,9 @@ struct AppearanceTests {
   func insideModal() async {
     let screen = Screen()
     let inside = journal.controller("inside")
-    await screen.root.present(UINavigationController(rootViewController: inside), animated: false)
+    await screen.root.presentToEnd(UINavigationController(rootViewController: inside), animated: false)
     #expect(journal.take() == ["inside didLoad", "inside willAppear", "inside didAppear"])
-    await screen.root.dismiss(animated: false)
+    await screen.root.dismissToEnd(animated: false)
     #expect(journal.take() == ["inside willDisappear", "inside didDisappear"])
   }
 

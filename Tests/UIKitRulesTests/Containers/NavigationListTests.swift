@@ -90,11 +90,11 @@ struct NavigationListTests {
     let (navigation, screen) = await stack(isVisible: true)
     let first = UIViewController()
     let second = UIViewController()
-    await navigation.present(first, animated: false)
-    await first.present(second, animated: false)
+    await navigation.presentToEnd(first, animated: false)
+    await first.presentToEnd(second, animated: false)
     #expect(navigation.visibleViewController === second)
     #expect(navigation.viewControllers == all)
-    await navigation.dismiss(animated: false)
+    await navigation.dismissToEnd(animated: false)
     #expect(navigation.visibleViewController === all[3])
     withExtendedLifetime(screen) {}
   }
@@ -103,7 +103,7 @@ struct NavigationListTests {
   func underModal() async {
     let (navigation, screen) = await stack(isVisible: true)
     let modal = UIViewController()
-    await navigation.present(modal, animated: false)
+    await navigation.presentToEnd(modal, animated: false)
     navigation.popToRootViewController(animated: false)
     navigation.pushViewController(all[2], animated: false)
     await settle()

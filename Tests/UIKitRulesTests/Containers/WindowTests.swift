@@ -12,9 +12,9 @@ struct WindowTests {
     await settle()
     #expect(journal.take().filter { $0 != "root didLoad" }.isEmpty)
     window.makeKeyAndVisible()
+    #expect(window.isKeyWindow)
     await settle()
     #expect(journal.take().suffix(2) == ["root willAppear", "root didAppear"])
-    #expect(window.isKeyWindow)
   }
 
   @Test("A new root takes the place of the old", .tags(.documented))
@@ -64,13 +64,15 @@ struct WindowTests {
   }
 
   @Test("A hidden window hides all that was visible in it, and shows it again", .tags(.headlessOnly))
-  func hidesAndShows() {
+  func hidesAndShows() async {
     let journal = Journal()
     let screen = Screen(journal.controller("root"))
     let cover = journal.controller("cover")
     cover.modalPresentationStyle = .fullScreen
     screen.root.present(cover, animated: false, completion: nil)
+    await settle()
     cover.present(journal.controller("sheet"), animated: false, completion: nil)
+    await settle()
     _ = journal.take()
     screen.window.isHidden = true
     #expect(

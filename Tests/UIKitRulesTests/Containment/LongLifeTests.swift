@@ -45,9 +45,9 @@ struct LongLifeTests {
     for round in 0..<rounds {
       let isAnimated = round % 2 == 0
       let modal = UINavigationController(rootViewController: make())
-      await screen.root.present(modal, animated: isAnimated)
-      await modal.present(make(), animated: isAnimated)
-      await screen.root.dismiss(animated: isAnimated)
+      await screen.root.presentToEnd(modal, animated: isAnimated)
+      await modal.presentToEnd(make(), animated: isAnimated)
+      await screen.root.dismissToEnd(animated: isAnimated)
     }
     await settle()
     #expect(count.alive == 1)

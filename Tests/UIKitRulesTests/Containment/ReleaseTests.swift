@@ -101,10 +101,10 @@ struct ReleaseTests {
       let above = UIViewController()
       first = below
       second = above
-      await screen.root.present(below, animated: false)
-      await below.present(above, animated: false)
+      await screen.root.presentToEnd(below, animated: false)
+      await below.presentToEnd(above, animated: false)
     }
-    await screen.root.dismiss(animated: false)
+    await screen.root.dismissToEnd(animated: false)
     await settle()
     #expect(first == nil)
     #expect(second == nil)
@@ -133,7 +133,7 @@ struct ReleaseTests {
   func refused() async {
     weak var refused: UIViewController?
     weak var captured: UIViewController?
-    await screen.root.present(UIViewController(), animated: false)
+    await screen.root.presentToEnd(UIViewController(), animated: false)
     do {
       let modal = UIViewController()
       let other = UIViewController()

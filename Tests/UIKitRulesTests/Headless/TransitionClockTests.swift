@@ -24,7 +24,10 @@
       #expect(modal.isBeingPresented)
       #expect(modal.transitionCoordinator?.isAnimated == true)
       #expect(screen.root.transitionCoordinator != nil)
-      #expect(journal.take() == ["modal didLoad", "modal willAppear"])
+      #expect(journal.take() == ["modal didLoad"])
+      clock.step()
+      #expect(modal.isBeingPresented)
+      #expect(journal.take() == ["modal willAppear"])
       clock.step()
       #expect(!modal.isBeingPresented)
       #expect(modal.transitionCoordinator == nil)
@@ -33,18 +36,30 @@
       #expect(clock.isIdle)
     }
 
-    @Test("What is not animated ends at once", .rule(.transitionState), .tags(.documented))
+    @Test("What is not animated ends in the step in which it begins", .rule(.transitionState), .tags(.observed))
     func notAnimated() {
       let screen = screen(UIViewController())
       let modal = UIViewController()
+      modal.modalPresentationStyle = .fullScreen
       screen.root.present(modal, animated: false, completion: nil)
+      #expect(modal.isBeingPresented)
+      clock.step()
       #expect(!modal.isBeingPresented)
       #expect(clock.isIdle)
     }
 
-    @Test(
-      "A second presentation meanwhile is refused, on the presenter and on what comes", .rule(.inFlight),
-      .tags(.observed))
+    @Test("A clock may begin transitions in the call, and keep the animated ones", .rule(.transitionState))
+    func beginsInCall() {
+      let screen = screen(UINavigationController(rootViewController: journal.controller("a")))
+      let clock = ManualTransitionClock(beginning: .inCall)
+      screen.window.transitionClock = clock
+      screen.root.show(journal.controller("b"), sender: nil)
+      #expect(journal.take() == ["b didLoad", "a willDisappear", "b willAppear"])
+      clock.step()
+      #expect(journal.take() == ["a didDisappear", "b didAppear"])
+    }
+
+    @Test("A second presentation meanwhile is refused on the presenter", .rule(.inFlight), .tags(.observed))
     func secondPresentation() {
       let screen = screen(UIViewController())
       let modal = UIViewController()
@@ -52,31 +67,31 @@
       var completions = 0
       let warnings = UIKitWarnings.collect {
         screen.root.present(UIViewController(), animated: true) { completions += 1 }
-        modal.present(UIViewController(), animated: true) { completions += 1 }
       }
       clock.runToEnd()
-      #expect(warnings.count == 2)
+      #expect(warnings.count == 1)
       #expect(completions == 0)
-      #expect(modal.presentedViewController == nil)
+      #expect(screen.root.presentedViewController === modal)
     }
 
     @Test(
-      "While a dismissal runs its presenter still presents, and presents nothing else", .rule(.inFlight),
+      "While a dismissal runs its presenter still presents, and presents what is next afterwards", .rule(.inFlight),
       .tags(.observed))
     func presentationDuringDismissal() {
       let screen = screen(UIViewController())
       let modal = UIViewController()
       screen.root.present(modal, animated: false, completion: nil)
+      clock.runToEnd()
       screen.root.dismiss(animated: true, completion: nil)
       #expect(modal.isBeingDismissed)
-      #expect(screen.root.presentedViewController === modal)
       let next = UIViewController()
-      let warnings = UIKitWarnings.collect { screen.root.present(next, animated: true, completion: nil) }
-      #expect(warnings.count == 1)
-      clock.runToEnd()
-      #expect(screen.root.presentedViewController == nil)
-      screen.root.present(next, animated: false, completion: nil)
+      screen.root.present(next, animated: true, completion: nil)
+      clock.step()
+      #expect(screen.root.presentedViewController === modal)
+      clock.step()
       #expect(screen.root.presentedViewController === next)
+      clock.runToEnd()
+      #expect(next.view.window === screen.window)
     }
 
     @Test(
@@ -103,6 +118,8 @@
       #expect(navigation.topViewController === pushed)
       #expect(pushed.isMovingToParent)
       #expect(pushed.transitionCoordinator?.viewController(forKey: .to) === pushed)
+      #expect(journal.take().isEmpty)
+      clock.step()
       #expect(journal.take() == ["b didLoad", "a willDisappear", "b willAppear"])
       clock.step()
       #expect(journal.take() == ["a didDisappear", "b didAppear"])
@@ -121,23 +138,24 @@
       #expect(popped.parent === navigation)
       #expect(popped.isMovingFromParent)
       clock.step()
+      #expect(popped.parent === navigation)
+      clock.step()
       #expect(popped.parent == nil)
       #expect(!popped.isMovingFromParent)
       withExtendedLifetime(screen) {}
     }
 
     @Test(
-      "A push during a push ends the first, with a warning, and every callback comes once", .rule(.appearance),
-      .tags(.unsure))
+      "A push during a push waits for the first, and every callback comes once", .rule(.appearance),
+      .tags(.observed))
     func pushDuringPush() {
       let navigation = UINavigationController(rootViewController: journal.controller("a"))
       let screen = screen(navigation)
       navigation.pushViewController(journal.controller("b"), animated: true)
-      let warnings = UIKitWarnings.collect {
-        navigation.pushViewController(journal.controller("c"), animated: true)
-      }
+      navigation.pushViewController(journal.controller("c"), animated: true)
+      #expect(navigation.viewControllers.count == 2)
       clock.runToEnd()
-      #expect(warnings.count == 1)
+      #expect(navigation.viewControllers.count == 3)
       #expect(
         journal.take() == [
           "b didLoad", "a willDisappear", "b willAppear", "a didDisappear", "b didAppear",
@@ -152,6 +170,7 @@
       let screen = screen(UIViewController())
       let navigation = UINavigationController(rootViewController: journal.controller("a"))
       screen.root.present(navigation, animated: true, completion: nil)
+      clock.step()
       navigation.pushViewController(journal.controller("b"), animated: true)
       #expect(
         journal.take() == [
@@ -162,7 +181,7 @@
       #expect(journal.take() == ["b didAppear"])
     }
 
-    @Test("A cover during a push ends the push first", .rule(.appearance), .tags(.unsure))
+    @Test("A cover during a push comes after the push", .rule(.appearance), .tags(.observed))
     func coverDuringPush() {
       let navigation = UINavigationController(rootViewController: journal.controller("a"))
       let screen = screen(navigation)
@@ -181,7 +200,7 @@
     }
 
     @Test(
-      "The coordinator runs what goes alongside at once, and completions at the end", .rule(.coordinators),
+      "The coordinator runs what goes alongside at the beginning, and completions at the end", .rule(.coordinators),
       .tags(.documented))
     func coordinator() {
       let screen = screen(UIViewController())
@@ -193,7 +212,7 @@
         journal.note("coordinator \(context.isCancelled)")
       }
       #expect(isAccepted == true)
-      clock.step()
+      clock.runToEnd()
       #expect(
         journal.take() == [
           "modal didLoad", "modal willAppear", "alongside", "modal didAppear", "coordinator false", "completion",
@@ -209,8 +228,10 @@
       let screen = Screen()
       screen.window.transitionClock = clock
       let modal = UIViewController()
+      modal.modalPresentationStyle = .fullScreen
       var isCompleted = false
       screen.root.present(modal, animated: false) { isCompleted = true }
+      clock.step()
       #expect(!modal.isBeingPresented)
       #expect(!isCompleted)
       clock.step()
@@ -241,10 +262,10 @@
         modal = controller
         screen.root.present(controller, animated: true, completion: nil)
       }
-      clock.step()
+      clock.runToEnd()
       screen.root.dismiss(animated: true, completion: nil)
       #expect(modal != nil)
-      clock.step()
+      clock.runToEnd()
       #expect(modal == nil)
     }
   }

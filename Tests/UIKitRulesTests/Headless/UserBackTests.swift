@@ -16,9 +16,10 @@
     }
 
     @Test("By the back button")
-    func button() throws {
+    func button() async throws {
       let screen = screen("a", "b")
       try screen.window.user.back()
+      await settle()
       #expect(navigation.viewControllers.count == 1)
       #expect(
         journal.take() == ["a didLoad", "b willDisappear", "a willAppear", "b didDisappear", "a didAppear"]
@@ -26,18 +27,20 @@
     }
 
     @Test("By a swipe")
-    func swipe() throws {
+    func swipe() async throws {
       let screen = screen("a", "b")
       try screen.window.user.swipeBack()
+      await settle()
       #expect(navigation.viewControllers.count == 1)
     }
 
     @Test("Not by a swipe that is cancelled, after which all is as it was")
-    func cancelledSwipe() throws {
+    func cancelledSwipe() async throws {
       let screen = screen("a", "b")
       let before = navigation.viewControllers
       let top = try #require(navigation.topViewController)
       try screen.window.user.swipeBack(completing: false)
+      await settle()
       #expect(navigation.viewControllers == before)
       #expect(top.parent === navigation)
       #expect(!top.isMovingFromParent)
@@ -52,11 +55,12 @@
     }
 
     @Test("A swipe in flight is interactive, and has a coordinator that says whether it was cancelled")
-    func interactive() throws {
+    func interactive() async throws {
       let screen = screen("a", "b")
       let clock = ManualTransitionClock()
       screen.window.transitionClock = clock
       try screen.window.user.swipeBack(completing: false)
+      await settle()
       let coordinator = try #require(navigation.transitionCoordinator)
       #expect(coordinator.initiallyInteractive)
       #expect(navigation.viewControllers.count == 1)
@@ -68,10 +72,11 @@
     }
 
     @Test("Not from the bottom, from a hidden bar, or past a button that took the place of the back button")
-    func noButton() {
+    func noButton() async {
       let screen = screen("a")
       #expect(throws: UserGestureError.self) { try screen.window.user.back() }
       navigation.pushViewController(UIViewController(), animated: false)
+      await settle()
       navigation.isNavigationBarHidden = true
       #expect(throws: UserGestureError.self) { try screen.window.user.back() }
       navigation.isNavigationBarHidden = false
@@ -84,18 +89,22 @@
     }
 
     @Test("Not under a modal, and not while a transition runs")
-    func outOfReach() throws {
+    func outOfReach() async throws {
       let screen = screen("a", "b")
       navigation.present(UIViewController(), animated: false, completion: nil)
+      await settle()
       #expect(throws: UserGestureError.self) { try screen.window.user.back() }
       navigation.dismiss(animated: false, completion: nil)
+      await settle()
       let clock = ManualTransitionClock()
       screen.window.transitionClock = clock
       navigation.pushViewController(UIViewController(), animated: true)
       #expect(throws: UserGestureError.self) { try screen.window.user.back() }
       clock.step()
-      try screen.window.user.back()
+      #expect(throws: UserGestureError.self) { try screen.window.user.back() }
       clock.step()
+      try screen.window.user.back()
+      clock.runToEnd()
       #expect(navigation.viewControllers.count == 2)
     }
   }

@@ -36,68 +36,78 @@
     private let listener = Listener()
     private let sheet = Dismissing()
 
-    private func screenWithSheet() -> Screen {
+    private func screenWithSheet() async -> Screen {
       let screen = Screen()
       sheet.title = "sheet"
       sheet.presentationController?.delegate = listener
       screen.root.present(sheet, animated: false, completion: nil)
+      await settle()
       return screen
     }
 
     @Test("Only the presentation's delegate hears of it, and dismiss is not called")
-    func swipe() throws {
-      let screen = screenWithSheet()
+    func swipe() async throws {
+      let screen = await screenWithSheet()
       #expect(try screen.window.user.swipeDown())
+      await settle()
       #expect(screen.root.presentedViewController == nil)
       #expect(listener.heard == ["should", "will", "did sheet"])
       #expect(sheet.dismissals == 0)
     }
 
     @Test("Code that dismisses is not reported")
-    func code() {
-      let screen = screenWithSheet()
+    func code() async {
+      let screen = await screenWithSheet()
       screen.root.dismiss(animated: false, completion: nil)
+      await settle()
       #expect(listener.heard.isEmpty)
     }
 
     @Test("A modal that must stay stays, and its delegate hears of the attempt")
-    func modalInPresentation() throws {
-      let screen = screenWithSheet()
+    func modalInPresentation() async throws {
+      let screen = await screenWithSheet()
       sheet.isModalInPresentation = true
       #expect(try !screen.window.user.swipeDown())
+      await settle()
       #expect(screen.root.presentedViewController === sheet)
       #expect(listener.heard == ["attempt"])
       screen.root.dismiss(animated: false, completion: nil)
+      await settle()
       #expect(screen.root.presentedViewController == nil)
     }
 
     @Test("A screen inside the sheet can keep it")
-    func screenKeepsSheet() throws {
+    func screenKeepsSheet() async throws {
       let inside = UIViewController()
       inside.isModalInPresentation = true
       let screen = Screen()
       screen.root.present(UINavigationController(rootViewController: inside), animated: false, completion: nil)
+      await settle()
       #expect(try !screen.window.user.swipeDown())
+      await settle()
       #expect(screen.root.presentedViewController != nil)
     }
 
     @Test("The delegate can forbid it")
-    func delegateForbids() throws {
-      let screen = screenWithSheet()
+    func delegateForbids() async throws {
+      let screen = await screenWithSheet()
       listener.allows = false
       #expect(try !screen.window.user.swipeDown())
+      await settle()
       #expect(listener.heard == ["should", "attempt"])
     }
 
     @Test("A swipe that is let go leaves the sheet")
-    func cancelled() throws {
+    func cancelled() async throws {
       let journal = Journal()
       let screen = Screen()
       let sheet = journal.controller("sheet")
       sheet.presentationController?.delegate = listener
       screen.root.present(sheet, animated: false, completion: nil)
+      await settle()
       _ = journal.take()
       #expect(try !screen.window.user.swipeDown(completing: false))
+      await settle()
       #expect(screen.root.presentedViewController === sheet)
       #expect(!sheet.isBeingDismissed)
       #expect(listener.heard == ["should", "will"])
@@ -108,19 +118,22 @@
     }
 
     @Test("A cover is no sheet")
-    func cover() {
+    func cover() async {
       let screen = Screen()
       let cover = UIViewController()
       cover.modalPresentationStyle = .fullScreen
       screen.root.present(cover, animated: false, completion: nil)
+      await settle()
       #expect(throws: UserGestureError.self) { try screen.window.user.swipeDown() }
     }
 
     @Test("Only the topmost goes")
-    func topmost() throws {
-      let screen = screenWithSheet()
+    func topmost() async throws {
+      let screen = await screenWithSheet()
       sheet.present(UIViewController(), animated: false, completion: nil)
+      await settle()
       #expect(try screen.window.user.swipeDown())
+      await settle()
       #expect(screen.root.presentedViewController === sheet)
       #expect(sheet.presentedViewController == nil)
     }

@@ -37,46 +37,53 @@
     }
 
     @Test("A tab: the delegate is asked, then told")
-    func tab() throws {
+    func tab() async throws {
       let screen = screenWithTabs()
       #expect(try screen.window.user.tap(tab: "Bag"))
+      await settle()
       #expect(tabs.selectedIndex == 1)
       #expect(listener.heard == ["should Bag", "did Bag"])
     }
 
     @Test("A tab that the delegate does not allow stays unselected")
-    func forbiddenTab() throws {
+    func forbiddenTab() async throws {
       let screen = screenWithTabs()
       listener.allows = false
       #expect(try !screen.window.user.tap(tab: "Bag"))
+      await settle()
       #expect(tabs.selectedIndex == 0)
       #expect(listener.heard == ["should Bag"])
     }
 
     @Test("The selected tab: its stack goes back to the root")
-    func selectedTab() throws {
+    func selectedTab() async throws {
       let screen = screenWithTabs()
       let stack = try #require(tabs.selectedViewController as? UINavigationController)
       stack.pushViewController(titled("Product"), animated: false)
+      await settle()
       try screen.window.user.tap(tab: "Home")
+      await settle()
       #expect(stack.viewControllers.count == 1)
     }
 
     @Test("Not a tab behind a modal, or one whose bar a pushed controller hides")
-    func unreachableTab() throws {
+    func unreachableTab() async throws {
       let screen = screenWithTabs()
       tabs.present(UIViewController(), animated: false, completion: nil)
+      await settle()
       #expect(throws: UserGestureError.self) { try screen.window.user.tap(tab: "Bag") }
       tabs.dismiss(animated: false, completion: nil)
+      await settle()
       let hiding = titled("Product")
       hiding.hidesBottomBarWhenPushed = true
       (tabs.selectedViewController as? UINavigationController)?.pushViewController(hiding, animated: false)
+      await settle()
       #expect(throws: UserGestureError.self) { try screen.window.user.tap(tab: "Bag") }
       #expect(tabs.selectedIndex == 0)
     }
 
     @Test("A button of an alert: the alert is gone when its handler runs")
-    func alert() throws {
+    func alert() async throws {
       let screen = Screen()
       let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
       var wasGone: Bool?
@@ -86,18 +93,22 @@
         }
       )
       screen.root.present(alert, animated: true, completion: nil)
+      await settle()
       try screen.window.user.tap(alertAction: "Delete")
+      await settle()
       #expect(wasGone == true)
     }
 
     @Test("A button of the bar")
-    func barButton() throws {
+    func barButton() async throws {
       let home = titled("Home")
       var taps = 0
       home.navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: UIAction(title: "Add") { _ in taps += 1 })
       let screen = Screen(UINavigationController(rootViewController: home))
       try screen.window.user.tap(barButton: "Add")
+      await settle()
       try screen.window.user.tap("Add")
+      await settle()
       #expect(taps == 2)
       home.navigationItem.rightBarButtonItem?.isEnabled = false
       #expect(throws: UserGestureError.self) { try screen.window.user.tap(barButton: "Add") }

@@ -26,7 +26,7 @@ struct CompletionTests {
   @Test("A dismissal's is called once, with all as it will stay", .tags(.documented), arguments: [false, true])
   func dismissal(isAnimated: Bool) async {
     let modal = UIViewController()
-    await screen.root.present(modal, animated: false)
+    await screen.root.presentToEnd(modal, animated: false)
     var calls = 0
     await withCheckedContinuation { continuation in
       modal.dismiss(animated: isAnimated) { [screen] in
@@ -68,7 +68,7 @@ struct CompletionTests {
   @Test("A dismissal's may present on the same presenter", .tags(.observed))
   func presentsAfterDismissal() async {
     let next = UIViewController()
-    await screen.root.present(UIViewController(), animated: false)
+    await screen.root.presentToEnd(UIViewController(), animated: false)
     await withCheckedContinuation { continuation in
       screen.root.dismiss(animated: false) { [screen] in
         screen.root.present(next, animated: false) { continuation.resume() }

@@ -128,13 +128,13 @@ struct CoveringTests {
     await settle()
     let modal = UIViewController()
     modal.modalPresentationStyle = .fullScreen
-    await base.present(modal, animated: false)
-    await base.dismiss(animated: false)
+    await base.presentToEnd(modal, animated: false)
+    await base.dismissToEnd(animated: false)
     _ = journal.take()
     modal.modalPresentationStyle = .pageSheet
-    await base.present(modal, animated: false)
+    await base.presentToEnd(modal, animated: false)
     #expect(base.viewIfLoaded?.window === screen.window)
-    await base.dismiss(animated: false)
+    await base.dismissToEnd(animated: false)
     #expect(journal.take().isEmpty)
   }
 }

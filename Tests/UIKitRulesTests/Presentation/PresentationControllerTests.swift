@@ -62,9 +62,9 @@ struct PresentationControllerTests {
     let modal = UIViewController()
     modal.modalPresentationStyle = .overFullScreen
     modal.transitioningDelegate = delegate
-    await screen.root.present(modal, animated: true)
+    await screen.root.presentToEnd(modal, animated: true)
     #expect(delegate.animator.animations == ["present"])
-    await modal.dismiss(animated: true)
+    await modal.dismissToEnd(animated: true)
     #expect(delegate.animator.animations == ["present", "dismiss"])
     #expect(screen.root.presentedViewController == nil)
   }
@@ -80,11 +80,14 @@ struct PresentationControllerTests {
     let cover = journal.controller("cover")
     cover.modalPresentationStyle = .fullScreen
     screen.root.present(covered, animated: false, completion: nil)
+    await settle()
     covered.present(cover, animated: false, completion: nil)
+    await settle()
     _ = journal.take()
     delegate.animator.completes = false
     var isCompleted = false
     screen.root.dismiss(animated: true) { isCompleted = true }
+    await settle()
     #expect(!isCompleted)
     #expect(screen.root.presentedViewController === covered)
     #expect(covered.presentedViewController === cover)
@@ -102,6 +105,7 @@ struct PresentationControllerTests {
     modal.modalPresentationStyle = .overFullScreen
     modal.transitioningDelegate = delegate
     screen.root.present(modal, animated: true, completion: nil)
+    await settle()
     #expect(screen.root.presentedViewController == nil)
     #expect(modal.presentingViewController == nil)
     #expect(modal.view.window == nil)

@@ -99,13 +99,13 @@ struct PresentationStyleTests {
   func cleanReplacement() async {
     let screen = Screen()
     let modal = UIViewController()
-    await screen.root.present(modal, animated: false)
-    await screen.root.dismiss(animated: false)
+    await screen.root.presentToEnd(modal, animated: false)
+    await screen.root.dismissToEnd(animated: false)
     let next = UIViewController()
     screen.window.rootViewController = next
     await settle()
     #expect(modal.viewIfLoaded?.window == nil)
-    await next.present(modal, animated: false)
+    await next.presentToEnd(modal, animated: false)
     #expect(next.presentedViewController === modal)
   }
 }

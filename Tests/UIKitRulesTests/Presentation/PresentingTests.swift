@@ -133,10 +133,10 @@ struct PresentingTests {
   func asyncForm() async {
     let screen = Screen()
     let modal = UIViewController()
-    await screen.root.present(modal, animated: false)
+    await screen.root.presentToEnd(modal, animated: false)
     #expect(!modal.isBeingPresented)
     #expect(screen.root.presentedViewController === modal)
-    await screen.root.dismiss(animated: false)
+    await screen.root.dismissToEnd(animated: false)
     #expect(screen.root.presentedViewController == nil)
   }
 }

@@ -26,6 +26,9 @@ enum Rule: Int, CaseIterable {
   case windows
   case items
   case coordinators
+  case laterTurns
+  case waitingCalls
+  case atOnce
 
   /// The rule in a sentence.
   var statement: String {
@@ -57,6 +60,9 @@ enum Rule: Int, CaseIterable {
     case .gestures: "The user reaches only what is on top and at rest."
     case .windows: "A window shows its root while it is visible."
     case .items: "Items of bars take their words from controllers and actions."
+    case .laterTurns: "What a call asks for happens in a later turn, animated or not; the call only notes it."
+    case .waitingCalls: "What is asked for during a transition waits for its end."
+    case .atOnce: "Tabs, roots, children and all that is in no window change before the call returns."
     case .coordinators: "A transition in flight has a coordinator, for all who take part."
     }
   }

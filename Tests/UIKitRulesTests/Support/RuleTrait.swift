@@ -2,6 +2,8 @@ import Portolan
 import Testing
 
 /// Says which rule a test, or each test of a suite, tests, and counts its cases as they run.
+///
+/// Headless a case runs twice: as on UIKit, and with everything done inside the call unless it is tagged `.turns`.
 struct RuleTrait: TestTrait, SuiteTrait, TestScoping {
   let rule: Rule
 
@@ -15,6 +17,17 @@ struct RuleTrait: TestTrait, SuiteTrait, TestScoping {
   ) async throws {
     RuleCases.count(rule)
     try await function()
+    #if !canImport(UIKit)
+      guard !test.tags.contains(.turns) else { return }
+      let naming = IssueHandlingTrait.compactMapIssues { issue in
+        var issue = issue
+        issue.comments.append("With everything done inside the call")
+        return issue
+      }
+      try await naming.provideScope(for: test, testCase: testCase) {
+        try await Turn.$current.withValue(.immediate) { try await function() }
+      }
+    #endif
   }
 }
 

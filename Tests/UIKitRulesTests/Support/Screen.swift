@@ -10,6 +10,9 @@ struct Screen {
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     window.rootViewController = root
     window.makeKeyAndVisible()
+    #if !canImport(UIKit)
+      if Turn.current == .later { window.transitionClock = NextTurnTransitionClock.shared }
+    #endif
     self.root = root
   }
 
@@ -18,7 +21,8 @@ struct Screen {
     let screen = Screen(root)
     await settle()
     #if !canImport(UIKit)
-      screen.window.transitionClock = ManualTransitionClock()
+      let isImmediate = Turn.current == .immediate
+      screen.window.transitionClock = ManualTransitionClock(beginning: isImmediate ? .inCall : .later)
     #endif
     return screen
   }
@@ -34,7 +38,7 @@ struct Screen {
   }
 }
 
-/// Waits until UIKit has carried out what it puts off; headless, everything was done before.
+/// Waits until UIKit has carried out what it puts off.
 @MainActor
 func settle() async {
   #if canImport(UIKit)
@@ -44,5 +48,23 @@ func settle() async {
       }
     }
     try? await Task.sleep(for: .milliseconds(100))
+  #else
+    await NextTurnTransitionClock.shared.waitUntilIdle()
   #endif
+}
+
+extension UIViewController {
+  /// Presents a controller and waits for the completion, which UIKit's own method has no async form for.
+  func presentToEnd(_ viewController: UIViewController, animated: Bool) async {
+    await withCheckedContinuation { continuation in
+      present(viewController, animated: animated) { continuation.resume() }
+    }
+  }
+
+  /// Dismisses and waits for the completion.
+  func dismissToEnd(animated: Bool) async {
+    await withCheckedContinuation { continuation in
+      dismiss(animated: animated) { continuation.resume() }
+    }
+  }
 }

@@ -21,6 +21,10 @@
     var touchesAtStart = -1
     /// The same when the route was last resolved.
     var touchesAtResolve = -1
+    /// How often screens had moved the hierarchy on their own by then.
+    var conductsAtResolve = -1
+    /// The route that was asked for.
+    var route: Int?
     /// How often anybody had moved the hierarchy when the screen was reached and on top.
     var movesAtEnd = -1
 
@@ -29,6 +33,9 @@
       self.mishap = mishap
       depth = Self.current.map { $0.depth + 1 } ?? 0
     }
+
+    /// A Boolean value that indicates whether cancelling the request has an effect.
+    var isCancellable: Bool { task != nil }
 
     var isOpen: Bool { answers == 0 }
 

@@ -6,6 +6,17 @@
   struct RoutePlan {
     enum Looking: String {
       case byNothing, bySubject, bySubjectInView, byClass, byClassInView
+      /// Answers with a screen that is kept outside the window.
+      case aside
+    }
+
+    /// The screen that the factory yields.
+    enum Yield: Equatable {
+      case newScreen
+      case newScreenThatStays
+      case screen(WalkScreen.Conduct)
+      /// A screen that exists already, in the window or aside.
+      case existing(Int)
     }
 
     enum Guarding: Equatable {
@@ -46,23 +57,24 @@
     /// Whether faults can strike inside the action too, which then is the library's own no longer.
     var wrapsAction: Bool
     var hasTask: Bool
-    var buildsStaying: Bool
+    var yield: Yield
 
     init(index: Int, _ random: inout SeededGenerator) {
       let styles: [UIModalPresentationStyle] = [.automatic, .pageSheet, .fullScreen, .overFullScreen, .formSheet]
       looking =
-        switch random.below(7) {
+        switch random.below(random.chance(15) ? 8 : 7) {
         case 0, 1: .byNothing
         case 2, 3: .bySubject
         case 4: .bySubjectInView
         case 5: .byClass
+        case 7: .aside
         default: .byClassInView
         }
       guards = []
       if random.chance(35) { guards.append(Self.guarding(index: index, &random)) }
       if random.chance(10) { guards.append(Self.guarding(index: index, &random)) }
       origin = random.pick([.current, .root, .found])
-      if index > 0, random.chance(30) { origin = .route(random.below(index)) }
+      if index > 0, random.chance(40) { origin = .route(random.below(index)) }
       switch random.below(18) {
       case 0...3: placing = .presenting(random.pick(styles))
       case 4...6: placing = .pushing
@@ -80,7 +92,32 @@
       }
       wrapsAction = random.chance(50)
       hasTask = random.chance(30)
-      buildsStaying = random.chance(5)
+      yield =
+        switch random.below(100) {
+        case 0..<5: .newScreenThatStays
+        case 5..<11: .screen(random.pick(WalkScreen.Conduct.allCases))
+        case 11..<19: .existing(random.below(12))
+        default: .newScreen
+        }
+    }
+
+    /// A Boolean value that indicates whether the screen of the route, once built, is in a navigation controller.
+    func isInStack(among routes: [RoutePlan]) -> Bool {
+      guard looking == .byNothing, guards.isEmpty, yield == .newScreen else { return false }
+      switch placing {
+      case .presentingInNewStack, .replacingRootInTabs: return true
+      case .pushing, .pushingAsRoot, .pushingInPlaceOfLast: return origin == .found || startsInStack(among: routes)
+      default: return false
+      }
+    }
+
+    /// A Boolean value that indicates whether the route pushes onto a screen that is in a navigation controller.
+    func startsInStack(among routes: [RoutePlan]) -> Bool {
+      guard case .route(let index) = origin else { return false }
+      switch placing {
+      case .pushing, .pushingAsRoot, .pushingInPlaceOfLast: return routes[index].isInStack(among: routes)
+      default: return false
+      }
     }
 
     private static func guarding(index: Int, _ random: inout SeededGenerator) -> Guarding {
@@ -114,7 +151,7 @@
       if case .choosing = placing {} else { text += " from \(origin)" }
       if wrapsAction { text += ", action wrapped" }
       if hasTask { text += ", with a task" }
-      if buildsStaying { text += ", builds what stays" }
+      if yield != .newScreen { text += ", yields \(yield)" }
       return text.replacing("UIModalPresentationStyle.", with: "").replacing("HeadlessUIKit.", with: "")
     }
   }

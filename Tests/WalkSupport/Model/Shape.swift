@@ -6,6 +6,8 @@
   indirect enum Shape {
     case screen(refusesToLeave: Bool)
     case stack([Shape])
+    /// A stack whose subclass ignores pops and replaced stacks that code asks for.
+    case stubbornStack([Shape])
     case tabs([Shape])
     case split(Shape, Shape)
     case drawer([Shape])
@@ -16,7 +18,7 @@
       case 4: .split(.stack([leaf(&random)]), leaf(&random))
       case 5: stack(&random)
       case 6: drawer(&random)
-      default: leaf(&random)
+      default: random.chance(10) ? .tabs([]) : leaf(&random)
       }
     }
 
@@ -30,15 +32,26 @@
     }
 
     private static func stack(_ random: inout SeededGenerator) -> Shape {
-      .stack((0..<(1 + random.below(3))).map { _ in leaf(&random) })
+      let screens = (0..<(random.chance(10) ? 0 : 1 + random.below(3))).map { _ in leaf(&random) }
+      return random.chance(5) ? .stubbornStack(screens) : .stack(screens)
     }
 
     private static func drawer(_ random: inout SeededGenerator) -> Shape {
-      .drawer((0..<(1 + random.below(3))).map { _ in random.chance(40) ? stack(&random) : leaf(&random) })
+      .drawer((0..<(random.chance(10) ? 0 : 1 + random.below(3))).map { _ in random.chance(40) ? stack(&random) : leaf(&random) })
     }
 
     private static func leaf(_ random: inout SeededGenerator) -> Shape {
       .screen(refusesToLeave: random.chance(4))
+    }
+
+    /// A Boolean value that indicates whether there is a stubborn stack in it.
+    var isStubborn: Bool {
+      switch self {
+      case .screen: false
+      case .stubbornStack: true
+      case .stack(let contents), .tabs(let contents), .drawer(let contents): contents.contains(where: \.isStubborn)
+      case .split(let master, let detail): master.isStubborn || detail.isStubborn
+      }
     }
 
     /// How much there is of it; containers count more, and so does what stays.
@@ -46,6 +59,7 @@
       switch self {
       case .screen(let refusesToLeave): refusesToLeave ? 2 : 1
       case .stack(let contents), .tabs(let contents), .drawer(let contents): contents.reduce(2) { $0 + $1.size }
+      case .stubbornStack(let contents): contents.reduce(3) { $0 + $1.size }
       case .split(let master, let detail): 2 + master.size + detail.size
       }
     }
@@ -59,6 +73,11 @@
       case .stack(let screens):
         let stack = UINavigationController()
         stack.viewControllers = build(screens)
+        controller = stack
+      case .stubbornStack(let screens):
+        let stack = StubbornStack()
+        stack.viewControllers = build(screens)
+        stack.isStubborn = true
         controller = stack
       case .tabs(let contents):
         let tabs = UITabBarController()
@@ -81,6 +100,7 @@
       return switch self {
       case .screen(let refusesToLeave): refusesToLeave ? "screen that stays" : "screen"
       case .stack(let screens): "stack(\(list(screens)))"
+      case .stubbornStack(let screens): "stubborn stack(\(list(screens)))"
       case .tabs(let contents): "tabs(\(list(contents)))"
       case .split(let master, let detail): "split(\(list([master, detail])))"
       case .drawer(let pages): "drawer(\(list(pages)))"

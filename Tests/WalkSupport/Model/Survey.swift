@@ -24,6 +24,14 @@
       seen.contains(ObjectIdentifier(controller))
     }
 
+    func contains(_ controller: ObjectIdentifier) -> Bool { seen.contains(controller) }
+
+    /// The screens that refuse to leave, and the alerts, which wait for the user.
+    var staying: [ObjectIdentifier] {
+      controllers.filter { $0 is UIAlertController || ($0 as? WalkScreen)?.refusesToLeave == true }
+        .map(ObjectIdentifier.init)
+    }
+
     private mutating func report(_ rule: Violation.Rule, _ detail: String) {
       if fault == nil { fault = (rule, detail) }
     }

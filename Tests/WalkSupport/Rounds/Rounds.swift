@@ -15,7 +15,7 @@
     private let window = UIWindow(frame: .zero)
     private let router: DefaultRouter
     private let routes = RoundRoutes()
-    private let clock = ManualTransitionClock()
+    private let clock = ManualTransitionClock(beginning: .inCall)
 
     /// Whether rounds can be gone on this platform.
     nonisolated package static var isPossible: Bool { Scheduler.isAvailable && Heap.bytesInUse != nil }
@@ -75,8 +75,12 @@
       // Found under the one that took the place of the last: popped to.
       try await router.navigate(to: routes.pushing, with: 1)
       let hand = RoundScreen()
-      await window.rootViewController?.present(hand, animated: true)
-      await hand.dismiss(animated: true)
+      await withCheckedContinuation { continuation in
+        window.rootViewController?.present(hand, animated: true) { continuation.resume() }
+      }
+      await withCheckedContinuation { continuation in
+        hand.dismiss(animated: true) { continuation.resume() }
+      }
     }
 
     private func note(_ event: String) {

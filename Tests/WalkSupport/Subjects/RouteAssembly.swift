@@ -49,7 +49,7 @@
     private func step(_ plan: RoutePlan) -> UnfinishedStep<WalkScreen, Int, Building> {
       var step: UnfinishedStep<WalkScreen, Int, Building> = SingleStep(
         finder: WalkFinder(looking: plan.looking, world: world),
-        factory: WalkFactory(refusesToLeave: plan.buildsStaying, world: world))
+        factory: WalkFactory(yield: plan.yield, world: world))
       for guarding in plan.guards { step = step.adding(WalkGuard(guarding: guarding, world: world)) }
       if plan.hasTask { step = step.adding(task) }
       return step.adding(end)

@@ -15,6 +15,7 @@
       if world.defect == .finderMovesTheHierarchy { world.selectAnotherTab() }
       return switch looking {
       case .byNothing: nil
+      case .aside: world.aside.screens[subject % world.aside.screens.count]
       case .bySubject: try ClassWithContextFinder<WalkScreen, Int>().findViewController(with: subject, in: scope)
       case .bySubjectInView:
         try ClassWithContextFinder<WalkScreen, Int>(options: .currentVisibleOnly)
@@ -27,13 +28,13 @@
   }
 
   /// Builds a screen, unless something goes wrong.
-  struct WalkFactory: Factory {
-    let refusesToLeave: Bool
+  struct WalkFactory: AsyncFactory {
+    let yield: RoutePlan.Yield
     unowned let world: World
 
     func build(with subject: Int) async throws -> WalkScreen {
       try await Request.current?.mishap?.pass(in: world)
-      let screen = WalkScreen(subject, refusesToLeave: refusesToLeave, census: world.census)
+      let screen = world.screen(subject, yield)
       try await Request.current?.mishap?.pass(in: world)
       return screen
     }

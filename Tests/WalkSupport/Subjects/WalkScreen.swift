@@ -3,6 +3,16 @@
 
   /// A screen that knows which one it is, may refuse to leave, and watches its own callbacks.
   final class WalkScreen: UIViewController {
+    /// Something that a screen does on its own, once.
+    enum Conduct: CaseIterable {
+      /// Dismisses or pops itself as soon as it has appeared.
+      case leaves
+      /// Makes another controller the root as soon as it has appeared.
+      case replacesRoot
+      /// Presents a sheet from its presenter when it has disappeared.
+      case presentsWhenGone
+    }
+
     enum State: Sendable { case disappeared, appearing, appeared, disappearing }
 
     /// What the route that built it wanted, to be found again by.
@@ -11,6 +21,8 @@
     private(set) var state = State.disappeared
     private(set) var number = 0
     private let faults: CallbackFaults
+    /// What the screen does on its own, until it has done so.
+    var conduct: (@MainActor (WalkScreen, _ hasAppeared: Bool) -> Bool)?
 
     init(_ subject: Int, refusesToLeave: Bool = false, census: Census) {
       self.subject = subject
@@ -30,9 +42,21 @@
     }
 
     override func viewWillAppear(_ animated: Bool) { go(to: .appearing, from: .disappeared, .disappearing) }
-    override func viewDidAppear(_ animated: Bool) { go(to: .appeared, from: .appearing) }
+    override func viewDidAppear(_ animated: Bool) {
+      go(to: .appeared, from: .appearing)
+      behave(hasAppeared: true)
+    }
     override func viewWillDisappear(_ animated: Bool) { go(to: .disappearing, from: .appeared, .appearing) }
-    override func viewDidDisappear(_ animated: Bool) { go(to: .disappeared, from: .disappearing) }
+    override func viewDidDisappear(_ animated: Bool) {
+      go(to: .disappeared, from: .disappearing)
+      behave(hasAppeared: false)
+    }
+
+    private func behave(hasAppeared: Bool) {
+      guard let conduct else { return }
+      self.conduct = nil
+      if !conduct(self, hasAppeared) { self.conduct = conduct }
+    }
 
     private func go(to new: State, from allowed: State...) {
       if !allowed.contains(state) { faults.note("screen \(number) went from \(state) to \(new)") }

@@ -34,7 +34,13 @@
           report(.failureChangesNothing, "nothing has succeeded since the window was last at rest")
         }
       }
-      baseline = Baseline(places: survey.places, badge: badge, touches: touches)
+      if let baseline, baseline.touches == touches, baseline.conducts == conducts {
+        for staying in baseline.staying where !survey.contains(staying) {
+          report(.refusalIsHeeded, "nobody but the router has moved the hierarchy")
+        }
+      }
+      baseline = Baseline(
+        places: survey.places, badge: badge, touches: touches, conducts: conducts, staying: survey.staying)
       hasReached = false
     }
 

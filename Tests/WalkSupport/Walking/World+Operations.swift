@@ -6,7 +6,7 @@
     func perform(_ operation: Operation) {
       switch operation {
       case .request(let order): make(order)
-      case .cancel(let choice): if !open.isEmpty { open[choice % open.count].cancel() }
+      case .cancel(let choice): if !open.isEmpty { cancel(open[choice % open.count]) }
       case .gesture(let gesture): perform(gesture)
       case .byHand(let change, let animated): if mayMoveByHand { perform(change, animated: animated) }
       case .stepClock: clock?.step()
@@ -15,6 +15,16 @@
       case .settle: settle()
       }
       if !Scheduler.shared.drain() { report(.tasksComeToRest, "tasks went on and on after: \(operation)") }
+    }
+
+    /// Cancels a request, which is answered then whatever the code does that it waits for.
+    private func cancel(_ request: Request) {
+      request.cancel()
+      guard request.isCancellable, clock?.isIdle ?? true, Scheduler.shared.drain(), request.isOpen else { return }
+      _ = Scheduler.shared.passDeadlines()
+      if Scheduler.shared.drain(), clock?.isIdle ?? true, request.isOpen {
+        report(.cancellationIsAnswered, "request \(request.number)")
+      }
     }
 
     /// Opens every gate and ends every transition until nothing is left to do.

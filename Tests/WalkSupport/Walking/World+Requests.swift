@@ -4,6 +4,7 @@
   extension World {
     func make(_ order: Operation.Order) {
       let request = newRequest(mishap: order.mishap.map(Mishap.init))
+      request.route = order.route % routes.count
       let router = routers[order.usesSecondRouter ? 1 : 0]
       let destination = destination(order.route, subject: order.subject)
       if order.isAsync {
@@ -72,9 +73,15 @@
           report(.successIsOnTop, "request \(request.number), when it was answered")
         }
       case .failure(let error):
+        let isWhole = (error as? RoutingError)?.code != .undoIncomplete
+        if let route = request.route, plans[route].startsInStack(among: plans), plans[route].guards.isEmpty,
+          (error as? RoutingError)?.code == .containerNotFound
+        {
+          report(.containerIsThere, "request \(request.number): \((error as? RoutingError)?.reason ?? "")")
+        }
         Tally.shared.count(Self.kind(of: error))
         let wasAlone = request.number == requestCount - 1 && request.touchesAtStart == touches && !hasReached
-        guard wasAlone, let baseline else { return }
+        guard wasAlone, isWhole, let baseline else { return }
         if Survey(of: window).places != baseline.places || badge != baseline.badge {
           report(.failureChangesNothing, "request \(request.number), which failed with \(Self.kind(of: error))")
         }
@@ -95,7 +102,9 @@
     /// Notes a warning: where nobody interferes, the router must not ask UIKit for what it refuses.
     func noteWarning(_ warning: String) {
       note("     UIKit: \(warning)")
-      guard let request = Request.current, request.hasMoved, request.touchesAtResolve == touches else { return }
+      guard let request = Request.current, request.hasMoved, request.touchesAtResolve == touches,
+        request.conductsAtResolve == conducts
+      else { return }
       report(.nothingIsRefused, "request \(request.number): \(warning)")
     }
 
@@ -117,14 +126,18 @@
       let text = event.text.split(separator: "\n").first ?? ""
       world.note("     request \(Request.current.map { "\($0.number)" } ?? "?"): \(text)")
       switch event {
-      case .resolved: Request.current?.touchesAtResolve = world.touches
+      case .resolved:
+        Request.current?.touchesAtResolve = world.touches
+        Request.current?.conductsAtResolve = world.conducts
       case .integrated, .dismissed, .revealed, .undone:
         Request.current?.hasMoved = true
         world.noteMove()
       case .reached: world.hasReached = true
       case .failed(_, let error as RoutingError) where error.code == .undoIncomplete:
         // The error of another request may have become that of this one.
-        if let request = Request.current, request.hasMoved, request.touchesAtResolve == world.touches {
+        if let request = Request.current, request.hasMoved, request.touchesAtResolve == world.touches,
+          request.conductsAtResolve == world.conducts, !world.hasStubbornContainers
+        {
           world.report(.undoIsComplete, error.reason)
         }
       default: break

@@ -12,6 +12,14 @@
     private(set) var routers: [DefaultRouter] = []
     private(set) var routes: [RouteAssembly.Step] = []
 
+    let plans: [RoutePlan]
+    /// A Boolean value that indicates whether a container of the window may refuse to be put back.
+    let hasStubbornContainers: Bool
+    /// Screens that finders and factories may answer with although they are not in the window.
+    let aside = Aside()
+    /// How often screens moved the hierarchy on their own.
+    var conducts = 0
+
     /// What an action changes besides the hierarchy.
     var badge = 0
     /// What an action with a defect holds on to.
@@ -37,13 +45,15 @@
     init(_ configuration: Configuration, keepingDiary: Bool = false) {
       defect = configuration.defect
       keepsDiary = keepingDiary
+      plans = configuration.routes
+      hasStubbornContainers = configuration.shape.isStubborn
       let isLater = configuration.clock == .immediateLater || configuration.clock == .manualLater
       switch configuration.clock {
       case .immediateInline, .immediateLater:
         clock = nil
         window.transitionClock = ImmediateTransitionClock(completions: isLater ? .later : .inline)
       case .manualInline, .manualLater:
-        let manual = ManualTransitionClock(completions: isLater ? .later : .inline)
+        let manual = ManualTransitionClock(beginning: .inCall, completions: isLater ? .later : .inline)
         clock = manual
         window.transitionClock = manual
       }
@@ -153,5 +163,8 @@
     let places: [Int]
     let badge: Int
     let touches: Int
+    let conducts: Int
+    /// The screens that refuse to leave, and the alerts.
+    let staying: [ObjectIdentifier]
   }
 #endif

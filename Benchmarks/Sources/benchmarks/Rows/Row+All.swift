@@ -1,6 +1,6 @@
 extension Row {
   /// Every row of the table, in its order.
-  static let all = yardstick + routing + searching + surroundings + containers + LinkBenchmarks.rows
+  static let all = yardstick + routing + laterTurns + searching + surroundings + containers + LinkBenchmarks.rows
 
   private static let yardstick = [
     Row(
@@ -21,6 +21,15 @@ extension Row {
     Row(
       name: "plan", title: "`plan` only",
       reference: "hand", bound: .times(0.6, of: "hand"), isGuarded: true, workload: Navigations.plan()),
+  ]
+
+  private static let laterTurns = [
+    Row(
+      name: "turns-hand", title: "by hand, as on a device: a turn is awaited after each call", isHidden: true,
+      workload: ByHand.productInLaterTurns()),
+    Row(
+      name: "turns-route", title: "the product route, as on a device; by hand with a turn awaited after each call = 1",
+      reference: "turns-hand", workload: Navigations.presentingInLaterTurns(Routes.product)),
   ]
 
   private static let searching =

@@ -7,8 +7,13 @@ final class App {
   let root: UIViewController
   let router: DefaultRouter
 
-  init(root: UIViewController = UIViewController(nibName: nil, bundle: nil)) {
+  /// - Parameter clock: Pinned to the immediate clock for both sides of a ratio, unless turns are what is measured.
+  init(
+    root: UIViewController = UIViewController(nibName: nil, bundle: nil),
+    clock: any TransitionClock = ImmediateTransitionClock.shared
+  ) {
     self.root = root
+    window.transitionClock = clock
     window.rootViewController = root
     window.makeKeyAndVisible()
     router = DefaultRouter(window: window)

@@ -17,6 +17,23 @@ enum ByHand {
     }
   }
 
+  /// Presents and dismisses as on a device, where each call takes effect in a later turn that is waited for.
+  static func productInLaterTurns() -> Workload {
+    Workload {
+      let clock = NextTurnTransitionClock()
+      let app = App(clock: clock)
+      return { count in
+        for _ in 0..<count {
+          let product = ProductViewController(nibName: nil, bundle: nil)
+          app.root.present(UINavigationController(rootViewController: product), animated: false, completion: nil)
+          await clock.waitUntilIdle()
+          app.root.dismiss(animated: false, completion: nil)
+          await clock.waitUntilIdle()
+        }
+      }
+    }
+  }
+
   /// Presents the product in so many containers, and dismisses them.
   static func product(inContainers levels: Int) -> Workload {
     Workload {

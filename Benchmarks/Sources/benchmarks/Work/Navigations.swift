@@ -20,6 +20,24 @@ enum Navigations {
     }
   }
 
+  /// Navigates and dismisses as on a device, where each call takes effect in a later turn.
+  static func presentingInLaterTurns(
+    _ route: @escaping @MainActor () -> DestinationStep<ProductViewController, Int>
+  ) -> Workload {
+    Workload {
+      let clock = NextTurnTransitionClock()
+      let app = App(clock: clock)
+      let screen = route()
+      return { count in
+        for _ in 0..<count {
+          try await app.router.navigate(to: screen, with: 42, animated: false)
+          app.dismissAll()
+          await clock.waitUntilIdle()
+        }
+      }
+    }
+  }
+
   /// Navigates to a screen that is on top of a stack already.
   static func found(depth: Int) -> Workload {
     Workload {

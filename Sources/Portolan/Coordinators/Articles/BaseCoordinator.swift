@@ -17,30 +17,15 @@
 /// coordinator.start()
 /// ```
 @MainActor
-open class BaseCoordinator<Option>: Coordinator {
+open class BaseCoordinator<Option>: Coordinator, FlowFinishing, FlowEnding {
   /// The coordinators of the flows that this one has started and that have not finished, each once.
   public private(set) var childCoordinators: [any Coordinator<Option>] = []
 
   private let screens = FollowedScreens()
-  private var finishing: (@MainActor () -> Void)?
+  var finishing: (@MainActor () -> Void)?
 
   /// Makes a coordinator without children.
   public init() {}
-
-  /// What the owner does when the flow is over. Whoever calls it, it runs once each time that it is set.
-  ///
-  /// It runs by itself when the user has left the last of the screens that the coordinator follows, see
-  /// ``follow(_:)``.
-  public var finishFlow: (@MainActor () -> Void)? {
-    get {
-      guard finishing != nil else { return nil }
-      return { [weak self] in
-        self?.finish()
-        return
-      }
-    }
-    set { finishing = newValue }
-  }
 
   /// Starts as with no link.
   open func start() {
@@ -81,14 +66,18 @@ open class BaseCoordinator<Option>: Coordinator {
 
   /// Keeps a coordinator as long as its flow runs. One that is kept already is not kept twice.
   ///
-  /// - Parameter coordinator: A child, which is neither this coordinator nor one above it.
+  /// This coordinator itself, and those above it, are not taken as children; the log then says why.
+  ///
+  /// - Parameter coordinator: A child.
   public final func addDependency(_ coordinator: any Coordinator<Option>) {
     guard !isKept(coordinator) else { return }
     // In a circle they would keep one another for ever, and a link that none of them takes would go round for ever.
-    precondition(
-      !Self.isBelow(self, coordinator),
-      "\(typeName(coordinator)) cannot be a child of \(typeName(self)), which is below it. To fix: tell those above "
-        + "through finishFlow or a weak reference.")
+    guard !Self.isBelow(self, coordinator) else {
+      let relation = coordinator === self ? "the same coordinator" : "below it"
+      return Platform.Log(subsystem: "Portolan", category: "coordinators").error(
+        "\(typeName(coordinator)) is not added as a child of \(typeName(self)), which is \(relation). To fix: tell those "
+          + "above through finishFlow or a weak reference.")
+    }
     childCoordinators.append(coordinator)
   }
 
@@ -101,27 +90,29 @@ open class BaseCoordinator<Option>: Coordinator {
     (coordinator as? BaseCoordinator)?.removeAllDependencies()
   }
 
+  /// Ends the flow after the last of the screens that the coordinator follows has left: calls ``FlowFinishing/finishFlow``
+  /// unless overridden.
+  ///
+  /// Override it in a coordinator that declares a `finishFlow` of its own, and call that one.
+  open func screensDidLeave() {
+    finish()
+  }
+
   /// Ties the coordinator to a screen: when the last of its screens has left the hierarchy, however that came,
-  /// ``finishFlow`` runs.
+  /// ``screensDidLeave()`` is called.
   ///
   /// See ``Flow/follow(_:)`` for what to follow and when.
   ///
   /// - Parameter viewController: A screen of the coordinator, which is not retained.
   public final func follow(_ viewController: UIViewController) {
-    screens.follow(viewController) { [weak self] in self?.finish() }
-  }
-
-  private func finish() {
-    let finishing = finishing
-    self.finishing = nil
-    finishing?()
+    screens.follow(viewController) { [weak self] in self?.screensDidLeave() }
   }
 
   private func isKept(_ coordinator: any Coordinator<Option>) -> Bool {
     childCoordinators.contains { $0 === coordinator }
   }
 
-  /// Whether a coordinator is another one or among those below it.
+  /// Returns whether a coordinator is another one or among those below it.
   private static func isBelow(_ coordinator: BaseCoordinator, _ other: any Coordinator<Option>) -> Bool {
     if other === coordinator { return true }
     guard let children = (other as? BaseCoordinator)?.childCoordinators else { return false }

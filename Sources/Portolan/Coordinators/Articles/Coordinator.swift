@@ -1,12 +1,15 @@
 /// Owns a part of the app: which screens it consists of, and where they lead.
 ///
-/// The option is the app's own enum of what a link can ask for. An app says once what that is, and then writes
-/// `Coordinator` and `BaseCoordinator` without more:
+/// The option is the app's own enum of what a link can ask for. An app names its coordinators once:
 ///
 /// ```swift
-/// typealias Coordinator = any Portolan.Coordinator<DeepLinkOption>
-/// typealias BaseCoordinator = Portolan.BaseCoordinator<DeepLinkOption>
+/// typealias AppCoordinator = any Coordinator<DeepLinkOption>
+/// typealias AppBaseCoordinator = BaseCoordinator<DeepLinkOption>
 /// ```
+///
+/// The names `Coordinator` and `BaseCoordinator`, as the articles have them, serve as well:
+/// `typealias Coordinator = any Portolan.Coordinator<DeepLinkOption>`. A file that imports such an app besides Portolan, as
+/// its tests do, sees two of each, and says with `import typealias Store.Coordinator` that it means the app's.
 ///
 /// A coordinator that ends with a result is better written as a ``Flow``.
 @MainActor

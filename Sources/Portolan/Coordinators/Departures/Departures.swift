@@ -41,7 +41,7 @@ enum Departures {
     for watch in watches where watch.window == nil { _ = watch.hasLeft }
     guard !isScheduled else { return }
     isScheduled = true
-    start {
+    NavigationRequest.startIndependentTask {
       isScheduled = false
       look()
     }
@@ -61,7 +61,7 @@ enum Departures {
     placeSensors()
     // A commit that is under way says itself when it has ended.
     for window in moving where window.transitionUnderWay != nil { lookAgain(whenSettled: window) }
-    NavigationRequest.$current.withValue(nil) {
+    NavigationRequest.independently {
       for watch in departed { watch.depart() }
     }
   }
@@ -75,17 +75,10 @@ enum Departures {
   private static func lookAgain(whenSettled window: UIWindow) {
     guard !awaited.containsInstance(window) else { return }
     awaited.append(window)
-    start {
+    NavigationRequest.startIndependentTask {
       await TransitionWait.untilSettled(window)
       awaited.removeAll { $0 === window }
       noteChange()
-    }
-  }
-
-  /// Starts a task that is no part of the navigation from the middle of which it may be started.
-  private static func start(_ work: @escaping @MainActor () async -> Void) {
-    NavigationRequest.$current.withValue(nil) {
-      _ = Task { @MainActor in await work() }
     }
   }
 
@@ -108,7 +101,8 @@ enum Departures {
     }
     for window in windows { window.forEachOnScreen { add($0.viewIfLoaded) } }
     for watch in watches {
-      guard let viewController = watch.viewController else { continue }
+      // An alert is UIKit's own. That it is gone is noticed when it is released.
+      guard let viewController = watch.viewController, !(viewController is UIAlertController) else { continue }
       add(viewController.viewIfLoaded)
       if watch.window == nil, !(viewController.level is UIAlertController) { add(viewController.level.view) }
     }

@@ -110,11 +110,9 @@ open class Flow<Output: Sendable> {
   public final func task(_ work: @escaping @MainActor () async throws -> Void) {
     guard stage != .ended, !isDecided else { return }
     let number = nextChild()
-    let task = NavigationRequest.$current.withValue(nil) {
-      Task { @MainActor [weak self] in
-        do { try await work() } catch is CancellationError {} catch { self?.fail(error) }
-        self?.children[number] = nil
-      }
+    let task = NavigationRequest.startIndependentTask { [weak self] in
+      do { try await work() } catch is CancellationError {} catch { self?.fail(error) }
+      self?.children[number] = nil
     }
     children[number] = { task.cancel() }
   }
@@ -168,8 +166,8 @@ open class Flow<Output: Sendable> {
   private func leave(_ viewController: UIViewController) {
     guard !leavesScreens else { return }
     // It may be about to be shown, and by a navigation of which this is no part.
-    NavigationRequest.$current.withValue(nil) {
-      _ = Task { @MainActor in await viewController.closeUnowned(in: viewController.windowOfHierarchy) }
+    NavigationRequest.startIndependentTask {
+      await viewController.closeUnowned(in: viewController.windowOfHierarchy)
     }
   }
 

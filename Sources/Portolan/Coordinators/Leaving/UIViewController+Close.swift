@@ -54,7 +54,7 @@ extension UIViewController {
 
 extension NavigationRequest {
   /// A request that has a window to itself without navigating.
-  fileprivate static func holding(_ place: UIViewController, in window: UIWindow) -> NavigationRequest {
+  static func holding(_ place: UIViewController, in window: UIWindow) -> NavigationRequest {
     let step = GeneralStep.custom(using: InstanceFinder<UIViewController, Any?>(instance: place))
     return NavigationRequest(
       destination: Destination(step, with: nil), window: window, animated: false, surroundings: RouterSurroundings())
@@ -98,13 +98,11 @@ extension DefaultRouter {
     completion: @escaping @MainActor (_ result: Result<Bool, any Error>) -> Void
   ) {
     let observers = surroundings.observers.all
-    NavigationRequest.$current.withValue(nil) {
-      _ = Task { @MainActor in
-        do {
-          completion(.success(try await viewController.close(animated: animated, observers: observers)))
-        } catch {
-          completion(.failure(error))
-        }
+    NavigationRequest.startIndependentTask {
+      do {
+        completion(.success(try await viewController.close(animated: animated, observers: observers)))
+      } catch {
+        completion(.failure(error))
       }
     }
   }

@@ -168,19 +168,17 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
     let entry = waiting.removeFirst()
     current = entry
     // The link may have come in the middle of a navigation, of which it is no part.
-    work = NavigationRequest.$current.withValue(nil) {
-      Task { @MainActor in
-        let answer = await LinkHandling.$current.withValue(LinkHandling(of: entry)) { await self.answer(to: entry) }
-        self.current = nil
-        self.work = nil
-        guard let answer else {
-          // There is no window yet.
-          self.waiting.insert(entry, at: 0)
-          return
-        }
-        self.settle(entry, with: answer)
-        self.proceed()
+    work = NavigationRequest.startIndependentTask {
+      let answer = await LinkHandling.$current.withValue(LinkHandling(of: entry)) { await self.answer(to: entry) }
+      self.current = nil
+      self.work = nil
+      guard let answer else {
+        // There is no window yet.
+        self.waiting.insert(entry, at: 0)
+        return
       }
+      self.settle(entry, with: answer)
+      self.proceed()
     }
   }
 

@@ -19,6 +19,6 @@ struct LinkHandling: Sendable {
   @MainActor
   static func isUnderWay(of entry: any AnyObject & Sendable) -> Bool {
     guard let current, current.entry === entry, let running = NavigationRequest.runningTask else { return false }
-    return current.task == running || NavigationRequest.current?.guardTask == running
+    return current.task == running || NavigationRequest.current?.appTasks.contains(running) == true
   }
 }

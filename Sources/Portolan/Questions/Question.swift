@@ -1,0 +1,100 @@
+/// A question that the user answers in an alert, with a value for each answer.
+///
+/// ```swift
+/// let discard = Question<Bool>("Discard the draft?")
+///   .choice("Discard", style: .destructive, true)
+///   .choice("Keep", style: .cancel, false)
+/// if try await discard.ask() != true { throw KeepsDraft() }
+/// ```
+///
+/// The question ends however its alert ends. A navigation may take the alert away, as it may not with alerts that it does not
+/// know; the question is then unanswered.
+@MainActor
+public struct Question<Answer: Sendable> {
+  private struct Choice {
+    let title: String
+    let style: UIAlertAction.Style
+    let answer: Answer
+  }
+
+  private let title: String?
+  private let message: String?
+  private let style: UIAlertController.Style
+  private var choices: [Choice] = []
+
+  /// Makes a question without answers.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the alert.
+  ///   - message: The text under the title.
+  ///   - style: An alert, or an action sheet.
+  public init(_ title: String?, message: String? = nil, style: UIAlertController.Style = .alert) {
+    self.title = title
+    self.message = message
+    self.style = style
+  }
+
+  /// Returns the question with one more answer.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the button.
+  ///   - style: The style of the button.
+  ///   - answer: The value of the answer.
+  public func choice(_ title: String, style: UIAlertAction.Style = .default, _ answer: Answer) -> Question {
+    var copy = self
+    copy.choices.append(Choice(title: title, style: style, answer: answer))
+    return copy
+  }
+
+  /// Shows the alert over everything in a window, and returns the answer.
+  ///
+  /// - Parameters:
+  ///   - window: The window; `nil` for that of the navigation that waits for the answer, or else the key window.
+  ///   - animated: A Boolean value that indicates whether the user sees the alert come.
+  /// - Returns: The answer; `nil` if the alert was taken away without one.
+  /// - Throws: `CancellationError`, in which case the alert is dismissed, and ``RoutingError`` if there is no window, if UIKit
+  ///   refuses the alert, or if the question is asked by a factory, an action or a context task, which hold the window.
+  public func ask(in window: UIWindow? = nil, animated: Bool = true) async throws -> Answer? {
+    guard let window = window ?? NavigationRequest.current?.window ?? UIWindow.key, let root = window.rootViewController
+    else { throw RoutingError.noWindow() }
+    let lock = CommitLock.of(window)
+    if let current = NavigationRequest.current, lock.holder === current { throw RoutingError.waitsForItself() }
+    let outcome = Suspension<Answer?>()
+    let turn = NavigationRequest.holding(root, in: window)
+    try await lock.acquire(for: turn)
+    let place: OpenQuestion
+    do {
+      defer { lock.release(turn) }
+      await TransitionWait.untilSettled(window)
+      place = try await show(in: window, animated: animated) { outcome.end(with: $0) }
+    }
+    let answer = await outcome.wait(untilCancelledWith: nil)
+    place.close()
+    try Task.checkCancellation()
+    return answer
+  }
+
+  private func show(
+    in window: UIWindow, animated: Bool, onEnd end: @escaping @MainActor (Answer?) -> Void
+  ) async throws -> OpenQuestion {
+    let alert = UIAlertController(title: title, message: message, preferredStyle: style)
+    for choice in choices {
+      alert.addAction(UIAlertAction(title: choice.title, style: choice.style) { _ in end(choice.answer) })
+    }
+    guard var presenter = window.rootViewController else { throw RoutingError.noWindow() }
+    while let presented = presenter.presentedOnTop { presenter = presented }
+    try await ModalTransition.present(alert, from: presenter, animated: animated)
+    return OpenQuestion(alert) { end(nil) }
+  }
+}
+
+extension RoutingInterceptor {
+  /// Asks the user before the navigation goes on.
+  ///
+  /// - Parameter question: The question.
+  /// - Returns: The answer; `nil` if the alert was taken away without one, as by another navigation.
+  /// - Throws: `CancellationError` if the request ends meanwhile, and ``RoutingError`` if the alert cannot be shown.
+  public func ask<Answer>(_ question: Question<Answer>) async throws -> Answer? {
+    try await question.ask()
+  }
+}

@@ -1,0 +1,123 @@
+import Portolan
+import Testing
+
+@MainActor
+@Suite("Steps that only find, in the middle of a route", .everyCompletion)
+struct FoundStepTests {
+  @Test("What such a step starts from is built before anything is put into what it finds")
+  func originIsBuilt() async throws {
+    let app = App(root: stack(HomeViewController()))
+    let bag = pushedBag(from: pushedAccount)
+    #expect(
+      try app.router.plan(to: bag).description == """
+        Plan to reach BagViewController
+          start at   UINavigationController
+          build      AccountViewController  push
+          expect     UINavigationController
+          build      BagViewController  push
+          reveal     BagViewController
+        """)
+    try await app.router.navigate(to: bag)
+    #expect(
+      app.tree == """
+        UIWindow
+        └─ UINavigationController
+           ├─ HomeViewController
+           ├─ AccountViewController
+           └─ BagViewController  ← top
+        """)
+  }
+
+  @Test("What such a step starts from is shown first where another container is nearer to the user")
+  func originIsShown() async throws {
+    let home = HomeViewController()
+    let root = tabs(stack(home), stack(AccountViewController()))
+    root.selectedIndex = 1
+    let app = App(root: root)
+    app.present(stack(InfoViewController()))
+    let homeStep = GeneralStep.custom(using: InstanceFinder<HomeViewController, Any?>(instance: home))
+    let bag = pushedBag(
+      from: StepAssembly(finder: ClassFinder<HomeViewController, Any?>(), factory: NilFactory()).from(homeStep)
+        .assemble())
+    try await app.router.navigate(to: bag)
+    #expect(
+      app.tree == """
+        UIWindow
+        └─ UITabBarController  selected 0
+           ├─ UINavigationController
+           │  ├─ HomeViewController
+           │  └─ BagViewController  ← top
+           └─ UINavigationController
+              └─ AccountViewController
+        """)
+  }
+
+  @Test("A finder that finds nothing there leaves the hierarchy as it was")
+  func notThere() async throws {
+    let app = App(root: HomeViewController())
+    app.present(stack(InfoViewController()))
+    let before = app.state
+    let account = StepAssembly(finder: ClassFinder<AccountViewController, Any?>(), factory: ClassFactory())
+      .using(.present).from(.root).assemble()
+    let error = await #expect(throws: RoutingError.self) {
+      try await app.router.navigate(to: pushedBag(from: account))
+    }
+    #expect(error?.code == .targetNotFound)
+    #expect(app.state == before)
+  }
+
+  @Test("A step that only finds starts from one that is built, in one route")
+  func unfinishedOrigin() async throws {
+    let account = StepAssembly(finder: ClassFinder<AccountViewController, Int>(), factory: NilFactory())
+      .from(
+        SingleContainerStep(
+          finder: ClassFinder<UITabBarController, Any?>(),
+          factory: CompleteFactoryAssembly(factory: TabBarControllerFactory())
+            .with(ClassFactory<HomeViewController, Any?>(), using: UITabBarController.addTab())
+            .with(ClassFactory<AccountViewController, Any?>(), using: UITabBarController.addTab())
+            .assemble())
+      )
+      .using(GeneralAction.replaceRoot())
+      .from(GeneralStep.root())
+      .assemble()
+    let app = App(root: InfoViewController())
+    let first = try await app.router.navigate(to: account, with: 1)
+    #expect(app.top === first.viewController)
+    #expect(app.top is AccountViewController)
+    (app.window.rootViewController as? UITabBarController)?.selectedIndex = 0
+    #expect(try await app.router.navigate(to: account, with: 2).viewController === first.viewController)
+    #expect(app.top === first.viewController)
+  }
+
+  @Test("A container is found anywhere from the current step, as that is always there")
+  func anywhere() async throws {
+    let app = App(root: stack(HomeViewController()))
+    app.present(InfoViewController())
+    try await app.router.navigate(to: pushedBag(from: .current))
+    #expect(
+      app.tree == """
+        UIWindow
+        └─ UINavigationController
+           ├─ HomeViewController
+           └─ BagViewController  ← top
+        """)
+  }
+
+  private var pushedAccount: DestinationStep<AccountViewController, Any?> {
+    StepAssembly(finder: ClassFinder<AccountViewController, Any?>(), factory: ClassFactory())
+      .using(.push)
+      .from(SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory()))
+      .from(.current)
+      .assemble()
+  }
+
+  private func pushedBag<Origin: UIViewController>(
+    from origin: DestinationStep<Origin, Any?>
+  ) -> DestinationStep<BagViewController, Any?> {
+    StepAssembly(finder: ClassFinder<BagViewController, Any?>(), factory: ClassFactory())
+      .using(.push)
+      .from(SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory()))
+      .from(origin)
+      .assemble()
+  }
+}

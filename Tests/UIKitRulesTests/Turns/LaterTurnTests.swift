@@ -1,0 +1,176 @@
+import Portolan
+import Testing
+
+/// The first callbacks come after the call.
+///
+/// Sources: the tests of system behaviour of Lasso (github.com/ww-tech/lasso, `ModalTestingTests+SystemBehavior` and
+/// `NavigationTestingTests`), which ran against UIKit: after `present` and `pushViewController`, animated or not, the view
+/// of what comes has logged `viewDidLoad` and the other controller nothing. They branch on iOS 13 for sheets; these tests
+/// follow the newer side.
+@MainActor
+@Suite("After the call", .rule(.laterTurns), .tags(.turns))
+struct LaterTurnTests {
+  let journal = Journal()
+
+  /// A visible stack of recording controllers, whose appearance is over.
+  private func visibleStack(_ names: String...) async -> (Screen, UINavigationController) {
+    let navigation = UINavigationController()
+    navigation.viewControllers = names.map(journal.controller)
+    let screen = Screen(navigation)
+    await settle()
+    _ = journal.take()
+    return (screen, navigation)
+  }
+
+  @Test(
+    "A push has changed the list and called nothing back, but for the view that the caller loads", .tags(.observed),
+    arguments: [true, false])
+  func push(isAnimated: Bool) async {
+    let (screen, navigation) = await visibleStack("a")
+    let pushed = journal.controller("b")
+    navigation.pushViewController(pushed, animated: isAnimated)
+    #expect(pushed.view != nil)
+    #expect(journal.take() == ["b didLoad"])
+    #expect(navigation.topViewController === pushed)
+    #expect(pushed.parent === navigation)
+    #expect(pushed.view.window == nil)
+    await screen.rest()
+    #expect(journal.take() == ["a willDisappear", "b willAppear", "a didDisappear", "b didAppear"])
+    #expect(pushed.view.window === screen.window)
+  }
+
+  @Test("A pop has changed the list and called nothing back", .tags(.observed), arguments: [true, false])
+  func pop(isAnimated: Bool) async {
+    let (screen, navigation) = await visibleStack("a", "b")
+    let popped = navigation.popViewController(animated: isAnimated)
+    #expect(journal.take().isEmpty)
+    #expect(navigation.viewControllers.count == 1)
+    #expect(popped?.viewIfLoaded?.window === screen.window)
+    await screen.rest()
+    #expect(journal.take() == ["a didLoad", "b willDisappear", "a willAppear", "b didDisappear", "a didAppear"])
+    #expect(popped?.viewIfLoaded?.window == nil)
+  }
+
+  @Test("So has the first list of a stack that is on screen", .tags(.observed))
+  func firstList() async {
+    let (screen, navigation) = await visibleStack()
+    let root = journal.controller("a")
+    navigation.viewControllers = [root]
+    #expect(root.view != nil)
+    #expect(journal.take() == ["a didLoad"])
+    await screen.rest()
+    #expect(journal.take() == ["a willAppear", "a didAppear"])
+  }
+
+  @Test(
+    "A presentation has tied both controllers and loaded the view, and no more", .tags(.observed),
+    arguments: [UIModalPresentationStyle.pageSheet, .fullScreen], [true, false])
+  func present(style: UIModalPresentationStyle, isAnimated: Bool) async {
+    let screen = Screen(journal.controller("root"))
+    await settle()
+    _ = journal.take()
+    let modal = journal.controller("modal")
+    modal.modalPresentationStyle = style
+    var isCompleted = false
+    screen.root.present(modal, animated: isAnimated) { isCompleted = true }
+    #expect(modal.view != nil)
+    #expect(journal.take() == ["modal didLoad"])
+    #expect(screen.root.presentedViewController === modal)
+    #expect(modal.presentingViewController === screen.root)
+    #expect(modal.view.window == nil)
+    #expect(!isCompleted)
+    await screen.rest()
+    #expect(journal.take().filter { $0.hasPrefix("modal") } == ["modal willAppear", "modal didAppear"])
+    #expect(modal.view.window === screen.window)
+    #expect(isCompleted)
+  }
+
+  // Lasso again: of what is not animated a cover and a push have all callbacks in one turn, a sheet in two.
+  @Test("A cover that is not animated comes in one turn, a sheet in two", .tags(.observed, .headlessOnly))
+  func sheetTakesTwoTurns() async {
+    let screen = Screen()
+    for style in [UIModalPresentationStyle.fullScreen, .pageSheet] {
+      let modal = journal.controller("modal")
+      modal.modalPresentationStyle = style
+      modal.during = { [journal] callback in
+        guard callback == "willAppear" else { return }
+        Task { journal.note("next turn") }
+      }
+      await screen.root.presentToEnd(modal, animated: false)
+      await settle()
+      let heard = journal.take()
+      #expect(
+        heard == [
+          "modal didLoad", "modal willAppear",
+          style == .fullScreen ? "modal didAppear" : "next turn",
+          style == .fullScreen ? "next turn" : "modal didAppear",
+        ])
+      await screen.root.dismissToEnd(animated: false)
+      _ = journal.take()
+    }
+  }
+
+  // That a stack loads what it shows in the turn in which it shows it is seen in every trace of a `viewDidLoad` under
+  // `layoutSubviews` of the stack's view; no document says so.
+  @Test("A stack loads the view of its top in the turn in which it shows it", .tags(.unsure))
+  func loadsLater() async {
+    let (screen, navigation) = await visibleStack("a")
+    let pushed = journal.controller("b")
+    navigation.pushViewController(pushed, animated: false)
+    #expect(!pushed.isViewLoaded)
+    await screen.rest()
+    #expect(pushed.isViewLoaded)
+  }
+
+  // A dismissal that is not animated has no coordinator: github.com/software-mansion/react-native-screens, issue 4591.
+  @Test("Until then only what is animated has a coordinator", .tags(.observed), arguments: [true, false])
+  func coordinator(isAnimated: Bool) async {
+    let (screen, navigation) = await visibleStack("a")
+    navigation.pushViewController(journal.controller("b"), animated: isAnimated)
+    #expect((navigation.transitionCoordinator != nil) == isAnimated)
+    await screen.rest()
+    navigation.present(UIViewController(), animated: isAnimated)
+    #expect((navigation.transitionCoordinator != nil) == isAnimated)
+    await screen.rest()
+    navigation.dismiss(animated: isAnimated)
+    #expect((navigation.transitionCoordinator != nil) == isAnimated)
+    await screen.rest()
+    #expect(navigation.transitionCoordinator == nil)
+  }
+
+  @Test("Present and dismiss have no async form: in async code they return at once", .tags(.documented))
+  func noAsyncForm() async {
+    let screen = Screen()
+    let modal = UIViewController()
+    screen.root.present(modal, animated: true)
+    #expect(modal.viewIfLoaded?.window == nil)
+    await screen.rest()
+    screen.root.dismiss(animated: true)
+    #expect(screen.root.presentedViewController === modal)
+    await screen.rest()
+    #expect(screen.root.presentedViewController == nil)
+  }
+
+  @Test("A presenter that left the screen before the turn came presents nothing", .tags(.unsure, .headlessOnly))
+  func presenterLeft() async {
+    let tabs = UITabBarController()
+    let presenter = UIViewController()
+    presenter.definesPresentationContext = true
+    tabs.viewControllers = [presenter, UIViewController()]
+    let screen = Screen(tabs)
+    await settle()
+    let modal = journal.controller("modal")
+    modal.modalPresentationStyle = .overCurrentContext
+    var isCompleted = false
+    presenter.present(modal, animated: false) { isCompleted = true }
+    #expect(presenter.presentedViewController === modal)
+    tabs.selectedIndex = 1
+    await settle()
+    #expect(presenter.presentedViewController == nil)
+    #expect(modal.presentingViewController == nil)
+    #expect(!modal.isBeingPresented)
+    #expect(!isCompleted)
+    #expect(journal.take() == ["modal didLoad"])
+    withExtendedLifetime(screen) {}
+  }
+}

@@ -1,0 +1,61 @@
+#if !canImport(UIKit)
+  import Portolan
+
+  extension World {
+    /// The screen that the factory of a route yields.
+    func screen(_ subject: Int, _ yield: RoutePlan.Yield) -> WalkScreen {
+      switch yield {
+      case .newScreen: return WalkScreen(subject, census: census)
+      case .newScreenThatStays: return WalkScreen(subject, refusesToLeave: true, census: census)
+      case .screen(let conduct):
+        let screen = WalkScreen(subject, census: census)
+        screen.conduct = { [unowned self] in behave(conduct, $0, hasAppeared: $1) }
+        return screen
+      case .existing(let choice):
+        let all = Survey(of: window).controllers.compactMap { $0 as? WalkScreen } + aside.screens
+        return all[choice % all.count]
+      }
+    }
+
+    /// - Returns: A Boolean value that indicates whether the screen has done what it does.
+    private func behave(_ conduct: WalkScreen.Conduct, _ screen: WalkScreen, hasAppeared: Bool) -> Bool {
+      guard hasAppeared == (conduct != .presentsWhenGone), window.rootViewController?.view.window != nil else {
+        return false
+      }
+      conducts += 1
+      switch conduct {
+      case .leaves:
+        if let stack = screen.navigationController, stack.viewControllers.count > 1 {
+          stack.popViewController(animated: false)
+        } else if screen.presentingViewController != nil {
+          screen.dismiss(animated: false, completion: nil)
+        }
+      case .replacesRoot:
+        if window.rootViewController?.presentedViewController == nil, clock?.isIdle ?? true {
+          window.rootViewController = WalkScreen(-5, census: census)
+        }
+      case .presentsWhenGone:
+        if let root = window.rootViewController, root.presentedViewController == nil {
+          root.present(WalkScreen(-6, census: census), animated: false, completion: nil)
+        }
+      }
+      return true
+    }
+  }
+
+  /// Screens outside the window of a walk: one that is kept, one in a container that is kept, and one in another window.
+  @MainActor
+  final class Aside {
+    let screens: [WalkScreen]
+    private let stack = UINavigationController()
+    private let window = UIWindow(frame: .zero)
+
+    init() {
+      let census = Census()
+      screens = (0..<3).map { WalkScreen($0, census: census) }
+      stack.viewControllers = [screens[1]]
+      window.rootViewController = UINavigationController(rootViewController: screens[2])
+      window.isHidden = false
+    }
+  }
+#endif
