@@ -73,6 +73,9 @@ struct HostileLinkTests {
       ("https://store.example/named/%C0%AF", "malformed", 28, "the escapes are no UTF-8"),
       ("https://store.example/named/%ED%A0%80", "malformed", 31, "the escapes are no UTF-8"),
       ("https://store.example/named/%F5%80%80%80", "malformed", 28, "the escapes are no UTF-8"),
+      ("https://store.example/named/%E0%9F%BF", "malformed", 31, "the escapes are no UTF-8"),
+      ("https://store.example/named/%F0%8F%BF%BF", "malformed", 31, "the escapes are no UTF-8"),
+      ("https://store.example/named/%F4%90%80%80", "malformed", 31, "the escapes are no UTF-8"),
       ("https://store.example/search?q%C3=%A9", "malformed", 29, "the escapes are no UTF-8"),
       ("https://store.example/../products/42", "malformed", 22, "\".\" and \"..\" in a path mean another path"),
       ("https://store.example/a/%2E%2e", "malformed", 24, "\".\" and \"..\" in a path mean another path"),
@@ -104,6 +107,7 @@ struct HostileLinkTests {
         "{sort} of \"/search?q={query}&sort={sort?}\" is no SortOrder"
       ),
       ("https://store.example/pages/x", "badValue", 28, "{number} of \"/pages/{number?}\" is no Int"),
+      ("https://store.example/prices?p=1&p=x", "badValue", 35, "{prices} of \"/prices?p={prices*}\" is no Double"),
       (
         "https://store.example/search", "missingItem", -1,
         "it lacks the item q, which \"/search?q={query}&sort={sort?}\" needs"

@@ -85,6 +85,8 @@ struct AssociationReadingTests {
       ("{\"a\":1.}", "malformed", "line 1, column 8: digits are expected after the point"),
       ("{\"a\":\"\\x\"}", "malformed", "line 1, column 7: there is no such escape"),
       ("{\"a\":\"\\ud800\"}", "malformed", "line 1, column 7: half of a surrogate pair stands alone"),
+      ("{\"a\":\"\\ud800\\ue000\"}", "malformed", "line 1, column 7: half of a surrogate pair stands alone"),
+      ("{\"a\":\"\\ud800\\u0041\"}", "malformed", "line 1, column 7: half of a surrogate pair stands alone"),
       ("{\"a\":\"\n\"}", "malformed", "line 1, column 7: a control character stands in a string"),
       ("{\"a\":\"x", "malformed", "line 1, column 6: a string is not closed"),
       ("{\"a\":tru}", "malformed", "line 1, column 6: a value is expected"),
