@@ -77,8 +77,8 @@ extension RoutingError {
   static func targetLeft(_ viewController: UIViewController, at step: ResolvedStep) -> RoutingError {
     RoutingError(
       .targetLeft, step: step.name,
-      reason: "\(typeName(viewController)) was put in place and is no longer shown: it was popped, dismissed or replaced "
-        + "by code that ran when it appeared, or its action put it nowhere",
+      reason: "\(typeName(viewController)) was found or put in place and is no longer shown: it was popped, dismissed or "
+        + "replaced by code that ran meanwhile, as when it appeared, or its action put it nowhere",
       fix: "decide in a guard whether the screen may be shown, and redirect from there instead of leaving in viewDidAppear")
   }
 
@@ -143,14 +143,14 @@ extension RoutingError {
   static func superseded(_ destination: Destination, by newer: Destination) -> RoutingError {
     RoutingError(
       .superseded, step: nil,
-      reason: "a newer request, to \(newer.name), took its place",
+      reason: "a newer request, to \(newer), took its place",
       fix: "ask again, or use the policy .enqueue where every request matters")
   }
 
   static func rejected(_ destination: Destination, because other: Destination) -> RoutingError {
     RoutingError(
       .rejected, step: nil,
-      reason: "the request to \(other.name) is under way, and the policy is .reject",
+      reason: "the request to \(other) is under way, and the policy is .reject",
       fix: "ask again when it is answered, or use the policy .enqueue")
   }
 

@@ -24,13 +24,15 @@ extension UIViewController {
       let lock = CommitLock.of(window)
       if (try? await lock.acquire(for: request)) != nil { lock.release(request) }
     }
-    // Code that pushes or presents in the very moment makes a navigation fail, and what refuses to go refuses again.
-    for _ in 0..<3 {
+    for _ in 0..<10 {
       do {
         _ = try await close()
         return
+      } catch let error as RoutingError where error.code == .notDismissible {
+        return
       } catch {
-        continue
+        // Code that pushes or presents in the very moment makes a navigation fail. It may succeed when that is over.
+        if let window = windowOfHierarchy { await TransitionWait.untilSettled(window) }
       }
     }
   }
