@@ -31,17 +31,16 @@ struct EveryCompletion: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == EveryCompletion {
-  /// The test runs with immediate, with deferred and with late completion.
+  /// The test runs with immediate, with deferred and with late completion, and with transitions that begin in a later turn.
   static var everyCompletion: Self { Self() }
 }
 
 /// How many cases ran with which completion.
 enum CompletionCases {
-  /// What each case runs with: one that the environment names as `COMPLETION`, or all that the router is known to be
-  /// patient with.
+  /// What each case runs with: all, or one that the environment names as `COMPLETION`.
   static let chosen: [Completion] = {
     let name = ProcessInfo.processInfo.environment["COMPLETION"]
-    return name.flatMap(Completion.init(rawValue:)).map { [$0] } ?? [.immediate, .deferred, .late]
+    return name.flatMap(Completion.init(rawValue:)).map { [$0] } ?? Completion.allCases
   }()
 
   private static let lock = NSLock()
