@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The condition of one clause of an `#if`.
 struct BuildCondition {
-  /// Where the `#if` stands, which tells it from others.
+  /// The place of the `#if`, which tells it from others.
   let block: AbsolutePosition
   /// The condition under which the clause is compiled, as an expression.
   let text: String

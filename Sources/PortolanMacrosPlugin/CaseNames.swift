@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The base names of an enum's cases.
 enum CaseNames {
-  /// How many cases with each base name may be there together.
+  /// Returns the number of cases with each base name that may be there together.
   static func counts(in members: MemberBlockItemListSyntax) -> [String: Int] {
     var counts: [String: Int] = [:]
     for member in members {

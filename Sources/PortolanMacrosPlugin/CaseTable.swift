@@ -7,7 +7,7 @@ struct CaseTable {
     case conditional([Clause])
   }
 
-  /// What follows `#if`, `#elseif` or `#else`.
+  /// The part of an `#if` behind `#if`, `#elseif` or `#else`.
   struct Clause {
     /// The keyword, with the condition.
     let opening: String

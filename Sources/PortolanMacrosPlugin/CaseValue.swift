@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// An associated value of a case.
 struct CaseValue {
-  /// What placeholders call it: its label, or its position.
+  /// The name that placeholders use: the label, or the position.
   let name: String
   /// The label with which the case is made, if any.
   let label: String?
@@ -18,7 +18,7 @@ struct CaseValue {
     name = (first ?? node.secondName)?.identifier?.name ?? String(position)
   }
 
-  /// How many texts it is made of, as far as its type says so by its spelling. The compiler tells of other types.
+  /// The number of texts that it is made of, as far as its type says so by its spelling. The compiler tells of other types.
   var cardinality: LinkCardinality? { Self.cardinality(of: type) }
 
   private static func cardinality(of type: TypeSyntax) -> LinkCardinality? {

@@ -1,4 +1,4 @@
-/// What `@Link` has the compiler check: that the types of a case's values fit the placeholders of its pattern.
+/// The checks that `@Link` leaves to the compiler: that the types of a case's values fit the placeholders of its pattern.
 ///
 /// A placeholder and a type that do not fit are an error at the link, although the type's name, such as that of a type
 /// alias, does not say what it is.
