@@ -4,25 +4,30 @@
   /// Compares what a router tells of screens that appear with what the window shows.
   @MainActor
   final class AppearanceLedger: ScreenObserver {
+    /// A screen that is not retained: another one may come to live where it was.
+    private struct Seen {
+      weak var screen: UIViewController?
+    }
+
     private unowned let world: World
     /// The screens that were told, or were there from the beginning, and have been seen ever since as far as is known.
-    private var seen: Set<ObjectIdentifier>
+    private var seen: [Seen]
     /// How often the hierarchy had been moved when the window was last at rest, by others than the router and by the router.
     private var moves = (others: 0, router: 0)
 
     init(world: World) {
       self.world = world
-      seen = Set(Survey.seen(in: world.window).map(ObjectIdentifier.init))
+      seen = Survey.seen(in: world.window).map(Seen.init)
     }
 
     func router(did event: NavigationEvent) {}
 
     func router(didShow appearance: ScreenAppearance) {
       world.note("     \(appearance.text)")
-      let shown = Set(Survey.seen(in: world.window).map(ObjectIdentifier.init))
-      seen.formIntersection(shown)
-      let screen = ObjectIdentifier(appearance.viewController)
-      if !shown.contains(screen) { report("\(appearance.text), and is not seen") }
+      let shown = Survey.seen(in: world.window)
+      seen.removeAll { known in !shown.contains { $0 === known.screen } }
+      let screen = appearance.viewController
+      if !shown.contains(where: { $0 === screen }) { report("\(appearance.text), and is not seen") }
       switch appearance.cause {
       case .route:
         if current.router == moves.router { report("\(appearance.text), though no router has moved anything") }
@@ -30,17 +35,22 @@
         if world.defect == .observerIsDeafToOthers { return }
         if current.others == moves.others { report("\(appearance.text), though only routers have moved anything") }
       }
-      if !seen.insert(screen).inserted { report("\(appearance.text), which was told before") }
+      if isSeen(screen) { report("\(appearance.text), which was told before") }
+      seen.append(Seen(screen: screen))
     }
 
     /// Looks whether all that is seen was told, now that the window is at rest.
     func checkAtRest() {
       let shown = Survey.seen(in: world.window)
-      for screen in shown where !seen.contains(ObjectIdentifier(screen)) {
+      for screen in shown where !isSeen(screen) {
         report("\(type(of: screen)) \(screen.title ?? "") has appeared, and nobody was told")
       }
-      seen = Set(shown.map(ObjectIdentifier.init))
+      seen = shown.map(Seen.init)
       moves = current
+    }
+
+    private func isSeen(_ screen: UIViewController) -> Bool {
+      seen.contains { $0.screen === screen }
     }
 
     private var current: (others: Int, router: Int) {
