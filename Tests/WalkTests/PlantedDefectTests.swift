@@ -23,10 +23,11 @@
       switch self {
       case .containerShowsAnotherPage: [.visibleIsWhatTheTreeShows]
       case .adapterNeverRemoves: [.failureChangesNothing, .undoIsComplete, .parentAndChildAgree]
-      case .actionMovesAfterItsFailure: [.failureChangesNothing]
+      case .actionMovesAfterItsFailure: [.failureChangesNothing, .appearancesAreToldOnce]
       case .actionKeepsScreens: [.whatLeftIsReleased]
       case .guardIsNeverAnswered: [.everyRequestIsAnswered, .whatLeftIsReleased]
-      case .finderMovesTheHierarchy: [.planChangesNothing, .failureChangesNothing]
+      case .observerIsDeafToOthers: [.appearancesAreToldOnce]
+      case .finderMovesTheHierarchy: [.planChangesNothing, .failureChangesNothing, .appearancesAreToldOnce]
       }
     }
   }

@@ -90,5 +90,6 @@ final class CommitLock {
     }
     // Owners of flows hear of departures only when a commit has settled.
     Departures.noteChange()
+    ScreenTracker.noteChanges()
   }
 }

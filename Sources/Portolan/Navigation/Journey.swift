@@ -51,7 +51,8 @@ struct Journey {
       defer { for step in route.steps { step.viewController = nil } }
       // A guard that is asked now must not hold up others, so the request gives up its turn.
       if isStale, unaskedGuards(in: route) != nil { continue }
-      if isReached(route) {
+      let isReached = isReached(route)
+      if isReached {
         request.phase = .settled
         route.steps[0].viewController = route.origin
       } else {
@@ -63,6 +64,7 @@ struct Journey {
       }
       lock.release(request)
       let target = noteScreens(of: route)
+      if !isReached { ScreenTracker.noteCommit(to: request.place, in: window) }
       let failures =
         PostTasks.areNeeded(for: route, in: request) ? await PostTasks(request: request, route: route).run() : []
       observers.notify(.reached(request.place, target))
@@ -136,6 +138,7 @@ struct Journey {
       request.phase = .preparing
       return false
     }
+    ScreenTracker.noteCommitBegins(in: window)
     request.phase = .committing
     var commit = Commit(route, for: request)
     do {

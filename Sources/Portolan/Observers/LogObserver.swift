@@ -1,5 +1,6 @@
-/// Writes each decision of a router to the system's log: the unified log where there is one, else standard error.
-public final class LogObserver: RouterObserver {
+/// Writes each decision of a router, and each screen that appears, to the system's log: the unified log where there is one,
+/// else standard error.
+public final class LogObserver: ScreenObserver {
   private let log: Platform.Log
 
   /// - Parameter subsystem: The reverse domain name under which the app logs.
@@ -13,5 +14,9 @@ public final class LogObserver: RouterObserver {
     } else {
       log.debug(event.text)
     }
+  }
+
+  public func router(didShow appearance: ScreenAppearance) {
+    log.debug(appearance.text)
   }
 }

@@ -1,5 +1,5 @@
-/// Prints each decision of a router in a line of its own.
-public final class PrintingObserver: RouterObserver {
+/// Prints each decision of a router, and each screen that appears, in a line of its own.
+public final class PrintingObserver: ScreenObserver {
   private let write: @MainActor (String) -> Void
 
   /// - Parameter write: Where the lines go; standard output unless said otherwise.
@@ -9,5 +9,9 @@ public final class PrintingObserver: RouterObserver {
 
   public func router(did event: NavigationEvent) {
     write(event.text)
+  }
+
+  public func router(didShow appearance: ScreenAppearance) {
+    write(appearance.text)
   }
 }

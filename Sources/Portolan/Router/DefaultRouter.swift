@@ -25,6 +25,8 @@ public final class DefaultRouter: Router {
   // Unchecked, as it is only ever replaced as a whole.
   @exclusivity(unchecked) var surroundings: RouterSurroundings
   private let queue = RequestQueue()
+  /// Exists only for observers of screens.
+  private var screenTracker: ScreenTracker?
 
   /// - Parameters:
   ///   - window: The window to navigate in, not retained; without one each request takes the key window of its time.
@@ -37,6 +39,7 @@ public final class DefaultRouter: Router {
     hasOwnWindow = window != nil
     self.policy = policy
     surroundings = RouterSurroundings(RouterSurroundings.Contents(observers: Observers(all: observers)))
+    for observer in observers { track(for: observer) }
   }
 
   /// Adds a guard to be asked before every navigation, ahead of those of the steps.
@@ -66,6 +69,14 @@ public final class DefaultRouter: Router {
   /// - Parameter observer: Is told each decision from now on.
   public func add(_ observer: any RouterObserver) {
     surroundings = surroundings.adding(observer)
+    track(for: observer)
+  }
+
+  private func track(for observer: any RouterObserver) {
+    guard let observer = observer as? any ScreenObserver else { return }
+    let tracker = screenTracker ?? ScreenTracker { [weak self] in try? self?.window }
+    screenTracker = tracker
+    tracker.add(observer)
   }
 
   public func plan(to destination: Destination) throws -> NavigationPlan {

@@ -18,7 +18,10 @@ private final class OneScreenFlow: Flow<Int> {
     for _ in 0..<delay { await Task.yield() }
     follow(screen)
     show(screen)
-    wasShown = screen.parent != nil || screen.presentingViewController != nil
+    var level: UIViewController = screen
+    while let parent = level.parent { level = parent }
+    // The stack that a screen is in may have been refused.
+    wasShown = level is UITabBarController || level.presentingViewController != nil
   }
 }
 

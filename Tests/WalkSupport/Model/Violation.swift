@@ -22,6 +22,7 @@
       case undoIsComplete = "where nobody interferes, an undo is complete"
       case nothingIsRefused = "where nobody interferes, UIKit has nothing to refuse"
       case tasksComeToRest = "tasks come to rest"
+      case appearancesAreToldOnce = "each screen that appears is told once, with its cause"
       case whatLeftIsReleased = "what has left the hierarchy is released"
     }
 

@@ -15,6 +15,8 @@
     case guardIsNeverAnswered
     /// A finder selects another tab while it looks.
     case finderMovesTheHierarchy
+    /// An observer of screens hears of the router's navigations alone.
+    case observerIsDeafToOthers
 
     /// The mistake of a container that is the fault.
     @MainActor

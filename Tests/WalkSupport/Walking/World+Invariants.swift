@@ -29,6 +29,7 @@
         }
       }
       checkReleased(survey)
+      ledger?.checkAtRest()
       if let baseline, baseline.touches == touches, !hasReached {
         if baseline.places != survey.places || baseline.badge != badge {
           report(.failureChangesNothing, "nothing has succeeded since the window was last at rest")

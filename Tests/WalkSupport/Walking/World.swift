@@ -11,6 +11,7 @@
     let defect: Defect?
     private(set) var routers: [DefaultRouter] = []
     private(set) var routes: [RouteAssembly.Step] = []
+    private(set) var ledger: AppearanceLedger?
 
     let plans: [RoutePlan]
     /// A Boolean value that indicates whether a container of the window may refuse to be put back.
@@ -66,6 +67,9 @@
       window.makeKeyAndVisible()
       let observer = WalkObserver(world: self)
       routers = (0..<2).map { _ in DefaultRouter(window: window, observers: [observer]) }
+      let ledger = AppearanceLedger(world: self)
+      routers[0].add(ledger)
+      self.ledger = ledger
       for router in routers {
         if configuration.hasGlobalGuard { router.add(everyGuard) }
         if configuration.hasGlobalTask { router.add(everyTask) }

@@ -40,8 +40,7 @@ enum Departures {
   /// Says that the hierarchy may have changed. Owners hear of it later, once the code that changes it has returned.
   static func noteChange() {
     guard !watches.isEmpty, !isPlacing else { return }
-    // Who comes and goes before anybody looks has been there all the same.
-    for watch in watches where watch.window == nil { _ = watch.hasLeft }
+    noteArrivals()
     guard !isScheduled else { return }
     isScheduled = true
     NavigationRequest.startIndependentTask {
@@ -50,8 +49,14 @@ enum Departures {
     }
   }
 
+  /// Notes which controllers have come, as one that comes and goes before anything looks has been there all the same.
+  private static func noteArrivals() {
+    for watch in watches where watch.window == nil { _ = watch.hasLeft }
+  }
+
   /// Looks for controllers that have left without having been on screen.
   private static func noteUnseenChange() {
+    noteArrivals()
     guard !isScheduled else { return }
     for watch in watches where watch.hasLeft {
       guard let window = watch.window, !window.isAtRest else { return noteChange() }

@@ -1,0 +1,119 @@
+/// Compares what the user sees in the window of a router each time that it settles, and tells the observers what is new.
+///
+/// Nothing is put into any view or controller, and there is no tracker without an observer that asks for one.
+@MainActor
+final class ScreenTracker {
+  private struct Place {
+    weak var tracker: ScreenTracker?
+  }
+
+  private struct Shown {
+    weak var viewController: UIViewController?
+  }
+
+  private static var places: [Place] = []
+
+  private let window: @MainActor () -> UIWindow?
+  private var observers: [any ScreenObserver] = []
+  /// What the user saw when the window last settled.
+  private var shown: [Shown] = []
+  /// What the user saw when the navigation that commits began to.
+  private var shownBeforeCommit: [Shown] = []
+  private var subscription: AnyObject?
+  private var isScheduled = false
+  /// A Boolean value that indicates whether the end of a transition is awaited.
+  private var isWaiting = false
+
+  /// - Parameter window: Returns the window of the router as of now.
+  init(_ window: @escaping @MainActor () -> UIWindow?) {
+    self.window = window
+    shown = (window()?.shownScreens ?? []).map(Shown.init)
+    subscription = Platform.observeHierarchies { [weak self] in self?.noteChange() }
+    Self.places.removeAll { $0.tracker == nil }
+    Self.places.append(Place(tracker: self))
+  }
+
+  func add(_ observer: any ScreenObserver) {
+    observers.append(observer)
+  }
+
+  /// Notes what is not the doing of a navigation that begins to commit.
+  static func noteCommitBegins(in window: UIWindow) {
+    forEach(in: window) { $0.shownBeforeCommit = window.shownScreens.map(Shown.init) }
+  }
+
+  /// Tells what a navigation has led to, now that it has committed.
+  static func noteCommit(to destination: Destination, in window: UIWindow) {
+    forEach(in: window) { tracker in
+      let before = tracker.shownBeforeCommit.compactMap(\.viewController)
+      tracker.compare(in: window) { before.containsInstance($0) ? .other : .route(destination) }
+    }
+  }
+
+  private static func forEach(in window: UIWindow, _ body: (ScreenTracker) -> Void) {
+    guard !places.isEmpty else { return }
+    for place in places {
+      if let tracker = place.tracker, tracker.window() === window { body(tracker) }
+    }
+  }
+
+  /// Looks for changes that commits have left behind, which are not looked at while they are under way.
+  static func noteChanges() {
+    for place in places { place.tracker?.noteChange() }
+  }
+
+  private func noteChange() {
+    guard !isScheduled, !isWaiting else { return }
+    let window = window()
+    if let window, CommitLock.isCommitting(in: window) { return }
+    guard hasChanged(to: window?.shownScreens ?? []) else { return }
+    isScheduled = true
+    NavigationRequest.startIndependentTask { [weak self] in
+      self?.isScheduled = false
+      self?.look()
+    }
+  }
+
+  private func look() {
+    let window = window()
+    guard let window, !window.isAtRest else { return compare(in: window) { _ in .other } }
+    // A commit that is under way says itself when it has ended.
+    guard window.transitionUnderWay != nil else { return }
+    isWaiting = true
+    NavigationRequest.startIndependentTask { [weak self] in
+      await TransitionWait.untilSettled(window)
+      self?.isWaiting = false
+      self?.noteChange()
+    }
+  }
+
+  private func compare(in window: UIWindow?, because cause: (UIViewController) -> ScreenAppearance.Cause) {
+    let now = window?.shownScreens ?? []
+    guard hasChanged(to: now) else { return }
+    let before = shown.compactMap(\.viewController)
+    shown = now.map(Shown.init)
+    for viewController in now where !before.containsInstance(viewController) {
+      let appearance = ScreenAppearance(viewController, because: cause(viewController))
+      for observer in observers { observer.router(didShow: appearance) }
+    }
+  }
+
+  private func hasChanged(to now: [UIViewController]) -> Bool {
+    !shown.elementsEqual(now) { $0.viewController === $1 }
+  }
+}
+
+extension UIWindow {
+  /// The innermost controllers that the user sees on the topmost level; alerts are passed over.
+  fileprivate var shownScreens: [UIViewController] {
+    guard !isHidden, let topmost = topmostViewController else { return [] }
+    return topmost.shownScreens
+  }
+}
+
+extension UIViewController {
+  fileprivate var shownScreens: [UIViewController] {
+    let visible = container?.visibleViewControllers ?? []
+    return visible.isEmpty ? [self] : visible.flatMap(\.shownScreens)
+  }
+}
