@@ -5,6 +5,7 @@
 #     Scripts/mutate.sh PortolanLinks   those of one module or several: HeadlessUIKit, PortolanLinks, Portolan
 #     Scripts/mutate.sh tabs swipe      those whose name, part or file has one of these words in it
 #     Scripts/mutate.sh --sample 40     so many of them, others with each commit
+#     Scripts/mutate.sh --first         a quick look: only the suites that faults name, which say less of what survives
 #     Scripts/mutate.sh --check         only whether each still fits its file, without building anything
 #
 # The work tree is left alone: a copy of the modules and their tests is built once, with every fault in it behind a switch,
@@ -34,12 +35,14 @@ modules=""
 for list in "$LISTS"/*.txt; do modules="$modules $(basename "$list" .txt)"; done
 
 check_only=false
+first_only=false
 sample=0
 chosen_modules=""
 words=()
 while [ $# -gt 0 ]; do
   case $1 in
     --check) check_only=true ;;
+    --first) first_only=true ;;
     --sample)
       shift
       sample=${1:-}
@@ -269,7 +272,7 @@ judge() {
       by=$ending
     fi
   fi
-  if [ "$verdict" = SURVIVED ]; then
+  if [ "$verdict" = SURVIVED ] && ! { $first_only && [ -n "$suites" ]; }; then
     while read -r stage; do
       run "$number" "$(filter "$stage")" || continue
       verdict=caught
@@ -330,7 +333,7 @@ if ! (cd "$package" && nice -n 3 swift build --build-tests --disable-xctest) >"$
   printf 'The faults do not compile.\n'
   exit 1
 fi
-for stage in $(for module in $chosen_modules; do cat "$work/stages/$module"; done | sort -u); do
+for stage in $($first_only || for module in $chosen_modules; do cat "$work/stages/$module"; done | sort -u); do
   if run 0 "$(filter "$stage")"; then
     printf 'Without a fault a test fails: %s\n' "$ending"
     exit 1
