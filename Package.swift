@@ -80,7 +80,8 @@ let package = Package(
     .testTarget(name: "CoordinatorTests", dependencies: ["Portolan"] + support, swiftSettings: settings),
     .testTarget(name: "FaultTests", dependencies: ["Portolan"] + support, swiftSettings: settings),
     .testTarget(
-      name: "PortolanLinksTests", dependencies: ["PortolanLinks", "PortolanTestSupport"], swiftSettings: settings),
+      name: "PortolanLinksTests", dependencies: ["PortolanLinks", "PortolanTestSupport"],
+      resources: [.copy("Corpus")], swiftSettings: settings),
     .testTarget(
       name: "PortolanMacrosTests",
       dependencies: [

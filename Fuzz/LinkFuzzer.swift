@@ -27,7 +27,7 @@ private let table = try! shopTable()
 private func fuzzLink(_ text: String) {
   do throws(LinkError) {
     let value = try table.parse(text)
-    let link = try table.print(value)
+    guard let link = try? table.print(value) else { fatalError("\(text) -> \(value), which cannot be printed") }
     guard try table.parse(link) == value else { fatalError("\(text) -> \(value) -> \(link)") }
   } catch {
     precondition(!error.description.isEmpty && error.offset ?? 0 <= text.utf8.count)

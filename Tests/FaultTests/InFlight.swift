@@ -1,20 +1,23 @@
 import Portolan
 
-/// A world whose animated transitions end when the test says so.
+/// A world whose transitions begin and end when the test says so.
 @MainActor
 struct InFlight {
   let world: World
   let router: DefaultRouter
   let clock: ManualTransitionClock
 
-  init(_ delivery: CompletionDelivery, cover: World.Cover = .nothing, tabs: UITabBarController = UITabBarController()) {
+  init(
+    _ delivery: CompletionDelivery, beginning: TransitionBeginning = .later, cover: World.Cover = .nothing,
+    tabs: UITabBarController = UITabBarController()
+  ) {
     world = World(cover: cover, selectedTab: 0, tabs: tabs)
-    clock = ManualTransitionClock(beginning: .inCall, completions: delivery)
+    clock = ManualTransitionClock(beginning: beginning, completions: delivery)
     world.window.transitionClock = clock
     router = DefaultRouter(window: world.window)
   }
 
-  /// Ends one transition after the other until something is so.
+  /// Begins and ends one transition after the other until something is so.
   func run(until condition: () -> Bool) async -> Bool {
     for _ in 0..<20 {
       await settle()

@@ -104,7 +104,8 @@ struct InFlightOwnTests {
     let step = twoScreens(in: world, by: .present)
     let request = Caller { try await flight.router.navigate(to: step, animated: true) }
     await settle()
-    // The presentation ends, and before the router has gone on the finger is down.
+    // The presentation begins and ends, and before the router has gone on the finger is down.
+    flight.clock.step()
     flight.clock.step()
     if delivery == .later { flight.clock.step() }
     try world.window.user.swipeDown(completing: completing)
@@ -126,6 +127,7 @@ struct InFlightOwnTests {
     let world = flight.world
     let request = flight.router.go(to: Site("product", in: world, by: .presentOnRoot), animated: true)
     await settle()
+    flight.clock.step()
     flight.clock.step()
     try world.window.user.swipeBack(completing: completing)
     #expect(await flight.run { request.isAnswered })

@@ -11,7 +11,8 @@ struct InFlightRefusedTests {
   )
   func dropped(delivery: CompletionDelivery, animated: Bool) async throws {
     let tabs = StubbornTabBarController()
-    let flight = InFlight(delivery, cover: .sheet, tabs: tabs)
+    // What is not animated has no coordinator before its turn, and nothing else answers for a completion that is dropped.
+    let flight = InFlight(delivery, beginning: animated ? .later : .inCall, cover: .sheet, tabs: tabs)
     tabs.whim = .dropsCompletions
     // Nobody opens it.
     let deadline = Gate()

@@ -6,6 +6,9 @@ final class World {
   /// What lies over the tabs.
   enum Cover: String, CaseIterable {
     case nothing, sheet, twoSheets, fullScreen, alert, sheetUnderAlert
+
+    /// A Boolean value that indicates whether the user has to answer first.
+    var hasAlert: Bool { self == .alert || self == .sheetUnderAlert }
   }
 
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

@@ -58,6 +58,17 @@ struct HintTests {
     #expect(try fix("https://store.example" + path, in: shopTable()) == "use one of the table's patterns, or add one")
   }
 
+  @Test("A pattern that is more like a path is named alone, wherever it stands in the table", arguments: [false, true])
+  func closest(isReversed: Bool) throws {
+    let links = [
+      Link<Int>("/order/{a}/{b}", { (_: Int, _: Int) in 1 }) { _ in nil },
+      Link("/orders/{a}", { (_: Int) in 2 }) { _ in nil },
+    ]
+    let table = try LinkTable(origins: ["https://a"], links: isReversed ? links.reversed() : links)
+    let error = #expect(throws: LinkError.self) { try table.parse("https://a/order/7") }
+    #expect(error?.fix == "write it as \"/orders/{a}\", or add a pattern")
+  }
+
   @Test("Of many patterns that are like a path, three are named, and a placeholder alone is like none")
   func manyPatterns() throws {
     var links = (0..<1_000).map { (number: Int) -> Link<Int> in

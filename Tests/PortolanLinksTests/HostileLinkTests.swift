@@ -49,6 +49,14 @@ struct HostileLinkTests {
       ("https://store.example/a\u{0}", "malformed", 23, "the byte 0x0 can stand in no link"),
       ("https://store.example/?a\nb", "malformed", 24, "the byte 0xA can stand in no link"),
       ("https://store.example/#\u{7F}", "malformed", 23, "the byte 0x7F can stand in no link"),
+      (
+        "https://store.example/documents/..%2F..%2Fetc/passwd", "badValue", 32,
+        "an escaped slash stands in {path...} of \"/documents/{path...}\", which reads the components of the path as one text"
+      ),
+      (
+        "https://store.example/documents/a/b%2fc", "badValue", 34,
+        "an escaped slash stands in {path...} of \"/documents/{path...}\", which reads the components of the path as one text"
+      ),
       ("https://store.example/named/%", "malformed", 28, "a percent sign without two hexadecimal digits"),
       ("https://store.example/named/%4", "malformed", 28, "a percent sign without two hexadecimal digits"),
       ("https://store.example/named/%4/1", "malformed", 28, "a percent sign without two hexadecimal digits"),
@@ -65,6 +73,9 @@ struct HostileLinkTests {
       ("https://store.example/named/%C0%AF", "malformed", 28, "the escapes are no UTF-8"),
       ("https://store.example/named/%ED%A0%80", "malformed", 31, "the escapes are no UTF-8"),
       ("https://store.example/named/%F5%80%80%80", "malformed", 28, "the escapes are no UTF-8"),
+      ("https://store.example/named/%E0%9F%BF", "malformed", 31, "the escapes are no UTF-8"),
+      ("https://store.example/named/%F0%8F%BF%BF", "malformed", 31, "the escapes are no UTF-8"),
+      ("https://store.example/named/%F4%90%80%80", "malformed", 31, "the escapes are no UTF-8"),
       ("https://store.example/search?q%C3=%A9", "malformed", 29, "the escapes are no UTF-8"),
       ("https://store.example/../products/42", "malformed", 22, "\".\" and \"..\" in a path mean another path"),
       ("https://store.example/a/%2E%2e", "malformed", 24, "\".\" and \"..\" in a path mean another path"),
@@ -96,6 +107,7 @@ struct HostileLinkTests {
         "{sort} of \"/search?q={query}&sort={sort?}\" is no SortOrder"
       ),
       ("https://store.example/pages/x", "badValue", 28, "{number} of \"/pages/{number?}\" is no Int"),
+      ("https://store.example/prices?p=1&p=x", "badValue", 35, "{prices} of \"/prices?p={prices*}\" is no Double"),
       (
         "https://store.example/search", "missingItem", -1,
         "it lacks the item q, which \"/search?q={query}&sort={sort?}\" needs"
@@ -154,8 +166,8 @@ struct HostileLinkTests {
     var generator = SeededGenerator(seed: seed)
     let pieces = [
       "https://", "store.example", "store://", "/", "/", "products", "named", "files", "search", "?", "#", "&", "=",
-      "q", "tag",
-      "%2F", "%", "%C3%A9", "é", "..", "42", "@", ":", "443", "\\", " ", "x",
+      "q", "tag", "documents", "documents/",
+      "%2F", "%2f", "%2E%2E", "%", "%C3%A9", "é", "..", "42", "@", ":", "443", "\\", " ", "x",
     ]
     for _ in 0..<3000 {
       let start = Bool.random(using: &generator) ? "https://store.example/" : ""

@@ -31,6 +31,7 @@ struct MatchingTests {
       ("https://store.example/search?q=a=b", .search(query: "a=b", sort: nil)),
       ("https://store.example/media?title=x&kind=film", .film(title: "x")),
       ("https://store.example/guide#a/b?c", .section("a/b?c")),
+      ("https://store.example/guide#a#b", .section("a#b")),
       ("https://store.example/files/a/b/", .file(path: ["a", "b"])),
       ("store://products/42", .product(id: 42)),
       ("store:///products/42", .product(id: 42)),
@@ -56,11 +57,49 @@ struct MatchingTests {
       link("/a/b/c/{x}")
       link("/{x}/b/d")
       link("/a/{path...}")
+      link("/a/{x}/d")
+      link("/{x}/b/c/d/e")
     }
     for (path, pattern) in [
       ("/z", "/{path...}"), ("/a/z", "/a/{x}"), ("/a/b/c/z", "/a/b/c/{x}"), ("/q/b/d", "/{x}/b/d"),
-      ("/a/b/d", "/a/{path...}"), ("/a/b/c/z/z", "/a/{path...}"), ("/a", "/a/{path...}"), ("/", "/{path...}"),
+      ("/a/b/d", "/a/{x}/d"), ("/a/b/c/z/z", "/a/{path...}"), ("/a", "/a/{path...}"), ("/", "/{path...}"),
+      ("/q/b/c/d/e", "/{x}/b/c/d/e"), ("/a/q/e", "/a/{path...}"),
     ] { #expect(table.pattern(of: "https://store.example" + path)?.text == pattern, Comment(rawValue: path)) }
+  }
+
+  @Test("An empty component is no value, wherever it stands", arguments: ["//reviews", "/1//2", "//", "/1/reviews//"])
+  func emptyComponents(path: String) throws {
+    let table = try LinkTable<Int>("https://a") {
+      Link("/{id}/reviews", { (_: String) in 1 }, extract: { _ in nil })
+      Link("/{id}/{part}/{other}", { (_: String, _: String, _: String) in 2 }, extract: { _ in nil })
+    }
+    #expect(table.pattern(of: "https://a" + path) == nil)
+  }
+
+  @Test("Where several patterns have the path and lack an item, that of the earliest literal is named")
+  func incomplete() throws {
+    let table = try LinkTable<String>("https://a") {
+      Link("/{x}/b?second={y}", { (_: String, _: String) in "" }, extract: { _ in nil })
+      Link("/a/{x}?third={y}", { (_: String, _: String) in "" }, extract: { _ in nil })
+      Link("/a/b?first={x}", { (_: String) in "" }, extract: { _ in nil })
+    }
+    for (path, item) in [("/a/b", "first"), ("/a/c", "third"), ("/c/b", "second")] {
+      let error = #expect(throws: LinkError.self) { try table.parse("https://a" + path) }
+      #expect(error?.reason.hasPrefix("it lacks the item \(item)") == true, Comment(rawValue: path))
+    }
+  }
+
+  @Test("Every path of a tree of many levels is found, and no other")
+  func deepTable() throws {
+    let names = (0..<6).map { "n\($0)" }
+    var paths = names.map { "/" + $0 }
+    for _ in 0..<3 { paths += paths.suffix(216).flatMap { path in names.map { path + "/" + $0 } } }
+    paths = Array(Set(paths)).sorted()
+    let table = try LinkTable<String>(origins: ["https://a"], links: paths.map { Link($0, $0) })
+    for path in paths {
+      #expect(try table.parse("https://a" + path) == path)
+      #expect(table.pattern(of: "https://a" + path + "/n6") == nil)
+    }
   }
 
   @Test("Of patterns with one path, the more demanding goes first")

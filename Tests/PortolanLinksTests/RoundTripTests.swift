@@ -68,6 +68,21 @@ struct RoundTripTests {
     #expect(try shopTable().print(value) == link)
   }
 
+  @Test(
+    "Where there is no host, the first component stands in its place only if nothing on the way would change it",
+    arguments: [
+      ("", "store://"), ("products", "store://products"), ("a-1.b", "store://a-1.b"), ("Products", "store:///Products"),
+      ("pRoducts", "store:///pRoducts"), ("a_b", "store:///a_b"), ("é", "store:///%C3%A9"), ("a b", "store:///a%20b"),
+      ("a:1", "store:///a:1"), ("a@b", "store:///a@b"),
+    ])
+  func firstComponent(text: String, link: String) throws {
+    let table = try LinkTable<String>("store://") {
+      Link("/{name?}", { (name: String?) in name ?? "" }, extract: { $0.isEmpty ? .some(nil) : $0 })
+    }
+    #expect(try table.print(text) == link + (text.isEmpty ? "/" : ""))
+    #expect(try table.parse(link) == text)
+  }
+
   @Test("A value is not printed where its link would be read as another")
   func takenByAnother() throws {
     let table = try LinkTable<Shop>("https://store.example") {

@@ -123,7 +123,7 @@ struct SettleTests {
 }
 
 /// Builds when a gate is open.
-private struct HeldFactory: Factory {
+private struct HeldFactory: AsyncFactory {
   let door: Gate?
 
   func build(with context: Any?) async throws -> HomeViewController {

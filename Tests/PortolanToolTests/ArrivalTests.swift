@@ -59,8 +59,8 @@
     @Test(
       "A notification that cannot be opened says why",
       arguments: [
-        ("[1]", ["letter.json"], #""letter.json" is no JSON object. To fix: write what the server sends"#, Int32(1)),
-        ("{", ["letter.json"], #""letter.json" is no JSON object."#, 1),
+        ("[1]", ["letter.json"], #"Cannot read the payload "letter.json": it is an array"#, Int32(1)),
+        ("{", ["letter.json"], #"Cannot read the payload "letter.json", line 1, column 2: "#, 1),
         (#"{"url": "harbour://nowhere"}"#, ["letter.json"], #"Cannot open "harbour://nowhere""#, 1),
         (#"{"url": "harbour://customs"}"#, ["letter.json"], "It is closed.", 1),
         ("{}", ["none.json"], #"Cannot read "none.json""#, 2),

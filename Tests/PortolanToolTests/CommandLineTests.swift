@@ -41,12 +41,26 @@
       let outcome = await run("screens")
       #expect(
         outcome.output == """
-          Open https://harbour.example or harbour:/ with one of these:
+          Open https://harbour.example or harbour:// with one of these:
           /
           /piers/{number}
           /customs
           """)
       #expect(await run("screens", "--json").output.contains(#""pattern" : "/piers/{number}""#))
+    }
+
+    @Test("What is listed opens what it says, behind each of the origins that are named")
+    func listed() async throws {
+      let lines = await run("screens").output.split(separator: "\n")
+      let origins = try #require(lines.first).split(separator: " ").filter { $0.contains(":/") }
+      #expect(origins.count == 2)
+      for line in lines.dropFirst() {
+        let path = line.replacing("{number}", with: "7")
+        for origin in origins.map(String.init) {
+          let opened = await run("links", "match", origin + path).output
+          #expect(opened.contains("  \(line)  "), "\(origin + path) \(opened)")
+        }
+      }
     }
 
     @Test(
@@ -61,19 +75,19 @@
           ["open", "harbour://", "--after", "storm", "--after", "flood"], "step", 1,
           "Cannot do step 2, \"flood\": It is"
         ),
-        (["open", "harbour://customs"], nil, 1, "It is closed."),
-        (["show", "harbour://customs"], nil, 1, "It is closed."),
+        (["open", "harbour://customs"], "app", 1, "It is closed."),
+        (["show", "harbour://customs"], "app", 1, "It is closed."),
         (["show", "harbour://", "--then", "tap Nothing"], "step", 1, "Cannot do step 1, \"tap Nothing\""),
         (["links", "match", "harbour://nowhere"], "unknown", 1, "Cannot open \"harbour://nowhere\""),
         (["links", "print", "harbour://nowhere"], "unknown", 1, "Cannot open \"harbour://nowhere\""),
         (["links", "print", #"{"office":{}}"#], "unprintable", 1, "Cannot write a link"),
-        (["links", "print", #"{"tower":{}}"#], nil, 1, "is no screen of this app"),
+        (["links", "print", #"{"tower":{}}"#], "screen", 1, "is no screen of this app"),
         (["links", "print", "harbour://", "--at", "ftp://"], "unprintable", 1, "Cannot write a link"),
-        (["links", "check-aasa", "/nowhere", "--app", "T.a"], nil, 2, "Cannot read \"/nowhere\""),
+        (["links", "check-aasa", "/nowhere", "--app", "T.a"], "file", 2, "Cannot read \"/nowhere\""),
         (["links", "aasa"], "usage", 64, "Missing expected argument"),
         (["open"], "usage", 64, "Missing expected argument"),
-      ] as [([String], String?, Int32, String)])
-    func failures(line: [String], code: String?, status: Int32, diagnosis: String) async throws {
+      ] as [([String], String, Int32, String)])
+    func failures(line: [String], code: String, status: Int32, diagnosis: String) async throws {
       let plain = await HarbourTool.outcome(of: line)
       #expect(plain.status.rawValue == status)
       #expect(plain.diagnosis.contains(diagnosis), "\(plain.diagnosis)")

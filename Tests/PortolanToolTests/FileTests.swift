@@ -26,6 +26,13 @@
       #expect(outcome.diagnosis.contains("there is no such step"))
     }
 
+    @Test("A line of a story that no story has is told, and nothing worse")
+    func longLine() async throws {
+      let outcome = try await play(Array(repeating: 0, count: 8 << 20))
+      #expect(outcome.status == .failed)
+      #expect(outcome.diagnosis.hasSuffix(":1: it has more than 65536 bytes. To fix: give play the file of a story."))
+    }
+
     @Test(
       "What is no file that can be read says so, and what to name", arguments: [["play"], ["links", "check-aasa"]])
     func unreadable(command: [String]) async throws {
@@ -43,6 +50,21 @@
     }
 
     #if os(Linux)
+      @Test("A file without end, and one that the system refuses, are told and not waited for")
+      func endless() async throws {
+        let folder = try TemporaryFolder(["1.story": "launch\nnotify /dev/zero"])
+        for command in [
+          ["play", "/dev/zero"], ["notify", "/dev/zero"], ["links", "check-aasa", "/dev/zero"], ["play", "@1.story"],
+        ] {
+          let outcome = await folder.outcome(of: command)
+          #expect(outcome.status == .broken)
+          #expect(outcome.diagnosis.contains("Cannot read \"/dev/zero\": it has more than 64 MB."), "\(outcome)")
+        }
+        let refused = await HarbourTool.outcome(of: ["play", "/proc/self/mem"])
+        #expect(refused.status == .broken)
+        #expect(refused.diagnosis.hasPrefix("Cannot read \"/proc/self/mem\": the system says \"Input/output error\"."))
+      }
+
       @Test("A pipe, which a shell makes of <(command), is read as a file is")
       func pipe() async throws {
         let pipe = Pipe()

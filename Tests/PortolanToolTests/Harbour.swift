@@ -60,6 +60,7 @@ enum HarbourTool: PortolanCommand {
   typealias App = HarbourUnderTool
 
   static let name = "harbour"
+  static let version = "1.2"
 }
 
 /// An app that does not start.

@@ -18,6 +18,10 @@
         (["play", "/nowhere.story"], 2, false, "Cannot read"),
         (["notify", "/nowhere.json"], 2, false, "Cannot read"),
         (["notify", "/nowhere.json", "--json"], 2, true, "Cannot read"),
+        (["open", "store://bag", "--after", "notify /nowhere.json"], 2, false, "Cannot read"),
+        (["show", "store://bag", "--then", "notify /nowhere.json"], 2, false, "Cannot read"),
+        (["--version"], 0, true, ""),
+        (["--generate-completion-script", "bash"], 0, true, ""),
         (
           ["open", "store://bag", "--first-time"], 1, true,
           "It waits in the inbox for the end of this: launch, onboarding."
@@ -50,9 +54,25 @@
       #expect(process.terminationStatus == 2)
     }
 
-    private func run(_ arguments: [String]) throws -> (status: Int32, output: String, errors: String) {
+    #if os(Linux)
+      @Test("The name of a file arrives byte for byte, also where it is no UTF-8")
+      func bytes() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let store = Bundle.main.bundleURL.appending(path: "store").path
+        let script = #"cd "$1"; name=$(printf 'caf\351.story'); echo launch > "$name"; exec "$2" play "$name""#
+        let result = try run(["-c", script, "sh", folder.path, store], of: URL(filePath: "/bin/sh"))
+        #expect(result.output == "caf\\xE9.story  holds, 1 line\n", "\(result)")
+        #expect(result.status == 0)
+      }
+    #endif
+
+    private func run(
+      _ arguments: [String], of executable: URL = Bundle.main.bundleURL.appending(path: "store")
+    ) throws -> (status: Int32, output: String, errors: String) {
       let process = Process()
-      process.executableURL = Bundle.main.bundleURL.appendingPathComponent("store")
+      process.executableURL = executable
       process.arguments = arguments
       let (output, errors) = (Pipe(), Pipe())
       process.standardOutput = output

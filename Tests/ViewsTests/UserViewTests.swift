@@ -141,7 +141,7 @@
 
     @Test("Nothing is typed or tapped while a transition runs")
     func transition() {
-      let clock = ManualTransitionClock(beginning: .inCall)
+      let clock = ManualTransitionClock()
       let screen = Screen(UINavigationController(rootViewController: Screen.controller([field("Name")])))
       screen.window.transitionClock = clock
       (screen.window.rootViewController as? UINavigationController)?

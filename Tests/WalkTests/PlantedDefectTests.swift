@@ -22,7 +22,7 @@
     fileprivate var rules: Set<Violation.Rule> {
       switch self {
       case .containerShowsAnotherPage: [.visibleIsWhatTheTreeShows]
-      case .adapterNeverRemoves: [.failureChangesNothing]
+      case .adapterNeverRemoves: [.failureChangesNothing, .undoIsComplete, .parentAndChildAgree]
       case .actionMovesAfterItsFailure: [.failureChangesNothing, .appearancesAreToldOnce]
       case .actionKeepsScreens: [.whatLeftIsReleased]
       case .guardIsNeverAnswered: [.everyRequestIsAnswered, .whatLeftIsReleased]

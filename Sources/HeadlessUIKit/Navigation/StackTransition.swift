@@ -20,9 +20,9 @@ final class StackTransition: WindowTransition {
   override func commence() {
     guard let new = change.new else { return }
     let view = new.loadedViewOrLoad()
-    container.delegate?.navigationController(container, willShow: new, animated: isAnimated)
     change.old?.applyAppearance(.willDisappear, animated: isAnimated)
     new.applyAppearance(.willAppear, animated: isAnimated)
+    container.delegate?.navigationController(container, willShow: new, animated: isAnimated)
     // A callback that changed the stack again has ended this transition.
     guard !hasEnded else { return }
     container.view.attach(view)
@@ -51,9 +51,9 @@ final class StackTransition: WindowTransition {
   private func putBack() {
     container.childList.append(contentsOf: change.leaving)
     change.new?.beginAppearance(false, animated: isAnimated)
-    change.old?.beginAppearance(true, animated: isAnimated)
     change.new?.loadedView?.detach()
     change.new?.endAppearance()
+    change.old?.beginAppearance(true, animated: isAnimated)
     change.old?.endAppearance()
     for controller in change.leaving { controller.flags.remove(.movingFromParent) }
     if container.stackTransition === self { container.stackTransition = nil }

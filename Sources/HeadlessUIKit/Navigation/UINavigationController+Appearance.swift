@@ -5,11 +5,12 @@ extension UINavigationController {
       stackTransition?.finish()
     }
     guard let top = childList.last else { return }
-    if !hasShown, phase == .willAppear {
-      delegate?.navigationController(self, willShow: top, animated: animated)
-    }
+    if hasShown { return forward(phase, to: top, animated: animated) }
+    if phase == .willAppear, childList.count == 1 { top.flags.insert(.movingToParent) }
     forward(phase, to: top, animated: animated)
-    if !hasShown, phase == .didAppear {
+    if phase == .willAppear {
+      delegate?.navigationController(self, willShow: top, animated: animated)
+    } else if phase == .didAppear {
       hasShown = true
       delegate?.navigationController(self, didShow: top, animated: animated)
     }

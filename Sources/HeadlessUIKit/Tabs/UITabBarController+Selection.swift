@@ -3,7 +3,7 @@ extension UITabBarController {
     guard controller !== selected else { return }
     let old = selected
     selected = controller
-    exchangeVisibleChild(old, for: controller)
+    exchangeVisibleChild(old, for: controller, newIsFirst: true)
   }
 
   /// Replaces the tabs.
@@ -32,6 +32,6 @@ extension UITabBarController {
     if let selected, childList.contains(where: { $0 === selected }) { return }
     let old = selected
     selected = childList.indices.contains(previousIndex) ? childList[previousIndex] : childList.first
-    exchangeVisibleChild(old, for: selected)
+    exchangeVisibleChild(old, for: selected, newIsFirst: true)
   }
 }

@@ -9,6 +9,8 @@ open class UITabBarController: UIViewController {
 
   final var selected: UIViewController?
   private var more: UINavigationController?
+  /// Whether there is a list of tabs, be it empty.
+  private var hasTabs = false
 
   /// Creates a tab bar controller without tabs.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -20,9 +22,9 @@ open class UITabBarController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// The controllers of the tabs, from the left; `nil` if there were never any.
+  /// The controllers of the tabs, from the left; `nil` if none were set.
   open var viewControllers: [UIViewController]? {
-    get { childList.isEmpty ? nil : childList }
+    get { hasTabs || !childList.isEmpty ? childList : nil }
     set { setViewControllers(newValue, animated: false) }
   }
 
@@ -31,6 +33,7 @@ open class UITabBarController: UIViewController {
   /// The selected controller stays selected; if it left, the one at its place is selected, or else the first. All of the
   /// new tabs may be rearranged.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    hasTabs = viewControllers != nil
     replaceTabs(with: viewControllers ?? [])
     customizableViewControllers = viewControllers
   }

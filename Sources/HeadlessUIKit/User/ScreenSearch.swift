@@ -4,6 +4,7 @@ import Foundation
 @MainActor
 struct ScreenSearch {
   private(set) var elements: [ScreenElement] = []
+  private var fieldCount = 0
 
   /// Lists the elements in a view.
   init(_ view: UIView?) {
@@ -21,6 +22,7 @@ struct ScreenSearch {
     case let view as UILabel:
       return view.text ?? label
     case let control as UIControl:
+      if control is UITextField { fieldCount += 1 }
       elements.append(element(for: control, touchable: touchable, label: label))
       return nil
     case let table as UITableView:
@@ -42,6 +44,7 @@ struct ScreenSearch {
       return ScreenElement(
         .field(field),
         names: [spoken, field.placeholder, label, identifier, text],
+        position: fieldCount,
         obstacle: obstacle
       )
     case let toggle as UISwitch:
@@ -82,6 +85,15 @@ struct ScreenSearch {
     let obstacle = !isTouchable ? "it takes no touches" : table.allowsSelection ? nil : "it cannot be selected"
     let names = cell.texts + [cell.accessibilityLabel, cell.accessibilityIdentifier]
     return ScreenElement(.row(table, indexPath), names: names, obstacle: obstacle)
+  }
+}
+
+extension [ScreenElement] {
+  /// The elements of a name; where there are none, the one at that position.
+  @MainActor
+  func called(_ name: String) -> [ScreenElement] {
+    let named = filter { $0.names.contains(name) }
+    return named.isEmpty ? filter { $0.position == name } : named
   }
 }
 

@@ -37,7 +37,8 @@ extension WindowUser {
   ///
   /// - Parameters:
   ///   - text: What is typed.
-  ///   - name: The placeholder, the accessibility label or identifier, or the text that is read before the field.
+  ///   - name: The placeholder, the accessibility label or identifier, the text that is read before the field, or the
+  ///     position of the field among those on screen: `#1` for the first.
   /// - Throws: ``UserGestureError``, if there is no such field or it cannot be typed into.
   public func type(_ text: String, into name: String) throws {
     try field(name, for: "type into \"\(name)\"").insert(text)
@@ -45,7 +46,8 @@ extension WindowUser {
 
   /// Taps a text field and deletes its text, which a delegate may refuse.
   ///
-  /// - Parameter name: The placeholder, the accessibility label or identifier, or the text that is read before the field.
+  /// - Parameter name: The placeholder, the accessibility label or identifier, the text that is read before the field, or
+  ///   the position of the field among those on screen: `#1` for the first.
   /// - Throws: ``UserGestureError``, if there is no such field or it cannot be typed into.
   public func clear(_ name: String) throws {
     try field(name, for: "clear \"\(name)\"").clear()
@@ -79,7 +81,7 @@ extension WindowUser {
     _ noun: String,
     where isOfKind: (ScreenElement.Kind) -> Bool
   ) throws -> ScreenElement {
-    let found = elements.filter { isOfKind($0.kind) && $0.names.contains(name) }
+    let found = elements.filter { isOfKind($0.kind) }.called(name)
     guard let element = found.first(where: { $0.obstacle == nil }) ?? found.first else {
       throw error(gesture, "no such \(noun) is on screen")
     }

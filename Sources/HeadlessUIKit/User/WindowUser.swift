@@ -103,7 +103,7 @@ public struct WindowUser {
     let gesture = "tap \"\(title)\""
     try requireRest(gesture)
     if let alert = top as? UIAlertController {
-      guard elements.contains(where: { $0.names.contains(title) }),
+      guard !elements.called(title).isEmpty,
         !alert.actions.contains(where: { $0.title == title })
       else { return try tap(alertAction: title) }
     }
@@ -112,7 +112,7 @@ public struct WindowUser {
       try tap(tab: title)
       return
     }
-    let found = elements.filter { $0.names.contains(title) }
+    let found = elements.called(title)
     guard let element = found.first(where: { $0.obstacle == nil }) ?? found.first else {
       throw error(gesture, "nothing on screen has that title")
     }

@@ -52,7 +52,7 @@ extension UIViewController {
       viewDidDisappear(animated)
     }
     if shouldAutomaticallyForwardAppearanceMethods { forwardAppearance(phase, animated: animated) }
-    if phase == .didAppear { flags.remove(.movingToParent) }
+    if phase == .didAppear || phase == .didDisappear { flags.remove(.movingToParent) }
     if phase == .didAppear || phase == .didDisappear { HeadlessHierarchy.noteChange() }
   }
 
@@ -84,10 +84,14 @@ extension UIViewController {
   }
 
   /// Shows another child, at once, and keeps its appearance in step with the container's own.
-  final func exchangeVisibleChild(_ old: UIViewController?, for new: UIViewController?) {
+  ///
+  /// - Parameter newIsFirst: Whether the new child hears that it will appear before the old hears that it will disappear.
+  final func exchangeVisibleChild(
+    _ old: UIViewController?, for new: UIViewController?, newIsFirst: Bool = false
+  ) {
     switch appearance {
     case .appeared:
-      new?.loadViewIfNeeded()
+      if newIsFirst { new?.applyAppearance(.willAppear, animated: false) } else { new?.loadViewIfNeeded() }
       old?.beginAppearance(false, animated: false)
       new?.applyAppearance(.willAppear, animated: false)
       old?.loadedView?.detach()

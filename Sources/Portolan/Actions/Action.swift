@@ -54,7 +54,9 @@ public protocol Action<ViewController> {
   ///   - existingController: The controller to integrate it into.
   ///   - animated: Whether the user should see it happen.
   /// - Returns: What undoes the other effects of the action, or `nil` where there are none.
-  /// - Throws: Anything; the navigation then fails with that error and the hierarchy is put back.
+  /// - Throws: Anything; the navigation then fails with that error and the hierarchy is put back. A navigation that is
+  ///   cancelled waits a moment for the action to notice, and then puts the hierarchy back all the same: check for
+  ///   cancellation after each wait, and move nothing afterwards.
   func perform(
     with viewController: UIViewController, on existingController: ViewController, animated: Bool
   ) async throws -> Undo?

@@ -50,6 +50,8 @@ extension ContainerAction {
   public func perform(
     with viewController: UIViewController, on existingController: ViewController, animated: Bool
   ) async throws -> Undo? {
+    // An action of the app that calls this may have been given up.
+    try Task.checkCancellation()
     let container = existingController.containerAdapter
     try await container.setContainedViewControllers(children(of: container, with: viewController), animated: animated)
     try checkTaken(viewController, by: existingController)
@@ -69,8 +71,10 @@ extension ContainerAction {
     guard !viewController.isTaken(by: container) else { return }
     throw RoutingError(
       .actionRefused, step: typeName(viewController),
-      reason: "\(typeName(container)) did not take \(typeName(viewController)) by \(describe(self))",
-      fix: "let the container's adapter set the children that it is given")
+      reason: "\(typeName(viewController)) is not in \(typeName(container)) after \(describe(self)): the container did not "
+        + "take it, or the screen left as soon as it appeared",
+      fix: "let the container take the children that it is given; decide in a guard whether the screen may be shown, and "
+        + "redirect from there instead of leaving in viewDidAppear")
   }
 }
 

@@ -35,6 +35,8 @@ public struct PresentModallyAction: Action, ImmediateAction, CustomStringConvert
   public func perform(
     with viewController: UIViewController, on existingController: UIViewController, animated: Bool
   ) async throws -> Undo? {
+    // An action of the app that calls this may have been given up.
+    try Task.checkCancellation()
     try await begin(with: viewController, on: existingController, animated: animated)?()
     return nil
   }

@@ -111,9 +111,10 @@ extension RoutingError {
   }
 
   static func noAssembly(for screen: any Screen) -> RoutingError {
-    RoutingError(
-      .noAssembly, step: "\(screen)",
-      reason: "there is no assembly for \(screen)",
+    let name = ValueText.of(screen)
+    return RoutingError(
+      .noAssembly, step: name,
+      reason: "there is no assembly for \(name)",
       fix: "implement the property assembly of \(type(of: screen)), "
         + "or return one for it from getAssembly(key:) of the root assembly that the router was given")
   }
@@ -187,7 +188,7 @@ extension RoutingError {
   static func undoIncomplete(
     because error: any Error, refusal: any Error, before: HierarchySnapshot, after: HierarchySnapshot
   ) -> RoutingError {
-    let refused = (refusal as? RoutingError)?.reason ?? "\(refusal)"
+    let refused = (refusal as? RoutingError)?.reason ?? ValueText.of(refusal)
     var result = RoutingError(
       .undoIncomplete, step: nil,
       reason: "the navigation failed, and the hierarchy could not be put back: \(refused)",

@@ -117,7 +117,7 @@ extension RoutingError: CustomStringConvertible {
     if let destination { text += " to \(destination)" }
     text += ": \(reason)."
     if let step, step != destination { text += "\nStep: \(step)" }
-    if let underlyingError { text += "\nBecause: \(underlyingError)" }
+    if let underlyingError { text += "\nBecause: \(ValueText.of(underlyingError))" }
     if let hierarchy { text += "\nHierarchy:\n\(hierarchy)" }
     if let hierarchyAfterUndo { text += "\nHierarchy after the undo:\n\(hierarchyAfterUndo)" }
     return text + "\nTo fix: \(fix)."

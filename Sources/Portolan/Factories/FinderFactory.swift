@@ -36,7 +36,7 @@ public struct FinderFactory<Source: Finder>: Factory {
     if let found { return found }
     throw RoutingError(
       .notFound,
-      step: String(describing: Source.ViewController.self),
+      step: typeName(Source.ViewController.self),
       reason: "FinderFactory has nothing to use: \(describe(finder)) found no controller",
       fix: "use a factory that builds the controller, or a finder with wider search options")
   }

@@ -42,7 +42,7 @@ struct ClassDescription {
 func describe(_ value: Any) -> String {
   if let value = value as? any Adapting { return describe(value.adapted) }
   if let value = value as? any CustomStringConvertible { return value.description }
-  return String(describing: type(of: value))
+  return ValueText.name(of: type(of: value))
 }
 
 /// A finder with the places it looks in.

@@ -65,6 +65,7 @@ struct Commit {
     else { preconditionFailure("What is integrated was built, and what it is integrated into was found") }
     try await reveal(existing, animated: isAnimated)
     try await leaveContainer(newcomer)
+    await TransitionWait.untilSettled(action.nearestTarget(at: existing))
     if hasMoved || request.hasWaited || !step.isChecked { try checkAgain(action, with: newcomer, at: existing) }
     let isAnimated = isAnimated
     hasMoved = true
@@ -154,6 +155,8 @@ struct Commit {
     guard let parent = viewController.parent, let container = parent.container, !container.isVisible(viewController)
     else { return }
     try Task.checkCancellation()
+    // A container that the user does not see may be moving all the same, and would put off what it is told.
+    await TransitionWait.untilSettled(parent)
     for leaving in container.viewControllersRemoved(byShowing: viewController) { try route.check(leaving: leaving) }
     if tabChange == nil { tabChange = Opening.TabChange(showing: viewController) }
     hasMoved = true

@@ -105,8 +105,7 @@ struct Journey {
 
   private func resolve() throws -> ResolvedRoute {
     request.hasWaited = false
-    return try Resolve(window: window, observers: observers, guards: request.surroundings.interceptors)
-      .run(request.place)
+    return try Resolve(window: window, surroundings: request.surroundings, observers: observers).run(request.place)
   }
 
   /// The way as far as it can be told now; `nil` where there is none while something else changes the window.

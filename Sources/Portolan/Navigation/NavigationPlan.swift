@@ -41,7 +41,7 @@ public struct NavigationPlan: Hashable, Codable, Sendable {
   @MainActor
   init(_ route: ResolvedRoute) {
     destination = route.destination.name
-    guards = route.guards.map { describe($0) }
+    guards = route.surroundings.interceptors.map { describe($0) }
     for step in route.steps where step.definition.interceptorCount > 0 { guards += step.definition.planned.guards }
     steps = []
     steps.reserveCapacity(route.steps.count)

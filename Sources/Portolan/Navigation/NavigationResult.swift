@@ -12,7 +12,7 @@ public struct NavigationResult {
 extension NavigationResult: @MainActor CustomStringConvertible {
   /// Where the request ended, with what went wrong afterwards.
   public var description: String {
-    let failures = postTaskErrors.map { "; a post-routing task failed: \($0)" }
+    let failures = postTaskErrors.map { "; a post-routing task failed: \(ValueText.of($0))" }
     return "reached \(destination)" + failures.joined()
   }
 }

@@ -2,9 +2,8 @@
 @MainActor
 struct Resolve {
   let window: UIWindow
+  let surroundings: RouterSurroundings
   let observers: Observers
-  /// The guards of the router, for the plan.
-  let guards: [any RoutingInterceptor<Any?>]
 
   /// - Throws: ``RoutingError`` where there is no way, and what finders and context transformers throw.
   func run(_ destination: Destination) throws -> ResolvedRoute {
@@ -15,7 +14,7 @@ struct Resolve {
       preconditionFailure("A route that was resolved without an error ends with a controller")
     }
     let route = ResolvedRoute(
-      destination: destination, guards: guards, steps: search.steps, screens: search.screens, origin: origin,
+      destination: destination, surroundings: surroundings, steps: search.steps, screens: search.screens, origin: origin,
       modals: origin.modalsOver,
       popped: origin.poppedByRevealing, replaced: try checkFirstAction(of: search.steps, at: origin))
     try route.checkDepartures()
@@ -44,20 +43,26 @@ extension ResolvedRoute {
   }
 
   func check(leaving viewController: UIViewController) throws {
-    try viewController.checkDeparture(for: steps[0].name)
+    try viewController.checkDeparture(for: steps[0].name, takingAlerts: surroundings.takesAlertsAway)
   }
 }
 
 extension UIViewController {
   /// Asks this controller, and whatever would leave with it, whether it may.
   ///
+  /// An alert waits for the user: its handlers would never be called if it were dismissed in code. So a navigation leaves it
+  /// alone and fails, unless the alert belongs to a ``Question``.
+  ///
+  /// - Parameters:
+  ///   - step: The target of the navigation, for people.
+  ///   - takingAlerts: A Boolean value that indicates whether alerts leave with the screens that show them.
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/notDismissible``.
-  func checkDeparture(for step: String) throws {
+  func checkDeparture(for step: String, takingAlerts: Bool = false) throws {
     try forEachInSubtree { candidate in
       if let refusing = candidate as? any RoutingInterceptable, !refusing.canBeDismissed {
         throw RoutingError.notDismissible(candidate, for: step)
       }
-      if let alert = candidate as? UIAlertController, !alert.isBeingDismissed, !alert.mayLeaveUnanswered {
+      if !takingAlerts, let alert = candidate as? UIAlertController, !alert.isBeingDismissed, !alert.mayLeaveUnanswered {
         throw RoutingError.alertWaits(alert, for: step)
       }
     }

@@ -4,8 +4,7 @@
 @MainActor
 public final class ResolvedRoute {
   let destination: Destination
-  /// The guards of the router.
-  let guards: [any RoutingInterceptor<Any?>]
+  let surroundings: RouterSurroundings
   /// The steps that were visited, target first; the last one is found, the others are missing.
   let steps: [ResolvedStep]
   /// The screens that controllers are to be known by once the user is there.
@@ -20,11 +19,11 @@ public final class ResolvedRoute {
   let replaced: [UIViewController]
 
   init(
-    destination: Destination, guards: [any RoutingInterceptor<Any?>], steps: [ResolvedStep], screens: [ScreenOfStep],
+    destination: Destination, surroundings: RouterSurroundings, steps: [ResolvedStep], screens: [ScreenOfStep],
     origin: UIViewController, modals: [UIViewController], popped: [UIViewController], replaced: [UIViewController]
   ) {
     self.destination = destination
-    self.guards = guards
+    self.surroundings = surroundings
     self.steps = steps
     self.screens = screens
     self.origin = origin

@@ -10,7 +10,7 @@ public final class LogObserver: ScreenObserver {
 
   public func router(did event: NavigationEvent) {
     if case .failed(_, let error) = event {
-      log.error("\(error)")
+      log.error(ValueText.of(error))
     } else {
       log.debug(event.text)
     }

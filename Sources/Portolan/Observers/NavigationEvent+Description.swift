@@ -10,17 +10,17 @@ extension NavigationEvent {
     case .resolved(let route): "resolved, \(route.plan.summary)"
     case .passed(let guarding): "\(describe(guarding)) let it pass"
     case .redirected(let guarding, let destination): "\(describe(guarding)) redirected to \(destination.name)"
-    case .denied(let guarding, let error): "\(describe(guarding)) denied it: \(error)"
+    case .denied(let guarding, let error): "\(describe(guarding)) denied it: \(ValueText.of(error))"
     case .built(let step, _): "built \(step.screen)"
     case .integrated(let newcomer, let existing, let action):
       "\(describe(action)): \(typeName(newcomer)) into \(typeName(existing))"
     case .dismissed(let modals): "dismissed \(modals.map { typeName($0) }.joined(separator: ", "))"
     case .revealed(let viewController): "revealed \(typeName(viewController))"
     case .undone: "put everything back"
-    case .postTaskFailed(_, let error): "a post-routing task failed: \(error)"
+    case .postTaskFailed(_, let error): "a post-routing task failed: \(ValueText.of(error))"
     case .reached(let destination, _): "reached \(destination.name)"
     case .failed(let destination, let error):
-      "failed to reach \(destination.name): \((error as? RoutingError)?.reason ?? "\(error)")"
+      "failed to reach \(destination.name): \((error as? RoutingError)?.reason ?? ValueText.of(error))"
     }
   }
 }

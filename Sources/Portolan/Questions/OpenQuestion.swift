@@ -12,7 +12,10 @@ final class OpenQuestion {
   init(_ alert: UIAlertController, onDeparture: @escaping @MainActor () -> Void) {
     self.alert = alert
     Self.open.append(self)
-    watch = Departures.watch(alert, onDeparture: onDeparture)
+    watch = Departures.watch(alert) {
+      // The handler of a button is called when the alert is gone.
+      _ = Deadline.start(after: .milliseconds(300), onDeparture)
+    }
   }
 
   /// Ends the question, and dismisses the alert if it is still there.

@@ -69,7 +69,7 @@ struct Admission<Target: Screen & Codable> {
         }
       } catch {
         try Task.checkCancellation()
-        return "a guard denied it: \(error)"
+        return "a guard denied it: \(ValueText.of(error))"
       }
     }
   }

@@ -20,7 +20,7 @@ extension RestorationReport where Target: Codable {
   /// Notes a node, and all that goes with it, as not restored.
   mutating func drop(_ node: NavigationState<Target>.Node, because reason: String) {
     switch node.content {
-    case .screen(let screen): dropped.append(.init(name: "\(screen)", reason: reason))
+    case .screen(let screen): dropped.append(.init(name: ValueText.of(screen), reason: reason))
     case .lost(let name): dropped.append(.init(name: name, reason: reason))
     case .container: break
     }

@@ -84,8 +84,7 @@ public final class DefaultRouter: Router {
     do {
       let current = try self.window
       window = current
-      return try Resolve(window: current, observers: Observers(), guards: surroundings.interceptors).run(destination)
-        .plan
+      return try Resolve(window: current, surroundings: surroundings, observers: Observers()).run(destination).plan
     } catch {
       throw RoutingError.diagnosed(error, destination, in: window)
     }

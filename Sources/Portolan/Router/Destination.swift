@@ -86,7 +86,7 @@ final class BoundNode<Base: Node>: BoundDestination {
 
   var description: String {
     guard let context = unwrapped(typedContext), !(context is Void) else { return name }
-    return "\(name) with \(context)"
+    return "\(name) with \(ValueText.of(context))"
   }
 
   func isSame(as other: any BoundDestination) -> Bool {

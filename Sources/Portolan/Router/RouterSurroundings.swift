@@ -11,6 +11,7 @@ final class RouterSurroundings {
     var observers = Observers()
     var assemblies = ScreenAssemblies()
     var timeout: Duration?
+    var takesAlertsAway = false
   }
 
   private let contents: Contents
@@ -27,6 +28,9 @@ final class RouterSurroundings {
   /// The time that each factory, action and task of the app may take; `nil` for any.
   var timeout: Duration? { contents.timeout }
 
+  /// A Boolean value that indicates whether alerts leave with the screens that show them, as when their owner closes these.
+  var takesAlertsAway: Bool { contents.takesAlertsAway }
+
   func adding(_ interceptor: any RoutingInterceptor<Any?>) -> RouterSurroundings {
     changed { $0.interceptors.append(interceptor) }
   }
@@ -42,6 +46,8 @@ final class RouterSurroundings {
   func adding(_ observer: any RouterObserver) -> RouterSurroundings {
     changed { $0.observers.all.append(observer) }
   }
+
+  var takingAlertsAway: RouterSurroundings { changed { $0.takesAlertsAway = true } }
 
   func with(timeout: Duration?) -> RouterSurroundings {
     changed { $0.timeout = timeout }

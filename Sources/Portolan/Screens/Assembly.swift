@@ -92,7 +92,8 @@ public struct ControllerBuilder<Key> {
   public func buildController(for screen: Key) -> UIViewController {
     guard let assembly = assembly(screen) else {
       preconditionFailure(
-        "There is no assembly for \(screen). To fix: return one from getAssembly(key:) of the data source.")
+        "There is no assembly for \(ValueText.of(screen)). To fix: return one from getAssembly(key:) of the data source."
+      )
     }
     let viewController = assembly.build()
     if let screen = screen as? any Screen { viewController.setScreen(screen) }

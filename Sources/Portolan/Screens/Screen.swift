@@ -61,6 +61,7 @@ struct MissingAssembly: Assembly {
 
   func build() -> UIViewController {
     preconditionFailure(
-      "There is no assembly for \(screen). To fix: implement the property assembly of \(type(of: screen)).")
+      "There is no assembly for \(ValueText.of(screen)). To fix: implement the property assembly of \(type(of: screen))."
+    )
   }
 }

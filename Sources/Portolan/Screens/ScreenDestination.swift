@@ -10,7 +10,7 @@ final class ScreenDestination<Target: Screen>: BoundDestination {
 
   private(set) lazy var fingerprint = screen.hashValue
 
-  var name: String { String(describing: screen) }
+  private(set) lazy var name = ValueText.of(screen)
   var description: String { name }
 
   func isSame(as other: any BoundDestination) -> Bool {
@@ -36,7 +36,7 @@ extension Screen {
     precondition(
       !ScreensUnderWay.screens.contains(self),
       """
-      The route to \(self) leads through \(self) itself: \(ScreensUnderWay.screens.map { "\($0.base)" }). \
+      The route to \(ValueText.of(self)) leads through itself: \(ScreensUnderWay.screens.map(ValueText.of)). \
       To fix: let one of these routes start from what is there, as .push and .present do.
       """)
     ScreensUnderWay.screens.append(self)

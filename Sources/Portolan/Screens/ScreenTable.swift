@@ -47,7 +47,7 @@ extension UIViewController {
 extension Screen {
   /// The values that the case carries, such as `id: 42`; `nil` where it carries none.
   var detail: String? {
-    let text = String(describing: self)
+    let text = ValueText.of(self)
     guard let open = text.firstIndex(of: "("), text.last == ")" else { return nil }
     let detail = text[text.index(after: open)...].dropLast()
     return detail.isEmpty ? nil : String(detail)

@@ -39,14 +39,14 @@ where Source.Key: Screen {
     self.ask = ask
   }
 
-  nonisolated var description: String { "\(Guard.self)" }
+  nonisolated var description: String { ValueText.name(of: Guard.self) }
 
   func perform(with screen: Source.Key) async throws -> InterceptorAnswer {
     guard let source = ScreenAssemblies.current?.source(Source.self) else {
       throw RoutingError(
-        .noAssembly, step: "\(screen)",
-        reason: "its guard \(Guard.self) comes from \(Source.self), which the router was not given",
-        fix: "call assembleScreens(with:) of the router with the \(Source.self)")
+        .noAssembly, step: ValueText.of(screen),
+        reason: "its guard \(self) comes from \(ValueText.name(of: Source.self)), which the router was not given",
+        fix: "call assembleScreens(with:) of the router with the \(ValueText.name(of: Source.self))")
     }
     return try await ask(source[keyPath: path], screen)
   }

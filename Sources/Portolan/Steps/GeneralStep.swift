@@ -7,7 +7,8 @@ public enum GeneralStep {
   /// The topmost controller: the root of the window, or what is presented on top of everything.
   ///
   /// Always found in a window that has a root. Controllers that are being dismissed are passed over, and so are
-  /// alerts, which are dismissed like any other modal.
+  /// alerts. But an alert that waits for the user is never taken away: a navigation that would have to do so fails with
+  /// ``RoutingError/Code/notDismissible``, unless the alert belongs to a ``Question``.
   public static func current() -> DestinationStep<UIViewController, Any?> { currentStep }
 
   /// A controller that a finder of one's own finds.

@@ -27,7 +27,7 @@ class ResolvedStep {
 
   /// The class of the controller, or the screen, for people.
   final var name: String {
-    if definition.isScreen, let screen = anyContext { return String(describing: screen) }
+    if definition.isScreen, let screen = anyContext { return ValueText.of(screen) }
     return definition.className
   }
   final var identity: ObjectIdentifier { ObjectIdentifier(definition) }

@@ -6,6 +6,10 @@ package enum Deadline {
   package struct Wait: Sendable {
     let pass: @Sendable (Duration) async throws -> Void
 
+    package init(pass: @escaping @Sendable (Duration) async throws -> Void) {
+      self.pass = pass
+    }
+
     func callAsFunction(_ duration: Duration) async throws {
       try await pass(duration)
     }

@@ -17,6 +17,7 @@ extension LinkError {
     case missing(Requirement, pattern: LinkPattern)
     case repeated(item: String, pattern: LinkPattern, at: Int)
     case badValue(name: String, type: any Any.Type, pattern: LinkPattern, at: Int)
+    case slashInRest(name: String, pattern: LinkPattern, at: Int)
     case refused(pattern: LinkPattern)
     case noLink(type: any Any.Type)
     case noOrigin(LinkOrigin)
@@ -39,7 +40,7 @@ extension LinkError.Fault {
     case .foreignScheme, .foreignHost: .foreign
     case .noPattern: .unknown
     case .missing: .missingItem
-    case .repeated, .badValue, .refused: .badValue
+    case .repeated, .badValue, .slashInRest, .refused: .badValue
     case .noLink, .noOrigin, .unwritable, .emptyComponent, .dotValue, .controlInValue, .taken, .printedTooLong:
       .unprintable
     }
@@ -51,7 +52,7 @@ extension LinkError.Fault {
     case .noSlashes(let at), .userInfo(let at), .badAuthority(let at), .foreignHost(let at),
       .invalidCharacter(_, let at),
       .invalidEscape(let at), .controlCharacter(let at), .invalidUTF8(let at), .dotComponent(let at),
-      .repeated(_, _, let at), .badValue(_, _, _, let at):
+      .repeated(_, _, let at), .badValue(_, _, _, let at), .slashInRest(_, _, let at):
       at
     default: nil
     }
@@ -86,6 +87,11 @@ extension LinkError.Fault {
       )
     case .badValue(let name, let type, let pattern, _):
       ("{\(name)} of \"\(pattern)\" is no \(type)", "write it as \(type) prints itself")
+    case .slashInRest(let name, let pattern, _):
+      (
+        "an escaped slash stands in {\(name)...} of \"\(pattern)\", which reads the components of the path as one text",
+        "write a slash, or read {\(name)...} as an array of components"
+      )
     case .refused(let pattern): ("the values of \"\(pattern)\" make nothing", "see what its closure refuses")
     default: printing
     }
@@ -94,7 +100,7 @@ extension LinkError.Fault {
   private var printing: (reason: String, fix: String) {
     switch self {
     case .noLink(let type): ("this value of \(type) has no pattern", "add one to the table where it should have a link")
-    case .noOrigin(let origin): ("\"\(origin)\" is none of the table's origins", "use one of them")
+    case .noOrigin(let origin): ("\(LinkText.quoted("\(origin)")) is none of the table's origins", "use one of them")
     case .unwritable(let name, let pattern):
       ("the value of {\(name)} in \"\(pattern)\" has no text", "use a value that has one")
     case .emptyComponent(let name, let pattern):

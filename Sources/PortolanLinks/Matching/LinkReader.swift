@@ -75,8 +75,15 @@ public struct LinkReader {
   private mutating func joined<Value: LinkValue>(from first: Int) -> Value? {
     var text = ""
     for component in scan.components[first...] {
+      let part = EscapedText.string(scan.bytes, component.range, escaped: component.isEscaped)
+      // In one text it would part components that the link does not have, such as "..".
+      if component.isEscaped, part.utf8.contains(UInt8(ascii: "/")) {
+        fault = .slashInRest(
+          name: pattern.placeholders[next].name, pattern: pattern, at: component.range.lowerBound)
+        return nil
+      }
       if !text.isEmpty { text += "/" }
-      text += EscapedText.string(scan.bytes, component.range, escaped: component.isEscaped)
+      text += part
     }
     return read(text, at: first < scan.components.count ? Int(scan.components[first].start) : scan.query.lowerBound)
   }

@@ -51,7 +51,7 @@ enum Arrival: Hashable, Sendable {
   private static func url<Value>(_ text: String, checkedBy links: LinkTable<Value>) throws -> URL {
     let url = URL(string: text)
     if url?.absoluteString != text { _ = try links.parse(text) }
-    guard let url else { throw PayloadFault(text: text, expected: "URL", fix: "write a link of the app") }
+    guard let url else { throw NoURLFault(text: text) }
     return url
   }
 }

@@ -54,6 +54,7 @@ extension LinkAnswer {
 }
 
 /// A newer link took the place of one.
-struct SupersededLink: Error, CustomStringConvertible {
+struct SupersededLink: CodedFault {
+  var code: String { "superseded" }
   let description = "A newer link took its place."
 }

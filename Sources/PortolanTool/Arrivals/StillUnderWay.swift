@@ -1,7 +1,9 @@
 /// What was opened is being carried out, and something on the way waits: a guard that asks the user, say.
-struct StillUnderWay: Error, CustomStringConvertible {
+struct StillUnderWay: CodedFault {
   /// What the user sees on top; `nil` where there is nothing.
   let top: String?
+
+  var code: String { "underWay" }
 
   var description: String {
     let place = top.map { ", with \($0) on top" } ?? ""

@@ -1,7 +1,9 @@
 /// What was opened waits in the inbox.
-struct StillWaiting: Error, CustomStringConvertible {
+struct StillWaiting: CodedFault {
   /// Why the app is not ready; empty where it waits for another link.
   let reasons: [String]
+
+  var code: String { "waiting" }
 
   var description: String {
     let end = reasons.isEmpty ? "another link" : "this: \(reasons.joined(separator: ", "))"

@@ -2,15 +2,22 @@ import ArgumentParser
 import PortolanLinks
 
 /// `open LINK`
-struct OpenCommand<App: ToolApp>: ToolCommand {
+struct OpenCommand<Tool: PortolanCommand>: ToolCommand {
+  typealias App = Tool.App
+
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "open",
       abstract: "Starts the app, opens a link, and tells what happened.",
-      discussion: "\(App.stepHelp)\n\n\(Status.explained)")
+      discussion: Tool.discussion(
+        App.stepHelp,
+        examples: [
+          ["open", Tool.sampleLink], ["open", Tool.sampleLink, "--plan"],
+          ["open", Tool.sampleLink, "--after", Tool.sampleStep, "--json"],
+        ]))
   }
 
-  @Argument(help: "The link, such as \(App.sampleLink).")
+  @Argument(help: "The link, such as \(Tool.sampleLink).")
   var url: String
 
   @OptionGroup var opening: OpeningOptions<App>

@@ -24,7 +24,7 @@ struct OpeningOptions<App: ToolApp>: ParsableArguments {
         output: isJSON ? JSONDocument.text(of: report) : report.description,
         diagnosis: report.failure?.diagnosis ?? "", status: report.failure == nil ? .done : .failed)
     } catch {
-      return .failed(error, asJSON: isJSON, status: error is StartFault || error is FileFault ? .broken : .failed)
+      return .failed(error, asJSON: isJSON)
     }
   }
 }

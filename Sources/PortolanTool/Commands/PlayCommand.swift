@@ -3,12 +3,15 @@ import Foundation
 import PortolanLinks
 
 /// `play FILE…`
-struct PlayCommand<App: ToolApp>: ToolCommand {
+struct PlayCommand<Tool: PortolanCommand>: ToolCommand {
+  typealias App = Tool.App
+
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "play",
       abstract: "Plays stories to the app, and fails at the first line of each that does not hold.",
-      discussion: """
+      discussion: Tool.discussion(
+        """
         A story is a file with a step a line; blank lines and those that begin with # are skipped. It begins with \
         "launch", which may have options of the app and starts it afresh. Then come what arrives, "link URL", "notify FILE", \
         "activity URL" or "shortcut TYPE", where FILE has the payload of a notification and is looked for beside the story; \
@@ -20,12 +23,11 @@ struct PlayCommand<App: ToolApp>: ToolCommand {
         from then on the story is about that one.
 
         \(App.stepHelp)
-
-        \(Status.explained)
-        """)
+        """,
+        examples: [["play", "login.story"], ["play", "login.story", "checkout.story", "--json"]]))
   }
 
-  @Argument(help: "The stories; - is standard input.")
+  @Argument(help: "The stories; - is standard input.", completion: .file(extensions: ["story"]))
   var files: [String]
 
   @Flag(name: .customLong("json"), help: "Print one JSON document.")
@@ -33,19 +35,17 @@ struct PlayCommand<App: ToolApp>: ToolCommand {
 
   func outcome() async -> Outcome {
     var stories: [Story] = []
-    var faults: [any Error] = []
+    var faults = StoryFault()
     for file in files {
       do {
         stories.append(try Story(contentsOf: file, for: App.self))
+      } catch let fault as StoryFault {
+        faults.add(fault)
       } catch {
-        faults.append(error)
+        faults.add(error)
       }
     }
-    guard faults.isEmpty else {
-      let isUnread = faults.contains { $0 is FileFault }
-      let fault = faults.count == 1 ? faults[0] : StoryFault(lines: faults.map { "\($0)" })
-      return .failed(fault, asJSON: isJSON, status: isUnread ? .broken : .failed)
-    }
+    guard faults.isEmpty else { return .failed(faults, asJSON: isJSON) }
     var report = PlayReport()
     for story in stories { report.add(story, failure: await StoryPlayer<App>().play(story)) }
     return Outcome(

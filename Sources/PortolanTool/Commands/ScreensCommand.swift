@@ -1,9 +1,13 @@
 import ArgumentParser
 
 /// `screens`
-struct ScreensCommand<App: ToolApp>: ToolCommand {
+struct ScreensCommand<Tool: PortolanCommand>: ToolCommand {
+  typealias App = Tool.App
+
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "screens", abstract: "Lists what can be opened, and how it gets there.")
+    CommandConfiguration(
+      commandName: "screens", abstract: "Lists what can be opened, and how it gets there.",
+      discussion: Tool.discussion(examples: [["screens"], ["screens", "--json"]]))
   }
 
   @Flag(name: .customLong("json"), help: "Print one JSON document.")

@@ -2,22 +2,26 @@ import ArgumentParser
 import PortolanLinks
 
 /// `show LINK`
-struct ShowCommand<App: ToolApp>: ToolCommand {
+struct ShowCommand<Tool: PortolanCommand>: ToolCommand {
+  typealias App = Tool.App
+
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "show",
       abstract: "Starts the app, opens a link, and prints what the user then sees.",
-      discussion: """
-        \(App.stepHelp)
-
+      discussion: Tool.discussion(
+        App.stepHelp,
+        """
         A button is printed as [Buy], a text field as |Ada| or with its placeholder as |(Name)|, a switch as {on}, a row \
         of a table after "-", and the selected tab between two stars. Under a sheet only a title is seen.
-
-        \(Status.explained)
-        """)
+        """,
+        examples: [
+          ["show", Tool.sampleLink], ["show", Tool.sampleLink, "--after", Tool.sampleStep],
+          ["show", Tool.sampleLink, "--then", "back"],
+        ]))
   }
 
-  @Argument(help: "The link, such as \(App.sampleLink).")
+  @Argument(help: "The link, such as \(Tool.sampleLink).")
   var url: String
 
   @OptionGroup var start: StartOptions<App>
@@ -41,7 +45,7 @@ struct ShowCommand<App: ToolApp>: ToolCommand {
       }
       return .done(isJSON ? JSONDocument.text(of: ShowReport(link: url, text: run.screenText)) : run.screenText)
     } catch {
-      return .failed(error, asJSON: isJSON, status: error is StartFault ? .broken : .failed)
+      return .failed(error, asJSON: isJSON)
     }
   }
 }

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import PortolanLinks
+import Portolan
 
 /// What is said of the app's life up to the moment when the link arrives.
 struct StartOptions<App: ToolApp>: ParsableArguments {
@@ -36,21 +36,10 @@ extension ToolRun {
 }
 
 /// The app did not start.
-struct StartFault: Error, CustomStringConvertible {
+struct StartFault: CodedFault {
   let error: any Error
 
-  var description: String { "The app does not start: \(error)" }
-}
-
-extension ToolApp {
-  /// What the help says of steps.
-  nonisolated static var stepHelp: String {
-    let spellings = Step.spellings.dropFirst() + steps.map(\.spelling)
-    return "A STEP is a link or what the user does: \(spellings.joined(separator: ", "))."
-  }
-
-  /// A link of the app, for the help.
-  nonisolated static var sampleLink: String {
-    samples.last { links.url(for: $0) != nil }.flatMap { try? links.print($0) } ?? "https://example.com/"
-  }
+  var code: String { "start" }
+  var status: Status { .broken }
+  var description: String { "The app does not start: \(ValueText.of(error))" }
 }

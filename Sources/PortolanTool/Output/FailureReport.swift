@@ -3,25 +3,24 @@ import PortolanLinks
 
 /// Why something was not done, for people and for programs.
 public struct Failure: Codable, Hashable, Sendable {
-  /// The kind of failure, where there is a name for it: that of the `RoutingError` or of the `LinkError`.
-  public var code: String?
+  /// The kind of failure: the name of the code of a `RoutingError` or `LinkError`, one of the tool's own, or `app` for an error
+  /// that the app throws.
+  public var code: String
   /// The whole diagnosis, in one or several lines.
   public var diagnosis: String
 
   init(_ error: any Error) {
     code =
       switch error {
+      case let error as any CodedFault: error.code
       case let error as RoutingError: "\(error.code)"
       case let error as LinkError: "\(error.code)"
-      case is StepFailure: "step"
-      case is StoryFailure, is StoryFault: "story"
-      case is CommandFault: "usage"
-      case is StillWaiting: "waiting"
-      case is StillUnderWay: "underWay"
-      case is PayloadFault, is DeepLinkSource.NoURL: "payload"
-      default: nil
+      case is AssociationError: "association"
+      case is DeepLinkSource.NoURL: "payload"
+      case is NoSuchWindow: "window"
+      default: "app"
       }
-    diagnosis = "\(error)"
+    diagnosis = ValueText.of(error)
   }
 }
 
@@ -32,15 +31,18 @@ struct FailureReport: Encodable {
 }
 
 /// A command line that is none.
-struct CommandFault: Error, CustomStringConvertible {
+struct CommandFault: CodedFault {
   let description: String
+
+  var code: String { "usage" }
+  var status: Status { .usage }
 }
 
 extension Outcome {
   /// A command that came to nothing.
-  static func failed(_ error: any Error, asJSON isJSON: Bool, status: Status = .failed) -> Outcome {
+  static func failed(_ error: any Error, asJSON isJSON: Bool) -> Outcome {
     let failure = Failure(error)
     let output = isJSON ? JSONDocument.text(of: FailureReport(failure: failure)) : ""
-    return Outcome(output: output, diagnosis: failure.diagnosis, status: status)
+    return Outcome(output: output, diagnosis: failure.diagnosis, status: Status(error))
   }
 }

@@ -14,6 +14,11 @@ package struct Outcome: Equatable, Sendable {
 
   /// A command that printed what it was asked for.
   package static func done(_ output: String) -> Outcome { Outcome(output: output) }
+
+  /// The same with everything escaped that a terminal would not print.
+  var shown: Outcome {
+    Outcome(output: ShownText.lines(output), diagnosis: ShownText.lines(diagnosis), status: status)
+  }
 }
 
 /// What the exit status says.
@@ -36,7 +41,8 @@ package struct Status: RawRepresentable, Equatable, Sendable {
   /// What `--help` says of them.
   package static let explained = """
     Exits with 0 when everything was done, with 1 when a screen was not reached, a step could not be done or a check has \
-    found something, with 2 when the app did not start, a file could not be read or the output could not be written, and \
-    with 64 when the command line is wrong. What is wrong is said on standard error, and with --json in the document, too.
+    found an error, with 2 when the app did not start, a file could not be read, also one that a step or a story names, or \
+    the output could not be written, and with 64 when the command line is wrong. The reason is on standard error, and with \
+    --json in the document, too, with a code.
     """
 }

@@ -20,7 +20,7 @@ struct PlayReport: Encodable {
   mutating func add(_ story: Story, failure: StoryFailure?) {
     stories.append(
       Row(file: story.file, lines: story.lines.count, line: failure?.number, failure: failure.map { Failure($0) }))
-    if let failure { status = status == .broken ? status : failure.status }
+    if let failure { status = status.merged(with: failure.status) }
   }
 
   /// Why those fail that do.
@@ -31,7 +31,9 @@ extension PlayReport: CustomStringConvertible {
   /// The report for people: a line for each story that holds.
   var description: String {
     Columns(
-      stories.filter { $0.failure == nil }.map { [$0.file, "holds, \($0.lines) \($0.lines == 1 ? "line" : "lines")"] }
+      stories.filter { $0.failure == nil }.map {
+        [ShownText.inline($0.file), "holds, \($0.lines) \($0.lines == 1 ? "line" : "lines")"]
+      }
     ).description
   }
 }

@@ -38,7 +38,7 @@ struct ScreensReport: Codable, Hashable, Sendable {
 extension ScreensReport: CustomStringConvertible {
   /// The report for people: a line a screen, in columns.
   var description: String {
-    let origins = [origin, scheme.map { "\($0):/" }].compactMap { $0 }.joined(separator: " or ")
+    let origins = [origin, scheme.map { "\($0)://" }].compactMap { $0 }.joined(separator: " or ")
     let columns = Columns(screens.map { [$0.pattern, $0.screen ?? "", $0.way ?? ""] })
     return "Open \(origins) with one of these:\n\(columns)"
   }

@@ -48,10 +48,12 @@ public struct Gestures {
 
     /// Writes into a field, in the place of what was there.
     ///
-    /// - Parameter line: The name of the field and the text; where there is one field, the text alone will do.
+    /// - Parameter line: The name of the field, or its position such as `#1`, and the text; where there is one field, the
+    ///   text alone will do.
     func type(_ line: String) throws {
       let fields = window.user.possibleGestures.compactMap(Self.field)
-      let named = fields.filter { line == $0 || line.hasPrefix($0 + " ") }.max { $0.count < $1.count }
+      let named =
+        fields.filter { line == $0 || line.hasPrefix($0 + " ") }.max { $0.count < $1.count } ?? Self.position(in: line)
       guard let field = named ?? (fields.count == 1 ? fields.first : nil) else {
         let reason = fields.isEmpty ? "there is nothing to write into on screen" : "there is no such field on screen"
         throw StepFault(reason: reason, possible: possible)
@@ -65,6 +67,12 @@ public struct Gestures {
 
     func pressReturn() throws {
       try explained { try window.user.pressReturn() }
+    }
+
+    /// The position of a field at the beginning of a line.
+    private static func position(in line: String) -> String? {
+      let word = line.prefix { $0 != " " }
+      return word.hasPrefix("#") && Int(word.dropFirst()) != nil ? String(word) : nil
     }
 
     private static func field(in gesture: String) -> String? {

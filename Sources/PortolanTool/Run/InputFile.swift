@@ -3,44 +3,61 @@ import PortolanLinks
 
 /// Files that are named on the command line and in stories.
 enum InputFile {
-  /// What is in a file; `-` is standard input.
+  /// The largest file that is read, in bytes: some, such as `/dev/zero`, have no end.
+  static let limit = 64 << 20
+
+  /// Returns what is in a file; `-` is standard input.
   ///
   /// - Parameters:
-  ///   - file: The path.
-  ///   - folder: Where a relative path begins; `nil` for the working directory.
-  static func read(_ file: String, in folder: URL? = nil) throws(FileFault) -> Data {
-    if file == "-" { return try content(of: .standardInput, file) }
-    let path = file.isEmpty ? "" : URL(filePath: file, relativeTo: folder).path
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+  ///   - file: The path, with bytes that are no UTF-8 as ``ByteText`` has them.
+  ///   - folder: The folder where a relative path begins; `nil` for the working directory.
+  static func contents(of file: String, in folder: URL? = nil) throws(FileFault) -> Data {
+    if file == "-" { return try contents(of: STDIN_FILENO, file) }
+    guard !file.isEmpty, !file.unicodeScalars.contains("\0") else {
       throw FileFault(file: file, reason: "there is no such file")
     }
-    guard !isFolder.boolValue else { throw FileFault(file: file, reason: "it is a folder") }
-    // `Data(contentsOf:)` refuses what is no regular file, such as the pipe that a shell makes of <(command).
-    guard let handle = FileHandle(forReadingAtPath: path) else {
-      throw FileFault(file: file, reason: "it cannot be opened for reading")
-    }
-    defer { try? handle.close() }
-    return try content(of: handle, file)
+    let path = folder.map { URL(filePath: file, relativeTo: $0).path } ?? file
+    // Foundation opens only what has a name in UTF-8.
+    let descriptor = open(ByteText.bytes(of: path).map { CChar(bitPattern: $0) } + [0], O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileFault(file: file, reason: reason(of: errno)) }
+    defer { close(descriptor) }
+    return try contents(of: descriptor, file)
   }
 
-  private static func content(of handle: FileHandle, _ file: String) throws(FileFault) -> Data {
-    do {
-      return try handle.readToEnd() ?? Data()
-    } catch {
-      throw FileFault(file: file, reason: error.localizedDescription)
+  private static func contents(of descriptor: Int32, _ file: String) throws(FileFault) -> Data {
+    var data = Data()
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while data.count <= limit {
+      let count = read(descriptor, &buffer, buffer.count)
+      if count == 0 { return data }
+      if count > 0 {
+        data.append(contentsOf: buffer[..<count])
+      } else if errno != EINTR {
+        throw FileFault(file: file, reason: reason(of: errno))
+      }
+    }
+    throw FileFault(file: file, reason: "it has more than \(limit >> 20) MB")
+  }
+
+  private static func reason(of code: Int32) -> String {
+    switch code {
+    case ENOENT, ENOTDIR: "there is no such file"
+    case EISDIR: "it is a folder"
+    case EACCES, EPERM: "it must not be read"
+    default: "the system says \"\(String(cString: strerror(code)))\""
     }
   }
 }
 
 /// A file that cannot be read.
-struct FileFault: Error, CustomStringConvertible {
+struct FileFault: CodedFault {
   let file: String
   let reason: String
 
+  var code: String { "file" }
+  var status: Status { .broken }
+
   var description: String {
-    let stop = reason.hasSuffix(".") ? "" : "."
-    return
-      "Cannot read \(LinkText.quoted(file)): \(reason)\(stop) To fix: name a file that can be read, or - for standard input."
+    "Cannot read \(LinkText.quoted(file)): \(reason). To fix: name a file that can be read, or - for standard input."
   }
 }

@@ -7,7 +7,7 @@ enum Step: Hashable, Sendable {
   case back
   case swipeBack
   case swipeDown
-  /// Writes into a field on screen: its name and the text, or the text alone where there is one field.
+  /// Writes into a field on screen: its name or its position and the text, or the text alone where there is one field.
   case type(String)
   /// Presses the return key.
   case pressReturn
@@ -57,7 +57,18 @@ enum Step: Hashable, Sendable {
 }
 
 /// Why a step cannot be done, and what could be.
-struct StepFault: Error {
+struct StepFault: CodedFault {
   let reason: String
   let possible: [String]
+  /// The kind of failure.
+  var code = "step"
+  var status = Status.failed
+
+  /// The reason and what is possible: one line, unless the reason shows the screen.
+  var description: String {
+    let stop = reason.hasSuffix(".") || reason.contains("\n") ? "" : "."
+    return possible.isEmpty
+      ? reason + stop
+      : "\(reason)\(stop) To fix: try one of: \(possible.map(ShownText.inline).joined(separator: ", "))."
+  }
 }

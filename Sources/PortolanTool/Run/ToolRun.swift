@@ -73,7 +73,8 @@ public final class ToolRun<App: ToolApp> {
     let faults = refusals.map(fault)
     guard let first = faults.first else { return nil }
     let reason = ([first.reason] + faults.dropFirst().map { "And then: \($0.reason)" }).joined(separator: " ")
-    return StepFault(reason: reason, possible: first.possible)
+    let worst = faults.first { $0.status == .broken } ?? first
+    return StepFault(reason: reason, possible: first.possible, code: worst.code, status: worst.status)
   }
 
   private func perform(_ step: Step) async throws {
@@ -103,16 +104,20 @@ public final class ToolRun<App: ToolApp> {
   private func failure(of step: String, number: Int, because error: any Error) -> StepFailure {
     let fault = fault(error)
     return StepFailure(
-      number: number, step: LinkText.quoted(step), reason: fault.reason.trimmed, possible: fault.possible)
+      number: number, step: LinkText.quoted(step), reason: fault.reason.trimmed, possible: fault.possible,
+      code: fault.code, status: fault.status)
   }
 
   /// Why a step could not be done, without the hierarchy.
   private func fault(_ error: any Error) -> StepFault {
     if let fault = error as? StepFault { return fault }
-    let reason = (error as? RoutingError)?.reason ?? "\(error)"
+    let reason = (error as? RoutingError)?.reason ?? ValueText.of(error)
     // What says itself how to mend it needs no list of gestures.
     let isComplete = error is LinkError || reason.contains("To fix: ")
-    return StepFault(reason: reason, possible: isComplete ? [] : Gestures(window: app.window).possible)
+    let isBroken = Status(error) == .broken
+    return StepFault(
+      reason: reason, possible: isComplete ? [] : Gestures(window: app.window).possible,
+      code: isBroken ? Failure(error).code : "step", status: isBroken ? .broken : .failed)
   }
 }
 

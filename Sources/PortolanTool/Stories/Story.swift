@@ -20,45 +20,50 @@ struct Story: Sendable {
   /// Where files that the story names are looked for; `nil` for the working directory.
   var folder: URL? { file == "-" ? nil : URL(filePath: file).deletingLastPathComponent() }
 
-  /// Reads a story from a file; `-` is standard input.
+  /// Reads a story from a file; `-` is standard input. All of it is read before anything of it is done.
   ///
   /// - Throws: ``FileFault`` where it cannot be read, ``StoryFault`` with every malformed line.
   @MainActor
   init<App: ToolApp>(contentsOf file: String, for app: App.Type) throws {
-    try self.init(String(decoding: InputFile.read(file), as: UTF8.self), file: file, for: app)
+    try self.init(StoryText(InputFile.contents(of: file)), file: file, for: app)
   }
 
-  /// Reads a story, all of it, before anything of it is done.
-  ///
-  /// - Throws: ``StoryFault`` with every malformed line.
   @MainActor
-  init<App: ToolApp>(_ text: String, file: String, for app: App.Type) throws(StoryFault) {
+  private init<App: ToolApp>(_ text: StoryText, file: String, for app: App.Type) throws(StoryFault) {
     let own = App.steps.map(\.spelling)
+    let name = ShownText.inline(file)
     var lines: [Line] = []
-    var faults: [String] = []
+    var faults = StoryFault()
+    if let encoding = text.wideEncoding {
+      faults.add("\(name): it is \(encoding). To fix: save it as UTF-8.")
+      throw faults
+    }
     var isFirst = true
     // The kind of the line before, as a refusal is told of that one.
     var mayFail = false
-    // Some editors begin a file with a mark of its encoding.
-    let unmarked = String(text.unicodeScalars.drop { $0 == "\u{FEFF}" })
-    for (index, raw) in unmarked.split(omittingEmptySubsequences: false, whereSeparator: Self.endsLine).enumerated() {
-      let line = raw.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()
-      let text = String(line.map { $0 == "\t" ? " " : $0 })
-      guard !text.isEmpty, !text.hasPrefix("#") else { continue }
-      do throws(StepFault) {
-        let step = try StoryStep(text, own: own)
-        try Self.check(step, isFirst: isFirst, mayFail: mayFail, for: app)
-        lines.append(Line(number: index + 1, text: text, step: step))
-        mayFail = step.mayFail || (mayFail && step.isRefusal)
-      } catch {
-        faults.append("\(file):\(index + 1): \(LinkText.quoted(text)): \(error.explanation)")
-        // What follows a line that nobody understands is not its fault.
+    for (index, line) in text.lines.enumerated() {
+      let place = { "\(name):\(index + 1)" }
+      switch line {
+      case .success(let text) where text.isEmpty || text.hasPrefix("#"): continue
+      case .success(let text):
+        do throws(StepFault) {
+          let step = try StoryStep(text, own: own)
+          try Self.check(step, isFirst: isFirst, mayFail: mayFail, for: app)
+          lines.append(Line(number: index + 1, text: text, step: step))
+          mayFail = step.mayFail || (mayFail && step.isRefusal)
+        } catch {
+          faults.add("\(place()): \(LinkText.quoted(text)): \(ShownText.lines(error.description))")
+          // A line that cannot be understood is no reason to find fault with the next one.
+          mayFail = true
+        }
+      case .failure(let fault):
+        faults.add("\(place()): \(fault.explanation)")
         mayFail = true
       }
       isFirst = false
     }
-    if isFirst { faults.append("\(file): there is no step. To fix: begin with \"launch\".") }
-    guard faults.isEmpty else { throw StoryFault(lines: faults) }
+    if isFirst { faults.add("\(name): there is no step. To fix: begin with \"launch\".") }
+    guard faults.isEmpty else { throw faults }
     self.file = file
     self.lines = lines
   }
@@ -80,8 +85,6 @@ struct Story: Sendable {
     default: break
     }
   }
-
-  private static func endsLine(_ character: Character) -> Bool { character == "\n" || character == "\r\n" }
 }
 
 extension StoryStep {
@@ -89,21 +92,4 @@ extension StoryStep {
 
   /// Whether it says that the step before was refused.
   var isRefusal: Bool { if case .expect(.failure) = self { true } else { false } }
-}
-
-extension StepFault {
-  /// The reason and what is possible: one line, unless the reason shows the screen.
-  var explanation: String {
-    let stop = reason.hasSuffix(".") || reason.contains("\n") ? "" : "."
-    return possible.isEmpty
-      ? reason + stop : "\(reason)\(stop) To fix: try one of: \(possible.joined(separator: ", "))."
-  }
-}
-
-/// Stories that cannot be read.
-struct StoryFault: Error, CustomStringConvertible {
-  /// What is wrong, a line each.
-  let lines: [String]
-
-  var description: String { lines.joined(separator: "\n") }
 }

@@ -2,7 +2,7 @@ import Portolan
 import PortolanLinks
 
 /// The first line of a story that does not hold.
-struct StoryFailure: Error, CustomStringConvertible {
+struct StoryFailure: CodedFault {
   let file: String
   /// The number of the line, from 1.
   let number: Int
@@ -14,10 +14,14 @@ struct StoryFailure: Error, CustomStringConvertible {
 
   /// The file, the line, why, and the hierarchy below.
   var description: String {
-    let reason = (error as? StepFault)?.explanation ?? "\(error)"
+    let reason = ValueText.of(error)
     let tree = hierarchy.map { "\nHierarchy:\n\($0)" } ?? ""
-    return "\(file):\(number): \(LinkText.quoted(line)) does not hold: \(reason)\(tree)"
+    let place = "\(ShownText.inline(file)):\(number)"
+    return ShownText.lines("\(place): \(LinkText.quoted(line)) does not hold: \(reason)\(tree)")
   }
 
-  var status: Status { error is StartFault ? .broken : .failed }
+  /// The kind of failure: `story`, unless it is more than that one story.
+  var code: String { status == .broken ? Failure(error).code : "story" }
+
+  var status: Status { Status(error) }
 }

@@ -39,7 +39,7 @@ extension ToolRun {
     let tree = HierarchySnapshot(of: app.window)
     let node = tree.root.flatMap(Self.top)
     let detailed = node.flatMap { node in node.detail.map { "\(node.type)(\($0))" } }
-    return [top.screen(as: App.AppScreen.self).map { "\($0)" }, detailed, "\(type(of: top))"].compactMap { $0 }
+    return [top.screen(as: App.AppScreen.self).map { ValueText.of($0) }, detailed, "\(type(of: top))"].compactMap { $0 }
   }
 
   private static func top(in node: HierarchySnapshot.Node) -> HierarchySnapshot.Node? {

@@ -64,6 +64,8 @@ struct RandomFlowTests {
       let kind = Int.random(in: 0..<4, using: &generator)
       log.append("flow \(calls.count) of kind \(kind), delay \(delay), animated \(isAnimated)")
       return OneScreenFlow(delay: delay) { screen in
+        // What is pushed or presented during a transition waits in UIKit, where no flow that ends meanwhile can take it back.
+        app.clock.runToEnd()
         if kind < 2 {
           stacks[kind].pushViewController(screen, animated: isAnimated)
         } else {

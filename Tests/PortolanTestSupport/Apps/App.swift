@@ -47,11 +47,21 @@ package final class App {
     }
   }
 
-  /// Presents on top, not animated.
+  /// Presents on top, not animated. Headless, that is over when the call returns.
   @discardableResult
   package func present<ViewController: UIViewController>(_ viewController: ViewController) -> ViewController {
-    top?.present(viewController, animated: false)
+    atOnce { top?.present(viewController, animated: false) }
     return viewController
+  }
+
+  /// Sets the scene: headless, UIKit has done what the body asks for before the call returns, whatever the clock.
+  package func atOnce(_ body: () -> Void) {
+    #if !canImport(UIKit)
+      let clock = window.transitionClock
+      window.transitionClock = ImmediateTransitionClock.shared
+      defer { window.transitionClock = clock }
+    #endif
+    body()
   }
 
   /// Goes to one instance, wherever it is.

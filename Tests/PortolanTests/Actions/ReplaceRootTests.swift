@@ -21,7 +21,7 @@ struct ReplaceRootTests {
   @Test("With animation options it is over when the transition is")
   func animated() async throws {
     let app = App(root: InfoViewController())
-    let clock = ManualTransitionClock(beginning: .inCall)
+    let clock = ManualTransitionClock()
     app.window.transitionClock = clock
     let action = GeneralAction.replaceRoot(animationOptions: .transitionCrossDissolve, duration: 0.5)
     let trace = app.trace
@@ -40,7 +40,7 @@ struct ReplaceRootTests {
   func notAnimated() async throws {
     for (options, animated): (UIView.AnimationOptions?, Bool) in [(nil, true), (.transitionCrossDissolve, false)] {
       let app = App(root: InfoViewController())
-      app.window.transitionClock = ManualTransitionClock(beginning: .inCall)
+      app.window.transitionClock = ManualTransitionClock()
       try await app.router.navigate(
         to: home(GeneralAction.replaceRoot(animationOptions: options)),
         animated: animated

@@ -61,13 +61,13 @@ struct LoginRouteTests {
     #expect(app.state == atLogin)
   }
 
-  @Test("Wherever Login lies, under an alert or another modal, it is uncovered first")
+  @Test("Wherever Login lies, under another modal or two, it is uncovered first")
   func uncovered() async throws {
     let app = StartingState.underOneModal.makeApp()
     let loginScreen = Self.login(from: GeneralStep.current())
     let login = try await app.router.navigate(to: loginScreen).viewController
     app.present(InfoViewController())
-    app.present(UIAlertController(title: nil, message: nil, preferredStyle: .alert))
+    app.present(BagViewController())
     let result = try await app.router.navigate(to: Self.forgotPassword(on: loginScreen))
     #expect(login.navigationController?.viewControllers == [login, result.viewController])
     #expect(app.top === result.viewController)

@@ -72,7 +72,7 @@ struct PushIntoVisibleOrNewNavigationRouteTests {
 
   @Test(
     "Where one is visible on top it is used",
-    arguments: [StartingState.firstTab, .otherTab, .deepStack, .underOneModal, .alertOnTop]
+    arguments: [StartingState.firstTab, .otherTab, .deepStack, .underOneModal]
   )
   func visible(state: StartingState) async throws {
     let app = state.makeApp()

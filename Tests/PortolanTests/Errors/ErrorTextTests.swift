@@ -55,13 +55,14 @@ struct ErrorTextTests {
     await expect(
       """
       Cannot navigate to HomeViewController: there is nothing to start from: \
-      ClassFinder<AccountViewController, Optional<Any>> in [current, visible] found no controller, and the route \
+      ClassFinder in [current, visible] found none, and the route \
       ends there.
       Step: AccountViewController
       Hierarchy:
       UIWindow
       └─ CatalogueViewController  ← top
-      To fix: end the route with GeneralStep.current() or GeneralStep.root(), which are always found.
+      To fix: start the route from a step that is always found, as by .from(GeneralStep.current()), or show \
+      AccountViewController before the route needs it.
       """,
       .nothingToStartFrom,
       to: step,
@@ -101,7 +102,7 @@ struct ErrorTextTests {
     await expect(
       """
       Cannot navigate to AccountViewController: AccountViewController is not in the hierarchy: \
-      ClassFinder<AccountViewController, Optional<Any>> in [current, contained, presented, presenting] found none, and \
+      ClassFinder in [current, contained, presented, presenting] found none, and \
       the step it starts from, UIViewController, is there already and will not bring it.
       Hierarchy:
       UIWindow
@@ -132,7 +133,7 @@ struct ErrorTextTests {
       """
       Cannot navigate to AccountViewController: AccountViewController is not there although UITabBarController was \
       built \
-      for it: ClassFinder<AccountViewController, Optional<Any>> in [current, contained, presented, presenting] \
+      for it: ClassFinder in [current, contained, presented, presenting] \
       found none.
       Hierarchy:
       UIWindow

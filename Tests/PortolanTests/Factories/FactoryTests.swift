@@ -92,7 +92,7 @@ struct FactoryTests {
     let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: moveBag) }
     #expect(error?.code == .notFound)
     #expect(
-      error?.reason == "FinderFactory has nothing to use: ClassFinder<BagViewController, Optional<Any>> in "
+      error?.reason == "FinderFactory has nothing to use: ClassFinder in "
         + "[current, contained, presented, presenting] found no controller"
     )
     #expect(app.state == before)

@@ -113,7 +113,7 @@ struct FinderTests {
   func leaving() throws {
     let home = HomeViewController()
     let app = App(root: home)
-    let clock = ManualTransitionClock(beginning: .inCall)
+    let clock = ManualTransitionClock()
     app.window.transitionClock = clock
     let sheet = app.present(InfoViewController())
     home.dismiss(animated: true)

@@ -9,7 +9,7 @@ struct PuttingBackTests {
     let (home, info) = (HomeViewController(), InfoViewController())
     let navigation = stack(home, info)
     let app = App(root: navigation)
-    let clock = ManualTransitionClock(beginning: .inCall)
+    let clock = ManualTransitionClock()
     app.window.transitionClock = clock
     navigation.popViewController(animated: true)
     #expect(navigation.viewControllers == [home])

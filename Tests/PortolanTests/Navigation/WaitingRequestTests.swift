@@ -24,7 +24,7 @@ struct WaitingRequestTests {
     weak let modal = app.present(BagViewController())
     let request = Task { try await app.router.navigate(to: home) }
     for await _ in questions {}
-    app.window.rootViewController?.dismiss(animated: false, completion: nil)
+    app.atOnce { app.window.rootViewController?.dismiss(animated: false, completion: nil) }
     #expect(modal == nil)
     answer.finish()
     _ = try await request.value

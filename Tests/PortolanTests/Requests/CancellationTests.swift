@@ -119,7 +119,7 @@ struct CancellationTests {
 
   @Test("while it commits puts everything back")
   func inCommit() async {
-    let clock = ManualTransitionClock(beginning: .inCall)
+    let clock = ManualTransitionClock()
     app.present(InfoViewController())
     let before = app.state
     app.window.transitionClock = clock
@@ -127,7 +127,16 @@ struct CancellationTests {
     let task = Task { try await router.navigate(to: step) }
     await until { !clock.isIdle }
     task.cancel()
-    clock.runToEnd()
+    var isOver = false
+    let end = Task {
+      _ = await task.result
+      isOver = true
+    }
+    while !isOver {
+      clock.runToEnd()
+      await Task.yield()
+    }
+    await end.value
     await #expect(throws: CancellationError.self) { try await task.value }
     #expect(app.state == before)
   }

@@ -140,7 +140,7 @@ struct RequestOrderTests {
 
   @Test("The policy latest ends one that waits for the window, and not the one that has it")
   func latestWhileCommitting() async {
-    let clock = ManualTransitionClock(beginning: .inCall)
+    let clock = ManualTransitionClock()
     app.window.transitionClock = clock
     app.router.navigate(to: push(1), completion: note("1"))
     await until { !clock.isIdle }
@@ -187,7 +187,7 @@ struct RequestOrderTests {
 
   @Test("Two routers on one window never interleave")
   func twoRouters() async {
-    let clock = ManualTransitionClock(beginning: .inCall)
+    let clock = ManualTransitionClock()
     app.window.transitionClock = clock
     let other = DefaultRouter(window: app.window)
     let trace = trace
@@ -217,7 +217,7 @@ struct RequestOrderTests {
 
   @Test("Routers on two windows do not wait for each other")
   func twoWindows() async throws {
-    let clock = ManualTransitionClock(beginning: .inCall)
+    let clock = ManualTransitionClock()
     app.window.transitionClock = clock
     app.router.navigate(to: push(1), completion: note("1"))
     await until { !clock.isIdle }
@@ -230,7 +230,7 @@ struct RequestOrderTests {
 
   @Test("A window stays taken however many other windows come and go meanwhile")
   func manyWindows() async throws {
-    let clock = ManualTransitionClock(beginning: .inCall)
+    let clock = ManualTransitionClock()
     app.window.transitionClock = clock
     app.router.navigate(to: push(1), completion: note("1"))
     await until { !clock.isIdle }

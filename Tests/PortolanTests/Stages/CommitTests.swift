@@ -110,7 +110,7 @@ struct CommitTests {
   @Test("A transition that the user has under way is awaited first")
   func awaitsTransition() async throws {
     let app = App(root: stack(HomeViewController(), InfoViewController()))
-    let clock = ManualTransitionClock(beginning: .inCall)
+    let clock = ManualTransitionClock()
     app.window.transitionClock = clock
     let navigation = app.window.rootViewController as? UINavigationController
     navigation?.popViewController(animated: true)
@@ -126,7 +126,7 @@ struct CommitTests {
   @Test("An animated navigation is over when its transitions are", arguments: [CompletionDelivery.inline, .later])
   func animated(completions: CompletionDelivery) async throws {
     let app = StartingState.underTwoModals.makeApp()
-    let clock = ManualTransitionClock(beginning: .inCall, completions: completions)
+    let clock = ManualTransitionClock(completions: completions)
     app.window.transitionClock = clock
     let trace = trace
     let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Any?>())

@@ -20,7 +20,7 @@ struct PlanTests {
     #expect(
       plan.description == """
         Plan to reach ProductViewController
-          ask        InlineInterceptor<Optional<Any>>
+          ask        InlineInterceptor
           start at   UITabBarController
           dismiss    InfoViewController
           dismiss    UINavigationController
@@ -45,7 +45,7 @@ struct PlanTests {
     #expect(
       found.description == """
         Plan to reach ProductViewController
-          ask        InlineInterceptor<Optional<Any>>
+          ask        InlineInterceptor
           start at   ProductViewController(id: 1)
           remove     ProductViewController(id: 2)
           reveal     ProductViewController(id: 1)
@@ -71,7 +71,7 @@ struct PlanTests {
     #expect(
       plan.description == """
         Plan to reach ProductViewController
-          ask        InlineInterceptor<Optional<Any>>
+          ask        InlineInterceptor
           start at   ProductViewController(id: 1)
           nothing to do: it is on top
         """

@@ -100,12 +100,6 @@ struct RefusalToLeaveTests {
     sourceLocation: SourceLocation = #_sourceLocation
   ) async {
     let before = app.state
-    app.router.add(
-      InlineInterceptor<Any?> { _ in
-        Issue.record("No guard is asked for a way that does not exist.", sourceLocation: sourceLocation)
-        return .proceed
-      }
-    )
     #expect(throws: RoutingError.self, sourceLocation: sourceLocation) { try app.router.plan(to: step) }
     let error = await #expect(throws: RoutingError.self, sourceLocation: sourceLocation) {
       try await app.router.navigate(to: step)

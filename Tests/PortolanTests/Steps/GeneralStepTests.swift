@@ -19,7 +19,6 @@ struct GeneralStepTests {
     let topmost = SearchScope(window: app.window).start
     let result = try await app.router.navigate(to: GeneralStep.current())
     #expect(result.viewController === topmost)
-    #expect(app.window.rootViewController?.presentedViewController == nil || state != .alertOnTop)
   }
 
   @Test("custom(using:) is what a finder finds, which is then revealed")

@@ -8,12 +8,11 @@ enum StartingState: String, CaseIterable, CustomStringConvertible {
   case deepStack = "deep in a stack"
   case underOneModal = "under one modal"
   case underTwoModals = "under two modals"
-  case alertOnTop = "under an alert"
 
   var description: String { rawValue }
 
   /// The states in which something is presented.
-  static let modal: [StartingState] = [.underOneModal, .underTwoModals, .alertOnTop]
+  static let modal: [StartingState] = [.underOneModal, .underTwoModals]
 
   /// The states with a tab bar as the root.
   static let tabbed = allCases.filter { $0 != .freshRoot }
@@ -38,8 +37,6 @@ enum StartingState: String, CaseIterable, CustomStringConvertible {
       let cover = InfoViewController()
       cover.modalPresentationStyle = .fullScreen
       app.present(cover)
-    case .alertOnTop:
-      app.present(UIAlertController(title: "Rate us", message: nil, preferredStyle: .alert))
     }
     return app
   }

@@ -62,6 +62,7 @@
       let start = ContinuousClock.now
       screen.root.present(modal, animated: true, completion: nil)
       #expect(modal.isBeingPresented)
+      #expect(modal.viewIfLoaded?.window == nil)
       #expect(!clock.isIdle)
       await clock.waitUntilIdle()
       #expect(ContinuousClock.now - start >= .milliseconds(10))

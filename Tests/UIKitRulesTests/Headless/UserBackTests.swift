@@ -34,6 +34,7 @@
       #expect(navigation.viewControllers.count == 1)
     }
 
+    // Source of the order: wangling.me/2014/02/the-inconsistent-order-of-view-transition-events.html.
     @Test("Not by a swipe that is cancelled, after which all is as it was")
     func cancelledSwipe() async throws {
       let screen = screen("a", "b")
@@ -48,7 +49,7 @@
       #expect(before[0].viewIfLoaded?.window == nil)
       #expect(
         journal.take() == [
-          "a didLoad", "b willDisappear", "a willAppear", "a willDisappear", "b willAppear", "a didDisappear",
+          "a didLoad", "b willDisappear", "a willAppear", "a willDisappear", "a didDisappear", "b willAppear",
           "b didAppear",
         ]
       )

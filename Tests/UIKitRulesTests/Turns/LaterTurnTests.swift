@@ -86,9 +86,14 @@ struct LaterTurnTests {
   }
 
   // Lasso again: of what is not animated a cover and a push have all callbacks in one turn, a sheet in two.
-  @Test("A cover that is not animated comes in one turn, a sheet in two", .tags(.observed, .headlessOnly))
-  func sheetTakesTwoTurns() async {
+  @Test(
+    "A cover that is not animated comes in one turn, a sheet in two", .tags(.observed, .headlessOnly),
+    arguments: [true, false])
+  func sheetTakesTwoTurns(isRealTime: Bool) async {
     let screen = Screen()
+    #if !canImport(UIKit)
+      if isRealTime { screen.window.transitionClock = RealTransitionClock() }
+    #endif
     for style in [UIModalPresentationStyle.fullScreen, .pageSheet] {
       let modal = journal.controller("modal")
       modal.modalPresentationStyle = style

@@ -113,14 +113,27 @@
   extension UIWindow {
     /// Whether the user sees a controller with nothing over it.
     func showsOnTop(_ controller: UIViewController) -> Bool {
+      guard shows(controller) else { return false }
+      var level = rootViewController
+      while let presented = level?.presentedViewController { level = presented }
+      var outermost = controller
+      while let parent = outermost.parent { outermost = parent }
+      return level === outermost
+    }
+
+    /// Whether a controller is in the window and shown by its containers, if perhaps under something else.
+    func shows(_ controller: UIViewController) -> Bool {
       var child = controller
       while let parent = child.parent {
         guard Survey.contents(of: parent).1.contains(where: { $0 === child }) else { return false }
         child = parent
       }
       var level = rootViewController
-      while let presented = level?.presentedViewController { level = presented }
-      return level === child
+      while let current = level {
+        if current === child { return true }
+        level = current.presentedViewController
+      }
+      return false
     }
   }
 #endif

@@ -15,7 +15,7 @@
     private let window = UIWindow(frame: .zero)
     private let router: DefaultRouter
     private let routes = RoundRoutes()
-    private let clock = ManualTransitionClock(beginning: .inCall)
+    private let clock = ManualTransitionClock()
 
     /// Whether rounds can be gone on this platform.
     nonisolated package static var isPossible: Bool { Scheduler.isAvailable && Heap.bytesInUse != nil }

@@ -69,7 +69,9 @@
       case .success(let result):
         hasReached = true
         Tally.shared.count("reached")
-        if request.movesAtEnd == moves, !window.showsOnTop(result.viewController) {
+        if request.movesAtEnd == moves, request.conductsAtResolve == conducts,
+          !window.showsOnTop(result.viewController)
+        {
           report(.successIsOnTop, "request \(request.number), when it was answered")
         }
       case .failure(let error):
@@ -94,7 +96,7 @@
       hasReached = true
       if window.showsOnTop(screen) {
         request.movesAtEnd = moves
-      } else if request.touchesAtResolve == touches {
+      } else if request.touchesAtResolve == touches, request.conductsAtResolve == conducts || !window.shows(screen) {
         report(.successIsOnTop, "request \(request.number), at the end of its commit")
       }
     }

@@ -50,6 +50,10 @@
     private let stack = UINavigationController()
     private let window = UIWindow(frame: .zero)
 
+    func contains(_ controller: UIViewController) -> Bool {
+      screens.contains { $0 === controller }
+    }
+
     init() {
       let census = Census()
       screens = (0..<3).map { WalkScreen($0, census: census) }

@@ -48,13 +48,18 @@
       keepsDiary = keepingDiary
       plans = configuration.routes
       hasStubbornContainers = configuration.shape.isStubborn
-      let isLater = configuration.clock == .immediateLater || configuration.clock == .manualLater
+      let completions: CompletionDelivery =
+        switch configuration.clock {
+        case .immediateInline, .manualInline, .turnInline: .inline
+        case .immediateLater, .manualLater, .turnLater: .later
+        }
       switch configuration.clock {
       case .immediateInline, .immediateLater:
         clock = nil
-        window.transitionClock = ImmediateTransitionClock(completions: isLater ? .later : .inline)
-      case .manualInline, .manualLater:
-        let manual = ManualTransitionClock(beginning: .inCall, completions: isLater ? .later : .inline)
+        window.transitionClock = ImmediateTransitionClock(completions: completions)
+      case .manualInline, .manualLater, .turnInline, .turnLater:
+        let isTurn = configuration.clock == .turnInline || configuration.clock == .turnLater
+        let manual = ManualTransitionClock(beginning: isTurn ? .later : .inCall, completions: completions)
         clock = manual
         window.transitionClock = manual
       }
@@ -81,7 +86,7 @@
 
     private var everyTask: InlineContextTask<UIViewController, Any?> {
       InlineContextTask { [unowned self] controller, _ in
-        census.register(controller)
+        if !aside.contains(controller) { census.register(controller) }
         try await Request.current?.mishap?.pass(in: self)
       }
     }

@@ -7,7 +7,7 @@ enum LinkBenchmarks {
         name: "url", title: "`URL(string:)` of a link with `pathComponents`", reference: "hand",
         workload: Links.foundation()
       )
-    ] + matching + building
+    ] + matching + building + associationFiles
 
   private static let matching = [
     Row(
@@ -33,4 +33,14 @@ enum LinkBenchmarks {
       name: "table-10000", title: "build the table of 10 000 patterns; of 1000 = 1", reference: "table-1000",
       bound: .times(12, of: "table-1000"), repetitions: 2, workload: Links.build(10_000)),
   ]
+
+  private static let associationFiles = [400, 4000].map { count in
+    Row(
+      name: "aasa-\(count)",
+      title: "read and check an association file of \(count) rules with variables"
+        + (count == 400 ? "" : "; of 400 = 1"),
+      reference: count == 400 ? nil : "aasa-400",
+      bound: count == 400 ? nil : .times(12, of: "aasa-400"), repetitions: 2,
+      workload: AssociationFiles.check(rules: count))
+  }
 }

@@ -1,4 +1,4 @@
-/// The objects that a document has made in one go, and what is to be connected among them.
+/// The objects that a document has made in one go, and what is to be connected among them and set on them.
 @MainActor
 final class ObjectTable {
   private struct Pending {
@@ -11,6 +11,7 @@ final class ObjectTable {
   private var objects: [String: NSObject] = [:]
   private var made: [NSObject] = []
   private var pending: [Pending] = []
+  private var attributes: [(object: NSObject, attribute: RuntimeAttribute)] = []
   private var ownerID: String?
   /// Objects that are made at another time, to which outlets may lead all the same.
   private let elsewhere: Set<String>
@@ -38,6 +39,11 @@ final class ObjectTable {
     made.append(object)
   }
 
+  /// Lists properties of an object that are set by name once everything is connected.
+  func add(_ attributes: [RuntimeAttribute], of object: NSObject) {
+    for attribute in attributes { self.attributes.append((object, attribute)) }
+  }
+
   /// The object with an identifier, if it is of that kind.
   func object<Object>(_ id: String?) -> Object? { id.flatMap { objects[$0] } as? Object }
 
@@ -55,7 +61,7 @@ final class ObjectTable {
     }
   }
 
-  /// Connects what was listed, and then tells the objects that were made.
+  /// Connects what was listed, sets the properties that are set by name, and then tells the objects that were made.
   func connect() {
     var collections: [(source: NSObject, property: String, objects: [AnyObject])] = []
     for item in pending {
@@ -78,6 +84,7 @@ final class ObjectTable {
       let isTaken = (source as? any InterfaceBuilderConnecting)?.connect(outletCollection: property, to: objects)
       if isTaken != true { ConnectionReport.untaken(property, of: source, file: file) }
     }
+    for (object, attribute) in attributes { attribute.set(on: object) }
     for object in made { (object as? UIResponder)?.awakeFromNib() }
   }
 

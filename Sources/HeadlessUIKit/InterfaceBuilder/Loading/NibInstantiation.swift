@@ -43,7 +43,10 @@ struct NibInstantiation {
   func contents() throws(InterfaceBuilderError) -> Contents {
     var contents = Contents()
     let table = ObjectTable(file: document.file)
-    if let owner { table.add(owner: owner, id: document.ownerID, connections: document.ownerConnections) }
+    if let owner {
+      table.add(owner: owner, id: document.ownerID, connections: document.ownerConnections)
+      table.add(document.ownerAttributes, of: owner)
+    }
     let viewID = document.ownerViewID
     for object in document.objects {
       switch object {

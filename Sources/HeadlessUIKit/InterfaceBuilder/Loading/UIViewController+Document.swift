@@ -8,7 +8,7 @@ extension UIViewController {
     apply(model.settings)
     if let item = model.navigationItem { apply(item, table) }
     if let item = model.tabBarItem { apply(item) }
-    for attribute in model.runtimeAttributes { set(attribute) }
+    table.add(model.runtimeAttributes, of: self)
   }
 
   private func apply(_ settings: ViewControllerSettings) {
@@ -46,6 +46,7 @@ extension UIViewController {
     models.map { model in
       let item = model.makeItem()
       table.add(item, id: model.id, connections: model.connections)
+      table.add(model.runtimeAttributes, of: item)
       return item
     }
   }
@@ -59,18 +60,6 @@ extension UIViewController {
     if item.image == nil { item.image = model.image?.image }
     if item.selectedImage == nil { item.selectedImage = model.selectedImage?.image }
     if item.badgeValue == nil { item.badgeValue = model.badgeValue }
-  }
-
-  private func set(_ attribute: RuntimeAttribute) {
-    switch (attribute.keyPath, attribute.value) {
-    case ("title", .string(let value)): title = value
-    case ("restorationIdentifier", .string(let value)): restorationIdentifier = value
-    case ("modalInPresentation", .boolean(let value)), ("isModalInPresentation", .boolean(let value)):
-      isModalInPresentation = value
-    case ("hidesBottomBarWhenPushed", .boolean(let value)): hidesBottomBarWhenPushed = value
-    case ("definesPresentationContext", .boolean(let value)): definesPresentationContext = value
-    default: attribute.warnUnset(of: self)
-    }
   }
 }
 

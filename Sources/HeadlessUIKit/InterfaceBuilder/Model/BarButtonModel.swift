@@ -16,6 +16,8 @@ package struct BarButtonModel: Hashable, Sendable {
   package let accessibilityIdentifier: String?
   /// What the button does.
   package let connections: [ConnectionModel]
+  /// The properties set by name.
+  package let runtimeAttributes: [RuntimeAttribute]
 
   init(reading element: DocumentElement) {
     id = element.id ?? ""
@@ -26,6 +28,7 @@ package struct BarButtonModel: Hashable, Sendable {
     tag = element["tag"].flatMap { Int($0) } ?? 0
     accessibilityIdentifier = element.child("accessibility")?.string("identifier")
     connections = ConnectionModel.list(in: element)
+    runtimeAttributes = RuntimeAttribute.list(in: element)
   }
 
   /// The buttons in a place of a navigation item, which is written as one element or as a list.

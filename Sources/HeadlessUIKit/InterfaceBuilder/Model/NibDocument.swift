@@ -8,6 +8,8 @@ package struct NibDocument: Sendable {
   package let ownerID: String
   /// The outlets of the owner.
   package let ownerConnections: [ConnectionModel]
+  /// The properties of the owner that are set by name.
+  package let ownerAttributes: [RuntimeAttribute]
   /// The top-level objects, in the order of the document.
   package let objects: [NibObject]
   /// The elements that were skipped, each name once.
@@ -35,6 +37,7 @@ package struct NibDocument: Sendable {
     ownerClass = owner.flatMap(CustomClass.init(reading:))
     ownerID = owner?.id ?? "-1"
     ownerConnections = owner.map(ConnectionModel.list(in:)) ?? []
+    ownerAttributes = owner.map(RuntimeAttribute.list(in:)) ?? []
     self.objects = objects
     unknownElements = findings.unknown
   }

@@ -21,7 +21,7 @@ struct ViewInstantiation {
     if view.accessibilityIdentifier == nil { view.accessibilityIdentifier = model.accessibilityIdentifier }
     view.apply(model.settings)
     if let content = model.content { view.apply(content) }
-    for attribute in model.runtimeAttributes { set(attribute, of: view) }
+    table.add(model.runtimeAttributes, of: view)
     if let cell = view as? UITableViewCell {
       try fill(cell, with: model)
     } else {
@@ -92,19 +92,6 @@ struct ViewInstantiation {
       let cell = try? ViewInstantiation(classes: classes, table: objects).view(prototype)
       objects.connect()
       return cell as? UITableViewCell
-    }
-  }
-
-  private func set(_ attribute: RuntimeAttribute, of view: UIView) {
-    switch (attribute.keyPath, attribute.value) {
-    case ("accessibilityIdentifier", .string(let value)): view.accessibilityIdentifier = value
-    case ("accessibilityLabel", .string(let value)): view.accessibilityLabel = value
-    case ("tag", .number(let value)): view.tag = Int(exactly: value) ?? view.tag
-    case ("hidden", .boolean(let value)): view.isHidden = value
-    case ("userInteractionEnabled", .boolean(let value)): view.isUserInteractionEnabled = value
-    // Every view has a layer, which only drawing needs.
-    case (let keyPath, _) where keyPath.hasPrefix("layer."): break
-    default: attribute.warnUnset(of: view)
     }
   }
 }

@@ -2,7 +2,7 @@ extension UIViewController {
   /// Leaves this screen the way it was opened, which it need not know: it is popped, it is dismissed, or the tab from
   /// which a route brought the user is selected again. What lies over it leaves as well.
   ///
-  /// Guards are not asked. Screens that refuse to be dismissed are, and then nothing moves.
+  /// Guards are not asked, and alerts over the screen leave with it. Screens that refuse to be dismissed are, and then nothing moves.
   ///
   /// - Parameter animated: Whether the user should see it happen.
   /// - Returns: Whether there was anything behind this screen. The root of a window stays, as does a tab that no route
@@ -39,6 +39,7 @@ extension UIViewController {
     guard let window = windowOfHierarchy, isInHierarchy(of: window) else { return false }
     let ways = Opening.waysBack(from: self)
     let router = DefaultRouter(window: window, observers: observers)
+    router.surroundings = router.surroundings.takingAlertsAway
     for (index, place) in ways.enumerated() {
       if let navigation = place.parent as? UINavigationController, !navigation.isShownByContainers {
         try await navigation.popUnseen(to: place, in: window)
@@ -68,8 +69,9 @@ extension UINavigationController {
     let lock = CommitLock.of(window)
     try await lock.acquire(for: request)
     defer { lock.release(request) }
+    await TransitionWait.untilSettled(self)
     guard let index = viewControllers.indexOfInstance(place) else { return }
-    for leaving in viewControllers[(index + 1)...] { try leaving.checkDeparture(for: typeName(place)) }
+    for leaving in viewControllers[(index + 1)...] { try leaving.checkDeparture(for: typeName(place), takingAlerts: true) }
     popToViewController(place, animated: false)
   }
 }

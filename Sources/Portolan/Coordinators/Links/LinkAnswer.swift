@@ -18,8 +18,8 @@ public enum LinkAnswer: Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .reached: "reached"
-    case .denied(let error): "denied: \(error)"
-    case .unknown(let error): "unknown: \(error)"
+    case .denied(let error): "denied: \(ValueText.of(error))"
+    case .unknown(let error): "unknown: \(ValueText.of(error))"
     case .superseded: "superseded"
     }
   }

@@ -19,7 +19,8 @@ public final class Reauthorization {
     public let reason: any Error
 
     public var description: String {
-      "The user did not log in (\(reason)), so what came back unauthorised did not go on: \(interruption)"
+      "The user did not log in (\(ValueText.of(reason))), so what came back unauthorised did not go on: "
+        + ValueText.of(interruption)
     }
   }
 

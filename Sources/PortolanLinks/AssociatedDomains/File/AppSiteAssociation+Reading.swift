@@ -8,11 +8,11 @@ extension AppSiteAssociation {
 
   /// Reads a file.
   ///
-  /// What devices do not understand in it is left out; ``issues`` says what that was. So the older forms are read too:
+  /// What devices ignore in it is left out; ``issues`` says what that was. So the older forms are read too:
   /// `paths` with `NOT `, `appID`, `details` as a dictionary, and `apps`.
   ///
   /// - Parameter data: The file, trusted in nothing.
-  /// - Throws: ``AssociationError`` where it is no such file at all.
+  /// - Throws: ``AssociationError`` if it is no such file at all.
   public init(_ data: Data) throws(AssociationError) { try self.init(bytes: Array(data)) }
 
   init(bytes: [UInt8]) throws(AssociationError) {
@@ -22,14 +22,12 @@ extension AppSiteAssociation {
         fix: "keep it within \(Self.maximumSize), with wildcards for many paths")
     }
     var reader = AssociationReader()
-    self = reader.read(try Self.document(bytes))
-    size = bytes.count
     if bytes.starts(with: Self.byteOrderMark) {
-      reader.issues.insert(
-        AssociationIssue(.warning, "file", "it begins with a byte order mark", fix: "save it as UTF-8 without one"),
-        at: 0)
+      reader.warn("file", "it begins with a byte order mark", fix: "save it as UTF-8 without one")
     }
-    readingIssues = reader.issues
+    self = reader.read(try Self.document(bytes))
+    source = AssociationSource(
+      size: bytes.count, issues: reader.issues, places: reader.places, details: details, services: services)
   }
 
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -46,6 +44,10 @@ extension AppSiteAssociation {
     }
     if text.starts(with: [0xFE, 0xFF]) || text.starts(with: [0xFF, 0xFE]) || text.prefix(4).contains(0) {
       throw AssociationError(.encoding, "it is no UTF-8", fix: "save it as UTF-8")
+    }
+    if text.starts(with: #"{\rtf"#.utf8) {
+      throw AssociationError(
+        .richText, "it is a rich text document (RTF), as TextEdit saves it", fix: "save it as plain text")
     }
     if first == UInt8(ascii: "<") {
       throw AssociationError(
@@ -70,15 +72,29 @@ extension AppSiteAssociation {
     }
   }
 
+  private static let curlyQuotes = [
+    "\u{201C}", "\u{201D}", "\u{201E}", "\u{201F}", "\u{2018}", "\u{2019}", "\u{AB}", "\u{BB}",
+  ]
+
   /// What to change where JSON goes wrong in one of the ways that other readers let pass.
   private static func fix(for text: [UInt8], at offset: Int) -> String {
     let before = text.prefix(offset).last { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    // A value that does not begin as one, and a string that goes wrong because its end was not seen.
+    let rest = text[offset...]
+    if let quote = curlyQuotes.first(where: { rest.starts(with: $0.utf8) }) {
+      return "write straight double quotes in the place of the curly one (\(quote))"
+    }
+    if rest.starts(with: "\u{A0}".utf8) { return "replace the no-break space with a plain one" }
     switch offset < text.count ? text[offset] : nil {
     case UInt8(ascii: "/"): return "remove the comment, as JSON has none"
     case UInt8(ascii: "'"): return "write double quotes"
     case UInt8(ascii: "}") where before == UInt8(ascii: ","), UInt8(ascii: "]") where before == UInt8(ascii: ","):
       return "remove the comma before it"
-    default: return "correct the JSON there"
+    default:
+      let isCurly = curlyQuotes.contains {
+        Array(text.prefix(offset).suffix(200)).firstRange(of: Array($0.utf8)) != nil
+      }
+      return isCurly ? "write straight double quotes in the place of curly ones" : "correct the JSON there"
     }
   }
 }

@@ -2,7 +2,7 @@ extension AppSiteAssociation {
   /// The file as it is served, in today's form.
   public var json: String {
     var links: [JSONValue.Member] = []
-    if defaults != Defaults() { links.append(.init(name: "defaults", value: .object(Self.members(of: defaults)))) }
+    if defaultRule != Rule() { links.append(.init(name: "defaults", value: Self.value(of: defaultRule))) }
     if !substitutionVariables.isEmpty {
       let variables = substitutionVariables.sorted { $0.key < $1.key }.map { name, texts in
         JSONValue.Member(name: name, value: .array(texts.map(JSONValue.string)))
@@ -21,8 +21,8 @@ extension AppSiteAssociation {
 
   private static func value(of details: Details) -> JSONValue {
     var members = [JSONValue.Member(name: "appIDs", value: .array(details.appIDs.map(JSONValue.string)))]
-    if details.defaults != Defaults() {
-      members.append(.init(name: "defaults", value: .object(Self.members(of: details.defaults))))
+    if details.defaultRule != Rule() {
+      members.append(.init(name: "defaults", value: value(of: details.defaultRule)))
     }
     if let rules = details.rules {
       members.append(.init(name: "components", value: .array(rules.map(value(of:)))))
@@ -42,7 +42,7 @@ extension AppSiteAssociation {
     case nil: break
     }
     if let fragment = rule.fragment { members.append(.init(name: "#", value: .string(fragment))) }
-    if rule.excludes { members.append(.init(name: "exclude", value: .bool(true))) }
+    if let exclusion = rule.exclusion { members.append(.init(name: "exclude", value: .bool(exclusion))) }
     members += Self.members(of: rule.defaults)
     if let comment = rule.comment { members.append(.init(name: "comment", value: .string(comment))) }
     return .object(members)

@@ -9,17 +9,24 @@
 public struct AppSiteAssociation: Sendable {
   /// What apps open, in the order in which it is looked through.
   public var details: [Details]
-  /// How patterns are compared where neither a rule nor its app says so.
-  public var defaults: Defaults
+  /// What holds for rules where neither they nor their app say otherwise: the file's `defaults`.
+  ///
+  /// Beside the ways to compare, `defaults` can have all parts of a rule: with the path `/foo/*` there, a rule without a path
+  /// only fits below `/foo`.
+  public var defaultRule = Rule()
   /// Texts that stand for `$(name)` in patterns, beside those that the system has.
   public var substitutionVariables: [String: [String]]
   /// The apps of the other services in the file, by its name: `webcredentials`, `appclips`, `activitycontinuation`.
   public var services: [String: [String]]
 
-  /// What was noticed while reading the file.
-  var readingIssues: [AssociationIssue] = []
-  /// How long the file was.
-  var size: Int?
+  /// The file as it was read, if it was.
+  var source: AssociationSource?
+
+  /// How patterns are compared where neither a rule nor its app says so.
+  public var defaults: Defaults {
+    get { defaultRule.defaults }
+    set { defaultRule.defaults = newValue }
+  }
 
   /// Makes a file.
   ///
@@ -33,7 +40,7 @@ public struct AppSiteAssociation: Sendable {
     services: [String: [String]] = [:]
   ) {
     self.details = details
-    self.defaults = defaults
+    defaultRule = Rule(defaults: defaults)
     self.substitutionVariables = substitutionVariables
     self.services = services
   }
@@ -45,8 +52,14 @@ public struct AppSiteAssociation: Sendable {
     /// The rules, of which the first that fits a URL decides; `nil` where the file has none. Then nothing is opened here,
     /// which Apple does not document.
     public var rules: [Rule]?
+    /// What holds for these rules where they do not say otherwise: the entry's `defaults`.
+    public var defaultRule = Rule()
+
     /// How patterns of these rules are compared.
-    public var defaults: Defaults
+    public var defaults: Defaults {
+      get { defaultRule.defaults }
+      set { defaultRule.defaults = newValue }
+    }
 
     /// What some apps open.
     ///
@@ -57,7 +70,7 @@ public struct AppSiteAssociation: Sendable {
     public init(appIDs: [String], rules: [Rule]?, defaults: Defaults = Defaults()) {
       self.appIDs = appIDs
       self.rules = rules
-      self.defaults = defaults
+      defaultRule = Rule(defaults: defaults)
     }
   }
 
@@ -97,9 +110,9 @@ public struct AppSiteAssociation: Sendable {
     public var query: Query?
     /// The pattern of the fragment.
     public var fragment: String?
-    /// Whether URLs that fit stay in the browser.
-    public var excludes: Bool
-    /// A remark, which nobody reads but people.
+    /// Whether URLs that fit stay in the browser, or `nil` to leave that to the defaults.
+    public var exclusion: Bool?
+    /// A remark for people, which devices ignore.
     public var comment: String?
     /// How the patterns are compared.
     public var defaults: Defaults
@@ -110,7 +123,8 @@ public struct AppSiteAssociation: Sendable {
     ///   - path: The pattern of the path.
     ///   - query: The pattern of the query.
     ///   - fragment: The pattern of the fragment.
-    ///   - excludes: Whether URLs that fit stay in the browser.
+    ///   - excludes: Whether URLs that fit stay in the browser. For a rule that opens although the defaults exclude, set
+    ///     ``exclusion`` to `false`.
     ///   - comment: A remark for people.
     ///   - defaults: How the patterns are compared.
     public init(
@@ -120,17 +134,23 @@ public struct AppSiteAssociation: Sendable {
       self.path = path
       self.query = query
       self.fragment = fragment
-      self.excludes = excludes
+      exclusion = excludes ? true : nil
       self.comment = comment
       self.defaults = defaults
+    }
+
+    /// A Boolean value that indicates whether the rule itself keeps URLs that fit in the browser.
+    public var excludes: Bool {
+      get { exclusion ?? false }
+      set { exclusion = newValue }
     }
   }
 }
 
 extension AppSiteAssociation: Equatable {
-  /// Whether two files say the same, however they were written.
+  /// Returns whether two files say the same, however they were written.
   public static func == (one: AppSiteAssociation, other: AppSiteAssociation) -> Bool {
-    one.details == other.details && one.defaults == other.defaults
+    one.details == other.details && one.defaultRule == other.defaultRule
       && one.substitutionVariables == other.substitutionVariables && one.services == other.services
   }
 }

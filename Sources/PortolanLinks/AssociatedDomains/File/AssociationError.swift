@@ -2,7 +2,7 @@
 public struct AssociationError: Error, Hashable, Sendable {
   /// What kind of failure it was. More kinds may come.
   public struct Code: Hashable, Sendable {
-    enum Value: String { case empty, tooLarge, signed, html, encoding, malformed, notAnObject }
+    enum Value: String { case empty, tooLarge, signed, html, richText, encoding, malformed, notAnObject }
 
     let value: Value
 
@@ -14,6 +14,8 @@ public struct AssociationError: Error, Hashable, Sendable {
     public static let signed = Code(value: .signed)
     /// It is a page of the site, mostly the one for what is not found.
     public static let html = Code(value: .html)
+    /// It is a rich text document.
+    public static let richText = Code(value: .richText)
     /// It is text in another encoding than UTF-8.
     public static let encoding = Code(value: .encoding)
     /// It is no JSON.
@@ -53,4 +55,9 @@ extension AssociationError: CustomStringConvertible {
     let place = position.map { ", line \($0.line), column \($0.column)" } ?? ""
     return "Cannot read the association file\(place): \(reason). To fix: \(fix)."
   }
+}
+
+extension AssociationError.Code: CustomStringConvertible {
+  /// The name of the code, such as `malformed`.
+  public var description: String { value.rawValue }
 }

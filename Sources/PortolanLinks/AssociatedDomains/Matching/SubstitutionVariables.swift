@@ -1,19 +1,37 @@
 import Foundation
 
-/// What `$(name)` in a pattern stands for.
+/// The variables that patterns of one file can name, each prepared once and shared by all patterns that name it.
 ///
 /// The system's own variables are those of `applinks.SubstitutionVariables`: single ASCII characters, and the languages and
 /// regions that Foundation lists. Names are compared with regard to case; values of a file's own variables may have
 /// wildcards, and no variables.
 struct SubstitutionVariables {
-  private var own: [String: [String]]
+  private struct Key: Hashable {
+    let name: String
+    let isCaseSensitive: Bool
+  }
+
+  private let own: [String: [String]]
+  private var prepared: [Key: SubstitutionVariable] = [:]
+  /// The most steps that the walks for all variables prepared so far take.
+  private(set) var walkCost = 0
 
   init(_ own: [String: [String]]) { self.own = own }
 
-  /// The texts of a variable, or `nil` where there is none of that name.
-  func texts(_ name: String) -> [String]? { own[name] ?? Self.system[name] }
+  /// Returns a variable, or `nil` if there is none of that name.
+  ///
+  /// - Complexity: O(n) in the length of its texts the first time, and O(1) after that.
+  mutating func variable(_ name: String, caseSensitive: Bool) -> SubstitutionVariable? {
+    let key = Key(name: name, isCaseSensitive: caseSensitive)
+    if let variable = prepared[key] { return variable }
+    guard let texts = own[name] ?? Self.system[name] else { return nil }
+    let variable = SubstitutionVariable(name, texts, caseSensitive: caseSensitive)
+    prepared[key] = variable
+    walkCost += variable.walkCost
+    return variable
+  }
 
-  static let system: [String: [String]] = [
+  private static let system: [String: [String]] = [
     "alpha": characters("a"..."z") + characters("A"..."Z"),
     "upper": characters("A"..."Z"),
     "lower": characters("a"..."z"),

@@ -1,53 +1,77 @@
 /// A pattern of an association file: `*` is any number of characters, `?` one, `?*` at least one, `$(name)` a variable.
 ///
-/// A text is matched by carrying along the set of all places that can be reached, so that many wildcards take no longer than
-/// the length of the pattern times that of the text. (`*` is greedy, says "Supporting associated domains"; that makes no
-/// difference to whether a text fits.)
+/// (`*` is greedy, according to "Supporting associated domains"; that makes no difference to whether a text fits.)
 struct URLWildcard: Sendable {
-  /// The longest pattern, and the longest list of texts that its variables may stand for, in characters.
+  /// The longest pattern, in characters.
   static let length = 4096
-  static let substitutions = 100_000
 
-  indirect enum Token: Hashable, Sendable {
+  enum Token: Hashable, Sendable {
     case scalar(Unicode.Scalar)
     case one
     case many
-    case anyOf([[Token]])
+    case variable(SubstitutionVariable)
+    /// A slash that may be missing, as before a variable at the start of a path.
+    case optionalSlash
+    /// Nothing, or a slash and any number of characters: the `/*` at the end of a path.
+    case optionalRest
   }
 
   enum Fault: Error, Hashable {
     case tooLong
+    case tooMuch
     case unknownVariable(String)
     case emptyVariable(String)
   }
 
-  let tokens: [Token]
+  private(set) var tokens: [Token] = []
   let isCaseSensitive: Bool
 
-  init(_ pattern: String, _ variables: SubstitutionVariables, caseSensitive: Bool) throws(Fault) {
+  init(_ pattern: String, _ variables: inout SubstitutionVariables, caseSensitive: Bool) throws(Fault) {
     isCaseSensitive = caseSensitive
     guard pattern.unicodeScalars.count <= Self.length else { throw .tooLong }
-    var tokens: [Token] = []
-    var left = Self.substitutions
     var rest = pattern.unicodeScalars[...]
+    // If one variable is not closed, none after it is.
+    var hasClose = true
     while let scalar = rest.first {
-      if scalar == "$", rest.dropFirst().first == "(", let close = rest.firstIndex(of: ")") {
+      if scalar == "$", hasClose, rest.dropFirst().first == "(" {
+        guard let close = rest.firstIndex(of: ")") else {
+          hasClose = false
+          continue
+        }
         let name = String(rest[rest.index(rest.startIndex, offsetBy: 2)..<close])
-        guard let texts = variables.texts(name) else { throw .unknownVariable(name) }
-        guard !texts.isEmpty else { throw .emptyVariable(name) }
-        left -= texts.reduce(0) { $0 + $1.unicodeScalars.count + 1 }
-        guard left >= 0 else { throw .tooLong }
-        tokens.append(.anyOf(texts.map { Self.tokens(of: $0.unicodeScalars, caseSensitive: caseSensitive) }))
+        guard let variable = variables.variable(name, caseSensitive: caseSensitive) else {
+          throw .unknownVariable(name)
+        }
+        guard !variable.isEmpty else { throw .emptyVariable(name) }
+        tokens.append(.variable(variable))
         rest = rest[rest.index(after: close)...]
       } else {
         Self.append(scalar, to: &tokens, caseSensitive: caseSensitive)
         rest = rest.dropFirst()
       }
     }
-    self.tokens = tokens
   }
 
-  private static func tokens(of text: String.UnicodeScalarView, caseSensitive: Bool) -> [Token] {
+  /// A pattern of a path.
+  ///
+  /// Slashes at the ends do not count, and `/*` at the end also fits the path without it (swcutil of macOS 27.0; see the
+  /// table of decisions in the tests).
+  init(path: String, _ variables: inout SubstitutionVariables, caseSensitive: Bool) throws(Fault) {
+    try self.init(path, &variables, caseSensitive: caseSensitive)
+    while tokens.last == .scalar("/") { tokens.removeLast() }
+    while tokens.count > 1, tokens[0] == .scalar("/"), tokens[1] == .scalar("/") { tokens.removeFirst() }
+    switch tokens.first {
+    case .scalar("/"), .many, nil: break
+    case .variable: tokens.insert(.optionalSlash, at: 0)
+    default: tokens.insert(.scalar("/"), at: 0)
+    }
+    if tokens.suffix(2) == [.scalar("/"), .many] {
+      tokens.removeLast(2)
+      tokens.append(.optionalRest)
+    }
+  }
+
+  static func tokens(of text: String.UnicodeScalarView, caseSensitive: Bool) -> [Token] {
     var tokens: [Token] = []
     for scalar in text { append(scalar, to: &tokens, caseSensitive: caseSensitive) }
     return tokens
@@ -61,16 +85,39 @@ struct URLWildcard: Sendable {
     }
   }
 
+  static func scalars(of text: String, caseSensitive: Bool) -> [Unicode.Scalar] {
+    caseSensitive ? Array(text.unicodeScalars) : text.unicodeScalars.map(folded)
+  }
+
   static func folded(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    if scalar.isASCII { return ("A"..."Z").contains(scalar) ? Unicode.Scalar(UInt8(scalar.value) | 0x20) : scalar }
     let lower = scalar.properties.lowercaseMapping.unicodeScalars
     return lower.count == 1 ? lower.first ?? scalar : scalar
   }
+}
 
-  /// Whether every text fits.
-  var fitsAll: Bool { tokens == [.many] }
+extension URLWildcard {
+  /// A Boolean value that indicates whether every text fits.
+  var fitsAll: Bool { tokens == [.many] || tokens == [.optionalRest] }
 
-  func fits(_ text: some Sequence<Unicode.Scalar>) -> Bool {
-    fitsAll || WildcardRun(isCaseSensitive ? Array(text) : text.map(Self.folded)).fits(tokens)
+  /// A Boolean value that indicates whether exactly one text fits.
+  var isPlain: Bool {
+    isCaseSensitive && tokens.allSatisfy { if case .scalar = $0 { true } else { false } }
+  }
+
+  /// The characters before the first wildcard.
+  var beginning: [Unicode.Scalar] {
+    var scalars: [Unicode.Scalar] = []
+    for token in tokens {
+      guard case .scalar(let scalar) = token else { break }
+      scalars.append(scalar)
+    }
+    return scalars
+  }
+
+  /// The most steps that a comparison with a short text can take.
+  var cost: Int {
+    tokens.reduce(0) { if case .variable(let variable) = $1 { $0 + 1 + variable.cost } else { $0 + 1 } }
   }
 
   /// A text that fits, with "x" for what may be anything.
@@ -84,7 +131,9 @@ struct URLWildcard: Sendable {
     switch token {
     case .scalar(let scalar): text.unicodeScalars.append(scalar)
     case .one, .many: text += "x"
-    case .anyOf(let alternatives): for token in alternatives.first ?? [] { append(sample: token, to: &text) }
+    case .variable(let variable): for token in variable.sample { append(sample: token, to: &text) }
+    case .optionalSlash: text += "/"
+    case .optionalRest: text += "/x"
     }
   }
 }

@@ -2,11 +2,13 @@ import ArgumentParser
 import PortolanLinks
 
 /// `links aasa --app ID`
-struct LinksAssociationCommand<App: ToolApp>: ToolCommand {
+struct LinksAssociationCommand<Tool: PortolanCommand>: ToolCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "aasa", abstract: "Prints the apple-app-site-association file, to be served by the app's hosts.",
-      discussion: "The file is a JSON document with and without --json.\n\n\(Status.explained)")
+      discussion: Tool.discussion(
+        "The file is a JSON document with and without --json. It is not printed where it has an error.",
+        examples: [["links", "aasa", "--app", Tool.sampleAppID, ">", "apple-app-site-association"]]))
   }
 
   @Option(
@@ -17,10 +19,19 @@ struct LinksAssociationCommand<App: ToolApp>: ToolCommand {
   var isJSON = false
 
   func outcome() async -> Outcome {
-    let file = App.links.appSiteAssociation(appIDs: apps)
+    let file = Tool.App.links.appSiteAssociation(appIDs: apps)
     let issues = file.issues
-    return Outcome(
-      output: file.json, diagnosis: issues.map(\.description).joined(separator: "\n"),
-      status: issues.contains { $0.severity == .error } ? .failed : .done)
+    let found = issues.map { ShownText.inline($0.description) }.joined(separator: "\n")
+    if issues.contains(where: { $0.severity == .error }) {
+      return .failed(AssociationFault(description: found), asJSON: isJSON)
+    }
+    return Outcome(output: JSONDocument.escaped(file.json), diagnosis: found)
   }
+}
+
+/// A file that would not do what was meant.
+private struct AssociationFault: CodedFault {
+  let description: String
+
+  var code: String { "association" }
 }

@@ -1,14 +1,18 @@
 import ArgumentParser
 
 /// `links …`
-struct LinksCommand<App: ToolApp>: ParsableCommand {
+struct LinksCommand<Tool: PortolanCommand>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "links",
       abstract: "Reads, writes and checks the app's links, without starting it.",
+      discussion: Tool.discussion(
+        examples: [
+          ["links", "list"], ["links", "match", Tool.sampleLink], ["links", "aasa", "--app", Tool.sampleAppID],
+        ]),
       subcommands: [
-        LinksListCommand<App>.self, LinksMatchCommand<App>.self, LinksPrintCommand<App>.self,
-        LinksAssociationCommand<App>.self, LinksCheckCommand<App>.self,
+        LinksListCommand<Tool>.self, LinksMatchCommand<Tool>.self, LinksPrintCommand<Tool>.self,
+        LinksAssociationCommand<Tool>.self, LinksCheckCommand<Tool>.self,
       ])
   }
 }

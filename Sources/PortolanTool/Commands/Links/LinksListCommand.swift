@@ -2,9 +2,13 @@ import ArgumentParser
 import PortolanLinks
 
 /// `links list`
-struct LinksListCommand<App: ToolApp>: ToolCommand {
+struct LinksListCommand<Tool: PortolanCommand>: ToolCommand {
+  typealias App = Tool.App
+
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "list", abstract: "Lists the patterns of the links, and where links begin.")
+    CommandConfiguration(
+      commandName: "list", abstract: "Lists the patterns of the links, and where links begin.",
+      discussion: Tool.discussion(examples: [["links", "list"], ["links", "list", "--json"]]))
   }
 
   @Flag(name: .customLong("json"), help: "Print one JSON document.")

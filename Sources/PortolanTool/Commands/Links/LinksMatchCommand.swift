@@ -1,12 +1,19 @@
 import ArgumentParser
+import Portolan
 import PortolanLinks
 
 /// `links match LINK…`
-struct LinksMatchCommand<App: ToolApp>: ToolCommand {
+struct LinksMatchCommand<Tool: PortolanCommand>: ToolCommand {
+  typealias App = Tool.App
+
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "match", abstract: "Says which screens links open, by which patterns.",
-      discussion: Status.explained)
+      discussion: Tool.discussion(
+        examples: [
+          ["links", "match", Tool.sampleLink], ["links", "match", Tool.sampleLink, Tool.sampleLink, "--json"],
+        ])
+    )
   }
 
   @Argument(help: "The links.")
@@ -19,7 +26,7 @@ struct LinksMatchCommand<App: ToolApp>: ToolCommand {
     let matches = urls.map { LinkMatch(of: $0, in: App.links) }
     let failures = matches.compactMap(\.failure?.diagnosis)
     let found = matches.compactMap { match in
-      match.pattern.map { [match.link, $0, match.screen.map { "\($0)" } ?? ""] }
+      match.pattern.map { [ShownText.inline(match.link), $0, match.screen.map { ValueText.of($0) } ?? ""] }
     }
     return Outcome(
       output: isJSON ? JSONDocument.text(of: MatchReport(matches: matches)) : Columns(found).description,

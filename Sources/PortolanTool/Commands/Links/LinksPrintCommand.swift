@@ -3,16 +3,21 @@ import Foundation
 import PortolanLinks
 
 /// `links print SCREEN`
-struct LinksPrintCommand<App: ToolApp>: ToolCommand {
+struct LinksPrintCommand<Tool: PortolanCommand>: ToolCommand {
+  typealias App = Tool.App
+
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "print", abstract: "Prints the link of a screen.",
-      discussion: """
+      discussion: Tool.discussion(
+        """
         A SCREEN is a link of it, which is then written as the app would write it, or the JSON that "links match --json" \
         and "open --json" have for it.
-
-        \(Status.explained)
-        """)
+        """,
+        examples: [
+          ["links", "print", Tool.sampleLink], ["links", "print", Tool.sampleLink, "--at", Tool.sampleOrigin],
+        ])
+    )
   }
 
   @Argument(help: "The screen.")
@@ -38,7 +43,7 @@ struct LinksPrintCommand<App: ToolApp>: ToolCommand {
     do {
       return try JSONDecoder().decode(App.AppScreen.self, from: Data(screen.utf8))
     } catch {
-      throw NoSuchScreen(text: screen)
+      throw NoSuchScreen(text: screen, error)
     }
   }
 }
@@ -47,13 +52,4 @@ struct LinksPrintCommand<App: ToolApp>: ToolCommand {
 private struct PrintReport: Encodable {
   let version = 1
   let link: String
-}
-
-/// JSON that is no screen of the app.
-private struct NoSuchScreen: Error, CustomStringConvertible {
-  let text: String
-
-  var description: String {
-    "\(LinkText.quoted(text)) is no screen of this app. To fix: take the screen from what \"links match --json\" prints."
-  }
 }

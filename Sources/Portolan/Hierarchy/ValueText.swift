@@ -1,0 +1,92 @@
+/// Values as people read them: as `String(describing:)` has them, without the modules of types and without `Optional(…)`.
+///
+/// `String(describing:)` describes what a value carries for debuggers, so that a screen of a feature would read
+/// `shop(ShopFeature.ShopScreen.product(id: 42))`. Here it reads `shop(product(id: 42))`. What a type says of itself in a
+/// `description` or `debugDescription` stays.
+package enum ValueText {
+  /// Returns the text of a value: of a screen, a context or an error.
+  package static func of(_ value: Any) -> String { text(of: value, isNested: false) }
+
+  /// Returns the name of a type without its module and without what stands in angle brackets.
+  static func name(of type: Any.Type) -> String {
+    let name = String(describing: type)
+    return name.firstIndex(of: "<").map { String(name[..<$0]) } ?? name
+  }
+
+  /// - Parameter isNested: A Boolean value that indicates whether another value carries this one. Text then stands in quotes.
+  fileprivate static func text(of value: Any, isNested: Bool) -> String {
+    if let value = value as? any ComposedValue { return value.text(isNested: isNested) }
+    if isNested, let value = value as? any CustomDebugStringConvertible { return value.debugDescription }
+    if let value = value as? any CustomStringConvertible { return value.description }
+    if let value = value as? any CustomDebugStringConvertible { return value.debugDescription }
+    if let type = value as? Any.Type { return name(of: type) }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .enum:
+      // Without anything to carry, all that there is to say is the name.
+      guard let payload = mirror.children.first, let name = payload.label else { return String(describing: value) }
+      return name + list(of: payload.value)
+    case .struct: return name(of: mirror.subjectType) + list(mirror.children)
+    case .class: return name(of: mirror.subjectType)
+    case .tuple: return list(mirror.children)
+    default: return String(describing: value)
+    }
+  }
+
+  /// Returns what a case carries, in parentheses: the elements of a tuple, or the one value.
+  private static func list(of payload: Any) -> String {
+    let mirror = Mirror(reflecting: payload)
+    return mirror.displayStyle == .tuple ? list(mirror.children) : "(\(text(of: payload, isNested: true)))"
+  }
+
+  private static func list(_ children: Mirror.Children) -> String {
+    let texts = children.map { child in
+      let text = text(of: child.value, isNested: true)
+      // An element of a tuple without a name has its number, after a full stop.
+      guard let label = child.label, !label.hasPrefix(".") else { return text }
+      return "\(label): \(text)"
+    }
+    return "(\(texts.joined(separator: ", ")))"
+  }
+}
+
+/// A value of the standard library that describes its parts with the modules of their types.
+private protocol ComposedValue {
+  func text(isNested: Bool) -> String
+}
+
+extension Optional: ComposedValue {
+  fileprivate func text(isNested: Bool) -> String { map { ValueText.text(of: $0, isNested: isNested) } ?? "nil" }
+}
+
+extension AnyHashable: ComposedValue {
+  fileprivate func text(isNested: Bool) -> String { ValueText.text(of: base, isNested: isNested) }
+}
+
+extension Sequence {
+  fileprivate func elementTexts() -> [String] { map { ValueText.text(of: $0, isNested: true) } }
+}
+
+extension Array: ComposedValue {
+  fileprivate func text(isNested: Bool) -> String { "[\(elementTexts().joined(separator: ", "))]" }
+}
+
+extension Set: ComposedValue {
+  // Sorted, as the order differs from run to run.
+  fileprivate func text(isNested: Bool) -> String { "[\(elementTexts().sorted().joined(separator: ", "))]" }
+}
+
+extension Dictionary: ComposedValue {
+  fileprivate func text(isNested: Bool) -> String {
+    let pairs = map { key, value in [key as Any, value].elementTexts().joined(separator: ": ") }
+    return pairs.isEmpty ? "[:]" : "[\(pairs.sorted().joined(separator: ", "))]"
+  }
+}
+
+extension Range: ComposedValue {
+  fileprivate func text(isNested: Bool) -> String { [lowerBound, upperBound].elementTexts().joined(separator: "..<") }
+}
+
+extension ClosedRange: ComposedValue {
+  fileprivate func text(isNested: Bool) -> String { [lowerBound, upperBound].elementTexts().joined(separator: "...") }
+}

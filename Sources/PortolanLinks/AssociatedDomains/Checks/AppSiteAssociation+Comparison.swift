@@ -1,0 +1,85 @@
+extension AppSiteAssociation {
+  /// Where the file and a table of links differ, for one app.
+  ///
+  /// It tries links with a sample in the place of each value and wildcard: an issue is always one, and not every one is found.
+  /// In a file of very many rules that begin alike it ends after a fixed number of steps, and an issue says so.
+  ///
+  /// - Parameters:
+  ///   - table: The links of the app.
+  ///   - appID: The app.
+  public func issues<Value>(comparedWith table: LinkTable<Value>, appID: String) -> [AssociationIssue] {
+    guard let origin = table.origins.first(where: { !$0.isCustomScheme }) else { return [] }
+    let matcher = AssociationMatcher(self, appID: appID)
+    var budget = WorkBudget(Self.stepsOfChecks)
+    var issues: [AssociationIssue] = []
+    for (number, pattern) in table.patterns.enumerated() {
+      for link in pattern.samples(at: origin, table.links[number].cardinalities) where !budget.isSpent {
+        let decision = matcher.decision(for: link, &budget)
+        guard !decision.opens else { continue }
+        issues.append(
+          AssociationIssue(
+            .error, "pattern \(LinkText.quoted(pattern.text))",
+            decision.rule == nil ? "no rule of \(appID) opens \(link)" : "a rule of \(appID) excludes \(link)",
+            fix: decision.rule == nil ? "add a rule" : "put a rule for it before that one"))
+        break
+      }
+    }
+    for rule in matcher.rules where !rule.excludes && !budget.isSpent {
+      let link = origin.prefix + rule.sample
+      // A rule that fits nothing does not fit its sample either, which another one may open.
+      guard let url = ComparedURL(link), rule.fits(url, &budget) else { continue }
+      guard matcher.decision(for: link, &budget).opens, table.pattern(of: link) == nil else { continue }
+      issues.append(
+        AssociationIssue(
+          .warning, "rule \(LinkText.quoted(rule.resolved.path ?? "*"))",
+          "it opens \(link), which the app does not know",
+          fix: "add a pattern to the table, or exclude such links"))
+    }
+    if budget.isSpent {
+      issues.append(
+        AssociationIssue(
+          .warning, "file", "its rules are too many and too alike to be all compared with the app's links",
+          fix: "write fewer, with wildcards, to learn of all differences"))
+    }
+    return issues
+  }
+}
+
+extension LinkPattern {
+  /// Links of the pattern, with and without what is optional.
+  func samples(at origin: LinkOrigin, _ cardinalities: [LinkCardinality]) -> [String] {
+    [true, false].compactMap { isFull in
+      let texts: [[String]?] = placeholders.map { $0.kind == .one || isFull ? ["1"] : [] }
+      guard case .success(let link) = LinkPrinter(self, texts, cardinalities).print(at: origin) else { return nil }
+      return link
+    }
+  }
+}
+
+extension CompiledRule {
+  /// The path, query and fragment of a URL that fits.
+  var sample: String {
+    func sample(_ pattern: URLWildcard, keeping kept: Unicode.Scalar? = nil) -> String {
+      guard !isPercentEncoded else { return pattern.sample }
+      var text = ""
+      for scalar in pattern.sample.unicodeScalars {
+        if scalar == kept {
+          text.unicodeScalars.append(scalar)
+        } else {
+          EscapedText.append(String(scalar), to: &text)
+        }
+      }
+      return text
+    }
+    var text = path.map { sample($0, keeping: "/") } ?? "/"
+    if !text.hasPrefix("/") { text = "/" + text }
+    if let query { text += "?" + sample(query) }
+    for (index, item) in items.enumerated() {
+      text += index == 0 ? "?" : "&"
+      EscapedText.append(item.name, to: &text)
+      text += "=" + sample(item.pattern)
+    }
+    if let fragment { text += "#" + sample(fragment) }
+    return text
+  }
+}

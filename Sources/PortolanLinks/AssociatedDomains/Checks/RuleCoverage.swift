@@ -1,0 +1,103 @@
+/// A rule that others may take: those that fit all that it fits.
+struct RuleCoverage {
+  private let rule: CompiledRule
+  private let path: PatternCoverage?
+  private let query: PatternCoverage?
+  private let fragment: PatternCoverage?
+  private let items: [String: PatternCoverage]
+
+  init(_ rule: CompiledRule) {
+    self.rule = rule
+    path = rule.path.map(PatternCoverage.init)
+    query = rule.query.map(PatternCoverage.init)
+    fragment = rule.fragment.map(PatternCoverage.init)
+    items = Dictionary(rule.items.map { ($0.name, PatternCoverage($0.pattern)) }) { first, _ in first }
+  }
+
+  /// Returns whether another rule fits all that this one fits; `false` if that cannot be seen.
+  func isTaken(by other: CompiledRule, _ budget: inout WorkBudget) -> Bool {
+    budget.pay(WorkBudget.comparison)
+    let comparesAlike = rule.isPercentEncoded == other.isPercentEncoded
+    guard comparesAlike || other.fitsAll else { return false }
+    return Self.takes(other.path, path, &budget) && Self.takes(other.fragment, fragment, &budget)
+      && takesQuery(other, &budget)
+  }
+
+  private func takesQuery(_ other: CompiledRule, _ budget: inout WorkBudget) -> Bool {
+    if let pattern = other.query { return pattern.fitsAll || (query != nil && Self.takes(pattern, query, &budget)) }
+    if other.items.isEmpty { return true }
+    for item in other.items {
+      budget.pay(WorkBudget.comparison)
+      guard let own = items[item.name], Self.takes(item.pattern, own, &budget) else { return false }
+    }
+    return true
+  }
+
+  private static func takes(
+    _ pattern: URLWildcard?, _ coverage: PatternCoverage?, _ budget: inout WorkBudget
+  ) -> Bool {
+    guard let pattern, !pattern.fitsAll else { return true }
+    return coverage?.isTaken(by: pattern, &budget) ?? false
+  }
+}
+
+extension CompiledRule {
+  /// A Boolean value that indicates whether every URL fits.
+  fileprivate var fitsAll: Bool {
+    (path?.fitsAll ?? true) && (fragment?.fitsAll ?? true) && (query?.fitsAll ?? true) && items.isEmpty
+  }
+}
+
+/// A pattern that others may take.
+final class PatternCoverage {
+  private let pattern: URLWildcard
+  /// The pattern as a text, if it stands for texts of one length: a wildcard is a character that only wildcards fit.
+  private let text: WildcardText?
+
+  /// A character of no URL, which stands for any.
+  private static let one: Unicode.Scalar = "\u{10FFFF}"
+
+  init(_ pattern: URLWildcard) {
+    self.pattern = pattern
+    var scalars: [Unicode.Scalar] = []
+    for token in pattern.tokens {
+      switch token {
+      case .scalar(let scalar): scalars.append(scalar)
+      case .one: scalars.append(Self.one)
+      case .many, .variable, .optionalSlash, .optionalRest:
+        text = nil
+        return
+      }
+    }
+    text = WildcardText(scalars)
+  }
+
+  /// Returns whether another pattern fits all that this one fits; `false` if that cannot be seen.
+  func isTaken(by other: URLWildcard, _ budget: inout WorkBudget) -> Bool {
+    guard pattern.isCaseSensitive == other.isCaseSensitive || !other.isCaseSensitive else { return false }
+    if let text { return text.fits(other, &budget) }
+    budget.pay(1 + (min(pattern.tokens.count, other.tokens.count) / 16))
+    if pattern.tokens == other.tokens { return true }
+    return isTaken(byBeginningOf: other)
+  }
+
+  /// If texts have different lengths, patterns with one wildcard that takes many are looked at only: their beginnings and ends.
+  private func isTaken(byBeginningOf other: URLWildcard) -> Bool {
+    func isWide(_ token: URLWildcard.Token) -> Bool { token == .many || token == .optionalRest }
+    guard let wide = other.tokens.firstIndex(where: isWide) else { return false }
+    let (start, end) = (other.tokens[..<wide], other.tokens[(wide + 1)...])
+    let isPlain = (start + end).allSatisfy { if case .scalar = $0 { true } else { false } }
+    let own = other.isCaseSensitive || !pattern.isCaseSensitive ? pattern.tokens : pattern.tokens.map(Self.folded)
+    guard isPlain, own.starts(with: start) else { return false }
+    let rest = own[start.count...]
+    if other.tokens[wide] == .optionalRest {
+      // The path itself, or what comes after a slash.
+      return end.isEmpty && (rest.first == .optionalRest || rest.first == .scalar("/"))
+    }
+    return rest.count >= end.count && rest.suffix(end.count) == end
+  }
+
+  private static func folded(_ token: URLWildcard.Token) -> URLWildcard.Token {
+    if case .scalar(let scalar) = token { .scalar(URLWildcard.folded(scalar)) } else { token }
+  }
+}

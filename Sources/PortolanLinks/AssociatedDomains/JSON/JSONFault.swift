@@ -1,0 +1,40 @@
+/// The first fault of bytes that are no JSON object.
+package struct JSONFault: CustomStringConvertible {
+  /// A place in the text.
+  private struct Place {
+    let line: Int
+    /// In bytes, from 1.
+    let column: Int
+  }
+
+  /// The reason, in one sentence without a full stop.
+  package let reason: String
+  private let place: Place?
+
+  /// A Boolean value that indicates whether the bytes are JSON, of another kind than an object.
+  package var isOfAnotherKind: Bool { place == nil }
+
+  /// Looks for the first fault in bytes.
+  ///
+  /// - Returns: `nil` for an object.
+  package init?(in bytes: [UInt8]) {
+    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+    var reader = JSONReader(text)
+    do throws(JSONReader.Fault) {
+      let value = try reader.read()
+      if case .object = value { return nil }
+      reason = "it is \(value.kind)"
+      place = nil
+    } catch {
+      let before = text.prefix(error.offset)
+      reason = error.reason
+      place = Place(
+        line: before.count { $0 == 0x0A } + 1, column: before.reversed().prefix { $0 != 0x0A }.count + 1)
+    }
+  }
+
+  /// The place and the reason, such as `line 3, column 1: a name in quotes is expected`.
+  package var description: String {
+    (place.map { "line \($0.line), column \($0.column): " } ?? "") + reason
+  }
+}

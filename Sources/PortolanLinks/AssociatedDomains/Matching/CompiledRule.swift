@@ -1,0 +1,78 @@
+/// A rule with its patterns read, and with what the defaults give it.
+struct CompiledRule: Sendable {
+  /// The rule as it stands in the file.
+  let rule: AppSiteAssociation.Rule
+  /// The rule with the defaults of its app and of the file.
+  let resolved: AppSiteAssociation.Rule
+  let path: URLWildcard?
+  let query: URLWildcard?
+  /// The patterns of query items, in the order of their names.
+  let items: [(name: String, pattern: URLWildcard)]
+  let fragment: URLWildcard?
+  let isPercentEncoded: Bool
+
+  var excludes: Bool { resolved.excludes }
+
+  init(
+    _ rule: AppSiteAssociation.Rule, resolved: AppSiteAssociation.Rule, _ variables: inout SubstitutionVariables
+  ) throws(URLWildcard.Fault) {
+    let caseSensitive = resolved.defaults.caseSensitive ?? true
+    self.rule = rule
+    self.resolved = resolved
+    isPercentEncoded = resolved.defaults.percentEncoded ?? true
+    path =
+      if let path = resolved.path {
+        try URLWildcard(path: path, &variables, caseSensitive: caseSensitive)
+      } else {
+        nil
+      }
+    fragment =
+      if let fragment = resolved.fragment {
+        try URLWildcard(fragment, &variables, caseSensitive: caseSensitive)
+      } else {
+        nil
+      }
+    var query: URLWildcard?
+    var items: [(name: String, pattern: URLWildcard)] = []
+    switch resolved.query {
+    case .pattern(let pattern): query = try URLWildcard(pattern, &variables, caseSensitive: caseSensitive)
+    case .items(let patterns):
+      for (name, pattern) in patterns.sorted(by: { $0.key < $1.key }) {
+        items.append((name, try URLWildcard(pattern, &variables, caseSensitive: caseSensitive)))
+      }
+    case nil: break
+    }
+    self.query = query
+    self.items = items
+  }
+
+  /// The most steps that a comparison with a short URL takes.
+  var cost: Int {
+    (path?.cost ?? 0) + (query?.cost ?? 0) + (fragment?.cost ?? 0) + items.reduce(0) { $0 + 1 + $1.pattern.cost }
+  }
+
+  /// Returns whether all parts of a URL fit.
+  func fits(_ url: ComparedURL, _ budget: inout WorkBudget) -> Bool {
+    if let path, !url.path(isPercentEncoded).fits(path, &budget) { return false }
+    if let fragment, !url.fragment(isPercentEncoded).fits(fragment, &budget) { return false }
+    if let query, !url.query(isPercentEncoded).fits(query, &budget) { return false }
+    for (name, pattern) in items {
+      for value in url.values(of: name, isPercentEncoded) where !value.fits(pattern, &budget) { return false }
+    }
+    return true
+  }
+}
+
+extension AppSiteAssociation.Rule {
+  /// The rule with what it does not say taken from another one.
+  func inheriting(from other: Self) -> Self {
+    var rule = self
+    rule.path = path ?? other.path
+    rule.query = query ?? other.query
+    rule.fragment = fragment ?? other.fragment
+    rule.exclusion = exclusion ?? other.exclusion
+    rule.defaults.caseSensitive = defaults.caseSensitive ?? other.defaults.caseSensitive
+    rule.defaults.percentEncoded = defaults.percentEncoded ?? other.defaults.percentEncoded
+    return rule
+  }
+}

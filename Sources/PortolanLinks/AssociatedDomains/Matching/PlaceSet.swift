@@ -1,0 +1,59 @@
+/// A set of places in a text, as bits.
+struct PlaceSet {
+  private var words: [UInt64]
+
+  init(words count: Int) { words = Array(repeating: 0, count: count) }
+
+  var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
+
+  func contains(_ place: Int) -> Bool { words[place / 64] & (1 << UInt64(place % 64)) != 0 }
+
+  mutating func insert(_ place: Int) { words[place / 64] |= 1 << UInt64(place % 64) }
+
+  mutating func formUnion(_ other: PlaceSet) {
+    for index in words.indices { words[index] |= other.words[index] }
+  }
+
+  mutating func formIntersection(_ other: PlaceSet) {
+    for index in words.indices { words[index] &= other.words[index] }
+  }
+
+  /// Adds the places that two sets have in common, moved on.
+  mutating func formUnion(_ one: PlaceSet, and other: PlaceSet, advancedBy count: Int) {
+    let (whole, bits) = (count / 64, UInt64(count % 64))
+    guard whole < words.count else { return }
+    var before: UInt64 = 0
+    for index in whole..<words.count {
+      let word = one.words[index - whole] & other.words[index - whole]
+      words[index] |= bits == 0 ? word : word << bits | before >> (64 - bits)
+      before = word
+    }
+  }
+
+  /// Moves every place at which a character stands behind it, and drops the others.
+  mutating func advance(where mask: PlaceSet?) {
+    guard let mask else {
+      words = Array(repeating: 0, count: words.count)
+      return
+    }
+    formIntersection(mask)
+    advance(by: 1)
+  }
+
+  /// Moves every place on. Those that leave the text never come back.
+  mutating func advance(by count: Int) {
+    let (whole, bits) = (count / 64, UInt64(count % 64))
+    for index in words.indices.reversed() {
+      let word = index >= whole ? words[index - whole] : 0
+      let before = index > whole ? words[index - whole - 1] : 0
+      words[index] = bits == 0 ? word : word << bits | before >> (64 - bits)
+    }
+  }
+
+  /// Adds every place from the first on.
+  mutating func spread() {
+    guard let first = words.firstIndex(where: { $0 != 0 }) else { return }
+    words[first] = ~0 << UInt64(words[first].trailingZeroBitCount)
+    for index in words.indices.dropFirst(first + 1) { words[index] = ~0 }
+  }
+}

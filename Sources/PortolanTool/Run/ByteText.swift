@@ -1,0 +1,58 @@
+import Foundation
+
+/// Bytes as text and back without loss, for the names of files, which need not be UTF-8.
+///
+/// Each byte that belongs to no character becomes one of the last 128 scalars of Unicode, which mean nothing. Where these stand
+/// themselves their own bytes are taken, so that ``bytes(of:)`` always returns what ``text(of:)`` was given.
+package enum ByteText {
+  private static let base: UInt32 = 0x10FF00
+
+  /// Returns the text that stands for bytes.
+  package static func text(of bytes: [UInt8]) -> String {
+    var text = String.UnicodeScalarView()
+    var parser = Unicode.UTF8.ForwardParser()
+    var rest = bytes.makeIterator()
+    var index = 0
+    func keep(_ count: Int) {
+      for byte in bytes[index..<index + count] { text.append(scalar(of: byte)) }
+    }
+    while true {
+      switch parser.parseScalar(from: &rest) {
+      case .valid(let encoded):
+        let scalar = Unicode.UTF8.decode(encoded)
+        if byte(of: scalar) == nil { text.append(scalar) } else { keep(encoded.count) }
+        index += encoded.count
+      case .error(let length):
+        keep(length)
+        index += length
+      case .emptyInput: return String(text)
+      }
+    }
+  }
+
+  /// Returns the bytes that text stands for.
+  package static func bytes(of text: String) -> [UInt8] {
+    text.unicodeScalars.flatMap { scalar in byte(of: scalar).map { [$0] } ?? Array(UTF8.encode(scalar) ?? .init()) }
+  }
+
+  /// Returns the byte for which a scalar stands; `nil` for one that stands for itself.
+  static func byte(of scalar: Unicode.Scalar) -> UInt8? {
+    scalar.value >= base + 0x80 ? UInt8(scalar.value - base) : nil
+  }
+
+  private static func scalar(of byte: UInt8) -> Unicode.Scalar {
+    // Every value up to 0x10FFFF but those of surrogates is a scalar.
+    Unicode.Scalar(base + UInt32(byte)) ?? "\u{FFFD}"
+  }
+}
+
+extension CommandLine {
+  /// The arguments without the name of the executable. Unlike `arguments` they keep bytes that are no UTF-8.
+  static var byteTexts: [String] {
+    (1..<max(1, Int(argc))).compactMap { index in
+      unsafeArgv[index].map { argument in
+        ByteText.text(of: UnsafeBufferPointer(start: argument, count: strlen(argument)).map { UInt8(bitPattern: $0) })
+      }
+    }
+  }
+}

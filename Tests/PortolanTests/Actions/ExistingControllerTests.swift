@@ -1,0 +1,108 @@
+import Portolan
+import Testing
+
+/// An action that gets a controller which is somewhere already.
+private enum Placing: String, CaseIterable {
+  case push, pushAsRoot, pushReplacingLast, add, replaceTab, setAsMaster, pushToDetails, present, replaceRoot, drawer
+
+  @MainActor
+  func step(_ make: @escaping @MainActor () -> UIViewController) -> DestinationStep<UIViewController, Any?> {
+    let step = StepAssembly(finder: NilFinder<UIViewController, Any?>(), factory: ClassFactory { (_: Any?) in make() })
+    func found<Container: UIViewController>() -> DestinationStep<Container, Any?> {
+      GeneralStep.custom(using: ClassFinder<Container, Any?>())
+    }
+    return switch self {
+    case .push: step.using(UINavigationController.push()).from(found()).assemble()
+    case .pushAsRoot: step.using(UINavigationController.pushAsRoot()).from(found()).assemble()
+    case .pushReplacingLast: step.using(UINavigationController.pushReplacingLast()).from(found()).assemble()
+    case .add: step.using(UITabBarController.add()).from(found()).assemble()
+    case .replaceTab: step.using(UITabBarController.add(at: 1, replacing: true)).from(found()).assemble()
+    case .setAsMaster: step.using(UISplitViewController.setAsMaster()).from(found()).assemble()
+    case .pushToDetails: step.using(UISplitViewController.pushToDetails()).from(found()).assemble()
+    case .present: step.using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    case .replaceRoot: step.using(GeneralAction.replaceRoot()).from(GeneralStep.root()).assemble()
+    case .drawer: step.using(PutIntoDrawer()).from(found()).assemble()
+    }
+  }
+}
+
+/// The app that the factory takes a controller from.
+@MainActor
+private struct Harbour {
+  let stack = PortolanTestSupport.stack(HomeViewController(), InfoViewController())
+  let split = UISplitViewController()
+  let drawer = DrawerViewController([BagViewController()])
+  let modal = LoginViewController()
+  let app: App
+  let other = UIWindow()
+
+  init() {
+    split.viewControllers = [CatalogueViewController(), AccountViewController()]
+    app = App(root: tabs(stack, split, drawer))
+    app.window.rootViewController?.present(modal, animated: false)
+    other.rootViewController = PortolanTestSupport.stack(ForgotPasswordViewController())
+    other.isHidden = false
+  }
+
+  /// Every controller that is somewhere.
+  var all: [UIViewController] {
+    var found: [UIViewController] = []
+    func visit(_ controller: UIViewController) {
+      found.append(controller)
+      for child in controller.children { visit(child) }
+    }
+    for root in [app.window.rootViewController, modal, other.rootViewController] { if let root { visit(root) } }
+    return found
+  }
+}
+
+@MainActor
+@Suite("A controller that is somewhere already", .everyCompletion, .limited)
+struct ExistingControllerTests {
+  @Test("is integrated or refused before anything moves, and never ends the program", arguments: Placing.allCases)
+  fileprivate func existing(_ placing: Placing) async throws {
+    for index in Harbour().all.indices {
+      let harbour = Harbour()
+      await until { harbour.modal.viewIfLoaded?.window != nil && !harbour.modal.isBeingPresented }
+      let controller = harbour.all[index]
+      let before = harbour.app.state
+      do {
+        let result = try await harbour.app.router.navigate(to: placing.step { controller }, animated: false)
+        #expect(result.viewController === controller)
+        #expect(controller.isInHierarchyOfWindow(harbour.app.window), "\(controller) by \(placing)")
+      } catch let error as RoutingError {
+        #expect(error.code == .actionRefused || error.code == .presentationRefused, "\(error)")
+        #expect(harbour.app.state == before, "\(controller) by \(placing)")
+      }
+    }
+  }
+
+  @Test("is refused where UIKit would raise: itself, what contains it, a tab again, a column twice")
+  func refused() async throws {
+    let harbour = Harbour()
+    await until { !harbour.modal.isBeingPresented }
+    let root = try #require(harbour.app.window.rootViewController)
+    let cases: [(Placing, UIViewController)] = [
+      (.push, harbour.stack), (.push, root), (.add, harbour.stack), (.add, root), (.setAsMaster, harbour.split),
+      (.setAsMaster, harbour.split.viewControllers[1]), (.present, harbour.modal), (.present, root),
+      (.replaceRoot, root), (.drawer, harbour.drawer), (.drawer, root), (.drawer, harbour.drawer.pages[0]),
+      (.push, try #require(harbour.other.rootViewController?.children.first)),
+    ]
+    for (placing, controller) in cases {
+      let before = harbour.app.state
+      let error = await #expect(throws: RoutingError.self, "\(placing) \(controller)") {
+        try await harbour.app.router.navigate(to: placing.step { controller }, animated: false)
+      }
+      #expect(error?.code == .actionRefused || error?.code == .presentationRefused)
+      #expect(harbour.app.state == before)
+    }
+  }
+}
+
+extension UIViewController {
+  fileprivate func isInHierarchyOfWindow(_ window: UIWindow) -> Bool {
+    var outermost = self
+    while let next = outermost.parent ?? outermost.presentingViewController { outermost = next }
+    return outermost === window.rootViewController
+  }
+}

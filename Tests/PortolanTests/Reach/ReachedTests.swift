@@ -1,0 +1,197 @@
+import Portolan
+import Testing
+
+/// A screen that does something as soon as it has appeared.
+private final class RestlessViewController: UIViewController {
+  var onAppear: (@MainActor (RestlessViewController) -> Void)?
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    let act = onAppear
+    onAppear = nil
+    act?(self)
+  }
+}
+
+/// A screen that does something when it has disappeared.
+private final class PresentingOnLeaving: UIViewController {
+  var onDisappear: (@MainActor () -> Void)?
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    onDisappear?()
+  }
+}
+
+/// A finder that knows the controller by other means than a search.
+private struct StrayFinder: Finder {
+  let stray: UIViewController
+
+  func findViewController(with context: Any?) throws -> UIViewController? { stray }
+}
+
+/// A container that takes no children.
+private final class ClosedContainer: UIViewController, ContainerViewController {
+  var containerAdapter: any ContainerAdapter { ClosedAdapter() }
+
+  struct ClosedAdapter: ContainerAdapter {
+    var containedViewControllers: [UIViewController] { [] }
+    var visibleViewControllers: [UIViewController] { [] }
+    func makeVisible(_ viewController: UIViewController, animated: Bool) async throws {}
+    func setContainedViewControllers(_ viewControllers: [UIViewController], animated: Bool) async throws {}
+  }
+}
+
+private struct PutInto<ViewController: ContainerViewController>: ContainerAction {
+  func perform(embedding viewController: UIViewController, in children: inout [UIViewController]) throws {
+    children.append(viewController)
+  }
+}
+
+@MainActor
+@Suite("A screen that was reached is shown in the window", .everyCompletion, .limited)
+struct ReachedTests {
+  @Test("A controller outside the window counts as none, and the error mentions it")
+  func outside() async throws {
+    let app = App(root: tabs(HomeViewController()))
+    let popped = InfoViewController()
+    let detached = stack(BagViewController())
+    let other = UIWindow()
+    other.rootViewController = stack(AccountViewController())
+    other.isHidden = false
+    let otherRoot = try #require(other.rootViewController)
+    for stray in [popped, detached, try #require(detached.viewControllers.first), otherRoot] {
+      let finder = StrayFinder(stray: stray)
+      let error = await #expect(throws: RoutingError.self) {
+        try await app.router.navigate(to: GeneralStep.custom(using: finder))
+      }
+      #expect(error?.code == .nothingToStartFrom)
+      #expect(error?.reason.contains("that is not in the window") == true)
+      // A factory is asked instead, if there is one.
+      let step = StepAssembly(finder: finder, factory: ClassFactory { _ in LoginViewController() })
+        .using(GeneralAction.presentModally()).from(GeneralStep.root()).assemble()
+      let result = try await app.router.navigate(to: step)
+      #expect(result.viewController is LoginViewController)
+    }
+  }
+
+  @Test("A stack in another window is not filled")
+  func otherWindow() async throws {
+    let app = App(root: HomeViewController())
+    let other = UIWindow()
+    let elsewhere = stack(InfoViewController())
+    other.rootViewController = elsewhere
+    other.isHidden = false
+    let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
+      .using(UINavigationController.push())
+      .from(GeneralStep.custom(using: StrayFinder(stray: elsewhere)).expectingContainer()).assemble()
+    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
+    #expect(error?.code == .nothingToStartFrom)
+    #expect(elsewhere.viewControllers.count == 1)
+
+    let built = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
+      .using(UINavigationController.push())
+      .from(StepAssembly(finder: NilFinder(), factory: ClassFactory<UINavigationController, Any?> { _ in elsewhere }))
+      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    let refusal = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: built) }
+    #expect(refusal?.code == .presentationRefused || refusal?.code == .actionRefused)
+    #expect(elsewhere.viewControllers.count == 1)
+    #expect(app.window.rootViewController?.presentedViewController == nil)
+  }
+
+  @Test("A new screen that leaves as soon as it has appeared was not reached, and everything is put back")
+  func leaves() async throws {
+    let app = App(root: stack(HomeViewController()))
+    let before = app.state
+    let acts: [@MainActor (RestlessViewController) -> Void] = [
+      { $0.navigationController?.popViewController(animated: false) },
+      { $0.view.window?.rootViewController = InfoViewController() },
+    ]
+    for act in acts {
+      let step = StepAssembly(
+        finder: NilFinder<RestlessViewController, Any?>(),
+        factory: ClassFactory {
+          (_: Any?) in
+          let screen = RestlessViewController()
+          screen.onAppear = act
+          return screen
+        }
+      )
+      .using(UINavigationController.push()).from(GeneralStep.current().expectingContainer()).assemble()
+      let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
+      #expect(error?.code == .targetLeft || error?.code == .actionRefused)
+      #expect(error?.fix.contains("redirect from there") == true)
+      #expect(app.state == before)
+    }
+  }
+
+  @Test("A modal that dismisses itself as soon as it has appeared was not reached")
+  func dismissesItself() async throws {
+    let app = App(root: HomeViewController())
+    let step = StepAssembly(
+      finder: NilFinder<RestlessViewController, Any?>(),
+      factory: ClassFactory {
+        (_: Any?) in
+        let screen = RestlessViewController()
+        screen.onAppear = { $0.dismiss(animated: false, completion: nil) }
+        return screen
+      }
+    )
+    .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step, animated: false) }
+    #expect(error?.code == .targetLeft || error?.code == .presentationRefused)
+    #expect(app.top is HomeViewController)
+  }
+
+  @Test("A screen that presents a sheet as soon as it has appeared was reached")
+  func presents() async throws {
+    let app = App(root: stack(HomeViewController()))
+    let step = StepAssembly(
+      finder: NilFinder<RestlessViewController, Any?>(),
+      factory: ClassFactory {
+        (_: Any?) in
+        let screen = RestlessViewController()
+        screen.onAppear = { $0.present(InfoViewController(), animated: false, completion: nil) }
+        return screen
+      }
+    )
+    .using(UINavigationController.push()).from(GeneralStep.current().expectingContainer()).assemble()
+    let result = try await app.router.navigate(to: step)
+    #expect(result.viewController is RestlessViewController)
+  }
+
+  @Test("A sheet that a dismissed modal presents on leaving is dismissed as well")
+  func latecomer() async throws {
+    let home = HomeViewController()
+    let app = App(root: home)
+    let modal = PresentingOnLeaving()
+    modal.modalPresentationStyle = .fullScreen
+    modal.onDisappear = { home.present(InfoViewController(), animated: false, completion: nil) }
+    app.present(modal)
+    try await app.router.navigate(to: GeneralStep.root(), animated: false)
+    await until { app.top is HomeViewController }
+    #expect(app.top is HomeViewController)
+  }
+
+  @Test("A container that was built and does not take its child has not reached it")
+  func closedContainer() async {
+    let app = App(root: HomeViewController())
+    let before = app.state
+    let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
+      .using(PutInto<ClosedContainer>())
+      .from(StepAssembly(finder: NilFinder<ClosedContainer, Any?>(), factory: ClassFactory()))
+      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
+    #expect(error?.code == .actionRefused)
+    #expect(app.state == before)
+  }
+
+  @Test("An action that puts its controller nowhere has not reached it")
+  func nowhere() async {
+    let app = App(root: HomeViewController())
+    let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
+      .using(GeneralAction.nilAction()).from(GeneralStep.current()).assemble()
+    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
+    #expect(error?.code == .targetLeft)
+  }
+}

@@ -1,0 +1,101 @@
+import Portolan
+import Testing
+
+@MainActor
+@Suite("Alerts that wait for the user", .everyCompletion, .limited)
+struct AlertTests {
+  private func alert() -> UIAlertController {
+    let alert = UIAlertController(title: "Rate us", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    return alert
+  }
+
+  @Test("stay, and the navigation that would take them away is refused before it touches anything")
+  func stays() async throws {
+    let app = App(root: tabs(stack(HomeViewController()), BagViewController()))
+    let alert = app.present(alert())
+    await until { !alert.isBeingPresented }
+    let before = app.state
+    let steps: [DestinationStep<UIViewController, Any?>] = [
+      GeneralStep.root(), GeneralStep.current(),
+      DestinationStep.finding(ClassFinder<BagViewController, Any?>()),
+    ]
+    for step in steps {
+      #expect(throws: RoutingError.self) { try app.router.plan(to: step) }
+      let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
+      #expect(error?.code == .notDismissible)
+      #expect(error?.reason == "the user is answering the alert “Rate us”, which would have to leave")
+      #expect(app.state == before)
+    }
+    try app.window.user.tap(alertAction: "OK")
+    try await app.router.navigate(to: GeneralStep.root())
+  }
+
+  @Test("of a question may be taken away, which leaves the question unanswered")
+  func question() async throws {
+    let app = App(root: HomeViewController())
+    let question = Question<Bool>("Discard?").choice("Discard", true).choice("Keep", style: .cancel, false)
+    let answer = Task { try await question.ask(in: app.window) }
+    await until { app.top is UIAlertController }
+    try await app.router.navigate(to: GeneralStep.root(), animated: false)
+    #expect(try await answer.value == nil)
+    #expect(app.top is HomeViewController)
+  }
+
+  @Test("of a question give its answer, and a cancelled question takes its alert away")
+  func answered() async throws {
+    let app = App(root: HomeViewController())
+    let question = Question<Int>("How many?", message: "Of them").choice("One", 1).choice("Two", 2)
+    let answer = Task { try await question.ask(in: app.window) }
+    await until { app.top is UIAlertController && app.top?.isBeingPresented == false }
+    #expect((app.top as? UIAlertController)?.actions.map(\.title) == ["One", "Two"])
+    try app.window.user.tap(alertAction: "Two")
+    #expect(try await answer.value == 2)
+
+    await until { !(app.top is UIAlertController) }
+    let cancelled = Task { try await question.ask(in: app.window) }
+    await until { app.top is UIAlertController && app.top?.isBeingPresented == false }
+    cancelled.cancel()
+    await #expect(throws: CancellationError.self) { try await cancelled.value }
+    await until { !(app.top is UIAlertController) }
+    #expect(app.top is HomeViewController)
+  }
+
+  @Test("can be asked by a guard, and not by a factory, which holds the window")
+  func askers() async throws {
+    struct Asking: RoutingInterceptor {
+      func perform(with context: Any?) async throws -> InterceptorAnswer {
+        let question = Question<Bool>("Sure?").choice("Yes", true).choice("No", style: .cancel, false)
+        guard try await ask(question) == true else { throw Failure() }
+        return .proceed
+      }
+    }
+    struct AskingFactory: AsyncFactory {
+      func build(with context: Any?) async throws -> InfoViewController {
+        _ = try await Question<Bool>("Sure?").choice("Yes", true).ask()
+        return InfoViewController()
+      }
+    }
+    let app = App(root: HomeViewController())
+    let guarded = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
+      .adding(Asking()).using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    let request = Task { try await app.router.navigate(to: guarded, animated: false) }
+    await until { app.top is UIAlertController && app.top?.isBeingPresented == false }
+    try app.window.user.tap(alertAction: "Yes")
+    _ = try await request.value
+    #expect(app.top is BagViewController)
+
+    let asking = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: AskingFactory())
+      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: asking, animated: false) }
+    #expect(error?.code == .waitsForItself)
+  }
+}
+
+extension DestinationStep where ViewController == UIViewController, Context == Any? {
+  @MainActor
+  fileprivate static func finding<Found: UIViewController>(_ finder: ClassFinder<Found, Any?>) -> Self {
+    GeneralStep.custom(
+      using: InlineFinder<UIViewController, Any?> { controller, _ in controller is Found })
+  }
+}

@@ -1,0 +1,123 @@
+import Portolan
+import Testing
+
+/// A stack that ignores every change but a push once it is told to.
+private final class StubbornStack: UINavigationController {
+  var isStubborn = false
+
+  override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    isStubborn ? nil : super.popToViewController(viewController, animated: animated)
+  }
+
+  override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    if !isStubborn { super.setViewControllers(viewControllers, animated: animated) }
+  }
+}
+
+/// A container whose adapter hides the first of its children.
+private final class HidingViewController: UIViewController, ContainerViewController {
+  var containerAdapter: any ContainerAdapter { HidingAdapter(owner: self) }
+
+  struct HidingAdapter: ContainerAdapter {
+    let owner: HidingViewController
+
+    var containedViewControllers: [UIViewController] { Array(owner.children.dropFirst()) }
+    var visibleViewControllers: [UIViewController] { Array(owner.children.dropFirst()) }
+
+    func makeVisible(_ viewController: UIViewController, animated: Bool) async throws {}
+
+    func setContainedViewControllers(_ viewControllers: [UIViewController], animated: Bool) async throws {}
+  }
+}
+
+@MainActor
+@Suite("The undo of what containers hold", .everyCompletion, .limited)
+struct UndoOfContainersTests {
+  /// Something that is put into a container, and then fails.
+  private func failing<Container: ContainerViewController>(
+    _ action: some ContainerAction<Container>, into container: Container
+  ) -> DestinationStep<InfoViewController, Any?> {
+    let target = GeneralStep.custom(using: InstanceFinder<Container, Any?>(instance: container))
+    let inner = StepAssembly(finder: NilFinder<HomeViewController, Any?>(), factory: ClassFactory())
+      .using(action).from(target).assemble()
+    return StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
+      .using(FailingAction()).from(inner).assemble()
+  }
+
+  private func expectUndone(_ root: UIViewController, _ step: DestinationStep<InfoViewController, Any?>) async {
+    let app = App(root: root)
+    let before = app.state
+    await #expect(throws: Failure()) { try await app.router.navigate(to: step) }
+    #expect(app.state == before)
+  }
+
+  @Test("An empty container is empty again, as the root and in a hidden tab", arguments: [true, false])
+  func empty(isRoot: Bool) async {
+    func around(_ container: UIViewController) -> UIViewController {
+      isRoot ? container : tabs(InfoViewController(), container)
+    }
+    let stack = UINavigationController()
+    await expectUndone(around(stack), failing(UINavigationController.push(), into: stack))
+    let bar = UITabBarController()
+    await expectUndone(around(bar), failing(UITabBarController.add(), into: bar))
+    let split = UISplitViewController()
+    await expectUndone(around(split), failing(UISplitViewController.setAsMaster(), into: split))
+    let drawer = DrawerViewController()
+    await expectUndone(around(drawer), failing(PutIntoDrawer(), into: drawer))
+  }
+
+  @Test("A cancelled navigation empties the stack again as well")
+  func cancelled() async {
+    let stack = UINavigationController()
+    let app = App(root: stack)
+    let before = app.state
+    let gate = Gate()
+    let pushed = StepAssembly(finder: NilFinder<HomeViewController, Any?>(), factory: ClassFactory())
+      .using(UINavigationController.push()).from(GeneralStep.custom(using: InstanceFinder(instance: stack))).assemble()
+    let step = SingleStep(finder: ClassFinder<HomeViewController, Any?>(), factory: NilFactory())
+      .adding(InlineContextTask<HomeViewController, Any?> { _, _ in await gate.pass() })
+      .from(pushed).assemble()
+    let request = Task { try await app.router.navigate(to: step) }
+    await gate.arrivals(1)
+    #expect(stack.viewControllers.count == 1)
+    request.cancel()
+    await #expect(throws: CancellationError.self) { try await request.value }
+    #expect(app.state == before)
+    gate.open()
+  }
+
+  @Test("A container that refuses to be put back is reported with both hierarchies")
+  func refused() async {
+    let stack = StubbornStack()
+    stack.viewControllers = [CatalogueViewController()]
+    stack.isStubborn = true
+    let app = App(root: stack)
+    let error = await #expect(throws: RoutingError.self) {
+      try await app.router.navigate(to: failing(UINavigationController.push(), into: stack))
+    }
+    #expect(error?.code == .undoIncomplete)
+    #expect(error?.underlyingError as? Failure == Failure())
+    #expect(error?.hierarchy?.root?.children.map(\.type) == ["CatalogueViewController"])
+    #expect(error?.hierarchyAfterUndo == HierarchySnapshot(of: app.window))
+    #expect(error?.reason.contains("StubbornStack did not take back its children") == true)
+  }
+
+  @Test("So is a delegate that keeps a tab from being selected again, and a child that an adapter hides")
+  func hidden() async {
+    let hiding = HidingViewController()
+    let menu = UINavigationController(rootViewController: HomeViewController())
+    for child in [menu, InfoViewController()] {
+      hiding.addChild(child)
+      child.didMove(toParent: hiding)
+    }
+    let app = App(root: hiding)
+    let before = app.state
+    let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
+      .using(UINavigationController.push()).from(GeneralStep.custom(using: InstanceFinder(instance: menu))).assemble()
+    let last = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
+      .using(FailingAction()).from(step).assemble()
+    let error = await #expect(throws: (any Error).self) { try await app.router.navigate(to: last) }
+    #expect(app.state == before || (error as? RoutingError)?.code == .undoIncomplete)
+    #expect(menu.viewControllers.count == 1)
+  }
+}
