@@ -3,22 +3,32 @@ import PortolanLinks
 
 /// What libFuzzer calls with each input. Its first byte says which part is to read the rest.
 ///
-/// Whatever the input, nothing may crash or hang, and what is printed must be read as the same value.
+/// Whatever the input, nothing may crash or take longer than the budget, and what is printed must be read as the same value.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = UnsafeBufferPointer(start: start, count: count)
   guard let first = bytes.first else { return 0 }
   let rest = bytes.dropFirst()
   let text = String(decoding: rest, as: UTF8.self)
-  switch first % 6 {
+  // The processor's time, as the machine may do other things too.
+  let began = clock()
+  run(first, rest, text)
+  let seconds = Double(clock() - began) / Double(CLOCKS_PER_SEC)
+  // In a build with a sanitizer, which takes several times as long.
+  if seconds > 5 { fatalError("it took \(seconds) seconds") }
+  return 0
+}
+
+private func run(_ first: UInt8, _ rest: Slice<UnsafeBufferPointer<UInt8>>, _ text: String) {
+  switch first % 7 {
   case 0: fuzzLink(text)
-  case 1: fuzzValue(text, first / 6)
+  case 1: fuzzValue(text, first / 7)
   case 2: fuzzPattern(text)
   case 3: fuzzAssociation(Data(rest))
-  case 4: fuzzRule(text, first / 6)
-  default: fuzzOrigin(text)
+  case 4: fuzzRule(text, first / 7)
+  case 5: fuzzOrigin(text)
+  default: fuzzExpansion(text, first / 7)
   }
-  return 0
 }
 
 private let table = try! shopTable()
@@ -134,9 +144,21 @@ private func fuzzRule(_ text: String, _ flags: UInt8) {
   let isSimple =
     flags % 2 == 0 && flags & 2 == 0 && lines[1].utf8.count < 12 && lines[0].utf8.count < 12
     && !lines[0].contains("$") && lines[1].utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"?#".utf8.contains($0) }
-  if isSimple, opens != fits(Array(lines[0].unicodeScalars)[...], Array(("/" + lines[1]).unicodeScalars)[...]) {
+  if isSimple, opens != fitsPath(lines[0], "/" + lines[1]) {
     fatalError("\(lines[0]) and /\(lines[1]): \(opens)")
   }
+}
+
+/// Slashes at the ends do not count, and `/*` at the end of a pattern also fits the path without it.
+private func fitsPath(_ pattern: String, _ path: String) -> Bool {
+  var pattern = Array(pattern.replacing(#/\*+/#, with: "*").unicodeScalars)
+  var path = Array(path.unicodeScalars)
+  while path.last == "/" { path.removeLast() }
+  while pattern.last == "/" { pattern.removeLast() }
+  while pattern.starts(with: ["/", "/"]) { pattern.removeFirst() }
+  if let first = pattern.first, first != "/", first != "*" { pattern.insert("/", at: 0) }
+  return fits(pattern[...], path[...])
+    || (pattern.suffix(2) == ["/", "*"] && fits(pattern.dropLast(2), path[...]))
 }
 
 private func fits(_ pattern: ArraySlice<Unicode.Scalar>, _ text: ArraySlice<Unicode.Scalar>) -> Bool {
@@ -146,6 +168,29 @@ private func fits(_ pattern: ArraySlice<Unicode.Scalar>, _ text: ArraySlice<Unic
   case "?": return !text.isEmpty && fits(pattern.dropFirst(), text.dropFirst())
   default: return text.first == first && fits(pattern.dropFirst(), text.dropFirst())
   }
+}
+
+/// A file of the size that devices take, which repeats what the lines say: a text of a variable, a pattern, a query item and
+/// the path of a URL.
+private func fuzzExpansion(_ text: String, _ flags: UInt8) {
+  let lines = text.split(separator: "\n", maxSplits: 3, omittingEmptySubsequences: false).map(String.init)
+  guard lines.count == 4, lines.allSatisfy({ $0.utf8.count < 200 }) else { return }
+  func repeated(_ text: String, to size: Int) -> String {
+    String(repeating: text, count: text.isEmpty ? 0 : size / text.utf8.count)
+  }
+  let texts = (0..<(flags & 1 == 0 ? 1 : 2000)).map { flags & 2 == 0 ? lines[0] + "\($0)" : lines[0] }
+  let path = repeated(lines[1], to: flags & 4 == 0 ? 60 : 4000)
+  let rules = (0..<(100_000 / (path.utf8.count + lines[2].utf8.count + 60))).map { number in
+    AppSiteAssociation.Rule(
+      path: path + "\(number)", query: lines[2].isEmpty ? nil : .items([lines[2]: lines[1], "\(number)": lines[2]]),
+      defaults: .init(caseSensitive: flags & 8 == 0, percentEncoded: flags & 16 == 0))
+  }
+  let app = "ABCDE12345.a"
+  let file = AppSiteAssociation(
+    details: [.init(appIDs: [app], rules: rules)], substitutionVariables: ["v": texts])
+  _ = file.issues
+  _ = file.issues(comparedWith: table, appID: app)
+  _ = file.decision(for: "https://a/" + repeated(lines[3], to: 8000), appID: app)
 }
 
 private func fuzzOrigin(_ text: String) {

@@ -3,6 +3,9 @@
 #
 #   Scripts/fuzz.sh [SECONDS] [OPTION...]     60 seconds by default; the options are libFuzzer's, such as -max_len=4096
 #
+# The association files of the tests' corpus are seeds. An input that takes more than five seconds of the processor is a
+# finding.
+#
 # What it learns stays in .build/fuzz/corpus. A finding is written to .build/fuzz and ends the run with status 77; give it
 # to the fuzzer again with `.build/fuzz/link-fuzzer FILE`. Needs a toolchain with libFuzzer, as those for Linux are.
 set -euo pipefail
@@ -26,5 +29,11 @@ find Sources/PortolanLinks -name '*.swift' -print0 | sort -z | xargs -0 swiftc "
 swiftc "${options[@]}" -I "$out" -module-name LinkFuzzer \
   Fuzz/LinkFuzzer.swift Tests/PortolanLinksTests/Support/Shop.swift "$out/PortolanLinks.o" -o "$out/link-fuzzer"
 
-ASAN_OPTIONS=detect_leaks=0 "$out/link-fuzzer" "$out/corpus" Fuzz/seeds \
-  -artifact_prefix="$out/" -max_total_time="$seconds" -timeout=10 -rss_limit_mb=4096 -print_final_stats=1 "$@"
+# The first byte of an input says which part reads it.
+mkdir -p "$out/seeds"
+for file in Tests/PortolanLinksTests/Corpus/*.json; do
+  { printf '\003' && cat "$file"; } >"$out/seeds/$(basename "$file")"
+done
+
+ASAN_OPTIONS=detect_leaks=0 "$out/link-fuzzer" "$out/corpus" Fuzz/seeds "$out/seeds" \
+  -artifact_prefix="$out/" -max_total_time="$seconds" -timeout=60 -rss_limit_mb=4096 -print_final_stats=1 "$@"

@@ -5,6 +5,7 @@
 #     Scripts/mutate.sh PortolanLinks   those of one module or several: HeadlessUIKit, PortolanLinks, Portolan
 #     Scripts/mutate.sh tabs swipe      those whose name, part or file has one of these words in it
 #     Scripts/mutate.sh --sample 40     so many of them, others with each commit
+#     Scripts/mutate.sh --first         a quick look: only the suites that faults name, which say less of what survives
 #     Scripts/mutate.sh --check         only whether each still fits its file, without building anything
 #
 # The work tree is left alone: a copy of the modules and their tests is built once, with every fault in it behind a switch,
@@ -34,12 +35,14 @@ modules=""
 for list in "$LISTS"/*.txt; do modules="$modules $(basename "$list" .txt)"; done
 
 check_only=false
+first_only=false
 sample=0
 chosen_modules=""
 words=()
 while [ $# -gt 0 ]; do
   case $1 in
     --check) check_only=true ;;
+    --first) first_only=true ;;
     --sample)
       shift
       sample=${1:-}
@@ -269,7 +272,7 @@ judge() {
       by=$ending
     fi
   fi
-  if [ "$verdict" = SURVIVED ]; then
+  if [ "$verdict" = SURVIVED ] && ! { $first_only && [ -n "$suites" ]; }; then
     while read -r stage; do
       run "$number" "$(filter "$stage")" || continue
       verdict=caught
@@ -290,70 +293,76 @@ verdicts() {
   printf '%d' "$found"
 }
 
-mkdir -p "$work/next/Sources"
-total=0
-for module in $modules; do
-  cp -R "Sources/$module" "$work/next/Sources/"
-  total=$(take_apart "$module" "$total")
-done
-misplaced=0
-for ((number = 1; number <= total; number++)); do
-  if ! put_in "$number"; then
-    printf 'misplaced  %s: %s: its lines are not in %s exactly once\n' \
-      "$(field "$number" module)" "$(field "$number" name)" "$(field "$number" file)"
+# In one piece, as bash reads a script while it runs, and this one may be edited meanwhile.
+main() {
+  mkdir -p "$work/next/Sources"
+  total=0
+  for module in $modules; do
+    cp -R "Sources/$module" "$work/next/Sources/"
+    total=$(take_apart "$module" "$total")
+  done
+  misplaced=0
+  for ((number = 1; number <= total; number++)); do
+    if ! put_in "$number"; then
+      printf 'misplaced  %s: %s: its lines are not in %s exactly once\n' \
+        "$(field "$number" module)" "$(field "$number" name)" "$(field "$number" file)"
+      misplaced=$((misplaced + 1))
+    fi
+  done
+  # The suites that faults name and that there are not.
+  unknown=$(awk '
+    FILENAME == ARGV[1] { known[$1]; next }
+    /^suites: / { for (i = 2; i <= NF; i++) if (!($i in known)) print "unknown    " $i ", a suite of a fault in " FILENAME }
+  ' <(grep -rhoE 'struct [A-Za-z0-9]+' Tests | cut -d ' ' -f 2 | sort -u) "$LISTS"/*.txt | sort -u)
+  if [ -n "$unknown" ]; then
+    printf '%s\n' "$unknown"
     misplaced=$((misplaced + 1))
   fi
-done
-# The suites that faults name and that there are not.
-unknown=$(awk '
-  FILENAME == ARGV[1] { known[$1]; next }
-  /^suites: / { for (i = 2; i <= NF; i++) if (!($i in known)) print "unknown    " $i ", a suite of a fault in " FILENAME }
-' <(grep -rhoE 'struct [A-Za-z0-9]+' Tests | cut -d ' ' -f 2 | sort -u) "$LISTS"/*.txt | sort -u)
-if [ -n "$unknown" ]; then
-  printf '%s\n' "$unknown"
-  misplaced=$((misplaced + 1))
-fi
-if $check_only; then
-  printf '%d faults, %d do not fit.\n' "$total" "$misplaced"
-  [ "$misplaced" -eq 0 ]
-  exit
-fi
+  if $check_only; then
+    printf '%d faults, %d do not fit.\n' "$total" "$misplaced"
+    [ "$misplaced" -eq 0 ]
+    exit
+  fi
 
-numbers=$(for ((number = 1; number <= total; number++)); do
-  case " $chosen_modules " in *" $(field "$number" module) "*) if chosen "$number"; then echo "$number"; fi ;; esac
-done | sampled)
-assemble
-mirror
-printf 'Building the tests with %d faults in the sources.\n' "$((total - misplaced))"
-if ! (cd "$package" && nice -n 3 swift build --build-tests --disable-xctest) >"$work/log" 2>&1; then
-  grep -E 'error:' "$work/log" | sort -u
-  printf 'The faults do not compile.\n'
-  exit 1
-fi
-for stage in $(for module in $chosen_modules; do cat "$work/stages/$module"; done | sort -u); do
-  if run 0 "$(filter "$stage")"; then
-    printf 'Without a fault a test fails: %s\n' "$ending"
+  numbers=$(for ((number = 1; number <= total; number++)); do
+    case " $chosen_modules " in *" $(field "$number" module) "*) if chosen "$number"; then echo "$number"; fi ;; esac
+  done | sampled)
+  assemble
+  mirror
+  printf 'Building the tests with %d faults in the sources.\n' "$((total - misplaced))"
+  if ! (cd "$package" && nice -n 3 swift build --build-tests --disable-xctest) >"$work/log" 2>&1; then
+    grep -E 'error:' "$work/log" | sort -u
+    printf 'The faults do not compile.\n'
     exit 1
   fi
-done
+  for stage in $($first_only || for module in $chosen_modules; do cat "$work/stages/$module"; done | sort -u); do
+    if run 0 "$(filter "$stage")"; then
+      printf 'Without a fault a test fails: %s\n' "$ending"
+      exit 1
+    fi
+  done
 
-for ((job = 0; job < JOBS; job++)); do
-  position=0
-  for number in $numbers; do
-    if [ $((position % JOBS)) -eq "$job" ]; then judge "$number"; fi
-    position=$((position + 1))
-  done &
-done
-wait
+  for ((job = 0; job < JOBS; job++)); do
+    position=0
+    for number in $numbers; do
+      if [ $((position % JOBS)) -eq "$job" ]; then judge "$number"; fi
+      position=$((position + 1))
+    done &
+  done
+  wait
 
-failed=$misplaced
-if [ "$misplaced" -gt 0 ]; then printf '%d faults could not be put in place.\n' "$misplaced"; fi
-for module in $chosen_modules; do
-  survived=$(verdicts "$module" SURVIVED)
-  printf '%s: %d caught, %d survived' "$module" "$(verdicts "$module" caught)" "$survived"
-  equivalent=$(grep -c '^equivalent: ' "$LISTS/$module.txt")
-  if [ "$equivalent" -gt 0 ]; then printf '; %d are equivalent, as the list says' "$equivalent"; fi
-  printf '\n'
-  failed=$((failed + survived))
-done
-[ "$failed" -eq 0 ]
+  failed=$misplaced
+  if [ "$misplaced" -gt 0 ]; then printf '%d faults could not be put in place.\n' "$misplaced"; fi
+  for module in $chosen_modules; do
+    survived=$(verdicts "$module" SURVIVED)
+    printf '%s: %d caught, %d survived' "$module" "$(verdicts "$module" caught)" "$survived"
+    equivalent=$(grep -c '^equivalent: ' "$LISTS/$module.txt")
+    if [ "$equivalent" -gt 0 ]; then printf '; %d are equivalent, as the list says' "$equivalent"; fi
+    printf '\n'
+    failed=$((failed + survived))
+  done
+  [ "$failed" -eq 0 ]
+}
+
+main
+exit

@@ -14,12 +14,16 @@
 ///     StoreScreen.product(id: 42).url      // https://store.example/products/42
 ///
 /// The enum becomes `Linkable`, with the table as `links`. What is wrong with a pattern, placeholders and values that do not
-/// agree, and patterns of which one would read the other's links are errors while compiling.
+/// agree, and patterns of which one would read the other's links are errors while compiling. The table of an enum that has a
+/// case `links` is in `linkTable`.
+///
+/// The table is `nonisolated`, so that links are read and printed anywhere, also in a module whose default isolation is the
+/// main actor, and for a `@MainActor` enum.
 ///
 /// - Parameters:
 ///   - origins: Where links may begin; they are printed with the first. See `LinkOrigin`.
 ///   - scheme: A scheme of the app's own, without `://`.
-@attached(extension, conformances: Linkable, names: named(links))
+@attached(extension, conformances: Linkable, names: named(links), named(linkTable))
 public macro Linkable(_ origins: LinkOrigin..., scheme: String? = nil) =
   #externalMacro(module: "PortolanMacrosPlugin", type: "LinkableMacro")
 

@@ -5,30 +5,52 @@ import SwiftSyntaxMacros
 
 /// Collects the links of an enum's cases, and everything that is wrong with them.
 struct CaseReader {
-  private(set) var table = CaseTable()
+  var table = CaseTable()
   private(set) var diagnostics: [Diagnostic] = []
+  /// Links of different `#if` that read each other's, which only the compiler can tell to be there together.
+  private(set) var conditionalClashes: [ConditionalClash] = []
+
+  /// The links whose patterns can be read, also those with other faults: they may read each other's links all the same.
+  private var known = CaseTable()
 
   mutating func read(_ members: MemberBlockItemListSyntax) {
-    table = table(of: members)
+    known = table(of: members, [])
+    let counts = CaseNames.counts(in: members)
+    known.forEachLink { $0.isOverloaded = counts[$0.name.identifier?.name ?? $0.name.text, default: 1] > 1 }
+    table = known.sound
     var seen: Set<String> = []
-    for links in table.variants() {
+    for links in known.variants() {
       // A clash of links outside #if is one in each variant.
       let clashes = clashes(among: links).filter { seen.insert("\($0.position.utf8Offset) \($0.message)").inserted }
       diagnostics += clashes
     }
+    for clash in ConditionalClash.all(among: known.links) {
+      if clash.isCertain {
+        diagnostics.append(diagnostic(clash.kind, clash.lost, clash.other))
+      } else {
+        conditionalClashes.append(clash)
+      }
+    }
+    checkVisits(known.links)
   }
 
-  private mutating func table(of members: MemberBlockItemListSyntax) -> CaseTable {
+  private mutating func table(of members: MemberBlockItemListSyntax, _ conditions: [BuildCondition]) -> CaseTable {
     var table = CaseTable()
     for member in members {
       if let declaration = member.decl.as(EnumCaseDeclSyntax.self) {
-        table.entries += links(of: declaration).map(CaseTable.Entry.link)
+        table.entries += links(of: declaration).map { link in
+          var link = link
+          link.conditions = conditions
+          return .link(link)
+        }
       } else if let conditional = member.decl.as(IfConfigDeclSyntax.self) {
         var clauses: [CaseTable.Clause] = []
-        for clause in conditional.clauses {
-          let condition = clause.condition.map { " \($0.trimmed)" } ?? ""
-          let inner = clause.elements?.as(MemberBlockItemListSyntax.self).map { self.table(of: $0) }
-          clauses.append(.init(opening: clause.poundKeyword.text + condition, table: inner ?? CaseTable()))
+        for (clause, condition) in zip(conditional.clauses, BuildCondition.all(of: conditional)) {
+          let inner = clause.elements?.as(MemberBlockItemListSyntax.self).map {
+            self.table(of: $0, conditions + [condition])
+          }
+          let opening = clause.poundKeyword.text + (clause.condition.map { " \($0.trimmed)" } ?? "")
+          clauses.append(.init(opening: opening, table: inner ?? CaseTable()))
         }
         table.entries.append(.conditional(clauses))
       }
@@ -38,36 +60,31 @@ struct CaseReader {
 
   private mutating func links(of declaration: EnumCaseDeclSyntax) -> [CaseLink] {
     let attributes = declaration.attributes.compactMap { $0.as(AttributeSyntax.self) }.filter { $0.isNamed("Link") }
-    guard let first = attributes.first, let element = declaration.elements.first else { return [] }
-    guard declaration.elements.count == 1 else {
+    guard let first = attributes.first else { return [] }
+    if declaration.elements.count != 1 {
       diagnostics.append(
         LinkMessage(
           "a link belongs to one case: to fix, declare \(declaration.elements.map(\.name.text).joined(separator: " and ")) apart",
           id: "severalCases"
         ).at(first))
-      return []
     }
-    let values = (element.parameterClause?.parameters ?? []).enumerated().map { CaseValue($1, position: $0) }
-    return attributes.compactMap { link($0, element, values) }
+    return attributes.compactMap { link($0, of: declaration) }
   }
 
-  private mutating func link(
-    _ attribute: AttributeSyntax, _ element: EnumCaseElementSyntax, _ values: [CaseValue]
-  ) -> CaseLink? {
-    guard let argument = attribute.arguments?.as(LabeledExprListSyntax.self)?.first?.expression,
-      let literal = LinkLiteral(argument)
-    else {
+  private mutating func link(_ attribute: AttributeSyntax, of declaration: EnumCaseDeclSyntax) -> CaseLink? {
+    guard let literal = Self.literal(of: attribute) else {
       diagnostics.append(
         LinkMessage("a pattern is read while compiling, and must be a plain string literal", id: "notALiteral")
           .at(attribute))
       return nil
     }
     do throws(LinkPatternError) {
-      let link = CaseLink(
-        name: element.name, values: values, literal: literal, pattern: try LinkPattern(literal.text))
+      let pattern = try LinkPattern(literal.text)
+      guard declaration.elements.count == 1, var link = CaseLink(pattern, literal, of: declaration) else { return nil }
       let faults = PlaceholderCheck(link).diagnostics
       diagnostics += faults
-      return faults.isEmpty ? link : nil
+      link.isFaulty = !faults.isEmpty
+      return link
     } catch {
       let fixIts =
         literal.text.hasPrefix("/") || error.offset > 0 || literal.text.contains(":")
@@ -79,31 +96,48 @@ struct CaseReader {
     }
   }
 
+  private static func literal(of attribute: AttributeSyntax) -> LinkLiteral? {
+    attribute.arguments?.as(LabeledExprListSyntax.self)?.first.flatMap { LinkLiteral($0.expression) }
+  }
+
+  /// The link of an attribute, if nothing is wrong with it.
+  static func link(_ attribute: AttributeSyntax, of declaration: EnumCaseDeclSyntax) -> CaseLink? {
+    guard declaration.elements.count == 1, let literal = literal(of: attribute),
+      let pattern = try? LinkPattern(literal.text), let link = CaseLink(pattern, literal, of: declaration)
+    else { return nil }
+    return PlaceholderCheck(link).diagnostics.isEmpty ? link : nil
+  }
+
   private func clashes(among links: [CaseLink]) -> [Diagnostic] {
-    var diagnostics: [Diagnostic] = []
-    for clash in LinkClash.all(in: links.map(\.pattern)) {
-      let (lost, other) = (links[clash.pattern], links[clash.other])
-      let reason =
-        switch clash.kind {
-        case .unreachable: "no link is read as \(lost.name.text): \"\(other.pattern)\" reads them all"
-        case .overlap:
-          "with or without its optional values, a link of \(lost.name.text) is read by \"\(other.pattern)\""
-        }
-      let note = Note(
-        node: Syntax(other.literal.node), position: other.literal.position(of: 0),
-        message: LinkMessage("it is read as \(other.name.text), here", id: "clash"))
-      diagnostics.append(
-        LinkMessage("\(reason); to fix, give the two different paths or items", id: "clash")
-          .at(lost.literal, 0, notes: [note]))
-    }
+    LinkClash.all(in: links.map(\.pattern)).map { diagnostic($0.kind, links[$0.pattern], links[$0.other]) }
+  }
+
+  private func diagnostic(_ kind: LinkClash.Kind, _ lost: CaseLink, _ other: CaseLink) -> Diagnostic {
+    let note = Note(
+      node: Syntax(other.literal.node), position: other.literal.position(of: 0),
+      message: LinkMessage("it is read as \(other.name.text), here", id: "clash"))
+    return LinkMessage("\(kind.reason(lost, other)); to fix, give the two different paths or items", id: "clash")
+      .at(lost.literal, 0, notes: [note])
+  }
+
+  private mutating func checkVisits(_ links: [CaseLink]) {
     let visits = LinkLimits.visits(of: links.map(\.pattern))
-    if visits > LinkLimits.visits, let last = links.last {
-      diagnostics.append(
-        LinkMessage(
-          "a search for one link could try \(visits) places: to fix, let fewer patterns have a literal and a placeholder in the same place",
-          id: "visits"
-        ).at(last.literal, 0))
+    guard visits > LinkLimits.visits, let last = links.last else { return }
+    diagnostics.append(
+      LinkMessage(
+        "a search for one link could try \(visits) places: to fix, let fewer patterns have a literal and a placeholder in the same place",
+        id: "visits"
+      ).at(last.literal, 0))
+  }
+}
+
+extension LinkClash.Kind {
+  /// Why a link is lost to another one.
+  func reason(_ lost: CaseLink, _ other: CaseLink) -> String {
+    switch self {
+    case .unreachable: "no link is read as \(lost.name.text): \"\(other.pattern)\" reads them all"
+    case .overlap:
+      "with or without its optional values, a link of \(lost.name.text) is read by \"\(other.pattern)\""
     }
-    return diagnostics
   }
 }

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// An associated value of a case.
 struct CaseValue {
-  /// What placeholders call it: its label, or its position.
+  /// The name that placeholders use: the label, or the position.
   let name: String
   /// The label with which the case is made, if any.
   let label: String?
@@ -18,19 +18,37 @@ struct CaseValue {
     name = (first ?? node.secondName)?.identifier?.name ?? String(position)
   }
 
-  /// How many texts it is made of, as far as its type says so by its spelling.
-  var cardinality: LinkCardinality? {
-    if type.is(OptionalTypeSyntax.self) || isGeneric("Optional") { return .optional }
-    if type.is(ArrayTypeSyntax.self) || isGeneric("Array") { return .many }
-    let plain = [
-      "String", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
-      "Bool", "Double", "Float", "UUID", "Date", "LinkDay",
-    ]
-    return plain.contains(type.description) ? .one : nil
+  /// The number of texts that it is made of, as far as its type says so by its spelling. The compiler tells of other types.
+  var cardinality: LinkCardinality? { Self.cardinality(of: type) }
+
+  private static func cardinality(of type: TypeSyntax) -> LinkCardinality? {
+    // A type in parentheses is that type.
+    if let tuple = type.as(TupleTypeSyntax.self), let element = tuple.elements.first, tuple.elements.count == 1 {
+      return cardinality(of: element.type)
+    }
+    if type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return .optional }
+    if type.is(ArrayTypeSyntax.self) { return .many }
+    switch name(of: type) {
+    case ("Optional", true): return .optional
+    case ("Array", true): return .many
+    case (let name?, false) where plain.contains(name): return .one
+    default: return nil
+    }
   }
 
-  private func isGeneric(_ name: String) -> Bool {
-    guard let type = type.as(IdentifierTypeSyntax.self) else { return false }
-    return type.name.text == name && type.genericArgumentClause != nil
+  private static let plain: Set = [
+    "String", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+    "Bool", "Double", "Float", "UUID", "Date", "LinkDay",
+  ]
+
+  /// The name of a type, alone or in a module that has the types of such names, and whether it has generic arguments.
+  private static func name(of type: TypeSyntax) -> (name: String?, isGeneric: Bool) {
+    if let type = type.as(IdentifierTypeSyntax.self) { return (type.name.text, type.genericArgumentClause != nil) }
+    if let type = type.as(MemberTypeSyntax.self), let module = type.baseType.as(IdentifierTypeSyntax.self),
+      ["Swift", "Foundation", "PortolanLinks"].contains(module.name.text)
+    {
+      return (type.name.text, type.genericArgumentClause != nil)
+    }
+    return (nil, false)
   }
 }

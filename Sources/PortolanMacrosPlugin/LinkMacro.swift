@@ -1,27 +1,47 @@
 package import SwiftSyntax
 package import SwiftSyntaxMacros
 
-/// `@Link`: says nothing by itself, but that it stands where `@Linkable` reads it.
+/// `@Link`: has the compiler check the types of the values at this link. `@Linkable` reads its pattern.
 package struct LinkMacro: PeerMacro {
   package static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    if !declaration.is(EnumCaseDeclSyntax.self) {
+    guard let declaration = declaration.as(EnumCaseDeclSyntax.self) else {
       context.diagnose(LinkMessage("only a case of an enum has a link", id: "notACase").at(node))
       return []
     }
-    let isLinkable = context.lexicalContext.first?.as(EnumDeclSyntax.self)?.attributes.contains { element in
+    let surroundings = context.lexicalContext.first?.as(EnumDeclSyntax.self)
+    let isLinkable = surroundings?.attributes.contains { element in
       element.as(AttributeSyntax.self)?.isNamed("Linkable") == true
     }
-    if isLinkable != true {
+    guard isLinkable == true else {
       context.diagnose(
         LinkMessage(
           "this link is in no table: to fix, write @Linkable(\"https://…\") before the enum", id: "outsideLinkable"
         ).at(node))
+      return []
     }
-    return []
+    // What can be seen in the pattern and the case is reported by @Linkable, which sees the other links too.
+    guard surroundings?.genericParameterClause == nil, let link = CaseReader.link(node, of: declaration) else {
+      return []
+    }
+    // The compiler makes names unique for each base name, which several cases may share.
+    let name = (["link"] + link.values.map(\.name)).joined(separator: "_")
+    let check = link.check(named: context.makeUniqueName(name), attributes: declaration.availability)
+    return check.map { [$0] } ?? []
   }
+}
+
+extension EnumCaseDeclSyntax {
+  /// The `@available` attributes of the case.
+  var availability: String {
+    attributes.compactMap { $0.as(AttributeSyntax.self) }.filter { $0.isNamed("available") }
+      .map { "\($0.trimmed)\n" }.joined()
+  }
+
+  /// A Boolean value that indicates whether using the case is a warning.
+  var isDeprecated: Bool { availability.contains("deprecated") }
 }
 
 extension AttributeSyntax {

@@ -16,34 +16,36 @@ package struct LinkableMacro: ExtensionMacro {
         LinkMessage("only an enum has links, a case each: to fix, write the table by hand", id: "notAnEnum").at(node))
       return []
     }
-    if let generics = declaration.genericParameterClause {
-      context.diagnose(
-        LinkMessage("a generic enum cannot hold its table: to fix, write one by hand for each type", id: "generic")
-          .at(generics))
-      return []
-    }
     let name = type.trimmedDescription
-    if let fault = PlaceCheck(declaration, name: name, in: context).diagnostic {
-      context.diagnose(fault)
-      return []
-    }
+    let places = PlaceCheck(declaration, name: name, in: context).diagnostics
     var origins = OriginReader()
     origins.read(node)
     var cases = CaseReader()
     cases.read(declaration.memberBlock.members)
-    for diagnostic in origins.diagnostics + cases.diagnostics { context.diagnose(diagnostic) }
+    for diagnostic in places + origins.diagnostics + cases.diagnostics { context.diagnose(diagnostic) }
+    // An extension there would be an error of its own.
+    guard places.isEmpty else { return [] }
 
     // Where something is wrong the enum still becomes Linkable, or each use of it would be an error of its own.
     let access = declaration.modifiers.first { modifier in
       [.keyword(.public), .keyword(.package)].contains(modifier.name.tokenKind)
     }
+    cases.table.forEachLink { link in
+      if link.isDeprecated { link.holder = context.makeUniqueName("Deprecated").text }
+    }
     let links = cases.table.source(in: name)
+    let holders = cases.table.links.compactMap { $0.holderSource(in: name) }.map { "\n\($0)" }.joined()
+    let clashes = cases.conditionalClashes.map { "\n\($0.source)" }.joined()
     let conformance = protocols.isEmpty ? "" : ": PortolanLinks.Linkable"
+    // A case called links is a member of the enum, as the table is, which needs another name then.
+    let hasCaseLinks = CaseNames.counts(in: declaration.memberBlock.members)["links"] != nil
+    let table = hasCaseLinks ? "linkTable" : "links"
+    let witness = hasCaseLinks ? "@_implements(PortolanLinks.Linkable, links) " : ""
     let source: DeclSyntax = """
       \(raw: availability(of: declaration, in: context))extension \(raw: name)\(raw: conformance) {
-        \(raw: access.map { "\($0.name.text) " } ?? "")static let links = PortolanLinks.LinkTable<\(raw: name)>.trusting(\(raw: origins.arguments)) {
+        \(raw: witness)\(raw: access.map { "\($0.name.text) " } ?? "")nonisolated static let \(raw: table)\(raw: hasCaseLinks ? ": PortolanLinks.LinkTable<\(name)>" : "") = PortolanLinks.LinkTable<\(raw: name)>.trusting(\(raw: origins.arguments)) {
           \(raw: links)
-        }
+        }\(raw: holders)\(raw: clashes)
       }
       """
     return source.as(ExtensionDeclSyntax.self).map { [$0] } ?? []

@@ -6,22 +6,33 @@ import SwiftSyntaxMacros
 ///
 /// What an extension cannot do the compiler says of the expansion, which the user has not written.
 struct PlaceCheck {
-  let diagnostic: Diagnostic?
+  private(set) var diagnostics: [Diagnostic] = []
 
   init(_ declaration: EnumDeclSyntax, name: String, in context: some MacroExpansionContext) {
-    let isNested = name.contains(".")
-    let surroundings = context.lexicalContext.compactMap { $0.asProtocol((any WithGenericParametersSyntax).self) }
-    if isNested, let modifier = declaration.modifiers.first(where: { $0.name.tokenKind == .keyword(.private) }) {
-      diagnostic = LinkMessage(
-        "an extension, which holds the table, cannot see a private enum in another type: to fix, write fileprivate",
-        id: "private"
-      ).at(modifier)
-    } else if surroundings.contains(where: { $0.genericParameterClause != nil }) {
-      diagnostic = LinkMessage(
-        "an enum in a generic type cannot hold its table: to fix, declare it outside", id: "generic"
-      ).at(declaration.name)
-    } else {
-      diagnostic = nil
+    if let generics = declaration.genericParameterClause {
+      note("a generic enum cannot hold its table: to fix, write one by hand for each type", id: "generic", at: generics)
     }
+    let surroundings = context.lexicalContext.compactMap { $0.asProtocol((any WithGenericParametersSyntax).self) }
+    if surroundings.contains(where: { $0.genericParameterClause != nil }) {
+      note(
+        "an enum in a generic type cannot hold its table: to fix, declare it outside", id: "generic",
+        at: declaration.name)
+    }
+    let modifier = declaration.modifiers.first { $0.name.tokenKind == .keyword(.private) }
+    if name.contains("."), let modifier {
+      note(
+        "an extension, which holds the table, cannot see a private enum in another type: to fix, write fileprivate",
+        id: "private", at: modifier)
+    }
+    let names = CaseNames.counts(in: declaration.memberBlock.members)
+    if names["links"] != nil, names["linkTable"] != nil {
+      note(
+        "the table is called links, or linkTable beside a case of that name: to fix, rename one of the two cases",
+        id: "names", at: declaration.name)
+    }
+  }
+
+  private mutating func note(_ message: String, id: String, at node: some SyntaxProtocol) {
+    diagnostics.append(LinkMessage(message, id: id).at(node))
   }
 }

@@ -22,6 +22,17 @@ struct GuardsRedirectTests {
     #expect(login.asked == [1])
   }
 
+  @Test("A guard that redirects to what lies on its own screen is not asked again")
+  func throughItself() async throws {
+    let first = Site("first", in: world)
+    let next = Site("next", in: world)
+    first.guards = [{ .proceed }, { .redirect(to: next.destination) }]
+    next.origin = first
+    try await router.reach(first)
+    #expect(first.asked == [2, 1])
+    #expect(world.stackNames == ["home", "list", "detail", "first", "next"])
+  }
+
   @Test("Two guards that redirect to each other are an error")
   func loop() async throws {
     let before = Impression(of: world)

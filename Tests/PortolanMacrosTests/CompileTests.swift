@@ -72,5 +72,129 @@ import Testing
         """)
       #expect(said == "")
     }
+
+    /// The lines of the source at which an expansion did not compile, with the error before each.
+    private func faultyLines(_ said: String) -> Set<String> {
+      Set(
+        said.split(separator: "\n").filter { $0.contains("in expansion of macro 'Link'") }.map {
+          String($0.prefix { $0 != " " })
+        })
+    }
+
+    @Test("A type whose name does not say what it is must fit its placeholder, and every fault is shown at its link")
+    func aliases() throws {
+      let said = try compile(
+        """
+        import PortolanMacros
+        typealias MaybeInt = Int?
+        typealias Numbers = [Int]
+        struct Price {}
+        @Linkable("https://a") enum S {
+          @Link("/a/{id}") case a(id: MaybeInt)
+          @Link("/b?b={ids}") case b(ids: Numbers)
+          @Link("/c/{id?}") case c(id: Numbers)
+          @Link("/d?d={id*}") case d(id: MaybeInt)
+          @Link("/e/{id...}") case e(id: MaybeInt)
+          @Link("/f/{price}") case f(price: Price)
+          @Link("/g/{id?}") case g(id: MaybeInt)
+          @Link("/h/{ids...}") case h(ids: Numbers)
+        }
+        """)
+      #expect(
+        faultyLines(said).map { $0.split(separator: ":")[1] }.sorted() == ["10", "11", "6", "7", "8", "9"], "\(said)")
+    }
+
+    @Test("Links of two #if that are there together do not compile, and those that are not do")
+    func conditionalClashes() throws {
+      func source(_ first: String, _ second: String) -> String {
+        """
+        import PortolanMacros
+        @Linkable("https://a") enum S {
+          #if \(first)
+            @Link("/x/{id}") case a(id: Int)
+          #elseif NEVER
+            @Link("/y") case n
+          #endif
+          #if \(second)
+            @Link("/x/{name}") case b(name: String)
+          #else
+            @Link("/y") case c
+          #endif
+        }
+        """
+      }
+      #expect(try compile(source("A", "!A"), options: ["-D", "A"]) == "")
+      #expect(try compile(source("A", "B"), options: ["-D", "A"]) == "")
+      #expect(try compile(source("A", "B"), options: ["-D", "B"]) == "")
+      let said = try compile(source("A", "B"), options: ["-D", "A", "-D", "B"])
+      #expect(
+        said.contains(
+          #"error: no link is read as b: "/x/{id}" reads them all; to fix, give the two different paths or items"#),
+        "\(said)")
+    }
+
+    @Test("Cases with one name and different labels, and a case with the name of the table, have links")
+    func names() throws {
+      let said = try compile(
+        """
+        import PortolanMacros
+        @Linkable("https://a") enum S: Equatable {
+          @Link("/a/x/{x}") case a(x: Int)
+          @Link("/a/y/{y}") case a(y: Int)
+          @Link("/a/z/{0}/{z}") case a(Int, z: Int)
+          @available(*, deprecated) @Link("/a/{old}") case a(old: Int)
+          @Link("/links") case links
+          @Link("/url") case url
+        }
+        func test() throws {
+          print(S.linkTable.patterns, try S(link: "https://a/links") == S.links, S.a(y: 1).url as Any)
+        }
+        """)
+      #expect(said == "")
+    }
+
+    @Test("Deprecated cases and types are no warnings of the table, which is not deprecated")
+    func deprecated() throws {
+      let said = try compile(
+        """
+        import PortolanMacros
+        @Linkable("https://a") enum S: Hashable {
+          @Link("/new/{id}") case new(id: Int)
+          @available(*, deprecated, message: "use new") @Link("/old/{id}") case old(id: Int)
+          @available(*, deprecated) @Link("/older") case older
+          #if DEBUG
+            @available(*, deprecated) @Link("/oldest") case oldest
+          #elseif os(Linux) || os(macOS)
+            @available(*, deprecated) @Link("/oldest/{id?}") case oldest(id: Int?)
+          #endif
+        }
+        func test() { print(S.links.patterns) }
+        """, options: ["-warnings-as-errors"])
+      #expect(said == "")
+    }
+
+    @Test(
+      "Enums of the main actor have links that are read anywhere",
+      arguments: [
+        ("@MainActor", []), ("", ["-default-isolation", "MainActor"]),
+        ("", ["-default-isolation", "MainActor", "-enable-upcoming-feature", "NonisolatedNonsendingByDefault"]),
+      ])
+    func mainActor(attribute: String, options: [String]) throws {
+      let said = try compile(
+        """
+        import PortolanMacros
+        enum Order: String, LinkValue { case price, name }
+        @Linkable("https://a") \(attribute) enum S: Equatable {
+          @Link("/") case home
+          @Link("/a/{id}?order={order?}") case a(id: Int, order: Order?)
+        }
+        nonisolated func read() throws -> [LinkPattern] {
+          _ = try S(link: "https://a/")
+          _ = S.home.url
+          return S.links.patterns
+        }
+        """, options: options)
+      #expect(said == "")
+    }
   }
 #endif

@@ -56,6 +56,10 @@ import Testing
             @Link("/c?id={id}") case c(id: [Own])
             @Link("/d/{path...}") case d(path: Int?)
             @Link("/e/{id?}") case e(id: Own)
+            @Link("/f/{id}") case f(id: (Int?))
+            @Link("/g/{id}") case g(id: Swift.Array<Int>)
+            @Link("/h/{id?}") case h(id: Foundation.UUID)
+            @Link("/i/{id}") case i(id: ((Swift.Optional<Own>)))
           }
           """) == """
             2:13 error {id} stands for exactly one value, and id is of type Int?
@@ -66,6 +70,14 @@ import Testing
               fix write {id*}: "/c?id={id*}"
             5:13 error {path} stands for the rest of the path, and path is of type Int?
               fix write {path?}: "/d/{path?}"
+            7:13 error {id} stands for exactly one value, and id is of type (Int?)
+              fix write {id?}: "/f/{id?}"
+            8:13 error {id} stands for exactly one value, and id is of type Swift.Array<Int>
+              fix write {id...}: "/g/{id...}"
+            9:13 error {id} stands for one value or none, and id is of type Foundation.UUID
+              fix write {id}: "/h/{id}"
+            10:13 error {id} stands for exactly one value, and id is of type ((Swift.Optional<Own>))
+              fix write {id?}: "/i/{id?}"
             """)
     }
 
@@ -117,6 +129,41 @@ import Testing
             5:10 error with or without its optional values, a link of d is read by "/c"; to fix, give the two different paths or \
             items
               4:10 note it is read as c, here
+            """)
+    }
+
+    @Test("Everything that is wrong is said at once")
+    func allAtOnce() {
+      #expect(
+        diagnose(
+          """
+          @Linkable("a.example") enum S<Value> {
+            @Link("x") case a, b
+            @Link("/c/{größe}") case c(größe: Int)
+            @Link("/d/{id}") case d(id: Int?)
+            @Link("/d/{name}") case e(name: String)
+            #if A
+            @Link("/f") case f
+            #endif
+            #if A
+            @Link("/f") case g
+            #endif
+          }
+          """) == """
+            1:30 error a generic enum cannot hold its table: to fix, write one by hand for each type
+            1:12 error it begins with no scheme: to fix, write it as https://store.example or store://
+              fix write "https://a.example": "https://a.example"
+            2:3 error a link belongs to one case: to fix, declare a and b apart
+            2:10 error a pattern begins with a slash, at "x": to fix, write "/" before it
+              fix write "/" before it: "/x"
+            3:13 error "größe" is no name for a placeholder, as names are written in ASCII, at "{größe}": to fix, write the label of the \
+            value, and the placeholder, in letters from a to z
+            4:13 error {id} stands for exactly one value, and id is of type Int?
+              fix write {id?}: "/d/{id?}"
+            5:10 error no link is read as e: "/d/{id}" reads them all; to fix, give the two different paths or items
+              4:10 note it is read as d, here
+            10:10 error no link is read as g: "/f" reads them all; to fix, give the two different paths or items
+              7:10 note it is read as f, here
             """)
     }
 
@@ -197,23 +244,27 @@ import Testing
         """)
       #expect(diagnostics == "")
       #expect(
-        words(source)
+        words(source.replacing(/__macro_local_\w+/, with: "check"))
           == words(
             """
             public enum S {
               case home
               case b(Int?, second: String)
+              private nonisolated static func check() {
+                PortolanLinks.LinkCheck.oneValue((String).self)
+                PortolanLinks.LinkCheck.oneValueOrNone((Int?).self)
+              }
               case c
             }
 
             extension S: PortolanLinks.Linkable {
-              public static let links = PortolanLinks.LinkTable<S>.trusting("https://a", "s://") {
+              public nonisolated static let links = PortolanLinks.LinkTable<S>.trusting("https://a", "s://") {
                 PortolanLinks.Link("/", { () -> S? in .home }) { (screen: S) -> ()? in
                   guard case .home = screen else { return nil }
                   return .some(())
                 }
                 PortolanLinks.Link("/b/{second}?f={0?}", { (v1: String, v0: Int?) -> S? in .b(v0, second: v1) }) { (screen: S) -> (String, Int?)? in
-                  guard case .b(let v0, let v1) = screen else { return nil }
+                  guard case .b(let v0, second: let v1) = screen else { return nil }
                   return .some((v1, v0))
                 }
               }

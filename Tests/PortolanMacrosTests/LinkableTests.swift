@@ -27,6 +27,27 @@ public enum PublicScreen: Sendable {
   @Link("/") case home
 }
 
+@Linkable("https://same.example")
+enum SameNames: Hashable {
+  @Link("/item/{id}") case item(id: Int)
+  @Link("/item?name={name}") case item(name: String)
+  @Link("/text/{0}") case item(String)
+  @Link("/pair/{0}/{z}") case item(Int, z: Int)
+  @Link("/links") case links
+  @available(*, deprecated) @Link("/old/{id}") case old(id: Int)
+}
+
+/// An enum in another type, whose closures leave types to be inferred.
+enum Outer {
+  enum Kind: String, LinkValue { case shoes, hats }
+
+  @Linkable("https://nested.example")
+  enum Screen: Hashable {
+    @Link("/kind/{kind}/{size?}") case item(kind: Kind, size: Int?)
+    @Link("/size/{size}") case item(size: Int)
+  }
+}
+
 @Suite("A linkable enum has its links")
 struct LinkableTests {
   @Test(
@@ -82,5 +103,31 @@ struct LinkableTests {
         "/swapped/{second}/{first}", "/pair/{0}?second={named}", "/under/{name}", "/default/{class}",
         "/maybe/{number?}",
       ])
+  }
+
+  @Test(
+    "Cases of one name are told apart by their labels",
+    arguments: [
+      (SameNames.item(id: 1), "https://same.example/item/1"), (.item(name: "1"), "https://same.example/item?name=1"),
+      (.item("a/b"), "https://same.example/text/a%2Fb"), (.item(3, z: 4), "https://same.example/pair/3/4"),
+      (.links, "https://same.example/links"),
+    ])
+  func sameNames(value: SameNames, link: String) throws {
+    #expect(value.url?.absoluteString == link)
+    #expect(try SameNames(link: link) == value)
+    #expect(try SameNames.linkTable.print(value) == link)
+  }
+
+  @Test("So they are in another type, with types of its own")
+  func sameNamesNested() throws {
+    for value in [Outer.Screen.item(kind: .hats, size: nil), .item(kind: .shoes, size: 3), .item(size: 3)] {
+      #expect(try Outer.Screen(link: Outer.Screen.links.print(value)) == value)
+    }
+  }
+
+  @Test("Code that knows an enum as linkable finds the table of one with a case of that name")
+  func genericTable() {
+    func count<Value: Linkable>(of type: Value.Type) -> Int { Value.links.patterns.count }
+    #expect(count(of: SameNames.self) == SameNames.linkTable.patterns.count)
   }
 }

@@ -89,6 +89,59 @@ struct NavigationStateTests {
       ])
   }
 
+  @Test("What a container presented that has lost its contents is left out with it, and nothing moves")
+  func emptied() async throws {
+    let json = """
+      {"format":1,"version":1,"root":{"container":"navigation","stack":true,"children":[{"screen":{"wishlist":{}}}],
+       "presented":[{"screen":{"login":{}}}],"style":1}}
+      """
+    let before = HierarchySnapshot(of: app.window)
+    let report = try await app.router.restore(State(json: Data(json.utf8)))
+    #expect(
+      report.dropped.map(\.description) == [
+        "wishlist: it is no screen of this app", "login: what presented it is not restored",
+      ])
+    #expect(HierarchySnapshot(of: app.window) == before)
+  }
+
+  @Test("The style in which a screen is presented comes back")
+  func style() async throws {
+    try await app.go(.help)
+    var state = State(of: app.window)
+    state.root?.presented?.style = UIModalPresentationStyle.overFullScreen.rawValue
+    let fresh = ShopApp()
+    try await restored(state, into: fresh)
+    #expect(fresh.window.rootViewController?.presentedViewController?.modalPresentationStyle == .overFullScreen)
+  }
+
+  @Test("A container of an app's own class is no plain one", arguments: [true, false])
+  func ownClasses(isInside: Bool) {
+    final class Tabs: UITabBarController {}
+    final class Stack: UINavigationController {}
+    final class Split: UISplitViewController {}
+    for own in [Tabs(), Stack(), Split()] {
+      let outer = UITabBarController()
+      if isInside { outer.viewControllers = [own] }
+      app.window.rootViewController = isInside ? outer : own
+      let root = State(of: app.window).root
+      let node = isInside ? root?.children.first : root
+      #expect(node?.content == .lost("\(type(of: own))"))
+    }
+  }
+
+  #if !canImport(UIKit)
+    @Test("A modal that is on its way out is not stored")
+    func leavingModal() async throws {
+      try await app.go(.login)
+      let clock = ManualTransitionClock()
+      app.window.transitionClock = clock
+      app.dismissAnimated()
+      #expect(app.window.rootViewController?.presentedViewController?.isBeingDismissed == true)
+      #expect(State(of: app.window).root?.presented == nil)
+      clock.runToEnd()
+    }
+  #endif
+
   @Test("Where nothing can be restored, nothing moves")
   func nothing() async throws {
     app.window.rootViewController = UIViewController()

@@ -42,6 +42,14 @@ struct PrintedValueTests {
     }
   }
 
+  @Test("A type and a closure as a context are named, too")
+  func types() {
+    let step = GeneralStep.custom(using: NilFinder<UIViewController, Any?>())
+    #expect(Destination(step, with: Crate<Berth>.self).description == "UIViewController with Crate")
+    #expect(Destination(step, with: Berth.Side.self).description == "UIViewController with Side")
+    #expect(Destination(step, with: [Berth.Side.port, 1] as [Any]).description == "UIViewController with [port, 1]")
+  }
+
   @Test("Trees, plans, events, results and errors name no module, no Optional and no type in angle brackets")
   func law() async throws {
     router.assembleScreens(with: ShapeAssemblies<Berth>())

@@ -91,6 +91,20 @@ struct RestorationEdgeTests {
     #expect((window.rootViewController as? UITabBarController)?.selectedIndex == 1)
   }
 
+  @Test("A stack that begins with another screen goes into the tab that is left, and no tab is taken twice")
+  func otherBeginnings() async throws {
+    typealias Node = NavigationState<Tab>.Node
+    func stack(_ screens: Tab...) -> Node {
+      Node(.container(.navigation), children: screens.map { Node(.screen($0)) }, isStack: true)
+    }
+    for stored in [[stack(.product(id: 1)), stack(.bag)], [stack(.home), stack(.home, .product(id: 2))]] {
+      window.rootViewController = nil
+      try await router.restore(NavigationState(root: Node(.screen(Tab.tabs), children: stored)))
+      #expect(
+        stacks == stored.map { $0.children.map { if case .screen(let screen) = $0.content { screen } else { nil } } })
+    }
+  }
+
   @Test("The guards and tasks of the router are told screens, and nothing else")
   func onlyScreens() async throws {
     try await router.navigate(to: Tab.home, animated: false)

@@ -34,6 +34,11 @@ final class ShopApp {
     }
   }
 
+  /// Dismisses what the root presents. Synchronous, as an async test would get UIKit's async form.
+  func dismissAnimated() {
+    window.rootViewController?.dismiss(animated: true)
+  }
+
   @discardableResult
   func go(_ screen: ShopScreen) async throws -> UIViewController {
     try await router.navigate(to: screen, animated: false).viewController

@@ -99,7 +99,7 @@ final class OpenedContainerAction<Base: ContainerAction>: OpenedAction<Base> {
     guard let container = target.builtInContainer else { return .awaited }
     let children = try base.children(of: container, with: newcomer)
     container.set(children, animated: animated)
-    guard let moving = container.moving(for: children), moving.transitionCoordinator != nil else {
+    guard let moving = container.moving(for: children), moving.isSettling else {
       try base.checkTaken(newcomer, by: target)
       return .done
     }

@@ -68,17 +68,19 @@ extension RoutingError {
 
   static func alertWaits(_ alert: UIAlertController, for step: String) -> RoutingError {
     let title = alert.title ?? alert.message
-    return RoutingError(
+    var error = RoutingError(
       .notDismissible, step: step,
       reason: "the user is answering \(title.map { "the alert “\($0)”" } ?? "an alert"), which would have to leave",
       fix: "ask again when the alert is answered, or show it by ask(_:), whose alert may be taken away")
+    error.blockingAlert = BlockingAlert(alert)
+    return error
   }
 
   static func targetLeft(_ viewController: UIViewController, at step: ResolvedStep) -> RoutingError {
     RoutingError(
       .targetLeft, step: step.name,
-      reason: "\(typeName(viewController)) was put in place and is no longer shown: it was popped, dismissed or replaced "
-        + "by code that ran when it appeared, or its action put it nowhere",
+      reason: "\(typeName(viewController)) was found or put in place and is no longer shown: it was popped, dismissed or "
+        + "replaced by code that ran meanwhile, as when it appeared, or its action put it nowhere",
       fix: "decide in a guard whether the screen may be shown, and redirect from there instead of leaving in viewDidAppear")
   }
 
@@ -143,14 +145,14 @@ extension RoutingError {
   static func superseded(_ destination: Destination, by newer: Destination) -> RoutingError {
     RoutingError(
       .superseded, step: nil,
-      reason: "a newer request, to \(newer.name), took its place",
+      reason: "a newer request, to \(newer), took its place",
       fix: "ask again, or use the policy .enqueue where every request matters")
   }
 
   static func rejected(_ destination: Destination, because other: Destination) -> RoutingError {
     RoutingError(
       .rejected, step: nil,
-      reason: "the request to \(other.name) is under way, and the policy is .reject",
+      reason: "the request to \(other) is under way, and the policy is .reject",
       fix: "ask again when it is answered, or use the policy .enqueue")
   }
 

@@ -19,7 +19,6 @@ package enum ValueText {
     if isNested, let value = value as? any CustomDebugStringConvertible { return value.debugDescription }
     if let value = value as? any CustomStringConvertible { return value.description }
     if let value = value as? any CustomDebugStringConvertible { return value.debugDescription }
-    if let type = value as? Any.Type { return name(of: type) }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .enum:
@@ -29,7 +28,7 @@ package enum ValueText {
     case .struct: return name(of: mirror.subjectType) + list(mirror.children)
     case .class: return name(of: mirror.subjectType)
     case .tuple: return list(mirror.children)
-    default: return String(describing: value)
+    default: return (value as? Any.Type).map(name) ?? String(describing: value)
     }
   }
 

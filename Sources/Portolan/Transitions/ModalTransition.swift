@@ -37,9 +37,7 @@ enum ModalTransition {
     try check(viewController, from: presenter)
     let transition = TransitionWait()
     presenter.present(viewController, animated: animated) { transition.finish() }
-    guard viewController.presentingViewController != nil else {
-      throw refusal(of: viewController, because: reason(presenter))
-    }
+    guard viewController.presentingViewController != nil else { throw refusal(of: viewController, by: presenter) }
     // Where it is on screen already the completion says no more, and may never come.
     if transition.isFinished { return nil }
     if viewController.viewIfLoaded?.window != nil, !viewController.isBeingPresented { return nil }
@@ -67,19 +65,28 @@ enum ModalTransition {
       fix: "do not override dismiss(animated:completion:) of \(typeName(presenter)) without calling super")
   }
 
-  private static func reason(_ presenter: UIViewController) -> String {
-    if presenter.viewIfLoaded?.window == nil { return "the view of \(typeName(presenter)) is in no window" }
-    if let presented = presenter.presentedViewController {
-      return "\(typeName(presenter)) presents \(typeName(presented)) already"
+  private static func refusal(of viewController: UIViewController, by presenter: UIViewController) -> RoutingError {
+    if presenter.viewIfLoaded?.window == nil {
+      return refusal(
+        of: viewController, because: "the view of \(typeName(presenter)) is in no window",
+        fix: "call makeKeyAndVisible() of the window before the first navigation, and present from a controller that is on "
+          + "screen, as GeneralStep.current() is")
     }
-    return "\(typeName(presenter)) did not take it"
+    if let presented = presenter.presentedViewController {
+      return refusal(of: viewController, because: "\(typeName(presenter)) presents \(typeName(presented)) already")
+    }
+    return refusal(
+      of: viewController, because: "\(typeName(presenter)) did not take it",
+      fix: "do not override present(_:animated:completion:) of \(typeName(presenter)) without calling super")
   }
 
-  private static func refusal(of viewController: UIViewController, because reason: String) -> RoutingError {
+  private static func refusal(
+    of viewController: UIViewController, because reason: String,
+    fix: String = "present a controller that is new, from one that is on screen and presents nothing, "
+      + "as GeneralStep.current() is"
+  ) -> RoutingError {
     RoutingError(
       .presentationRefused, step: typeName(viewController),
-      reason: "\(typeName(viewController)) cannot be presented: \(reason)",
-      fix: "present a controller that is new, from one that is on screen and presents nothing, "
-        + "as GeneralStep.current() is")
+      reason: "\(typeName(viewController)) cannot be presented: \(reason)", fix: fix)
   }
 }

@@ -29,6 +29,13 @@ final class TransitionWait {
 
   /// Returns when the transition that a controller takes part in is over, at once where there is none.
   static func untilSettled(_ viewController: UIViewController) async {
+    // A change that is not animated has no coordinator. It takes UIKit one turn, or a few; a stack whose container keeps it
+    // from appearing would never show its top.
+    var turns = 0
+    while viewController.waitsForTurn, turns < 100 {
+      turns += 1
+      await Task.yield()
+    }
     guard let coordinator = viewController.transitionCoordinator else { return }
     await TransitionWait().wait(for: coordinator)
   }
@@ -57,6 +64,17 @@ extension UIWindow {
 }
 
 extension UIViewController {
+  /// A Boolean value that indicates whether something is under way here that `TransitionWait.untilSettled` waits for.
+  var isSettling: Bool { transitionCoordinator != nil || waitsForTurn }
+
+  /// A Boolean value that indicates whether the controller is a stack on screen whose top UIKit shows in a later turn.
+  fileprivate var waitsForTurn: Bool {
+    guard let stack = self as? UINavigationController, let top = stack.topViewController,
+      top.viewIfLoaded?.window == nil, let window = stack.viewIfLoaded?.window
+    else { return false }
+    return !window.isHidden && stack.transitionCoordinator == nil
+  }
+
   /// The coordinator of a transition that the controller or what it shows inside it takes part in.
   ///
   /// - Parameter presented: Becomes what the first of them presents, even if that is just leaving.

@@ -53,6 +53,11 @@ public struct LinkPatternError: Error, Hashable, Sendable {
         "a placeholder takes a whole component or value and cannot stand beside other text",
         "put a slash between them, or read the whole as one value"
       )
+    case .badName(let name) where name.utf8.contains(where: { $0 >= 0x80 }):
+      (
+        "\"\(name)\" is no name for a placeholder, as names are written in ASCII",
+        "write the label of the value, and the placeholder, in letters from a to z"
+      )
     case .badName(let name):
       (
         "\"\(name)\" is no name for a placeholder",

@@ -19,6 +19,9 @@ public import PortolanLinks
 /// }
 /// ```
 ///
+/// Once it has started, what the app asks of UIKit takes effect in later turns, as on a device, unless the app gave its window
+/// a transition clock.
+///
 /// See ``PortolanCommand`` for the command line itself.
 @MainActor
 public protocol ToolApp: AnyObject {

@@ -71,7 +71,8 @@ extension ToolRun {
       // A task that has waited goes on by way of another thread, behind which this one gets in line.
       await Self.takeTurnElsewhere()
       let now = HierarchyInstances(of: app.window)
-      let isQuiet = now == seen && recorder.count == count && Resumptions.pendingCount == 0 && !isMoving
+      let isAtRest = Resumptions.pendingCount == 0 && !isMoving && !waitsForTurn
+      let isQuiet = now == seen && recorder.count == count && isAtRest
       quietTurns = isQuiet ? quietTurns + 1 : 0
       (seen, count) = (now, recorder.count)
     }

@@ -95,6 +95,7 @@ public final class ToolRun<App: ToolApp> {
   }
 
   private func record() {
+    takeLaterTurns()
     recorded.removeAll { $0.router == nil }
     guard !recorded.contains(where: { $0.router === app.router }) else { return }
     recorded.append(RecordedRouter(router: app.router))

@@ -32,7 +32,7 @@ struct NavigationStackRouterTests {
   /// The ways in which a screen can leave its stack.
   enum WayOut: CaseIterable {
     case pop, popByHand, back, swipeBack, popToRoot, popToRootByHand, setRoot, setViewControllers, windowRoot
-    case popWhileCovered, presentedOverAndPopped
+    case popWhileCovered, presentedOverAndPopped, toAnotherStack
 
     @MainActor
     func take(_ pushed: Pushed) throws {
@@ -57,6 +57,9 @@ struct NavigationStackRouterTests {
       case .presentedOverAndPopped:
         pushed.router.present(OtherViewController())
         navigation.popViewController(animated: false)
+      case .toAnotherStack:
+        navigation.viewControllers = [pushed.home]
+        present(stack(pushed.form), on: navigation)
       }
     }
   }

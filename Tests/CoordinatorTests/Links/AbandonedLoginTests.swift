@@ -34,6 +34,25 @@ struct AbandonedLoginTests {
     #expect(logins == 2)
   }
 
+  @Test("One who is cancelled before it comes does not wait", arguments: [true, false])
+  func cancelledBefore(isUnderWay: Bool) async throws {
+    let barrier = Gate()
+    let reauthorization = Reauthorization {
+      $0 is Unauthorized
+    } authorize: {
+      await barrier.pass()
+    }
+    let other = Task { @MainActor in
+      if isUnderWay { try await reauthorization.perform { if !barrier.isOpen { throw Unauthorized() } } }
+    }
+    if isUnderWay { await until { barrier.arrivals == 1 } }
+    let task = Task { @MainActor in try await reauthorization.perform { throw Unauthorized() } }
+    task.cancel()
+    await #expect(throws: Reauthorization.Denied.self) { try await task.value }
+    barrier.open()
+    try await other.value
+  }
+
   @Test("One who comes while it ends, and is cancelled as well, waits no longer")
   func cancelled() async throws {
     let barrier = Gate()

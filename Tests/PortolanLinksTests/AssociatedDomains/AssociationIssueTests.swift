@@ -117,6 +117,17 @@ struct AssociationIssueTests {
     }
   }
 
+  @Test("That all rules exclude is seen with what the defaults give them")
+  func onlyExcludes() {
+    var file = AppSiteAssociation(details: [.init(appIDs: [app], rules: [.init(path: "/a"), .init(path: "/b")])])
+    #expect(file.issues == [])
+    file.defaultRule.exclusion = true
+    #expect(file.issues.map(\.reason) == ["all its rules exclude, so that it opens nothing"])
+    file.details[0].rules?[1].exclusion = false
+    #expect(file.issues == [])
+    #expect(file.decision(for: "https://a/b", appID: app).opens)
+  }
+
   @Test("The file of two tables opens the links of both, which their details one after the other do not")
   func joined() throws {
     let shop = try LinkTable<Int>("https://a") { Link("/{shelf}", { (x: Int) in x }, extract: { $0 }) }

@@ -3,7 +3,11 @@ import Testing
 
 #if os(macOS) || os(Linux)
   /// What the compiler says of a source that imports `PortolanMacros`: a line for each error and note, without its path.
-  func compile(_ source: String) throws -> String {
+  ///
+  /// - Parameters:
+  ///   - source: The source.
+  ///   - options: More options of the compiler, such as `-warnings-as-errors`.
+  func compile(_ source: String, options: [String] = []) throws -> String {
     let products = try #require(Products.folder, "the build left no PortolanMacros beside the test binary")
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("PortolanMacros-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -15,11 +19,12 @@ import Testing
 
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [
-      "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-diagnostic-style", "llvm",
-      "-no-color-diagnostics", "-I", products.appendingPathComponent("Modules").path, "-load-plugin-executable",
-      products.appendingPathComponent(Products.plugin).path + "#PortolanMacrosPlugin", file.path,
-    ]
+    process.arguments =
+      [
+        "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-diagnostic-style", "llvm",
+        "-no-color-diagnostics", "-I", products.appendingPathComponent("Modules").path, "-load-plugin-executable",
+        products.appendingPathComponent(Products.plugin).path + "#PortolanMacrosPlugin", file.path,
+      ] + options
     let handle = try FileHandle(forWritingTo: output)
     process.standardOutput = handle
     process.standardError = handle

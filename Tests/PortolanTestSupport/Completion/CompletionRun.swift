@@ -62,7 +62,7 @@
     /// The completions that each case runs with: the one that the environment names as `COMPLETION`, or all.
     package static let chosen: [Completion] = {
       let name = ProcessInfo.processInfo.environment["COMPLETION"]
-      return name.flatMap(Completion.init(rawValue:)).map { [$0] } ?? [.immediate, .deferred, .late]
+      return name.flatMap(Completion.init(rawValue:)).map { [$0] } ?? Completion.allCases
     }()
 
     private static let lock = NSLock()

@@ -23,6 +23,26 @@ struct PresentModallyTests {
     #expect(login.presentingViewController === root)
   }
 
+  @Test("From the topmost it is presented by that, from current by the nearest that defines the context")
+  func startingPoints() async throws {
+    let child = HomeViewController()
+    child.definesPresentationContext = true
+    for point in [PresentModallyAction.StartingPoint.current, .topmost] {
+      let root = stack(child)
+      let app = App(root: root)
+      let step = StepAssembly(finder: NilFinder<LoginViewController, Any?>(), factory: ClassFactory())
+        .using(GeneralAction.presentModally(startingFrom: point, presentationStyle: .overCurrentContext))
+        .from(SingleStep(finder: ClassFinder<HomeViewController, Any?>(), factory: NilFactory()))
+        .from(.current).assemble()
+      let login = try await app.router.navigate(to: step).viewController
+      if case .current = point {
+        #expect(login.presentingViewController === child)
+      } else {
+        #expect(login.presentingViewController === root)
+      }
+    }
+  }
+
   @Test("Each parameter is set before the controller is presented")
   func parameters() async throws {
     final class Transitions: NSObject, UIViewControllerTransitioningDelegate {}

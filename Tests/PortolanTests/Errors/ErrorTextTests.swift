@@ -179,8 +179,7 @@ struct ErrorTextTests {
       Hierarchy:
       UIWindow
       └─ RefusingViewController  ← top
-      To fix: present a controller that is new, from one that is on screen and presents nothing, as \
-      GeneralStep.current() is.
+      To fix: do not override present(_:animated:completion:) of RefusingViewController without calling super.
       """,
       .presentationRefused,
       to: step,

@@ -29,7 +29,9 @@ enum StartingState: String, CaseIterable, CustomStringConvertible {
       root.selectedIndex = 1
     case .deepStack:
       let navigation = root.viewControllers?.first as? UINavigationController
-      for id in 1...3 { navigation?.pushViewController(ProductViewController(productID: id), animated: false) }
+      app.atOnce {
+        for id in 1...3 { navigation?.pushViewController(ProductViewController(productID: id), animated: false) }
+      }
     case .underOneModal:
       app.present(stack(InfoViewController()))
     case .underTwoModals:

@@ -66,7 +66,7 @@
 
     private func tabTitle(_ number: Int) -> String? {
       let bars = Survey(of: window).controllers.compactMap { $0 as? UITabBarController }
-      guard let tabs = bars.last?.viewControllers else { return nil }
+      guard let tabs = bars.last?.viewControllers, !tabs.isEmpty else { return nil }
       return tabs[number % tabs.count].title
     }
 
@@ -108,7 +108,9 @@
     private func rearrange(_ change: Operation.HandMade) {
       switch change {
       case .selectTab(let number):
-        guard let tabs = pick(UITabBarController.self, 0), let count = tabs.viewControllers?.count else { return }
+        guard let tabs = pick(UITabBarController.self, 0), let count = tabs.viewControllers?.count, count > 0 else {
+          return
+        }
         tabs.selectedIndex = number % count
       case .addTab:
         guard let tabs = pick(UITabBarController.self, 0) else { return }

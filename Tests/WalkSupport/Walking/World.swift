@@ -154,7 +154,7 @@
     }
 
     func selectAnotherTab() {
-      guard let tabs = window.rootViewController as? UITabBarController, let count = tabs.viewControllers?.count else {
+      guard let tabs = window.rootViewController as? UITabBarController, let count = tabs.viewControllers?.count, count > 0 else {
         return
       }
       tabs.selectedIndex = (tabs.selectedIndex + 1) % count

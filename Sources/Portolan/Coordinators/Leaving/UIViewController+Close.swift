@@ -24,15 +24,29 @@ extension UIViewController {
       let lock = CommitLock.of(window)
       if (try? await lock.acquire(for: request)) != nil { lock.release(request) }
     }
-    // Code that pushes or presents in the very moment makes a navigation fail, and what refuses to go refuses again.
-    for _ in 0..<3 {
+    for _ in 0..<10 {
       do {
         _ = try await close()
         return
+      } catch let error as RoutingError where error.code == .notDismissible {
+        return
       } catch {
-        continue
+        // Code that pushes or presents in the very moment makes a navigation fail. It may succeed when that is over.
+        if let window = windowOfHierarchy { await TransitionWait.untilSettled(window) }
       }
     }
+  }
+
+  /// Leaves a screen that has no owner any more as soon as it is shown: UIKit puts off what it is asked for during a
+  /// transition.
+  func closeOnArrival() {
+    let watch = Departures.watch(self) {}
+    let close = { @MainActor [weak self, weak watch] in
+      let window = watch?.window
+      watch?.end()
+      NavigationRequest.startIndependentTask { await self?.closeUnowned(in: window) }
+    }
+    if watch.window == nil { watch.onArrival = { close() } } else { close() }
   }
 
   func close(animated: Bool, observers: [any RouterObserver]) async throws -> Bool {

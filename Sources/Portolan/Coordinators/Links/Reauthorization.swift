@@ -73,19 +73,21 @@ public final class Reauthorization {
       if let attempt = Self.attempt, attempt === attemptUnderWay { throw error }
       // Somebody else may have logged the user in meanwhile.
       if logins == before || underWay != nil {
-        do { try await logIn() } catch let reason { throw Denied(interruption: error, reason: reason) }
+        do { try await logIn(after: before) } catch let reason { throw Denied(interruption: error, reason: reason) }
       }
       return try await work()
     }
   }
 
   /// Waits for the login, which is ended when nobody waits for it any more.
-  private func logIn() async throws {
+  private func logIn(after before: Int) async throws {
     // What others have given up is not for those who come then: they have the user asked once that has ended.
     while isAbandoned, underWay != nil {
       _ = await outcome()
       try Task.checkCancellation()
     }
+    // Of several that have waited for it, the first may have had the user log in since.
+    guard logins == before || underWay != nil else { return }
     let login = underWay ?? begin()
     waiting += 1
     let result = await outcome()

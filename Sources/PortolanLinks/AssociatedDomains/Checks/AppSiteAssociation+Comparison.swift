@@ -1,5 +1,5 @@
 extension AppSiteAssociation {
-  /// Where the file and a table of links differ, for one app.
+  /// Returns the differences between the file and a table of links, for one app.
   ///
   /// It tries links with a sample in the place of each value and wildcard: an issue is always one, and not every one is found.
   /// In a file of very many rules that begin alike it ends after a fixed number of steps, and an issue says so.

@@ -2,7 +2,7 @@ extension AppSiteAssociation {
   /// The most steps that comparing rules with each other and with a table takes.
   static let stepsOfChecks = 8_000_000
 
-  /// What in the file will not do what was meant: what was left out while reading, its size, and rules that fit nothing, are
+  /// The parts of the file that will not do what was meant: what was left out while reading, its size, and rules that fit nothing, are
   /// never reached or are likely to be mistaken.
   ///
   /// That an earlier rule takes all that a later one fits is found if their patterns say so by themselves.

@@ -108,7 +108,7 @@ enum PatternChecks {
     return text[..<equals].allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_-.[]".contains($0)) }
   }
 
-  /// What looks like the host of a whole URL.
+  /// Returns the part of a path that looks like the host of a URL.
   private static func host(in path: String) -> String? {
     if let scheme = path.firstRange(of: "://"), path[..<scheme.lowerBound].allSatisfy(\.isLetter) {
       return String(path[scheme.upperBound...].prefix { $0 != "/" })

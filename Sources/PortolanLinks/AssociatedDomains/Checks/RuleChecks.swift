@@ -30,9 +30,8 @@ struct RuleChecks {
       case .failure(let fault): issues.append(Self.issue(fault, place))
       }
     }
-    if let rules = details.rules, !rules.isEmpty,
-      rules.allSatisfy({ $0.exclusion ?? details.defaultRule.exclusion ?? false })
-    {
+    let understood = rules.compactMap { try? $0.get() }
+    if !understood.isEmpty, understood.allSatisfy(\.excludes) {
       issues.append(
         AssociationIssue(
           .warning, place, "all its rules exclude, so that it opens nothing", fix: "add a rule for what is to open"))

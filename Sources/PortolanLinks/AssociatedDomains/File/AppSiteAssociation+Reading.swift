@@ -8,7 +8,7 @@ extension AppSiteAssociation {
 
   /// Reads a file.
   ///
-  /// What devices ignore in it is left out; ``issues`` says what that was. So the older forms are read too:
+  /// Parts that devices ignore are left out; ``issues`` names them. The older forms are read too:
   /// `paths` with `NOT `, `appID`, `details` as a dictionary, and `apps`.
   ///
   /// - Parameter data: The file, trusted in nothing.
@@ -76,7 +76,7 @@ extension AppSiteAssociation {
     "\u{201C}", "\u{201D}", "\u{201E}", "\u{201F}", "\u{2018}", "\u{2019}", "\u{AB}", "\u{BB}",
   ]
 
-  /// What to change where JSON goes wrong in one of the ways that other readers let pass.
+  /// Returns what to change where JSON goes wrong in one of the ways that other readers let pass.
   private static func fix(for text: [UInt8], at offset: Int) -> String {
     let before = text.prefix(offset).last { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
     // A value that does not begin as one, and a string that goes wrong because its end was not seen.

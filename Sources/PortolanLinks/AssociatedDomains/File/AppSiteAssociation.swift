@@ -7,9 +7,9 @@
 /// The form is that of Apple's "Supporting associated domains" and `applinks` (developer.apple.com/documentation/
 /// bundleresources/applinks), with what older files have in its place.
 public struct AppSiteAssociation: Sendable {
-  /// What apps open, in the order in which it is looked through.
+  /// The entries of apps, in the order in which they are looked through.
   public var details: [Details]
-  /// What holds for rules where neither they nor their app say otherwise: the file's `defaults`.
+  /// The parts of rules that neither they nor their app give: the file's `defaults`.
   ///
   /// Beside the ways to compare, `defaults` can have all parts of a rule: with the path `/foo/*` there, a rule without a path
   /// only fits below `/foo`.
@@ -22,7 +22,7 @@ public struct AppSiteAssociation: Sendable {
   /// The file as it was read, if it was.
   var source: AssociationSource?
 
-  /// How patterns are compared where neither a rule nor its app says so.
+  /// The way patterns are compared if neither a rule nor its app says so.
   public var defaults: Defaults {
     get { defaultRule.defaults }
     set { defaultRule.defaults = newValue }
@@ -45,28 +45,28 @@ public struct AppSiteAssociation: Sendable {
     self.services = services
   }
 
-  /// What some apps open.
+  /// The rules of some apps.
   public struct Details: Hashable, Sendable {
     /// The apps, as `<prefix>.<bundle identifier>`.
     public var appIDs: [String]
     /// The rules, of which the first that fits a URL decides; `nil` where the file has none. Then nothing is opened here,
     /// which Apple does not document.
     public var rules: [Rule]?
-    /// What holds for these rules where they do not say otherwise: the entry's `defaults`.
+    /// The parts of these rules that they do not give: the entry's `defaults`.
     public var defaultRule = Rule()
 
-    /// How patterns of these rules are compared.
+    /// The way patterns of these rules are compared.
     public var defaults: Defaults {
       get { defaultRule.defaults }
       set { defaultRule.defaults = newValue }
     }
 
-    /// What some apps open.
+    /// The rules of some apps.
     ///
     /// - Parameters:
     ///   - appIDs: The apps, as `<prefix>.<bundle identifier>`.
     ///   - rules: The rules, the first of which that fits decides.
-    ///   - defaults: How patterns of these rules are compared.
+    ///   - defaults: The way patterns of these rules are compared.
     public init(appIDs: [String], rules: [Rule]?, defaults: Defaults = Defaults()) {
       self.appIDs = appIDs
       self.rules = rules
@@ -74,14 +74,14 @@ public struct AppSiteAssociation: Sendable {
     }
   }
 
-  /// How patterns are compared; `nil` leaves it to what stands above.
+  /// The way patterns are compared; `nil` leaves it to what stands above.
   public struct Defaults: Hashable, Sendable {
-    /// Whether case counts; it does where nothing says otherwise.
+    /// A Boolean value that indicates whether case counts, as it does if nothing says otherwise.
     public var caseSensitive: Bool?
-    /// Whether patterns are written with percent escapes; they are where nothing says otherwise.
+    /// A Boolean value that indicates whether patterns are written with percent escapes, as they are if nothing says otherwise.
     public var percentEncoded: Bool?
 
-    /// How patterns are compared.
+    /// Makes a way to compare patterns.
     ///
     /// - Parameters:
     ///   - caseSensitive: Whether case counts.
@@ -96,7 +96,7 @@ public struct AppSiteAssociation: Sendable {
   ///
   /// A URL fits where all the parts that are given fit.
   public struct Rule: Hashable, Sendable {
-    /// What the query must be.
+    /// The pattern of a query.
     public enum Query: Hashable, Sendable {
       /// A pattern for the whole query.
       case pattern(String)
@@ -110,11 +110,11 @@ public struct AppSiteAssociation: Sendable {
     public var query: Query?
     /// The pattern of the fragment.
     public var fragment: String?
-    /// Whether URLs that fit stay in the browser, or `nil` to leave that to the defaults.
+    /// A Boolean value that indicates whether URLs that fit stay in the browser, or `nil` to leave that to the defaults.
     public var exclusion: Bool?
     /// A remark for people, which devices ignore.
     public var comment: String?
-    /// How the patterns are compared.
+    /// The way the patterns are compared.
     public var defaults: Defaults
 
     /// A rule. A part that is `nil` fits whatever stands there.
@@ -126,7 +126,7 @@ public struct AppSiteAssociation: Sendable {
     ///   - excludes: Whether URLs that fit stay in the browser. For a rule that opens although the defaults exclude, set
     ///     ``exclusion`` to `false`.
     ///   - comment: A remark for people.
-    ///   - defaults: How the patterns are compared.
+    ///   - defaults: The way the patterns are compared.
     public init(
       path: String? = nil, query: Query? = nil, fragment: String? = nil, excludes: Bool = false, comment: String? = nil,
       defaults: Defaults = Defaults()

@@ -1,6 +1,6 @@
 /// Why a file is no association file at all.
 public struct AssociationError: Error, Hashable, Sendable {
-  /// What kind of failure it was. More kinds may come.
+  /// The kind of failure. More kinds may come.
   public struct Code: Hashable, Sendable {
     enum Value: String { case empty, tooLarge, signed, html, richText, encoding, malformed, notAnObject }
 
@@ -26,11 +26,11 @@ public struct AssociationError: Error, Hashable, Sendable {
 
   /// The kind of failure.
   public let code: Code
-  /// Where, as line and column from 1, where it is at one place.
+  /// The line and column, from 1, of a fault that is at one place.
   public let position: Position?
   /// Why, in one sentence without a full stop.
   public let reason: String
-  /// What to change, in one sentence without a full stop.
+  /// The change to make, in one sentence without a full stop.
   public let fix: String
 
   /// A place in a file.

@@ -1,10 +1,10 @@
 /// A file as it was read, for the issues that name places in it.
 struct AssociationSource: Sendable {
   let size: Int
-  /// What was noticed while reading.
+  /// The issues that were noticed while reading.
   let issues: [AssociationIssue]
   let places: AssociationPlaces
-  /// What was read. The places hold as long as the file is still that.
+  /// The entries that were read. The places hold as long as the file is still that.
   let details: [AppSiteAssociation.Details]
   let services: [String: [String]]
 }
@@ -43,7 +43,7 @@ struct AssociationPlaces: Sendable {
 }
 
 extension AppSiteAssociation {
-  /// Where everything stands in the file: in that which was read, or in the one that ``json`` writes.
+  /// The places of all entries: in the file that was read, or in the one that ``json`` writes.
   var places: AssociationPlaces {
     if let source, source.details == details, source.services == services { return source.places }
     var places = AssociationPlaces()

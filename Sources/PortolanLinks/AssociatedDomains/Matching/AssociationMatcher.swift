@@ -13,7 +13,7 @@
 /// a pattern has the characters themselves and `?` is one of them. What Apple does not document follows what `swcutil` of
 /// macOS 27.0 decides; the tests of this module list each decision with its source.
 public struct AssociationMatcher: Sendable {
-  /// What is done with a URL.
+  /// The outcome for a URL.
   public struct Decision: Hashable, Sendable {
     /// A Boolean value that indicates whether the URL is opened in the app.
     public let opens: Bool

@@ -1,6 +1,6 @@
 /// Rules by what their paths begin with, so that a URL is compared with the few that begin as it does.
 struct RuleIndex: Sendable {
-  /// How much of a beginning is looked at.
+  /// The most characters of a beginning that are looked at.
   private static let depth = 64
 
   /// The rules whose paths are compared as they are sent, and those whose paths are decoded first.

@@ -1,6 +1,6 @@
 /// The steps that a task may still take, so that no file or link takes long. A step is some ten nanoseconds.
 struct WorkBudget {
-  /// What calling for a comparison takes, whatever is compared.
+  /// The steps that any comparison takes before it looks at a character.
   static let comparison = 20
 
   private var left: Int

@@ -1,0 +1,20 @@
+import SwiftSyntax
+
+/// The condition of one clause of an `#if`.
+struct BuildCondition {
+  /// The place of the `#if`, which tells it from others.
+  let block: AbsolutePosition
+  /// The condition under which the clause is compiled, as an expression.
+  let text: String
+
+  /// The conditions of the clauses of an `#if`: each holds where those before it do not.
+  static func all(of conditional: IfConfigDeclSyntax) -> [BuildCondition] {
+    var before: [String] = []
+    return conditional.clauses.map { clause in
+      let own = clause.condition.map { "(\($0.trimmedDescription))" }
+      let text = (before.map { "!\($0)" } + [own].compactMap { $0 }).joined(separator: " && ")
+      if let own { before.append(own) }
+      return BuildCondition(block: conditional.position, text: text)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Portolan
+import Testing
+
+@MainActor
+@Suite("The adapters of containers", .everyCompletion, .limited)
+struct AdapterTests {
+  enum Kind: CaseIterable {
+    case stack, tabs, split
+
+    @MainActor
+    func make() -> any ContainerViewController {
+      switch self {
+      case .stack: UINavigationController()
+      case .tabs: UITabBarController()
+      case .split: UISplitViewController()
+      }
+    }
+  }
+
+  private final class RecordingStack: UINavigationController {
+    var calls: [String] = []
+
+    override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+      calls.append("push \(animated)")
+      super.pushViewController(viewController, animated: animated)
+    }
+
+    override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+      calls.append("set \(animated)")
+      super.setViewControllers(viewControllers, animated: animated)
+    }
+  }
+
+  private final class RecordingTabs: UITabBarController {
+    var calls: [String] = []
+
+    override func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+      calls.append("set \(animated)")
+      super.setViewControllers(viewControllers, animated: animated)
+    }
+  }
+
+  @Test("A container shows no controller but its own", arguments: Kind.allCases)
+  func strangers(kind: Kind) async throws {
+    let container = kind.make()
+    let app = App(root: container)
+    let adapter = container.containerAdapter
+    let children = [HomeViewController(), InfoViewController()]
+    try await adapter.setContainedViewControllers(children, animated: false)
+    let before = app.state
+    await #expect(throws: RoutingError.self) { try await adapter.makeVisible(BagViewController(), animated: false) }
+    #expect(app.state == before)
+    try await adapter.makeVisible(children[0], animated: false)
+    #expect(adapter.isVisible(children[0]))
+  }
+
+  @Test("What a subclass overrides is told what the route does, and whether it is animated", arguments: [true, false])
+  func subclasses(isAnimated: Bool) async throws {
+    let stack = RecordingStack(rootViewController: HomeViewController())
+    let tabs = RecordingTabs()
+    tabs.viewControllers = [stack]
+    let app = App(root: tabs)
+    stack.calls = []
+    tabs.calls = []
+    let push = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
+      .using(.push).from(SingleStep(finder: ClassFinder<UINavigationController, Any?>(), factory: NilFactory()))
+      .from(.current).assemble()
+    let replace = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
+      .using(.pushAsRoot).from(SingleStep(finder: ClassFinder<UINavigationController, Any?>(), factory: NilFactory()))
+      .from(.current).assemble()
+    let add = StepAssembly(finder: NilFinder<AccountViewController, Any?>(), factory: ClassFactory())
+      .using(.addTab).from(SingleStep(finder: ClassFinder<UITabBarController, Any?>(), factory: NilFactory()))
+      .from(.root).assemble()
+    try await app.router.navigate(to: push, animated: isAnimated)
+    try await app.router.navigate(to: replace, animated: isAnimated)
+    try await app.router.navigate(to: add, animated: isAnimated)
+    #expect(stack.calls == ["push \(isAnimated)", "set \(isAnimated)"])
+    #expect(tabs.calls == ["set \(isAnimated)"])
+  }
+
+  @Test("Both columns of a split view are put back where both were replaced")
+  func bothColumns() async throws {
+    let split = UISplitViewController()
+    split.viewControllers = [HomeViewController(), InfoViewController()]
+    let app = App(root: split)
+    let before = app.state
+    let first = StepAssembly(finder: NilFinder<AccountViewController, Any?>(), factory: ClassFactory())
+      .using(UISplitViewController.setAsMaster())
+      .from(SingleStep(ClassFinder<UISplitViewController, Any?>(), NilFactory())).from(.root).assemble()
+    let second = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
+      .using(UISplitViewController.pushToDetails()).from(first.expectingContainer()).assemble()
+    let failing = StepAssembly(finder: NilFinder<LoginViewController, Any?>(), factory: ClassFactory())
+      .using(FailingAction()).from(second).assemble()
+    await #expect(throws: Failure()) { try await app.router.navigate(to: failing) }
+    #expect(app.state == before)
+  }
+
+  @Test("The context tasks of what a container's own factory builds run once")
+  func childOfOwnContainer() async throws {
+    var told: [String] = []
+    let app = App(root: UIViewController())
+    let step = StepAssembly(finder: NilFinder<HomeViewController, Any?>(), factory: ClassFactory())
+      .adding(InlineContextTask<HomeViewController, Any?> { _, _ in told.append("step") })
+      .using(PutIntoDrawer())
+      .from(SingleContainerStep(finder: NilFinder(), factory: DrawerFactory()))
+      .using(GeneralAction.replaceRoot()).from(.root).assemble()
+    app.router.add(InlineContextTask<UIViewController, Any?> { screen, _ in told.append("\(type(of: screen))") })
+    try await app.router.navigate(to: step)
+    #expect(told.filter { $0 == "step" || $0 == "HomeViewController" } == ["HomeViewController", "step"])
+  }
+}
