@@ -155,7 +155,7 @@ struct OwnTypeTests {
           .using(DrawerViewController.putAway())
           .from(drawer)
           .assemble()
-        static let product = StepAssembly(finder: ProductFinder(), factory: AsyncFactory())
+        static let product = StepAssembly(finder: ProductFinder(), factory: SlowFactory())
           .adding(AgeGuard())
           .adding(LoginGuard())
           .adding(TitleTask())
