@@ -222,6 +222,8 @@ extension UIViewController {
     for _ in 0..<10 {
       guard let latecomer = presentedOnTop, !(sparingAlerts && latecomer is UIAlertController) else { return }
       try latecomer.checkDeparture(for: step)
+      // UIKit drops a dismissal while the controller is still being presented.
+      await TransitionWait.untilPresented(latecomer)
       try await ModalTransition.dismiss(latecomer, animated: false)
     }
     if let latecomer = presentedOnTop { throw RoutingError.presentedAgain(latecomer, over: self) }

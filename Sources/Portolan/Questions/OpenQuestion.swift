@@ -1,26 +1,20 @@
 /// The alert of a question while it is on screen.
 ///
-/// It does not keep the alert: the release of the alert is the sign that it was taken away.
+/// It does not keep the alert. If the alert is taken away, its buttons are released with their handlers, and with them the
+/// chance of an answer; the button that the user taps lives until its handler has been called.
 @MainActor
 final class OpenQuestion {
   private weak var alert: UIAlertController?
-  private var watch: DepartureWatch?
 
   private static var open: [OpenQuestion] = []
 
-  /// - Parameter onDeparture: Called once if the alert leaves before the question is closed.
-  init(_ alert: UIAlertController, onDeparture: @escaping @MainActor () -> Void) {
+  init(_ alert: UIAlertController) {
     self.alert = alert
     Self.open.append(self)
-    watch = Departures.watch(alert) {
-      // The handler of a button is called when the alert is gone.
-      _ = Deadline.start(after: .milliseconds(300), onDeparture)
-    }
   }
 
   /// Ends the question, and dismisses the alert if it is still there.
   func close() {
-    watch?.end()
     Self.open.removeAll { $0 === self }
     guard let alert, alert.presentingViewController != nil, !alert.isBeingDismissed else { return }
     alert.dismiss(animated: false, completion: nil)
@@ -29,6 +23,20 @@ final class OpenQuestion {
   /// Returns a Boolean value that indicates whether an alert belongs to a question, which can do without an answer.
   static func isShown(by alert: UIAlertController) -> Bool {
     open.contains { $0.alert === alert }
+  }
+}
+
+/// The chance that a question is answered, kept by the handlers of its buttons.
+final class ChanceOfAnswer: Sendable {
+  private let onEnd: @MainActor () -> Void
+
+  /// - Parameter onEnd: Called when no handler can be called any more.
+  init(onEnd: @escaping @MainActor () -> Void) {
+    self.onEnd = onEnd
+  }
+
+  deinit {
+    Task { @MainActor [onEnd] in onEnd() }
   }
 }
 

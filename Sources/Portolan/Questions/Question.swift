@@ -78,13 +78,17 @@ public struct Question<Answer: Sendable> {
     in window: UIWindow, animated: Bool, onEnd end: @escaping @MainActor (Answer?) -> Void
   ) async throws -> OpenQuestion {
     let alert = UIAlertController(title: title, message: message, preferredStyle: style)
+    let chance = ChanceOfAnswer { end(nil) }
     for choice in choices {
-      alert.addAction(UIAlertAction(title: choice.title, style: choice.style) { _ in end(choice.answer) })
+      alert.addAction(
+        UIAlertAction(title: choice.title, style: choice.style) { _ in
+          withExtendedLifetime(chance) { end(choice.answer) }
+        })
     }
     guard var presenter = window.rootViewController else { throw RoutingError.noWindow() }
     while let presented = presenter.presentedOnTop { presenter = presented }
     try await ModalTransition.present(alert, from: presenter, animated: animated)
-    return OpenQuestion(alert) { end(nil) }
+    return OpenQuestion(alert)
   }
 }
 

@@ -40,6 +40,20 @@ final class TransitionWait {
     await TransitionWait().wait(for: coordinator)
   }
 
+  /// Returns when a controller is no longer being presented, or when the deadline has come.
+  static func untilPresented(_ viewController: UIViewController) async {
+    var turns = 0
+    // UIKit begins a presentation in a later turn, and what is not animated has no coordinator.
+    while viewController.isBeingPresented, turns < 1000 {
+      turns += 1
+      if let coordinator = viewController.transitionCoordinator {
+        await TransitionWait().wait(for: coordinator)
+      } else {
+        await Task.yield()
+      }
+    }
+  }
+
   /// Returns when nothing moves any more in a window, whoever has begun it, or when the deadline has come.
   static func untilSettled(_ window: UIWindow) async {
     var last: (any UIViewControllerTransitionCoordinator)?
