@@ -27,7 +27,8 @@ extension Benchmarks {
     return Measurements(
       all: try rows.map { row in
         progress(row.name)
-        let cost = try counter?.count(row.name, repetitions: row.repetitions, isCold: row.isCold)
+        let cost =
+          row.isCounted ? try counter?.count(row.name, repetitions: row.repetitions, isCold: row.isCold) : nil
         return Measurement(row: row, time: times[row.name] ?? 0, cost: cost)
       })
   }

@@ -43,9 +43,11 @@ final class DismissalTransition: WindowTransition {
   /// Marks what leaves, as `dismiss` does before it returns.
   func mark() {
     presenter.modalTransition = self
-    forEachLeaving(from: bottom) { controller in
+    var candidate: UIViewController? = bottom
+    while let controller = candidate {
       controller.modalTransition = self
       controller.flags.insert(.beingDismissed)
+      candidate = controller.presentedReference
     }
   }
 

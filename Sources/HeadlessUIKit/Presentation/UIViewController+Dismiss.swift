@@ -2,8 +2,7 @@ extension UIViewController {
   final func performDismissal(animated: Bool, completion: (() -> Void)?) {
     guard let presenter = presentingAncestor ?? presentedAncestor?.presenterReference else { return }
     guard let running = presenter.transitionAbove else {
-      presenter.dismissPresented(animated: animated, gesture: nil, completion: completion)
-      return
+      return presenter.scheduleDismissal(animated: animated, gesture: nil, completion: completion)
     }
     if running is DismissalTransition {
       // By then this controller presents nothing, and it is the one that is dismissed.
@@ -14,16 +13,18 @@ extension UIViewController {
     )
   }
 
-  /// Dismisses what this very controller presents, with all above it, unless a transition is in progress there.
+  /// Dismisses what this very controller presents under the user's finger, unless a transition is in progress there.
   ///
-  /// - Returns: Whether it was dismissed.
-  @discardableResult
-  final func dismissPresented(
-    animated: Bool,
-    gesture: TransitionGesture?,
-    completion: (() -> Void)?
-  ) -> Bool {
-    guard transitionAbove == nil, let bottom = presentedReference else { return false }
+  /// - Returns: Whether the dismissal has begun.
+  final func dismissPresented(by gesture: TransitionGesture, completion: @escaping () -> Void) -> Bool {
+    guard transitionAbove == nil, presentedReference != nil else { return false }
+    scheduleDismissal(animated: true, gesture: gesture, completion: completion)
+    return true
+  }
+
+  /// Dismisses what this very controller presents, with all above it.
+  private func scheduleDismissal(animated: Bool, gesture: TransitionGesture?, completion: (() -> Void)?) {
+    guard let bottom = presentedReference else { return }
     var top = bottom
     while let above = top.presentedReference { top = above }
     let dismissal = DismissalTransition(
@@ -36,7 +37,6 @@ extension UIViewController {
     )
     dismissal.mark()
     dismissal.schedule()
-    return true
   }
 
   /// The transition of a controller above this one in the chain of presentations.

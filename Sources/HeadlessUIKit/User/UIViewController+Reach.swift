@@ -49,7 +49,7 @@ extension UIViewController {
       }
       delegate?.presentationControllerWillDismiss(controller)
     }
-    let isDismissed = presenter.dismissPresented(animated: true, gesture: completing ? .completed : .cancelled) {
+    let isDismissed = presenter.dismissPresented(by: completing ? .completed : .cancelled) {
       if let controller { delegate?.presentationControllerDidDismiss(controller) }
     }
     return isDismissed && completing

@@ -68,10 +68,12 @@ extension RoutingError {
 
   static func alertWaits(_ alert: UIAlertController, for step: String) -> RoutingError {
     let title = alert.title ?? alert.message
-    return RoutingError(
+    var error = RoutingError(
       .notDismissible, step: step,
       reason: "the user is answering \(title.map { "the alert “\($0)”" } ?? "an alert"), which would have to leave",
       fix: "ask again when the alert is answered, or show it by ask(_:), whose alert may be taken away")
+    error.blockingAlert = BlockingAlert(alert)
+    return error
   }
 
   static func targetLeft(_ viewController: UIViewController, at step: ResolvedStep) -> RoutingError {

@@ -74,6 +74,8 @@ public struct RoutingError: Error, Sendable {
   public internal(set) var hierarchyAfterUndo: HierarchySnapshot?
   /// The error that set off an incomplete undo.
   public let underlyingError: (any Error)?
+  /// The alert that the user has to answer before the navigation can succeed.
+  var blockingAlert: BlockingAlert?
 
   /// Makes an error to throw from a finder, a factory or an action of one's own.
   ///
@@ -91,6 +93,16 @@ public struct RoutingError: Error, Sendable {
     self.reason = reason
     self.fix = fix
     self.underlyingError = underlyingError
+  }
+}
+
+/// An alert that an error is about, and does not keep.
+@MainActor
+final class BlockingAlert {
+  private(set) weak var alert: UIAlertController?
+
+  init(_ alert: UIAlertController) {
+    self.alert = alert
   }
 }
 

@@ -8,6 +8,8 @@ final class DepartureWatch {
   private let hasContainer: Bool
   private var wasInWindow = false
   private var onDeparture: (@MainActor () -> Void)?
+  /// Called once, when the controller comes into a hierarchy for the first time.
+  var onArrival: (@MainActor () -> Void)?
   private let life: Lifetime.Tie
   private let lifeOfContainer: Lifetime.Tie?
   /// The root of the window is released where the window is, which says nothing itself.
@@ -35,6 +37,10 @@ final class DepartureWatch {
     if let other = viewController.windowOfHierarchy, viewController.isInHierarchy(of: other) {
       window = other
       wasInWindow = true
+      if let tell = onArrival {
+        onArrival = nil
+        NavigationRequest.startIndependentTask { tell() }
+      }
       lifeOfRoot?.end()
       lifeOfRoot = other.rootViewController.map(Lifetime.Tie.init)
       return false

@@ -39,7 +39,11 @@ final class FollowedScreens {
     // A cancellation that has ended the flow must not keep its screens there.
     _ = Task { @MainActor in
       for watch in remaining {
-        await watch.viewController?.closeUnowned(in: watch.window)
+        if watch.window == nil {
+          watch.viewController?.closeOnArrival()
+        } else {
+          await watch.viewController?.closeUnowned(in: watch.window)
+        }
       }
       closed.end(with: ())
     }

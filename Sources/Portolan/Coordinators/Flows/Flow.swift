@@ -167,7 +167,11 @@ open class Flow<Output: Sendable> {
     guard !leavesScreens else { return }
     // It may be about to be shown, and by a navigation of which this is no part.
     NavigationRequest.startIndependentTask {
-      await viewController.closeUnowned(in: viewController.windowOfHierarchy)
+      if let window = viewController.windowOfHierarchy {
+        await viewController.closeUnowned(in: window)
+      } else {
+        viewController.closeOnArrival()
+      }
     }
   }
 

@@ -37,6 +37,18 @@ extension UIViewController {
     }
   }
 
+  /// Leaves a screen that has no owner any more as soon as it is shown: UIKit puts off what it is asked for during a
+  /// transition.
+  func closeOnArrival() {
+    let watch = Departures.watch(self) {}
+    let close = { @MainActor [weak self, weak watch] in
+      let window = watch?.window
+      watch?.end()
+      NavigationRequest.startIndependentTask { await self?.closeUnowned(in: window) }
+    }
+    if watch.window == nil { watch.onArrival = { close() } } else { close() }
+  }
+
   func close(animated: Bool, observers: [any RouterObserver]) async throws -> Bool {
     guard let window = windowOfHierarchy, isInHierarchy(of: window) else { return false }
     let ways = Opening.waysBack(from: self)

@@ -12,8 +12,8 @@
 /// ```
 ///
 /// No link is lost: each is answered, to the one who has handed it in and to ``onAnswer``. A link for which there is no
-/// window yet goes on waiting, until a window becomes key, the gate is opened again, or another link comes. What waits when
-/// an inbox is released is denied.
+/// window yet goes on waiting, until a window becomes key, the gate is opened again, or another link comes. So does a link that
+/// would take away an alert, until the user has answered. What waits when an inbox is released is denied.
 @MainActor
 public final class DeepLinkInbox<Link: Equatable & Sendable> {
   /// Links wait while it is closed.
@@ -29,6 +29,8 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
   private var current: LinkEntry<Link>?
   private var work: Task<Void, Never>?
   private var keyWindows: KeyWindowSubscription?
+  /// The wait for the alert that the user is answering.
+  private var alertWatch: DepartureWatch?
   /// The number of events after which a link that found no window is worth another attempt.
   private var chances = 0
 
@@ -186,7 +188,7 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
       self.current = nil
       self.work = nil
       guard let answer else {
-        // There was no window. It may have come meanwhile.
+        // There was no window, or an alert. That may have changed meanwhile.
         self.waiting.insert(entry, at: 0)
         if self.chances != chances { self.proceed() }
         return
@@ -204,9 +206,21 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
       return .reached
     } catch {
       if entry.isSuperseded || (error as? RoutingError)?.code == .superseded { return .superseded }
-      if (error as? RoutingError)?.code == .noWindow, !entry.isAbandoned { return nil }
+      guard let fault = error as? RoutingError, !entry.isAbandoned else { return .denied(error) }
+      if fault.code == .noWindow { return nil }
+      if let blocking = fault.blockingAlert {
+        wait(for: blocking.alert)
+        return nil
+      }
       return .denied(error)
     }
+  }
+
+  /// Tries again when an alert is gone, whether the user has answered it or code has dismissed it.
+  private func wait(for alert: UIAlertController?) {
+    alertWatch?.end()
+    guard let alert else { return proceedAnew() }
+    alertWatch = Departures.watch(alert) { [weak self] in self?.proceedAnew() }
   }
 
   private func settle(_ entry: LinkEntry<Link>, with answer: LinkAnswer) {

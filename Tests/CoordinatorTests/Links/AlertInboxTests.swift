@@ -1,0 +1,50 @@
+import Portolan
+import Testing
+
+@Suite("Links that come while the user answers an alert", .limited)
+@MainActor
+struct AlertInboxTests {
+  private let app = App(root: stack(HomeViewController()))
+
+  private func makeInbox(_ answers: Trace) -> DeepLinkInbox<Int> {
+    let step = StepAssembly(finder: ClassWithContextFinder(), factory: ProductFactory())
+      .using(UINavigationController.push()).from(GeneralStep.current().expectingContainer()).assemble()
+    let inbox = DeepLinkInbox<Int>(understand: { _ in 0 }) { [router = app.router] id in
+      try await router.navigate(to: step, with: id, animated: false)
+    }
+    inbox.onAnswer = { link, answer in answers.note("\(link ?? 0) \(answer)") }
+    inbox.gate.open(for: .launch)
+    return inbox
+  }
+
+  @Test("wait for the answer, and are carried out then, in order")
+  func waits() async throws {
+    let answers = Trace()
+    let inbox = makeInbox(answers)
+    let alert = UIAlertController(title: "Rate us", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Later", style: .cancel))
+    app.present(alert)
+    inbox.receive(1)
+    inbox.receive(2)
+    await settle()
+    #expect(answers.lines.isEmpty)
+    #expect(app.top === alert)
+    try app.window.user.tap(alertAction: "Later")
+    await until { answers.lines.count == 2 }
+    #expect(answers.lines == ["1 reached", "2 reached"])
+    #expect((app.top as? ProductViewController)?.productID == 2)
+  }
+
+  @Test("are carried out as well when code dismisses the alert")
+  func dismissed() async throws {
+    let answers = Trace()
+    let inbox = makeInbox(answers)
+    app.present(UIAlertController(title: "Rate us", message: nil, preferredStyle: .alert))
+    inbox.receive(7)
+    await settle()
+    #expect(answers.lines.isEmpty)
+    app.window.rootViewController?.dismiss(animated: false, completion: nil)
+    await until { answers.lines.count == 1 }
+    #expect(answers.lines == ["7 reached"])
+  }
+}
