@@ -239,11 +239,12 @@ filter() {
 
 # chosen NUMBER: whether the name, part or file of a fault has one of the words in it, or there are none.
 chosen() {
-  local word
+  local word text
   if [ -f "$work/mutants/$1.equivalent" ]; then return 1; fi
   if [ ${#words[@]} -eq 0 ]; then return 0; fi
+  text=$(field "$1" name; field "$1" part; field "$1" file)
   for word in "${words[@]}"; do
-    if { field "$1" name; field "$1" part; field "$1" file; } | grep -qF -- "$word"; then return 0; fi
+    case $text in *"$word"*) return 0 ;; esac
   done
   return 1
 }

@@ -13,7 +13,7 @@ public import Portolan
 ///
 /// - Parameters:
 ///   - window: The window to watch; `nil` for all windows of the app. Tests that run in parallel pass their own.
-///   - limit: The longest time to wait.
+///   - limit: The longest time to wait. Where other tests keep the main actor busy it may take longer.
 ///   - condition: What must hold besides; it is asked only when nothing moves.
 /// - Throws: ``NotSettled`` when the time is over, `CancellationError` when the task is cancelled.
 @MainActor
@@ -25,6 +25,6 @@ public func settle(
   while true {
     try await watch.takeRound()
     if watch.isQuiet, condition() { return }
-    if ContinuousClock.now >= deadline { throw watch.failure(after: limit) }
+    if watch.isLongEnough, ContinuousClock.now >= deadline { throw watch.failure(after: limit) }
   }
 }

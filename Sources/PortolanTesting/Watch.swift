@@ -7,12 +7,16 @@ import Portolan
 /// machine.
 @MainActor
 struct Watch {
-  /// How many rounds in which nothing happens are enough.
-  private static let enough = 20
+  /// How much quiet is enough. A round in which nothing happens counts four, and one if tasks are about to go on, which may
+  /// belong to other windows.
+  private static let enough = 80
+  /// How many rounds are taken in any case: where many tests share the main actor, time passes and none of them moves on.
+  private static let fewest = 100
 
   private let window: UIWindow?
   private var seen: [HierarchyInstances] = []
-  private var quietRounds = 0
+  private var rounds = 0
+  private var quiet = 0
   private var unrest: NotSettled.Reason?
 
   init(_ window: UIWindow?) {
@@ -20,7 +24,10 @@ struct Watch {
   }
 
   /// A Boolean value that indicates whether nothing has happened for long enough.
-  var isQuiet: Bool { quietRounds >= Self.enough }
+  var isQuiet: Bool { quiet >= Self.enough }
+
+  /// A Boolean value that indicates whether the app has had its turns, however little time that has left to each.
+  var isLongEnough: Bool { rounds >= Self.fewest }
 
   /// Lets everything go on that can, and looks at the windows.
   ///
@@ -34,11 +41,11 @@ struct Watch {
     unrest = windows.lazy.compactMap { Unrest(of: $0) }.first.map(NotSettled.Reason.unrest)
     if unrest == nil, now != seen { unrest = .changes }
     seen = now
+    rounds += 1
     if unrest != nil {
-      quietRounds = 0
-    } else if Resumptions.pendingCount == 0 {
-      // Those that are about to go on may belong to other windows, so that they do not begin the count again.
-      quietRounds += 1
+      quiet = 0
+    } else {
+      quiet += Resumptions.pendingCount == 0 ? 4 : 1
     }
   }
 

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("A step that only finds goes on with any other step", .needsCompiler)
+@Suite("A step that only finds goes on with any other step", .needsCompiler, .limited)
 struct FoundStepTests {
   @Test("With a step that is built, a step that only finds, and a finished one, in one route")
   func unfinishedOrigin() async throws {

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("A step that an action cannot start from is refused with advice", .needsCompiler)
+@Suite("A step that an action cannot start from is refused with advice", .needsCompiler, .limited)
 struct RefusedOriginTests {
   private static let containers = [
     Container(action: ".push", name: "navigation controller", step: ".navigationController"),

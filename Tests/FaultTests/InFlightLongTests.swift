@@ -93,6 +93,36 @@ struct InFlightLongTests {
     await expectRest(flight)
   }
 
+  @Test("What is superseded in the moment of its turn leaves the window to the next")
+  func supersededInItsTurn() async throws {
+    final class Reacting: RouterObserver {
+      var onReached: (() -> Void)?
+
+      func router(did event: NavigationEvent) {
+        guard case .reached = event, let react = onReached else { return }
+        onReached = nil
+        react()
+      }
+    }
+    let world = World(cover: .nothing, selectedTab: 0)
+    let observer = Reacting()
+    let router = DefaultRouter(window: world.window, observers: [observer])
+    let gate = Gate()
+    let held = Site("held", in: world)
+    held.building = { await gate.pass() }
+    let first = router.go(to: held)
+    #expect(await until { gate.arrivals == 1 })
+    let second = router.go(to: Site("second", in: world))
+    await settle()
+    var third: Caller?
+    observer.onReached = { third = router.post(Site("third", in: world), policy: .latest) }
+    gate.open()
+    #expect(await until { first.isAnswered && second.isAnswered && third?.isAnswered == true })
+    #expect(second.code == .superseded)
+    #expect(third?.reached != nil)
+    #expect(world.stackNames == ["home", "list", "detail", "held", "third"])
+  }
+
   @Test("A window that is held stays so, however many other windows there are")
   func manyWindows() async throws {
     let world = World(cover: .nothing, selectedTab: 0)

@@ -1,1 +1,3 @@
 @_exported public import PortolanTestTraits
+
+@_exported public import class PortolanTestSupport.TemporaryBundle

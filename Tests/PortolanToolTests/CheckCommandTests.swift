@@ -3,7 +3,7 @@
   import PortolanTool
   import Testing
 
-  @Suite("The check of an association file on the command line")
+  @Suite("The check of an association file on the command line", .limited)
   @MainActor
   struct CheckCommandTests {
     private let folder: TemporaryFolder

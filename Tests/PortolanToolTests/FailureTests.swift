@@ -3,7 +3,7 @@
   import PortolanTool
   import Testing
 
-  @Suite("What every failure of a command has in common")
+  @Suite("What every failure of a command has in common", .limited)
   @MainActor
   struct FailureTests {
     private let files = [

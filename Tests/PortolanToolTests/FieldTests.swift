@@ -3,7 +3,7 @@
   import PortolanTool
   import Testing
 
-  @Suite("Text fields in steps")
+  @Suite("Text fields in steps", .limited)
   @MainActor
   struct FieldTests {
     /// What is in fields after steps.

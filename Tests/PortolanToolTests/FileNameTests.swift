@@ -3,7 +3,7 @@
   import PortolanTool
   import Testing
 
-  @Suite("Names of files that are no UTF-8")
+  @Suite("Names of files that are no UTF-8", .limited)
   @MainActor
   struct FileNameTests {
     @Test("Any bytes come back from the text that stands for them")

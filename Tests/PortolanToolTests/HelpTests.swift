@@ -3,7 +3,7 @@
   import PortolanTool
   import Testing
 
-  @Suite("What a command line says of itself")
+  @Suite("What a command line says of itself", .limited)
   @MainActor
   struct HelpTests {
     nonisolated private static let commands = [

@@ -3,7 +3,7 @@
   import PortolanTool
   import Testing
 
-  @Suite("Text that would make a terminal say something else")
+  @Suite("Text that would make a terminal say something else", .limited)
   @MainActor
   struct HostileTextTests {
     /// Colours, a bell, a cursor that moves, words in the other order, and what other programs take for the end of a line.

@@ -3,7 +3,7 @@
   import PortolanTool
   import Testing
 
-  @Suite("What is wrong with a payload")
+  @Suite("What is wrong with a payload", .limited)
   @MainActor
   struct PayloadTests {
     @Test(

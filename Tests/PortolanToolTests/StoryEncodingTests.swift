@@ -3,7 +3,7 @@
   import PortolanTool
   import Testing
 
-  @Suite("Stories in another encoding, or with other ends of lines")
+  @Suite("Stories in another encoding, or with other ends of lines", .limited)
   @MainActor
   struct StoryEncodingTests {
     private static let story = "launch\nexpect top quay\n"

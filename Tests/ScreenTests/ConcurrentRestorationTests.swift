@@ -1,7 +1,7 @@
 import Portolan
 import Testing
 
-@Suite("Several restorations in one new window")
+@Suite("Several restorations in one new window", .limited)
 @MainActor
 struct ConcurrentRestorationTests {
   private typealias State = NavigationState<ShopScreen>

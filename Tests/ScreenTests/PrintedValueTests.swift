@@ -3,7 +3,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("What is printed of screens, guards and steps of many shapes")
+@Suite("What is printed of screens, guards and steps of many shapes", .limited)
 struct PrintedValueTests {
   private final class Listener: RouterObserver {
     var texts: [String] = []

@@ -6,6 +6,18 @@ import Testing
 struct ScreenNavigationTests {
   private let app = ShopApp()
 
+  @Test("A controller that comes to live where another one was is not known by the other's screen")
+  func sameAddress() {
+    var addresses: Set<ObjectIdentifier> = []
+    for _ in 0..<1000 {
+      let viewController = UIViewController()
+      #expect(viewController.screen(as: ShopScreen.self) == nil)
+      viewController.setScreen(ShopScreen.home)
+      addresses.insert(ObjectIdentifier(viewController))
+    }
+    #expect(addresses.count < 1000, "no address was used again, so that nothing was tested")
+  }
+
   @Test("A part of a container is built with it, and shown")
   func part() async throws {
     try await app.go(.bag)

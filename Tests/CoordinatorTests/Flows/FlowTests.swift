@@ -298,11 +298,33 @@ struct FlowTests {
     app.router.add(SlowTask())
     let running = Running(ReplacingFlow(router: app.router))
     await until { app.window.rootViewController is DetailViewController }
-    await settle()
+    // Longer than the task takes that keeps the navigation from its end.
+    await settle(turns: 1000)
     #expect(!running.isOver)
     app.window.rootViewController = HomeViewController()
     await running.task.value
     #expect(running.wasCancelled)
+  }
+
+  @Test("A screen that moves to another window has not left, and leaves from there")
+  func otherWindow() async throws {
+    let navigation = stack(HomeViewController())
+    let elsewhere = stack(OtherViewController())
+    let apps = [App(root: navigation), App(root: elsewhere)]
+    let flow = SurveyFlow { navigation.pushViewController($0, animated: false) }
+    let form = flow.form
+    let running = Running(flow)
+    await until { form.viewIfLoaded?.window != nil }
+
+    navigation.viewControllers = [HomeViewController()]
+    elsewhere.pushViewController(form, animated: false)
+    await settle()
+    #expect(!running.isOver)
+
+    elsewhere.popViewController(animated: false)
+    await running.task.value
+    #expect(running.wasCancelled)
+    #expect(apps.count == 2)
   }
 
   @Test("A flow of two screens ends with the last of them")

@@ -36,6 +36,20 @@ struct CloseTests {
     _ = app
   }
 
+  @Test("A tab of what is presented is no step on a way: closing it leaves everything as it is", arguments: [0, 1])
+  func tabOfModal(selected: Int) async throws {
+    let home = HomeViewController()
+    let app = App(root: home)
+    let modal = tabs(FormViewController(), DetailViewController())
+    present(modal, on: home)
+    modal.selectedIndex = selected
+    let before = app.state
+
+    #expect(try await modal.viewControllers?[selected].close() == false)
+
+    #expect(app.state == before)
+  }
+
   @Test("A screen that a route showed in another tab leads back to the tab where the user was")
   func tab() async throws {
     let other = OtherViewController()

@@ -95,6 +95,29 @@ struct DeepLinkInboxTests {
     #expect(worker.done == ["item 7", "store://a"])
   }
 
+  @Test("An equal link does not join one that was given up while it was carried out")
+  func givenUp() async throws {
+    let gate = Gate()
+    var carriedOut = 0
+    let inbox = DeepLinkInbox<Int>(
+      policy: .coalesce, gate: ReadinessGate(closedFor: []), understand: { _ in 1 },
+      carryOut: { _ in
+        carriedOut += 1
+        await gate.pass()
+        try Task.checkCancellation()
+      })
+    let first = Task { @MainActor in await inbox.deliver(1) }
+    await until { carriedOut == 1 }
+    first.cancel()
+    await settle()
+    let second = Task { @MainActor in await inbox.deliver(1) }
+    await settle()
+    gate.open()
+    #expect(await second.value.isReached)
+    #expect(await !first.value.isReached)
+    #expect(carriedOut == 2)
+  }
+
   @Test("A link that is denied says why, and the next one is carried out")
   func denied() async throws {
     let inbox = worker.inbox()

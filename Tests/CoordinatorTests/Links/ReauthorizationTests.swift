@@ -37,6 +37,27 @@ struct ReauthorizationTests {
 
   let server = Server()
 
+  @Test("A login that came to nothing does not stand for one: what began before it asks again")
+  func failedMeanwhile() async throws {
+    let arrival = Gate()
+    let reauthorization = server.reauthorization()
+    let late = Task { @MainActor in
+      try await reauthorization.perform {
+        await arrival.pass()
+        return try await server.orders()
+      }
+    }
+    await until { arrival.arrivals == 1 }
+    server.loginFailure = Failure()
+    await #expect(throws: Reauthorization.Denied.self) {
+      try await reauthorization.perform { try await server.orders() }
+    }
+    server.loginFailure = nil
+    arrival.open()
+    #expect(try await late.value == 42)
+    #expect(server.logins == 2)
+  }
+
   @Test("What came back unauthorised goes on after the login")
   func goesOn() async throws {
     let reauthorization = server.reauthorization()

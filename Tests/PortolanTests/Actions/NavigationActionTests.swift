@@ -56,6 +56,20 @@ struct NavigationActionTests {
     #expect(info.parent == nil)
   }
 
+  @Test("Neither a navigation controller nor a split view controller is pushed", arguments: [true, false])
+  func containers(isSplit: Bool) async throws {
+    let before = app.state
+    let step = StepAssembly(
+      finder: NilFinder<UIViewController, Any?>(),
+      factory: ClassFactory { (_: Any?) in isSplit ? UISplitViewController() : UINavigationController() }
+    )
+    .using(.push).from(SingleStep(finder: ClassFinder<UINavigationController, Any?>(), factory: NilFactory()))
+    .from(.current).assemble()
+    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
+    #expect(error?.code == .actionRefused)
+    #expect(app.state == before)
+  }
+
   @Test(
     "All three work in a navigation controller that is empty",
     arguments: ["push", "pushAsRoot", "pushReplacingLast"]

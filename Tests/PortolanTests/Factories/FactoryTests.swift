@@ -29,6 +29,33 @@ struct FactoryTests {
     #expect(home.view != nil)
   }
 
+  @Test("A controller from a storyboard is configured, and one that is not there is an error that names it")
+  func documents() throws {
+    let storyboard = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="a"><scenes>
+      <scene sceneID="s"><objects><viewController id="a" sceneMemberID="viewController"/></objects></scene>
+      </scenes></document>
+      """
+    let documents = try TemporaryBundle(["Main.storyboard": storyboard])
+    let factory = StoryboardFactory<UIViewController, Any?>(name: "Main", bundle: documents.bundle) {
+      $0.title = "Home"
+    }
+    #expect(try factory.build(with: nil).title == "Home")
+    let missing = [
+      #expect(throws: RoutingError.self) {
+        try StoryboardFactory<UIViewController, Any?>(name: "Other", bundle: documents.bundle).build(with: nil)
+      },
+      #expect(throws: RoutingError.self) {
+        try XibFactory<UIViewController, Any?>(nibName: "Other", bundle: documents.bundle).build(with: nil)
+      },
+    ]
+    for error in missing {
+      #expect(error?.code == .resourceNotFound)
+      #expect(error?.description.contains("Other") == true)
+    }
+  }
+
   @Test("Container factories build their own class, configured before it gets its children")
   func containers() async throws {
     final class StoreNavigation: UINavigationController {}

@@ -50,6 +50,21 @@ struct SearchOptionsTests {
     #expect(try visited([.current, .presenting], in: SearchScope(window: app.window)) == ["cover", "sheet", "tabs"])
   }
 
+  @Test(
+    "From between, all above are searched nearest first, and then all below",
+    arguments: [
+      ([.current, .presented], ["sheet", "cover", "top"]),
+      ([.presenting, .presented], ["cover", "top", "tabs"]),
+      ([.current, .presented, .presenting], ["sheet", "cover", "top", "tabs"]),
+    ] as [(SearchOptions, [String])])
+  func fromBetween(options: SearchOptions, order: [String]) throws {
+    let app = makeApp()
+    let sheet = app.window.rootViewController?.presentedViewController
+    app.present(named("cover", UIViewController()))
+    app.present(named("top", UIViewController()))
+    #expect(try visited(options, in: SearchScope(window: app.window, start: sheet)) == order)
+  }
+
   @Test("An alert is not the topmost controller, but presented above it")
   func alert() throws {
     let app = makeApp()

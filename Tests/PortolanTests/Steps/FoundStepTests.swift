@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Steps that only find, in the middle of a route", .everyCompletion)
+@Suite("Steps that only find, in the middle of a route", .everyCompletion, .limited)
 struct FoundStepTests {
   @Test("What such a step starts from is built before anything is put into what it finds")
   func originIsBuilt() async throws {

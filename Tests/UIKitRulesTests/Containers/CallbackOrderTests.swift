@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("The order of callbacks in containers")
+@Suite("The order of callbacks in containers", .limited)
 struct CallbackOrderTests {
   private final class Listener: NSObject, UINavigationControllerDelegate {
     let journal: Journal

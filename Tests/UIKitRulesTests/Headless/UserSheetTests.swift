@@ -3,7 +3,7 @@
   import Testing
 
   @MainActor
-  @Suite("The user swipes a sheet down", .rule(.userDismissal), .tags(.headlessOnly, .documented))
+  @Suite("The user swipes a sheet down", .rule(.userDismissal), .tags(.headlessOnly, .documented), .limited)
   struct UserSheetTests {
     private final class Listener: NSObject, UIAdaptivePresentationControllerDelegate {
       var heard: [String] = []

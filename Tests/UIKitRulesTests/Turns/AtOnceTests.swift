@@ -3,7 +3,7 @@ import Testing
 
 /// What needs no later turn.
 @MainActor
-@Suite("Before the call returns", .rule(.atOnce))
+@Suite("Before the call returns", .rule(.atOnce), .limited)
 struct AtOnceTests {
   let journal = Journal()
 

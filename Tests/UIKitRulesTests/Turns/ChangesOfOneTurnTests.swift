@@ -6,7 +6,7 @@ import Testing
 /// Source: an experiment that logs each call of `pushViewController` and `popViewController`
 /// (zijiebao.com/jishu/832071.html): without animation all of one turn are carried out in their calls, one by one.
 @MainActor
-@Suite("Changes of one turn, without animation", .rule(.laterTurns), .tags(.turns))
+@Suite("Changes of one turn, without animation", .rule(.laterTurns), .tags(.turns), .limited)
 struct ChangesOfOneTurnTests {
   let journal = Journal()
   let navigation = UINavigationController()

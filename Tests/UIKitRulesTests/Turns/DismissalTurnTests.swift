@@ -7,7 +7,7 @@ import Testing
 /// three turns); Lasso's tests of system behaviour; react-native-screens (`RNSScreenStack`: "even non-animated dismissal
 /// has delay"). That `isBeingDismissed` is true already: swift-navigation 295 and 332, react-native-screens 4591.
 @MainActor
-@Suite("After dismiss", .rule(.laterTurns), .tags(.turns))
+@Suite("After dismiss", .rule(.laterTurns), .tags(.turns), .limited)
 struct DismissalTurnTests {
   let journal = Journal()
 

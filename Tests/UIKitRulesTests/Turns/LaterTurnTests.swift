@@ -8,7 +8,7 @@ import Testing
 /// of what comes has logged `viewDidLoad` and the other controller nothing. They branch on iOS 13 for sheets; these tests
 /// follow the newer side.
 @MainActor
-@Suite("After the call", .rule(.laterTurns), .tags(.turns))
+@Suite("After the call", .rule(.laterTurns), .tags(.turns), .limited)
 struct LaterTurnTests {
   let journal = Journal()
 

@@ -12,7 +12,7 @@ import Testing
 /// Sources disagree on a presentation during a dismissal: before iOS 13 UIKit refused it ("while a dismissal is in
 /// progress!"). These tests follow the newer iOS.
 @MainActor
-@Suite("Calls during a transition", .rule(.waitingCalls), .tags(.turns))
+@Suite("Calls during a transition", .rule(.waitingCalls), .tags(.turns), .limited)
 struct WaitingCallTests {
   let journal = Journal()
   let navigation = UINavigationController()

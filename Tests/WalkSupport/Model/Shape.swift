@@ -37,7 +37,10 @@
     }
 
     private static func drawer(_ random: inout SeededGenerator) -> Shape {
-      .drawer((0..<(random.chance(10) ? 0 : 1 + random.below(3))).map { _ in random.chance(40) ? stack(&random) : leaf(&random) })
+      .drawer(
+        (0..<(random.chance(10) ? 0 : 1 + random.below(3))).map { _ in
+          random.chance(40) ? stack(&random) : leaf(&random)
+        })
     }
 
     private static func leaf(_ random: inout SeededGenerator) -> Shape {

@@ -154,7 +154,9 @@
     }
 
     func selectAnotherTab() {
-      guard let tabs = window.rootViewController as? UITabBarController, let count = tabs.viewControllers?.count, count > 0 else {
+      guard let tabs = window.rootViewController as? UITabBarController, let count = tabs.viewControllers?.count,
+        count > 0
+      else {
         return
       }
       tabs.selectedIndex = (tabs.selectedIndex + 1) % count

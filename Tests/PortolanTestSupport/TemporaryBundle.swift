@@ -1,11 +1,11 @@
-import Foundation
+package import Foundation
 
 /// A bundle with documents that one test writes, removed with the last reference to it.
-final class TemporaryBundle {
-  let bundle: Bundle
+package final class TemporaryBundle {
+  package let bundle: Bundle
   private let folder: URL
 
-  init(_ files: [String: String]) throws {
+  package init(_ files: [String: String]) throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("Portolan-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for (name, text) in files {

@@ -1,0 +1,48 @@
+import Portolan
+import Testing
+
+@MainActor
+@Suite("A router whose window is not the key window", .everyCompletion, .limited)
+struct OtherWindowTests {
+  private let app = App(root: stack(HomeViewController()))
+  private let key = App(root: stack(InfoViewController()))
+
+  init() {
+    key.window.makeKey()
+  }
+
+  @Test("What is at the root, and where the user is, are those of its own window")
+  func ownWindow() async throws {
+    #expect(try await app.router.navigate(to: .root).viewController === app.window.rootViewController)
+    #expect(try await app.router.navigate(to: .current).viewController === app.window.rootViewController)
+    let before = key.state
+    let push = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
+      .using(.push).from(SingleStep(finder: ClassFinder<UINavigationController, Any?>(), factory: NilFactory()))
+      .from(.current).assemble()
+    try await app.router.navigate(to: push)
+    #expect(app.top is BagViewController)
+    #expect(key.state == before)
+  }
+
+  @Test("When its window is gone it navigates in no other, and has kept nothing of it")
+  func released() async throws {
+    let router: DefaultRouter
+    weak var window: UIWindow?
+    weak var root: UIViewController?
+    do {
+      let own = App(root: stack(HomeViewController()))
+      let push = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
+        .using(.push).from(SingleStep(finder: ClassFinder<UINavigationController, Any?>(), factory: NilFactory()))
+        .from(.current).assemble()
+      try await own.router.navigate(to: push)
+      (router, window, root) = (own.router, own.window, own.window.rootViewController)
+    }
+    key.window.makeKey()
+    await until { window == nil && root == nil }
+    #expect(window == nil)
+    #expect(root == nil)
+    let before = key.state
+    await #expect(throws: RoutingError.self) { try await router.navigate(to: .root) }
+    #expect(key.state == before)
+  }
+}
