@@ -38,6 +38,8 @@
       self.login = login
       run = ToolRun(try await StoreUnderTool { try login.next(in: $0) })
       store = run.app.store
+      // The walk looks at the tree after each operation, without waiting for a turn.
+      store.window.transitionClock = ImmediateTransitionClock.shared
     }
 
     func walk(_ count: Int) async {

@@ -50,6 +50,14 @@ enum ContainmentFault {
     refusal(of: viewController, by: action, because: "cannot add a controller that the container holds already")
   }
 
+  /// The error for a controller that is taken from where the route itself starts.
+  static func around(_ viewController: UIViewController, _ origin: UIViewController, by action: String) -> RoutingError {
+    refusal(
+      of: viewController, by: action,
+      because: "cannot take a controller out of the hierarchy that contains or presents \(typeName(origin)), which the route "
+        + "starts from")
+  }
+
   private static func refusal(
     of viewController: UIViewController, by action: String, because reason: String
   ) -> RoutingError {

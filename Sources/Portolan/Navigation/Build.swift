@@ -75,6 +75,10 @@ struct Build {
       try await embed(newcomer, by: action, at: existing)
     } else {
       // It is taken out of the hierarchy, which is not touched before the commit.
+      if newcomer === route.origin || route.origin.isInside(newcomer) {
+        throw ContainmentFault.around(newcomer, route.origin, by: describe(action.action))
+      }
+      _ = try action.preview(with: newcomer, at: existing, in: &projection)
       step.isToBeEmbedded = true
     }
   }

@@ -80,11 +80,20 @@ public final class DefaultRouter: Router {
   }
 
   public func plan(to destination: Destination) throws -> NavigationPlan {
+    try plan(to: destination, telling: Observers())
+  }
+
+  /// Returns the plan, and tells the observers of the router what the finders answer.
+  package func planTellingObservers(to destination: Destination) throws -> NavigationPlan {
+    try plan(to: destination, telling: surroundings.observers)
+  }
+
+  private func plan(to destination: Destination, telling observers: Observers) throws -> NavigationPlan {
     var window: UIWindow?
     do {
       let current = try self.window
       window = current
-      return try Resolve(window: current, surroundings: surroundings, observers: Observers()).run(destination).plan
+      return try Resolve(window: current, surroundings: surroundings, observers: observers).run(destination).plan
     } catch {
       throw RoutingError.diagnosed(error, destination, in: window)
     }

@@ -1,16 +1,15 @@
 import Portolan
 
-/// Finds out how a router would decide, by asking one that nobody lets pass.
+/// Asks a router how it would decide, without moving anything.
 @MainActor
 struct Lookout {
   let window: UIWindow
 
   /// What the finders answer on the way to a destination, a line each.
-  func events(for destination: Destination) async -> [String] {
+  func events(for destination: Destination) -> [String] {
     let recorder = SearchRecorder()
     let router = DefaultRouter(window: window, observers: [recorder])
-    router.add(InlineInterceptor<Any?> { _ in throw CancellationError() })
-    _ = try? await router.navigate(to: destination)
+    _ = try? router.planTellingObservers(to: destination)
     return recorder.answers
   }
 }

@@ -50,7 +50,7 @@ extension ToolRun {
       report.fail(error)
       report.reached = nil
     }
-    report.why = await Lookout(window: app.window).events(for: Destination(report.screen))
+    report.why = Lookout(window: app.window).events(for: Destination(report.screen))
     return report
   }
 

@@ -221,7 +221,7 @@ struct ScreenAppearanceTests {
     app.router.add(
       InlineInterceptor<Any?> { _ in
         let login = LoginViewController()
-        app.window.rootViewController?.present(login, animated: false)
+        app.present(login)
         await until { screens.lines.count == 1 }
         return .proceed
       })
