@@ -39,7 +39,7 @@
       run = ToolRun(try await StoreUnderTool { try login.next(in: $0) })
       store = run.app.store
       // The walk looks at the tree after each operation, without waiting for a turn.
-      store.window.transitionClock = ImmediateTransitionClock.shared
+      store.window.transitionClock = ImmediateTransitionClock(completions: .inline)
     }
 
     func walk(_ count: Int) async {

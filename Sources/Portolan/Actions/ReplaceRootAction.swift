@@ -53,8 +53,8 @@ public struct ReplaceRootAction: Action, ImmediateAction, CustomStringConvertibl
     }
     return {
       // A modal that was presented since the others were dismissed would stay in the window for ever.
-      if window.transitionUnderWay != nil { await TransitionWait.untilSettled(window) }
-      try await existingController.dismissLatecomers(for: typeName(viewController), sparingAlerts: false)
+      if window.isMoving { await TransitionWait.untilSettled(window) }
+      try await existingController.dismissLatecomers(in: window, for: typeName(viewController), sparingAlerts: false)
       guard let animation else {
         window.rootViewController = viewController
         return

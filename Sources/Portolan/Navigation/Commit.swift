@@ -145,7 +145,7 @@ struct Commit {
     for leaving in route.origin.modalsOver { try route.check(leaving: leaving) }
     try await ModalTransition.dismiss(lowest, animated: request.animated)
     observers.notify(.dismissed(route.modals))
-    try await route.origin.dismissLatecomers(for: route.steps[0].name, sparingAlerts: true)
+    try await route.origin.dismissLatecomers(in: window, for: route.steps[0].name, sparingAlerts: true)
   }
 
   /// Makes every container show what leads to a controller, outermost first.
@@ -194,7 +194,7 @@ struct Commit {
 
   private func putBack() async throws {
     for undo in undos.reversed() { await undo() }
-    if window.transitionUnderWay != nil { await TransitionWait.untilSettled(window) }
+    if window.isMoving { await TransitionWait.untilSettled(window) }
     try await record.restore(in: window)
     try record.verify(in: window)
   }
@@ -215,15 +215,16 @@ extension UIViewController {
   /// Dismisses what was presented over this controller because other modals have left.
   ///
   /// - Parameters:
+  ///   - window: The window of the navigation.
   ///   - step: The target of the navigation, for people.
   ///   - sparingAlerts: A Boolean value that indicates whether an alert stays, which waits for the user at the target too.
   /// - Throws: ``RoutingError`` if one of them refuses to leave, or if they come again and again.
-  func dismissLatecomers(for step: String, sparingAlerts: Bool) async throws {
+  func dismissLatecomers(in window: UIWindow, for step: String, sparingAlerts: Bool) async throws {
     for _ in 0..<10 {
       guard let latecomer = presentedOnTop, !(sparingAlerts && latecomer is UIAlertController) else { return }
       try latecomer.checkDeparture(for: step)
       // UIKit drops a dismissal while the controller is still being presented.
-      await TransitionWait.untilPresented(latecomer)
+      await TransitionWait.untilSettled(window)
       try await ModalTransition.dismiss(latecomer, animated: false)
     }
     if let latecomer = presentedOnTop { throw RoutingError.presentedAgain(latecomer, over: self) }

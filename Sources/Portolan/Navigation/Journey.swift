@@ -39,7 +39,7 @@ struct Journey {
         try await lock.acquire(for: request)
       }
       defer { lock.release(request) }
-      if window.transitionUnderWay != nil {
+      if window.isMoving {
         known = nil
         await TransitionWait.untilSettled(window)
       }
@@ -115,7 +115,7 @@ struct Journey {
     } catch {
       let holder = CommitLock.of(window).holder
       let isHeld = holder != nil && holder !== request
-      if isHeld || window.transitionUnderWay != nil { return nil }
+      if isHeld || window.isMoving { return nil }
       throw error
     }
   }
@@ -132,7 +132,7 @@ struct Journey {
     request.phase = .building
     var build = Build(route, for: request)
     try await build.run()
-    if window.transitionUnderWay != nil { await TransitionWait.untilSettled(window) }
+    if window.isMoving { await TransitionWait.untilSettled(window) }
     try request.checkNotEnded()
     guard route.stillHolds(in: window) else {
       request.phase = .preparing

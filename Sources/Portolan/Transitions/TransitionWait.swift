@@ -40,17 +40,14 @@ final class TransitionWait {
     await TransitionWait().wait(for: coordinator)
   }
 
-  /// Returns when a controller is no longer being presented, or when the deadline has come.
-  static func untilPresented(_ viewController: UIViewController) async {
+  /// Returns when no modal of a window is being presented or dismissed any more, or after many turns.
+  ///
+  /// UIKit presents and dismisses in a later turn, and a change that is not animated has no coordinator to wait for.
+  private static func untilModalsRest(in window: UIWindow) async {
     var turns = 0
-    // UIKit begins a presentation in a later turn, and what is not animated has no coordinator.
-    while viewController.isBeingPresented, turns < 1000 {
+    while window.hasMovingModals, turns < 1000 {
       turns += 1
-      if let coordinator = viewController.transitionCoordinator {
-        await TransitionWait().wait(for: coordinator)
-      } else {
-        await Task.yield()
-      }
+      await Task.yield()
     }
   }
 
@@ -61,10 +58,24 @@ final class TransitionWait {
       last = coordinator
       guard await TransitionWait().wait(for: coordinator) else { return }
     }
+    await untilModalsRest(in: window)
   }
 }
 
 extension UIWindow {
+  /// A Boolean value that indicates whether something moves in the window, animated or not.
+  var isMoving: Bool { transitionUnderWay != nil || hasMovingModals }
+
+  /// A Boolean value that indicates whether a modal is being presented or dismissed.
+  fileprivate var hasMovingModals: Bool {
+    var level = rootViewController?.presentedViewController
+    while let modal = level {
+      if modal.isBeingPresented || modal.isBeingDismissed { return true }
+      level = modal.presentedViewController
+    }
+    return false
+  }
+
   /// The coordinator of the lowest transition that is under way among what the window shows.
   var transitionUnderWay: (any UIViewControllerTransitionCoordinator)? {
     var level = rootViewController

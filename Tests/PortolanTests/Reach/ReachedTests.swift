@@ -142,7 +142,7 @@ struct ReachedTests {
       let result = try await app.router.navigate(to: step, animated: false)
       #expect(app.top === result.viewController)
     } catch let error as RoutingError {
-      #expect(error.code == .targetLeft || error.code == .presentationRefused)
+      #expect(error.code == .targetLeft || error.code == .presentationRefused, "\(error)")
       #expect(app.top is HomeViewController)
     }
   }

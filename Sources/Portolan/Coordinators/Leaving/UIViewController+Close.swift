@@ -26,14 +26,16 @@ extension UIViewController {
     }
     for _ in 0..<10 {
       do {
-        _ = try await close()
-        return
+        guard try await close() else { return }
       } catch let error as RoutingError where error.code == .notDismissible {
         return
       } catch {
         // Code that pushes or presents in the very moment makes a navigation fail. It may succeed when that is over.
-        if let window = windowOfHierarchy { await TransitionWait.untilSettled(window) }
       }
+      guard let window = windowOfHierarchy, isInHierarchy(of: window) else { return }
+      // A stack that moves puts off what it is asked for.
+      await TransitionWait.untilSettled(window)
+      if let navigationController { await TransitionWait.untilSettled(navigationController) }
     }
   }
 
