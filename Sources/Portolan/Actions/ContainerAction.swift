@@ -71,9 +71,11 @@ extension ContainerAction {
     guard !viewController.isTaken(by: container) else { return }
     throw RoutingError(
       .actionRefused, step: typeName(viewController),
-      reason: "\(typeName(viewController)) is not in \(typeName(container)) after \(describe(self)): the container did not "
+      reason:
+        "\(typeName(viewController)) is not in \(typeName(container)) after \(describe(self)): the container did not "
         + "take it, or the screen left as soon as it appeared",
-      fix: "let the container take the children that it is given; decide in a guard whether the screen may be shown, and "
+      fix:
+        "let the container take the children that it is given; decide in a guard whether the screen may be shown, and "
         + "redirect from there instead of leaving in viewDidAppear")
   }
 }

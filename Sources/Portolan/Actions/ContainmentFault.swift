@@ -51,10 +51,12 @@ enum ContainmentFault {
   }
 
   /// The error for a controller that is taken from where the route itself starts.
-  static func around(_ viewController: UIViewController, _ origin: UIViewController, by action: String) -> RoutingError {
+  static func around(_ viewController: UIViewController, _ origin: UIViewController, by action: String) -> RoutingError
+  {
     refusal(
       of: viewController, by: action,
-      because: "cannot take a controller out of the hierarchy that contains or presents \(typeName(origin)), which the route "
+      because:
+        "cannot take a controller out of the hierarchy that contains or presents \(typeName(origin)), which the route "
         + "starts from")
   }
 

@@ -79,9 +79,12 @@ extension RoutingError {
   static func targetLeft(_ viewController: UIViewController, at step: ResolvedStep) -> RoutingError {
     RoutingError(
       .targetLeft, step: step.name,
-      reason: "\(typeName(viewController)) was found or put in place and is no longer shown: it was popped, dismissed or "
+      reason:
+        "\(typeName(viewController)) was found or put in place and is no longer shown: it was popped, dismissed or "
         + "replaced by code that ran meanwhile, as when it appeared, or its action put it nowhere",
-      fix: "decide in a guard whether the screen may be shown, and redirect from there instead of leaving in viewDidAppear")
+      fix:
+        "decide in a guard whether the screen may be shown, and redirect from there instead of leaving in viewDidAppear"
+    )
   }
 
   static func notShown(_ viewController: UIViewController, by container: UIViewController) -> RoutingError {

@@ -24,7 +24,9 @@ struct Build {
       let innermost = try await build(from: outermost)
       for index in innermost...outermost {
         let step = route.steps[index]
-        if !step.isPlaced, let newcomer = step.viewController { try await ContextTasks.run(step, on: newcomer, in: request) }
+        if !step.isPlaced, let newcomer = step.viewController {
+          try await ContextTasks.run(step, on: newcomer, in: request)
+        }
         try await place(step, at: index)
       }
       outermost = innermost - 1

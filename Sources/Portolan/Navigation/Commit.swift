@@ -45,7 +45,9 @@ struct Commit {
       if let target = route.steps[0].viewController { try await reveal(target, animated: false) }
       try await uncover()
     }
-    guard let target = route.steps[0].viewController else { preconditionFailure("The target was found, or it is an error") }
+    guard let target = route.steps[0].viewController else {
+      preconditionFailure("The target was found, or it is an error")
+    }
     try await reveal(target, animated: request.animated)
     try Task.checkCancellation()
     guard target.isReached(in: window) else { throw RoutingError.targetLeft(target, at: route.steps[0]) }
@@ -112,7 +114,8 @@ struct Commit {
 
   /// Takes a controller that the app has already out of the container that it is in.
   private func leaveContainer(_ newcomer: UIViewController) async throws {
-    guard let parent = newcomer.parent, parent.level.windowOfHierarchy === window, let container = parent.container else {
+    guard let parent = newcomer.parent, parent.level.windowOfHierarchy === window, let container = parent.container
+    else {
       return
     }
     try await container.setContainedViewControllers(

@@ -4,7 +4,8 @@ enum ContextTasks {
   /// Runs the tasks, if there are any.
   ///
   /// - Throws: What the tasks throw.
-  static func run(_ step: ResolvedStep, on viewController: UIViewController, in request: NavigationRequest) async throws {
+  static func run(_ step: ResolvedStep, on viewController: UIViewController, in request: NavigationRequest) async throws
+  {
     guard areNeeded(for: step, in: request) else { return }
     try await AppCode(request: request, step: step.name).run {
       try await runInline(step, on: viewController, in: request)

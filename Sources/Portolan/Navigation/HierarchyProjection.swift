@@ -17,7 +17,9 @@ struct HierarchyProjection {
       if !parent.isShowing(child), let container = parent.container {
         let removed = container.viewControllersRemoved(byShowing: child)
         if !removed.isEmpty {
-          children[ObjectIdentifier(parent)] = container.containedViewControllers.filter { !removed.containsInstance($0) }
+          children[ObjectIdentifier(parent)] = container.containedViewControllers.filter {
+            !removed.containsInstance($0)
+          }
         }
       }
       child = parent
@@ -40,7 +42,8 @@ struct HierarchyProjection {
   }
 
   /// Records that an action will give a container these children, and that one of them is new there.
-  mutating func record(_ newcomer: UIViewController, in container: UIViewController, children list: [UIViewController]) {
+  mutating func record(_ newcomer: UIViewController, in container: UIViewController, children list: [UIViewController])
+  {
     children[ObjectIdentifier(container)] = list
     parents[ObjectIdentifier(newcomer)] = container
     isOpen = false

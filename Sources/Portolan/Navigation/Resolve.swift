@@ -14,7 +14,8 @@ struct Resolve {
       preconditionFailure("A route that was resolved without an error ends with a controller")
     }
     let route = ResolvedRoute(
-      destination: destination, surroundings: surroundings, steps: search.steps, screens: search.screens, origin: origin,
+      destination: destination, surroundings: surroundings, steps: search.steps, screens: search.screens,
+      origin: origin,
       modals: origin.modalsOver,
       popped: origin.poppedByRevealing, replaced: try checkFirstAction(of: search.steps, at: origin))
     try route.checkDepartures()
@@ -62,7 +63,8 @@ extension UIViewController {
       if let refusing = candidate as? any RoutingInterceptable, !refusing.canBeDismissed {
         throw RoutingError.notDismissible(candidate, for: step)
       }
-      if !takingAlerts, let alert = candidate as? UIAlertController, !alert.isBeingDismissed, !alert.mayLeaveUnanswered {
+      if !takingAlerts, let alert = candidate as? UIAlertController, !alert.isBeingDismissed, !alert.mayLeaveUnanswered
+      {
         throw RoutingError.alertWaits(alert, for: step)
       }
     }

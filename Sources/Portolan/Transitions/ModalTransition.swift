@@ -69,7 +69,8 @@ enum ModalTransition {
     if presenter.viewIfLoaded?.window == nil {
       return refusal(
         of: viewController, because: "the view of \(typeName(presenter)) is in no window",
-        fix: "call makeKeyAndVisible() of the window before the first navigation, and present from a controller that is on "
+        fix:
+          "call makeKeyAndVisible() of the window before the first navigation, and present from a controller that is on "
           + "screen, as GeneralStep.current() is")
     }
     if let presented = presenter.presentedViewController {

@@ -9,9 +9,9 @@ struct AlertInboxTests {
   private func makeInbox(_ answers: Trace) -> DeepLinkInbox<Int> {
     let step = StepAssembly(finder: ClassWithContextFinder(), factory: ProductFactory())
       .using(UINavigationController.push()).from(GeneralStep.current().expectingContainer()).assemble()
-    let inbox = DeepLinkInbox<Int>(understand: { _ in 0 }) { [router = app.router] id in
-      try await router.navigate(to: step, with: id, animated: false)
-    }
+    let inbox = DeepLinkInbox<Int>(
+      understand: { _ in 0 },
+      carryOut: { [router = app.router] id in try await router.navigate(to: step, with: id, animated: false) })
     inbox.onAnswer = { link, answer in answers.note("\(link ?? 0) \(answer)") }
     inbox.gate.open(for: .launch)
     return inbox

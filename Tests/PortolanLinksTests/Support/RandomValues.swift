@@ -1,5 +1,6 @@
 import Foundation
 import PortolanLinks
+
 @_exported public import struct PortolanTestSupport.SeededGenerator
 
 extension SeededGenerator {

@@ -79,10 +79,12 @@ private let mistakes: [Mistake] = [
   Mistake(
     code: .targetNotFound, advice: "let the factory of UIViewController create BagViewController",
     broken: {
-      try await go(App(root: HomeViewController()), finding(BagViewController.self, from: tabBar(with: InfoViewController())))
+      try await go(
+        App(root: HomeViewController()), finding(BagViewController.self, from: tabBar(with: InfoViewController())))
     },
     mended: {
-      try await go(App(root: HomeViewController()), finding(BagViewController.self, from: tabBar(with: BagViewController())))
+      try await go(
+        App(root: HomeViewController()), finding(BagViewController.self, from: tabBar(with: BagViewController())))
     }),
   Mistake(
     code: .containerNotFound, advice: "only ever shown inside one",
@@ -261,7 +263,8 @@ private func redirecting(isEndless: Bool) -> DestinationStep<InfoViewController,
 @MainActor
 private func navigating(_ app: App, inTask: Bool) -> DestinationStep<InfoViewController, Any?> {
   let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-  let onward = inTask
+  let onward =
+    inTask
     ? step.adding(InlineContextTask<InfoViewController, Any?> { _, _ in try await go(app, presenting()) })
     : step.adding(InlinePostTask<InfoViewController, Any?> { _, _, _ in try await go(app, presenting()) })
   return onward.using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
@@ -308,7 +311,12 @@ struct AdviceTests {
     let gate = Gate()
     func product(_ policy: RequestPolicy) -> DestinationStep<ProductViewController, Int> {
       StepAssembly(finder: NilFinder<ProductViewController, Int>(), factory: ProductFactory())
-        .adding(InlineInterceptor<Int> { _ in await gate.pass(); return .proceed })
+        .adding(
+          InlineInterceptor<Int> { _ in
+            await gate.pass()
+            return .proceed
+          }
+        )
         .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
     }
     let step = product(.latest)

@@ -9,7 +9,8 @@ private enum Chain: String, CaseIterable, Sendable {
   /// The root of a window in which the chain can begin.
   func root() -> UIViewController {
     switch self {
-    case .stack, .wrappedPush: PortolanTestSupport.tabs(PortolanTestSupport.stack(CatalogueViewController()), InfoViewController())
+    case .stack, .wrappedPush:
+      PortolanTestSupport.tabs(PortolanTestSupport.stack(CatalogueViewController()), InfoViewController())
     case .newStack: CatalogueViewController()
     case .tabs: PortolanTestSupport.tabs(CatalogueViewController())
     case .drawer: DrawerViewController([CatalogueViewController()])
@@ -26,7 +27,8 @@ private enum Chain: String, CaseIterable, Sendable {
     return switch self {
     case .stack, .newStack, .detailColumn:
       screen.using(UINavigationController.push()).from(below.expectingContainer()).assemble()
-    case .wrappedPush: screen.using(Wrapped(base: UINavigationController.push())).from(below.expectingContainer()).assemble()
+    case .wrappedPush:
+      screen.using(Wrapped(base: UINavigationController.push())).from(below.expectingContainer()).assemble()
     case .tabs: screen.using(UITabBarController.add()).from(below.expectingContainer()).assemble()
     case .drawer: screen.using(PutIntoDrawer()).from(below.expectingContainer()).assemble()
     }
@@ -45,8 +47,10 @@ private enum Chain: String, CaseIterable, Sendable {
     case .tabs: screen.using(UITabBarController.add()).from(found().expectingContainer()).assemble()
     case .drawer: screen.using(PutIntoDrawer()).from(found().expectingContainer()).assemble()
     case .detailColumn:
-      screen.using(UINavigationController.push()).from(GeneralStep.custom(using: ClassFinder<HomeViewController, Any?>()).expectingContainer())
-        .assemble()
+      screen.using(UINavigationController.push()).from(
+        GeneralStep.custom(using: ClassFinder<HomeViewController, Any?>()).expectingContainer()
+      )
+      .assemble()
     }
   }
 
@@ -79,7 +83,9 @@ struct DepthTests {
   fileprivate func depth(of chain: Chain, _ depth: Int) async throws {
     let app = App(root: chain.root())
     let plan = try app.router.plan(to: chain.steps(depth), with: 10 + depth)
-    #expect(plan.steps.filter { $0.screen == "ProductViewController" }.map(\.source) == Array(repeating: .built, count: depth + 1))
+    #expect(
+      plan.steps.filter { $0.screen == "ProductViewController" }.map(\.source)
+        == Array(repeating: .built, count: depth + 1))
     let result = try await app.router.navigate(to: chain.steps(depth), with: 10 + depth)
     let container = result.viewController.parent
     #expect(container != nil)

@@ -25,17 +25,19 @@ extension UIViewController {
       if (try? await lock.acquire(for: request)) != nil { lock.release(request) }
     }
     for _ in 0..<10 {
+      var canLeave = true
       do {
-        guard try await close() else { return }
+        let wasThere = windowOfHierarchy.map(isInHierarchy) ?? false
+        canLeave = try await close() || !wasThere
       } catch let error as RoutingError where error.code == .notDismissible {
         return
       } catch {
         // Code that pushes or presents in the very moment makes a navigation fail. It may succeed when that is over.
       }
-      guard let window = windowOfHierarchy, isInHierarchy(of: window) else { return }
-      // A stack that moves puts off what it is asked for.
-      await TransitionWait.untilSettled(window)
+      // A stack that moves puts off what it is asked for, and a swipe that is let go brings the screen back.
+      if let window = windowOfHierarchy ?? window { await TransitionWait.untilSettled(window) }
       if let navigationController { await TransitionWait.untilSettled(navigationController) }
+      guard canLeave, let window = windowOfHierarchy, isInHierarchy(of: window) else { return }
     }
   }
 
@@ -87,7 +89,9 @@ extension UINavigationController {
     defer { lock.release(request) }
     await TransitionWait.untilSettled(self)
     guard let index = viewControllers.indexOfInstance(place) else { return }
-    for leaving in viewControllers[(index + 1)...] { try leaving.checkDeparture(for: typeName(place), takingAlerts: true) }
+    for leaving in viewControllers[(index + 1)...] {
+      try leaving.checkDeparture(for: typeName(place), takingAlerts: true)
+    }
     popToViewController(place, animated: false)
   }
 }
