@@ -61,8 +61,8 @@ struct HintTests {
   @Test("A pattern that is more like a path is named alone, wherever it stands in the table", arguments: [false, true])
   func closest(isReversed: Bool) throws {
     let links = [
-      Link<Int>("/order/{a}/{b}", { (_: Int, _: Int) in 1 }, { _ in nil }),
-      Link("/orders/{a}", { (_: Int) in 2 }, { _ in nil }),
+      Link<Int>("/order/{a}/{b}", { (_: Int, _: Int) in 1 }, extract: { _ in nil }),
+      Link("/orders/{a}", { (_: Int) in 2 }, extract: { _ in nil }),
     ]
     let table = try LinkTable(origins: ["https://a"], links: isReversed ? links.reversed() : links)
     let error = #expect(throws: LinkError.self) { try table.parse("https://a/order/7") }
