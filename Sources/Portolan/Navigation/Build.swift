@@ -24,10 +24,10 @@ struct Build {
       let innermost = try await build(from: outermost)
       for index in innermost...outermost {
         let step = route.steps[index]
-        if !step.isPlaced, let newcomer = step.viewController {
+        if !step.isPlaced, ContextTasks.areNeeded(for: step, in: request), let newcomer = step.viewController {
           try await ContextTasks.run(step, on: newcomer, in: request)
         }
-        try await place(step, at: index)
+        if try !place(step, at: index) { try await embed(step, at: index) }
       }
       outermost = innermost - 1
     }
@@ -56,25 +56,27 @@ struct Build {
   }
 
   /// Puts a controller into the container that was built for it, or leaves that for the commit.
-  private mutating func place(_ step: ResolvedStep, at index: Int) async throws {
-    guard let action = step.definition.action, let newcomer = step.viewController else { return }
+  ///
+  /// - Returns: A Boolean value that indicates whether this is done; an app's own container has to be waited for.
+  private mutating func place(_ step: ResolvedStep, at index: Int) throws -> Bool {
+    guard let action = step.definition.action, let newcomer = step.viewController else { return true }
     guard let existing = route.steps[index + 1].viewController else {
       // It will be found once the steps before have been carried out.
       step.isToBeIntegrated = true
       projection.recordUnknownPlace()
-      return
+      return true
     }
-    if step.isPlaced, newcomer.isInside(existing) { return }
+    if step.isPlaced, newcomer.isInside(existing) { return true }
     guard isNew(existing.level), action.placesInContainer, action.worksOffWindow(at: existing) else {
       for leaving in try action.preview(with: newcomer, at: existing, in: &projection) {
         try route.check(leaving: leaving)
       }
       step.isToBeIntegrated = true
       step.isChecked = true
-      return
+      return true
     }
     if isNew(newcomer.level) {
-      try await embed(newcomer, by: action, at: existing)
+      return try action.embedImmediately(newcomer, at: existing)
     } else {
       // It is taken out of the hierarchy, which is not touched before the commit.
       if newcomer === route.origin || route.origin.isInside(newcomer) {
@@ -82,6 +84,7 @@ struct Build {
       }
       _ = try action.preview(with: newcomer, at: existing, in: &projection)
       step.isToBeEmbedded = true
+      return true
     }
   }
 
@@ -90,9 +93,12 @@ struct Build {
     level.isNew && level !== request.window.rootViewController
   }
 
-  private func embed(_ newcomer: UIViewController, by action: StepAction, at existing: UIViewController) async throws {
-    if try action.embedImmediately(newcomer, at: existing) { return }
-    try await AppCode(request: request, step: typeName(newcomer)).run { try await action.embed(newcomer, at: existing) }
+  /// Puts a controller into a container of the app's own.
+  private func embed(_ step: ResolvedStep, at index: Int) async throws {
+    guard let action = step.definition.action, let newcomer = step.viewController,
+      let existing = route.steps[index + 1].viewController
+    else { preconditionFailure("What is embedded was built, and so was what it is embedded in") }
+    try await AppCode(request: request, step: step.name).run { try await action.embed(newcomer, at: existing) }
   }
 }
 

@@ -32,9 +32,12 @@ struct Commit {
   ///
   /// - Throws: What actions, finders and context tasks throw, and ``RoutingError`` where UIKit or a screen refuses something.
   mutating func run() async throws {
-    try await ContextTasks.run(route.steps[route.steps.count - 1], on: route.origin, in: request)
+    let first = route.steps[route.steps.count - 1]
+    if ContextTasks.areNeeded(for: first, in: request) {
+      try await ContextTasks.run(first, on: route.origin, in: request)
+    }
     // What lies under the modals moves before they leave, unseen.
-    try await reveal(route.origin, animated: isAnimated)
+    if !route.origin.isShownByContainers { try await reveal(route.origin, animated: isAnimated) }
     for index in (0..<route.steps.count - 1).reversed() {
       let step = route.steps[index]
       if step.isToBeEmbedded { try await embed(at: index) }
@@ -48,7 +51,7 @@ struct Commit {
     guard let target = route.steps[0].viewController else {
       preconditionFailure("The target was found, or it is an error")
     }
-    try await reveal(target, animated: request.animated)
+    if !target.isShownByContainers { try await reveal(target, animated: request.animated) }
     try Task.checkCancellation()
     guard target.isReached(in: window) else { throw RoutingError.targetLeft(target, at: route.steps[0]) }
     Opening.note(tabChange, for: target)
@@ -65,9 +68,10 @@ struct Commit {
     guard let action = step.definition.action, let newcomer = step.viewController,
       let existing = route.steps[index + 1].viewController
     else { preconditionFailure("What is integrated was built, and what it is integrated into was found") }
-    try await reveal(existing, animated: isAnimated)
-    try await leaveContainer(newcomer)
-    await TransitionWait.untilSettled(action.nearestTarget(at: existing))
+    if !existing.isShownByContainers { try await reveal(existing, animated: isAnimated) }
+    if newcomer.parent != nil { try await leaveContainer(newcomer) }
+    let target = action.nearestTarget(at: existing)
+    if target.isSettling { await TransitionWait.untilSettled(target) }
     if hasMoved || request.hasWaited || !step.isChecked { try checkAgain(action, with: newcomer, at: existing) }
     let isAnimated = isAnimated
     hasMoved = true

@@ -24,7 +24,8 @@ enum ContextTasks {
     if step.definition.hasContextTasks { try await step.runContextTasks(on: viewController) }
   }
 
-  private static func areNeeded(for step: ResolvedStep, in request: NavigationRequest) -> Bool {
+  /// Returns a Boolean value that indicates whether there are any.
+  static func areNeeded(for step: ResolvedStep, in request: NavigationRequest) -> Bool {
     step.definition.hasContextTasks || !request.surroundings.contextTasks.isEmpty
   }
 }
