@@ -11,7 +11,7 @@
   struct RandomWalkTests {
     /// As many as take some ten seconds in a debug build; fewer where a sanitizer slows them down.
     private static let operations =
-      ProcessInfo.processInfo.environment["WALK_OPERATIONS"].flatMap { Int($0) } ?? 40_000
+      ProcessInfo.processInfo.environment["WALK_OPERATIONS"].flatMap { Int($0) } ?? 100_000
 
     @Test("No rule is broken, whatever happens in whatever order")
     func nothingIsBroken() async {
