@@ -9,15 +9,5 @@ protocol ImmediateAction: Action {
   ) throws -> Ending?
 }
 
-/// Waits for the end of something that has begun, and makes sure that it has happened.
-typealias Ending = @MainActor () async throws -> Void
-
 /// A container action whose own `perform` is the one that all have, so that it need not be called.
 protocol PlacingAction: ContainerAction {}
-
-extension PushAction: PlacingAction {}
-extension PushAsRootAction: PlacingAction {}
-extension PushReplacingLastAction: PlacingAction {}
-extension AddTabAction: PlacingAction {}
-extension SetAsMasterAction: PlacingAction {}
-extension PushToDetailsAction: PlacingAction {}

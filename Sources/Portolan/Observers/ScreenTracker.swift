@@ -12,6 +12,7 @@ final class ScreenTracker {
   }
 
   private static var places: [Place] = []
+  private static var isObservingCommits = false
 
   private let window: @MainActor () -> UIWindow?
   private var observers: [any ScreenObserver] = []
@@ -30,6 +31,7 @@ final class ScreenTracker {
     shown = (window()?.shownScreens ?? []).map(Shown.init)
     subscription = Platform.observeHierarchies { [weak self] in self?.noteChange() }
     Self.places.removeAll { $0.tracker == nil }
+    Self.observeCommits()
     Self.places.append(Place(tracker: self))
   }
 
@@ -37,17 +39,25 @@ final class ScreenTracker {
     observers.append(observer)
   }
 
-  /// Notes what is not the doing of a navigation that begins to commit.
-  static func noteCommitBegins(in window: UIWindow) {
-    forEach(in: window) { $0.shownBeforeCommit = window.shownScreens.map(Shown.init) }
-  }
-
-  /// Tells what a navigation has led to, now that it has committed.
-  static func noteCommit(to destination: Destination, in window: UIWindow) {
-    forEach(in: window) { tracker in
-      let before = tracker.shownBeforeCommit.compactMap(\.viewController)
-      tracker.compare(in: window) { before.containsInstance($0) ? .other : .route(destination) }
-    }
+  /// Compares around each commit from now on. Nothing is compared while a commit is under way.
+  private static func observeCommits() {
+    guard !isObservingCommits else { return }
+    isObservingCommits = true
+    CommitHooks.add(
+      CommitHooks(
+        // What the user sees by now is not the doing of the navigation that begins to commit.
+        willCommit: { window in
+          forEach(in: window) { $0.shownBeforeCommit = window.shownScreens.map(Shown.init) }
+        },
+        didReach: { destination, window in
+          forEach(in: window) { tracker in
+            let before = tracker.shownBeforeCommit.compactMap(\.viewController)
+            tracker.compare(in: window) { before.containsInstance($0) ? .other : .route(destination) }
+          }
+        },
+        didRelease: {
+          for place in places { place.tracker?.noteChange() }
+        }))
   }
 
   private static func forEach(in window: UIWindow, _ body: (ScreenTracker) -> Void) {
@@ -55,11 +65,6 @@ final class ScreenTracker {
     for place in places {
       if let tracker = place.tracker, tracker.window() === window { body(tracker) }
     }
-  }
-
-  /// Looks for changes that commits have left behind, which are not looked at while they are under way.
-  static func noteChanges() {
-    for place in places { place.tracker?.noteChange() }
   }
 
   private func noteChange() {

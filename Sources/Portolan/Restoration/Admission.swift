@@ -51,7 +51,7 @@ struct Admission<Target: Screen & Codable> {
     case .container: return nil
     case .lost: return "it is no screen of this app"
     case .screen(let screen):
-      if surroundings.assemblies.assembly(for: screen) == nil, screen.assembly is MissingAssembly {
+      if surroundings.features.assemblies.assembly(for: screen) == nil, screen.assembly is MissingAssembly {
         return "there is no assembly for it"
       }
       do {
@@ -61,7 +61,7 @@ struct Admission<Target: Screen & Codable> {
           }
         }
         guard let step = try screen.targetStep(in: window) else { return "its route has no way to it" }
-        return try await surroundings.assemblies.asking {
+        return try await surroundings.features.assemblies.asking {
           for index in 0..<step.definition.interceptorCount {
             if let refusal = Self.refusal(try await ask { try await step.runInterceptor(at: index) }) { return refusal }
           }

@@ -70,7 +70,7 @@ final class Reassembly<Target: Screen & Codable> {
     let viewController: UIViewController
     switch node.content {
     case .screen(let screen):
-      viewController = (surroundings.assemblies.assembly(for: screen) ?? screen.assembly).build()
+      viewController = (surroundings.features.assemblies.assembly(for: screen) ?? screen.assembly).build()
       viewController.setScreen(screen)
       for task in surroundings.contextTasks { try await task.perform(on: viewController, with: screen) }
       if let step = try screen.targetStep(in: window), step.definition.hasContextTasks {

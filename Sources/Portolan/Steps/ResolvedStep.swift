@@ -90,7 +90,7 @@ where Source.ViewController == Builder.ViewController, Source.Context == Context
   }
 
   override func buildImmediately(integrating children: ChildCoordinator) throws -> UIViewController? {
-    try children.calling { try node.factory.buildImmediately(with: context, integrating: children) }
+    try node.factory.buildImmediately(with: context, integrating: children)
   }
 
   override func runContextTasks(on viewController: UIViewController) async throws {

@@ -10,11 +10,11 @@ class StepDefinition {
   let interceptorCount: Int
   let hasContextTasks: Bool
   let hasPostTasks: Bool
-  /// Whether the step is named for the screen that it is asked for.
+  /// A Boolean value that indicates whether the step is named for its context, the screen.
   let isScreen: Bool
 
   init<ViewController: UIViewController, Context>(
-    action: StepAction?, builds: Bool, surroundings: Surroundings<ViewController, Context>
+    action: StepAction?, builds: Bool, isScreen: Bool, surroundings: Surroundings<ViewController, Context>
   ) {
     viewControllerType = ViewController.self
     self.action = action
@@ -22,7 +22,7 @@ class StepDefinition {
     interceptorCount = surroundings.interceptors.count
     hasContextTasks = !surroundings.contextTasks.isEmpty
     hasPostTasks = !surroundings.postTasks.isEmpty
-    isScreen = ViewController.self == UIViewController.self && Context.self is any Screen.Type
+    self.isScreen = isScreen
   }
 
   // What a step is called is asked for with every plan and never changes.

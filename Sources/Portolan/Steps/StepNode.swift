@@ -24,7 +24,9 @@ where Source.ViewController == Builder.ViewController, Source.Context == OwnCont
     self.surroundings = surroundings
     self.origin = origin
     self.transform = transform
-    super.init(action: action, builds: Builder.Kind.self == Building.self, surroundings: surroundings)
+    super.init(
+      action: action, builds: Builder.Kind.self == Building.self, isScreen: Source.self is any NamingFinder.Type,
+      surroundings: surroundings)
   }
 
   var name: String { className }

@@ -6,12 +6,6 @@ struct Surroundings<ViewController: UIViewController, Context> {
   var postTasks: [any PostRoutingTask<ViewController, Context>] = []
 }
 
-/// Stands for something else, which is what people want to read about.
-@MainActor
-protocol Adapting {
-  var adapted: Any { get }
-}
-
 /// A guard or task with a context of its own, in a step of another.
 struct AdaptedInterceptor<Base: RoutingInterceptor, Context>: RoutingInterceptor, Adapting {
   let base: Base

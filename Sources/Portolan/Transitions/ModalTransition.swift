@@ -1,3 +1,6 @@
+/// Waits for the end of a change that has begun, and checks that it has happened.
+typealias Ending = @MainActor () async throws -> Void
+
 /// Presents and dismisses, makes sure that it happened, and returns when it is over.
 ///
 /// UIKit refuses some presentations with no more than a warning and never calls their completion. What was refused is

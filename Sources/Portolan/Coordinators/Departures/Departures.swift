@@ -12,6 +12,7 @@ enum Departures {
   /// Tells of changes of controllers that no sensor can notice, as their views are in no window.
   private static var unseenChanges: AnyObject?
   private static var isScheduled = false
+  private static var isObservingCommits = false
   /// The windows in which something moves whose end is waited for.
   private static var awaited: [UIWindow] = []
   /// Whether views move because sensors are put into them.
@@ -28,6 +29,7 @@ enum Departures {
     _ viewController: UIViewController, in container: UIViewController? = nil,
     onDeparture: @escaping @MainActor () -> Void
   ) -> DepartureWatch {
+    observeCommits()
     let watch = DepartureWatch(viewController, in: container, onDeparture: onDeparture)
     watches.append(watch)
     _ = watch.hasLeft
@@ -35,6 +37,13 @@ enum Departures {
     // What is about to be shown is looked for again when it is.
     noteChange()
     return watch
+  }
+
+  /// Looks again after each commit from now on: owners of flows hear of departures only when a commit has settled.
+  private static func observeCommits() {
+    guard !isObservingCommits else { return }
+    isObservingCommits = true
+    CommitHooks.add(CommitHooks(didRelease: { noteChange() }))
   }
 
   /// Says that the hierarchy may have changed. Owners hear of it later, once the code that changes it has returned.
@@ -149,11 +158,6 @@ enum Departures {
 }
 
 extension UIWindow {
-  /// A Boolean value that indicates whether nothing moves, and no navigation is changing the window.
-  var isAtRest: Bool {
-    transitionUnderWay == nil && !CommitLock.isCommitting(in: self)
-  }
-
   /// Visits what the user sees on each level, the root first. Alerts are UIKit's own, and nobody else's to touch.
   fileprivate func forEachOnScreen(_ visit: (UIViewController) -> Void) {
     var level = rootViewController

@@ -55,7 +55,7 @@ extension UIViewController {
 
   func close(animated: Bool, observers: [any RouterObserver]) async throws -> Bool {
     guard let window = windowOfHierarchy, isInHierarchy(of: window) else { return false }
-    let ways = Opening.waysBack(from: self)
+    let ways = WaysBack.back(from: self)
     let router = DefaultRouter(window: window, observers: observers)
     router.surroundings = router.surroundings.takingAlertsAway
     for (index, place) in ways.enumerated() {

@@ -16,6 +16,8 @@ struct Build {
   ///
   /// - Throws: What factories, context tasks and checks of actions throw.
   mutating func run() async throws {
+    request.route = route
+    defer { request.route = nil }
     route.steps[route.steps.count - 1].viewController = route.origin
     var outermost = route.steps.count - 2
     while outermost >= 0 {
@@ -50,8 +52,8 @@ struct Build {
   }
 
   private func build(_ step: ResolvedStep, at index: Int) async throws -> UIViewController {
-    let children = ChildCoordinator(of: index, on: route, for: request)
-    if let newcomer = try step.buildImmediately(integrating: children) { return newcomer }
+    let children = ChildCoordinator(of: index, on: request)
+    if let newcomer = try request.calling({ try step.buildImmediately(integrating: children) }) { return newcomer }
     return try await AppCode(request: request, step: step.name).run { try await step.build(integrating: children) }
   }
 
@@ -104,9 +106,33 @@ struct Build {
 
 extension NavigationRequest {
   /// Records a controller that a factory built.
-  func record(_ newcomer: UIViewController, builtFor step: ResolvedStep) {
+  fileprivate func record(_ newcomer: UIViewController, builtFor step: ResolvedStep) {
     surroundings.observers.notify(.built(NavigationStep(step: step), newcomer))
     step.viewController = newcomer
+  }
+}
+
+extension NavigationRequest: BuildingSite {
+  var features: FeatureValues { surroundings.features }
+
+  func buildChild(of step: Int, among existing: [UIViewController]) async throws -> [UIViewController] {
+    let index = step - 1
+    guard let route, index >= 0, route.goesInside(index) else { return existing }
+    let child = route.steps[index]
+    guard child.viewController == nil else { return existing }
+    try Task.checkCancellation()
+    let inside = ChildCoordinator(of: index, on: self)
+    // The factory that calls this is awaited already.
+    let newcomer: UIViewController
+    if let built = try child.buildImmediately(integrating: inside) {
+      newcomer = built
+    } else {
+      newcomer = try await child.build(integrating: inside)
+    }
+    record(newcomer, builtFor: child)
+    child.isPlaced = true
+    try await ContextTasks.runInline(child, on: newcomer, in: self)
+    return try child.definition.action?.place(newcomer, among: existing) ?? existing
   }
 }
 

@@ -51,6 +51,8 @@ final class NavigationRequest {
   /// The lock in whose queue the request is.
   var lock: CommitLock?
   var phase = Phase.preparing
+  /// The route that is being built.
+  var route: ResolvedRoute?
   /// Why the request is to end before it commits.
   private(set) var endedBy: (any Error)?
   /// Ends what the request waits for, where that can be ended.

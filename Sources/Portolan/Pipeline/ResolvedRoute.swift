@@ -7,8 +7,8 @@ public final class ResolvedRoute {
   let surroundings: RouterSurroundings
   /// The steps that were visited, target first; the last one is found, the others are missing.
   let steps: [ResolvedStep]
-  /// The screens that controllers are to be known by once the user is there.
-  let screens: [ScreenOfStep]
+  /// The labels that controllers get when the user has arrived.
+  let labels: [StepLabel]
   /// The controller that the way begins with.
   let origin: UIViewController
   /// What is presented over the origin and has to be dismissed, lowest first.
@@ -19,13 +19,13 @@ public final class ResolvedRoute {
   let replaced: [UIViewController]
 
   init(
-    destination: Destination, surroundings: RouterSurroundings, steps: [ResolvedStep], screens: [ScreenOfStep],
+    destination: Destination, surroundings: RouterSurroundings, steps: [ResolvedStep], labels: [StepLabel],
     origin: UIViewController, modals: [UIViewController], popped: [UIViewController], replaced: [UIViewController]
   ) {
     self.destination = destination
     self.surroundings = surroundings
     self.steps = steps
-    self.screens = screens
+    self.labels = labels
     self.origin = origin
     self.modals = modals
     self.popped = popped

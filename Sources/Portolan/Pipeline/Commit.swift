@@ -14,7 +14,7 @@ struct Commit {
   private var hasAnimated = false
   private var undos: [@MainActor () async -> Void] = []
   /// The tab that was selected before the route has selected another.
-  private var tabChange: Opening.TabChange?
+  private var tabChange: TabChange?
 
   init(_ route: ResolvedRoute, for request: NavigationRequest) {
     self.route = route
@@ -54,7 +54,7 @@ struct Commit {
     if !target.isShownByContainers { try await reveal(target, animated: request.animated) }
     try Task.checkCancellation()
     guard target.isReached(in: window) else { throw RoutingError.targetLeft(target, at: route.steps[0]) }
-    Opening.note(tabChange, for: target)
+    TabChange.record(tabChange, for: target)
   }
 
   /// Carries out the action of a step.
@@ -165,7 +165,7 @@ struct Commit {
     // A container that the user does not see may be moving all the same, and would put off what it is told.
     await TransitionWait.untilSettled(parent)
     for leaving in container.viewControllersRemoved(byShowing: viewController) { try route.check(leaving: leaving) }
-    if tabChange == nil { tabChange = Opening.TabChange(showing: viewController) }
+    if tabChange == nil { tabChange = TabChange(showing: viewController) }
     hasMoved = true
     hasAnimated = hasAnimated || animated
     if container is any BuiltInAdapter {

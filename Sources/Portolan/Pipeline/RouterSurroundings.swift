@@ -9,7 +9,7 @@ final class RouterSurroundings {
     var contextTasks: [any ContextTask<UIViewController, Any?>] = []
     var postTasks: [any PostRoutingTask<UIViewController, Any?>] = []
     var observers = Observers()
-    var assemblies = ScreenAssemblies()
+    var features = FeatureValues()
     var timeout: Duration?
     var takesAlertsAway = false
   }
@@ -24,7 +24,7 @@ final class RouterSurroundings {
   var contextTasks: [any ContextTask<UIViewController, Any?>] { contents.contextTasks }
   var postTasks: [any PostRoutingTask<UIViewController, Any?>] { contents.postTasks }
   var observers: Observers { contents.observers }
-  var assemblies: ScreenAssemblies { contents.assemblies }
+  var features: FeatureValues { contents.features }
   /// The time that each factory, action and task of the app may take; `nil` for any.
   var timeout: Duration? { contents.timeout }
 
@@ -53,8 +53,8 @@ final class RouterSurroundings {
     changed { $0.timeout = timeout }
   }
 
-  func adding<Target: Screen>(_ source: any AssemblyDataSource<Target>) -> RouterSurroundings {
-    changed { $0.assemblies.add(source) }
+  func changing(_ change: (inout FeatureValues) -> Void) -> RouterSurroundings {
+    changed { change(&$0.features) }
   }
 
   /// The same without guards and context tasks, for a navigation whose screens have had theirs.

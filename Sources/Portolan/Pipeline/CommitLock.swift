@@ -88,8 +88,13 @@ final class CommitLock {
       let next = waiting.removeFirst()
       if next.turn.end(with: .success(())) { holder = next.request }
     }
-    // Owners of flows hear of departures only when a commit has settled.
-    Departures.noteChange()
-    ScreenTracker.noteChanges()
+    CommitHooks.didRelease()
+  }
+}
+
+extension UIWindow {
+  /// A Boolean value that indicates whether nothing moves, and no navigation is changing the window.
+  var isAtRest: Bool {
+    transitionUnderWay == nil && !CommitLock.isCommitting(in: self)
   }
 }

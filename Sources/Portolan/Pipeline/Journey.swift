@@ -63,8 +63,8 @@ struct Journey {
         }
       }
       lock.release(request)
-      let target = noteScreens(of: route)
-      if !isReached { ScreenTracker.noteCommit(to: request.place, in: window) }
+      let target = applyLabels(of: route)
+      if !isReached { CommitHooks.didReach(request.place, in: window) }
       let failures =
         PostTasks.areNeeded(for: route, in: request) ? await PostTasks(request: request, route: route).run() : []
       observers.notify(.reached(request.place, target))
@@ -73,12 +73,12 @@ struct Journey {
     throw RoutingError.hierarchyChanged()
   }
 
-  /// Has the controllers of a route be known by their screens, now that the user is there.
+  /// Labels the controllers of a route that was carried out.
   ///
   /// - Returns: The controller of the target.
-  private func noteScreens(of route: ResolvedRoute) -> UIViewController {
-    for screen in route.screens where screen.index < route.steps.count {
-      if let viewController = route.steps[screen.index].viewController { screen.note(on: viewController) }
+  private func applyLabels(of route: ResolvedRoute) -> UIViewController {
+    for label in route.labels where label.index < route.steps.count {
+      if let viewController = route.steps[label.index].viewController { label.apply(viewController) }
     }
     return route.steps[0].viewController ?? route.origin
   }
@@ -138,7 +138,7 @@ struct Journey {
       request.phase = .preparing
       return false
     }
-    ScreenTracker.noteCommitBegins(in: window)
+    CommitHooks.willCommit(in: window)
     request.phase = .committing
     var commit = Commit(route, for: request)
     do {

@@ -7,14 +7,14 @@ struct Resolve {
 
   /// - Throws: ``RoutingError`` where there is no way, and what finders and context transformers throw.
   func run(_ destination: Destination) throws -> ResolvedRoute {
-    var search = RouteSearch(scope: SearchScope(window: window), observers: observers)
+    var search = RouteSearch(scope: SearchScope(window: window), report: observers.searchReport)
     try destination.resolve(into: &search)
     try search.findUnderModals()
     guard let origin = search.origin else {
       preconditionFailure("A route that was resolved without an error ends with a controller")
     }
     let route = ResolvedRoute(
-      destination: destination, surroundings: surroundings, steps: search.steps, screens: search.screens,
+      destination: destination, surroundings: surroundings, steps: search.steps, labels: search.labels,
       origin: origin,
       modals: origin.modalsOver,
       popped: origin.poppedByRevealing, replaced: try checkFirstAction(of: search.steps, at: origin))
