@@ -6,7 +6,7 @@ protocol ImmediateAction: Action {
   /// - Returns: What waits until it is integrated; `nil` where it is.
   func begin(
     with viewController: UIViewController, on existingController: ViewController, animated: Bool
-  ) throws -> Ending?
+  ) throws -> Completion?
 }
 
 /// A container action whose own `perform` is the one that all have, so that it need not be called.

@@ -97,12 +97,12 @@ public final class NavigationStackRouter {
     _ viewController: UIViewController, in navigation: UINavigationController,
     _ completion: @escaping @MainActor () -> Void
   ) {
-    _ = Departures.watch(viewController, in: navigation, onDeparture: completion)
+    _ = RemovalTracker.watch(viewController, in: navigation, onRemoval: completion)
   }
 
   /// Where nothing moves any more the completions run at once, those of this stack only.
   private func tellThoseWhoLeft() {
     guard let rootController else { return }
-    Departures.look { $0.container === rootController }
+    RemovalTracker.look { $0.container === rootController }
   }
 }

@@ -23,13 +23,13 @@ public struct ChildCoordinator {
   /// Builds children, and places them among those that exist.
   typealias Embedding = @MainActor ([UIViewController]) async throws -> [UIViewController]
 
-  private let site: any BuildingSite
+  private let site: any ChildBuilder
   private let step: Int
   /// The closure that runs instead of building what the route puts inside; `nil` to build that.
   private let replacement: Embedding?
 
   /// - Parameter step: The position of the container in its route, counted from 0 for the target.
-  init(of step: Int, on site: any BuildingSite, replacedBy replacement: Embedding? = nil) {
+  init(of step: Int, on site: any ChildBuilder, replacedBy replacement: Embedding? = nil) {
     self.step = step
     self.site = site
     self.replacement = replacement
@@ -60,7 +60,7 @@ public struct ChildCoordinator {
 
 /// A navigation that builds the controllers of a route.
 @MainActor
-protocol BuildingSite: AnyObject {
+protocol ChildBuilder: AnyObject {
   /// The window of the navigation.
   var window: UIWindow { get }
   /// The values of features that the router was given.

@@ -29,7 +29,7 @@ final class ScreenTracker {
   init(_ window: @escaping @MainActor () -> UIWindow?) {
     self.window = window
     shown = (window()?.shownScreens ?? []).map(Shown.init)
-    subscription = Platform.observeHierarchies { [weak self] in self?.noteChange() }
+    subscription = Platform.observeHierarchies { [weak self] in self?.checkForChanges() }
     Self.places.removeAll { $0.tracker == nil }
     Self.observeCommits()
     Self.places.append(Place(tracker: self))
@@ -56,7 +56,7 @@ final class ScreenTracker {
           }
         },
         didRelease: {
-          for place in places { place.tracker?.noteChange() }
+          for place in places { place.tracker?.checkForChanges() }
         }))
   }
 
@@ -67,7 +67,7 @@ final class ScreenTracker {
     }
   }
 
-  private func noteChange() {
+  private func checkForChanges() {
     guard !isScheduled, !isWaiting else { return }
     let window = window()
     if let window, CommitLock.isCommitting(in: window) { return }
@@ -88,7 +88,7 @@ final class ScreenTracker {
     NavigationRequest.startIndependentTask { [weak self] in
       await TransitionWait.untilSettled(window)
       self?.isWaiting = false
-      self?.noteChange()
+      self?.checkForChanges()
     }
   }
 

@@ -22,7 +22,7 @@ struct AppCode {
   func run<Value: Sendable>(
     _ body: @escaping @MainActor () async throws -> Value, droppingLate drop: (@MainActor (Value) -> Void)? = nil
   ) async throws -> Value {
-    let outcome = Suspension<Result<Value, any Error>>()
+    let outcome = Promise<Result<Value, any Error>>()
     let task = request.calling {
       Platform.startTask { [request] in
         let result: Result<Value, any Error>
@@ -36,10 +36,10 @@ struct AppCode {
   }
 
   private func wait<Value: Sendable>(
-    for outcome: Suspension<Result<Value, any Error>>, cancelling task: Task<Void, Never>
+    for outcome: Promise<Result<Value, any Error>>, cancelling task: Task<Void, Never>
   ) async -> Result<Value, any Error> {
     request.hasWaited = true
-    let timer = request.surroundings.timeout.map { timeout in
+    let timer = request.configuration.timeout.map { timeout in
       Deadline.start(after: timeout) { outcome.end(with: .failure(RoutingError.timedOut(step, after: timeout))) }
     }
     defer { timer?.cancel() }

@@ -107,13 +107,13 @@ struct Build {
 extension NavigationRequest {
   /// Records a controller that a factory built.
   fileprivate func record(_ newcomer: UIViewController, builtFor step: ResolvedStep) {
-    surroundings.observers.notify(.built(NavigationStep(step: step), newcomer))
+    configuration.observers.notify(.built(NavigationStep(step: step), newcomer))
     step.viewController = newcomer
   }
 }
 
-extension NavigationRequest: BuildingSite {
-  var features: FeatureValues { surroundings.features }
+extension NavigationRequest: ChildBuilder {
+  var features: FeatureValues { configuration.features }
 
   func buildChild(of step: Int, among existing: [UIViewController]) async throws -> [UIViewController] {
     let index = step - 1

@@ -5,7 +5,7 @@
 struct Commit {
   private let route: ResolvedRoute
   private let request: NavigationRequest
-  private let record: HierarchyRecord
+  private let record: HierarchyCheckpoint
   /// Whether the modals are still there.
   private var isCovered: Bool
   /// Whether something has moved, so that code of the app may have changed its mind.
@@ -20,11 +20,11 @@ struct Commit {
     self.route = route
     self.request = request
     isCovered = !route.modals.isEmpty
-    record = HierarchyRecord(of: request.window)
+    record = HierarchyCheckpoint(of: request.window)
   }
 
   private var window: UIWindow { request.window }
-  private var observers: Observers { request.surroundings.observers }
+  private var observers: Observers { request.configuration.observers }
   /// Nobody sees what moves under the modals.
   private var isAnimated: Bool { request.animated && !isCovered }
 
@@ -229,7 +229,7 @@ extension UIViewController {
   func dismissLatecomers(in window: UIWindow, for step: String, sparingAlerts: Bool) async throws {
     for _ in 0..<10 {
       guard let latecomer = presentedOnTop, !(sparingAlerts && latecomer is UIAlertController) else { return }
-      try latecomer.checkDeparture(for: step)
+      try latecomer.checkRemoval(for: step)
       // UIKit drops a dismissal while the controller is still being presented.
       await TransitionWait.untilSettled(window)
       try await ModalTransition.dismiss(latecomer, animated: false)

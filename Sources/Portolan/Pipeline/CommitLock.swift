@@ -5,8 +5,8 @@ final class CommitLock {
   /// The request that has the window to itself.
   private(set) var holder: NavigationRequest?
   // Unchecked, as nothing that changes it calls code of others meanwhile.
-  @exclusivity(unchecked) private var waiting:
-    [(request: NavigationRequest, turn: Suspension<Result<Void, any Error>>)] = []
+  @exclusivity(unchecked) private var waiting: [(request: NavigationRequest, turn: Promise<Result<Void, any Error>>)] =
+    []
 
   private static var locks: [ObjectIdentifier: CommitLock] = [:]
   /// How many locks there may be before those that nobody holds are dropped.
@@ -61,7 +61,7 @@ final class CommitLock {
     guard !tryAcquire(for: request), let holder else { return }
     let dependence = holder.dependence(on: request)
     if dependence == .certain { throw RoutingError.waitsForItself() }
-    let turn = Suspension<Result<Void, any Error>>()
+    let turn = Promise<Result<Void, any Error>>()
     waiting.append((request, turn))
     request.lock = self
     request.stopWaiting = { turn.end(with: .failure($0)) }

@@ -18,7 +18,7 @@ enum ContextTasks {
   static func runInline(
     _ step: ResolvedStep, on viewController: UIViewController, in request: NavigationRequest
   ) async throws {
-    for task in request.surroundings.contextTasks {
+    for task in request.configuration.contextTasks {
       try await task.perform(on: viewController, with: step.anyContext)
     }
     if step.definition.hasContextTasks { try await step.runContextTasks(on: viewController) }
@@ -26,6 +26,6 @@ enum ContextTasks {
 
   /// Returns a Boolean value that indicates whether there are any.
   static func areNeeded(for step: ResolvedStep, in request: NavigationRequest) -> Bool {
-    step.definition.hasContextTasks || !request.surroundings.contextTasks.isEmpty
+    step.definition.hasContextTasks || !request.configuration.contextTasks.isEmpty
   }
 }

@@ -27,7 +27,7 @@ final class Guards {
   private let observers: Observers
   private var askedGlobal: Set<Int> = []
   private var askedSteps: [ObjectIdentifier: Asked] = [:]
-  private var questioning: Questioning?
+  private var guardTask: GuardTask?
 
   init(global: [any RoutingInterceptor<Any?>], observers: Observers) {
     self.global = global
@@ -37,7 +37,7 @@ final class Guards {
   /// Returns a Boolean value that indicates whether there are guards that this request has not asked, or that are still
   /// being asked: the global ones and those of some steps.
   func hasUnasked(in steps: [ResolvedStep]) -> Bool {
-    if questioning != nil || askedGlobal.count < global.count { return true }
+    if guardTask != nil || askedGlobal.count < global.count { return true }
     for step in steps where askedGuards(of: step).count < step.definition.interceptorCount { return true }
     return false
   }
@@ -46,19 +46,19 @@ final class Guards {
   ///
   /// - Throws: What a guard throws to deny the request, what ended the request meanwhile, and `CancellationError`.
   func ask(_ steps: [ResolvedStep], of request: NavigationRequest) async throws -> Outcome {
-    let questioning =
-      self.questioning
-      ?? Questioning(of: request) { try await self.askAll(of: steps, for: request) }
-    self.questioning = questioning
-    let outcome = try await questioning.outcome(of: request)
-    self.questioning = nil
+    let guardTask =
+      self.guardTask
+      ?? GuardTask(of: request) { try await self.askAll(of: steps, for: request) }
+    self.guardTask = guardTask
+    let outcome = try await guardTask.outcome(of: request)
+    self.guardTask = nil
     return outcome
   }
 
   /// Cancels the guard that is being asked.
   func abandon() {
-    questioning?.cancel()
-    questioning = nil
+    guardTask?.cancel()
+    guardTask = nil
   }
 
   private func askAll(of steps: [ResolvedStep], for request: NavigationRequest) async throws -> Outcome {
@@ -120,12 +120,12 @@ final class Guards {
 
 /// The task in which guards are asked, and the one who waits for what they say.
 @MainActor
-private final class Questioning {
+private final class GuardTask {
   private typealias Answer = Result<Guards.Outcome, any Error>
 
   private var task: Task<Void, Never>?
   private var answer: Answer?
-  private var waiting: Suspension<Answer>?
+  private var waiting: Promise<Answer>?
 
   init(of request: NavigationRequest, _ ask: @escaping @MainActor () async throws -> Guards.Outcome) {
     task = request.calling {
@@ -146,7 +146,7 @@ private final class Questioning {
   func outcome(of request: NavigationRequest) async throws -> Guards.Outcome {
     if let answer { return try answer.get() }
     try request.checkNotEnded()
-    let waiting = Suspension<Answer>()
+    let waiting = Promise<Answer>()
     self.waiting = waiting
     request.stopWaiting = { waiting.end(with: .failure($0)) }
     defer { request.stopWaiting = nil }

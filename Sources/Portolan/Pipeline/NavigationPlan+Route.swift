@@ -2,7 +2,7 @@ extension NavigationPlan {
   @MainActor
   init(_ route: ResolvedRoute) {
     destination = route.destination.name
-    guards = route.surroundings.interceptors.map { describe($0) }
+    guards = route.configuration.interceptors.map { describe($0) }
     for step in route.steps where step.definition.interceptorCount > 0 { guards += step.definition.planned.guards }
     steps = []
     steps.reserveCapacity(route.steps.count)

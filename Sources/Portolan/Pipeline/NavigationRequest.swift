@@ -27,7 +27,7 @@ final class NavigationRequest {
   let destination: Destination
   let window: UIWindow
   let animated: Bool
-  let surroundings: RouterSurroundings
+  let configuration: RouterConfiguration
   // What is unchecked here is only ever replaced as a whole, or changed without calling code of others.
   /// Where the request is to go now: where it was to go, or where a guard has sent it since.
   @exclusivity(unchecked) private(set) var place: Destination
@@ -57,15 +57,15 @@ final class NavigationRequest {
   private(set) var endedBy: (any Error)?
   /// Ends what the request waits for, where that can be ended.
   var stopWaiting: (@MainActor (any Error) -> Void)?
-  @exclusivity(unchecked) private var joined: [Suspension<JoinOutcome>] = []
-  @exclusivity(unchecked) private var begun: Suspension<Void>?
+  @exclusivity(unchecked) private var joined: [Promise<JoinOutcome>] = []
+  @exclusivity(unchecked) private var begun: Promise<Void>?
 
-  init(destination: Destination, window: UIWindow, animated: Bool, surroundings: RouterSurroundings) {
+  init(destination: Destination, window: UIWindow, animated: Bool, configuration: RouterConfiguration) {
     self.destination = destination
     place = destination
     self.window = window
     self.animated = animated
-    self.surroundings = surroundings
+    self.configuration = configuration
     parent = Self.caller
     parent?.request.forgetAnsweredParents()
   }
@@ -80,8 +80,8 @@ final class NavigationRequest {
   /// - Parameter hasGuards: A Boolean value that indicates whether the steps that are known have any.
   func guards(ifAny hasGuards: Bool) -> Guards? {
     if let guards { return guards }
-    guard hasGuards || !surroundings.interceptors.isEmpty else { return nil }
-    let guards = Guards(global: surroundings.interceptors, observers: surroundings.observers)
+    guard hasGuards || !configuration.interceptors.isEmpty else { return nil }
+    let guards = Guards(global: configuration.interceptors, observers: configuration.observers)
     self.guards = guards
     return guards
   }
@@ -97,7 +97,7 @@ final class NavigationRequest {
   /// Returns when somebody carries the request out.
   func untilBegun() async {
     guard !hasBegun else { return }
-    let begun = begun ?? Suspension()
+    let begun = begun ?? Promise()
     self.begun = begun
     await begun.wait()
   }
@@ -149,8 +149,8 @@ final class NavigationRequest {
   }
 
   /// Takes somebody in who made the same request, and who may begin to wait later.
-  func join() -> Suspension<JoinOutcome> {
-    let outcome = Suspension<JoinOutcome>()
+  func join() -> Promise<JoinOutcome> {
+    let outcome = Promise<JoinOutcome>()
     joined.append(outcome)
     return outcome
   }
@@ -162,7 +162,7 @@ final class NavigationRequest {
   /// - Parameters:
   ///   - outcome: What joining has given.
   ///   - caller: The request for whose sake the code that is running waits.
-  func wait(as outcome: Suspension<JoinOutcome>, for caller: Awaited?) async -> JoinOutcome {
+  func wait(as outcome: Promise<JoinOutcome>, for caller: Awaited?) async -> JoinOutcome {
     let mayBeCircle = caller.map { dependence(on: $0.request) != .none } ?? false
     let giveUp = JoinOutcome.answered(.failure(RoutingError.waitsForItself()))
     let timer = mayBeCircle ? Deadline.start { outcome.end(with: giveUp) } : nil

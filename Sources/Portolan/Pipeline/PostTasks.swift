@@ -6,13 +6,13 @@ struct PostTasks {
 
   /// Whether there is anybody to tell.
   static func areNeeded(for route: ResolvedRoute, in request: NavigationRequest) -> Bool {
-    route.hasPostTasks || !request.surroundings.postTasks.isEmpty
+    route.hasPostTasks || !request.configuration.postTasks.isEmpty
   }
 
   /// - Returns: What the tasks threw.
   func run() async -> [any Error] {
     let stack = route.steps.compactMap(\.viewController)
-    let observers = request.surroundings.observers
+    let observers = request.configuration.observers
     var failures: [any Error] = []
     for step in route.steps where step.definition.hasPostTasks {
       guard let viewController = step.viewController else { continue }
@@ -21,7 +21,7 @@ struct PostTasks {
         failures.append(error)
       }
     }
-    for task in request.surroundings.postTasks {
+    for task in request.configuration.postTasks {
       do {
         try await task.perform(on: stack[0], with: route.steps[0].anyContext, routingStack: stack)
       } catch {

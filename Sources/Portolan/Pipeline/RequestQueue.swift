@@ -8,7 +8,7 @@ final class RequestQueue {
   struct Ticket {
     let request: NavigationRequest
     /// What will come of the request, for one who joined it; `nil` for the one who makes it.
-    let outcome: Suspension<NavigationRequest.JoinOutcome>?
+    let outcome: Promise<NavigationRequest.JoinOutcome>?
     /// The request for whose sake the code waits that will wait for the answer.
     let caller: NavigationRequest.Awaited?
   }
@@ -57,12 +57,12 @@ final class RequestQueue {
     if ticket.outcome != nil || active.count > 1, let result = try await answer(to: ticket) { return result }
     request.begin()
     do {
-      let result = try await Journey(request).run()
+      let result = try await NavigationPipeline(request).run()
       finish(request, with: .success(result))
       return result
     } catch {
       let error = RoutingError.diagnosed(error, request.destination, in: request.window)
-      request.surroundings.observers.notify(.failed(request.destination, error))
+      request.configuration.observers.notify(.failed(request.destination, error))
       // Whatever a factory makes of the cancellation of its caller, the others still want their screen.
       if Task.isCancelled, request.endedBy == nil, request.handOver() { throw error }
       finish(request, with: .failure(error))

@@ -2,7 +2,7 @@
 @MainActor
 struct Resolve {
   let window: UIWindow
-  let surroundings: RouterSurroundings
+  let configuration: RouterConfiguration
   let observers: Observers
 
   /// - Throws: ``RoutingError`` where there is no way, and what finders and context transformers throw.
@@ -14,11 +14,11 @@ struct Resolve {
       preconditionFailure("A route that was resolved without an error ends with a controller")
     }
     let route = ResolvedRoute(
-      destination: destination, surroundings: surroundings, steps: search.steps, labels: search.labels,
+      destination: destination, configuration: configuration, steps: search.steps, labels: search.labels,
       origin: origin,
       modals: origin.modalsOver,
       popped: origin.poppedByRevealing, replaced: try checkFirstAction(of: search.steps, at: origin))
-    try route.checkDepartures()
+    try route.checkRemovals()
     observers.notify(.resolved(route))
     return route
   }
@@ -36,7 +36,7 @@ extension ResolvedRoute {
   /// Asks everybody who would leave.
   ///
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/notDismissible``.
-  func checkDepartures() throws {
+  func checkRemovals() throws {
     // Whatever is presented over the lowest modal is in its subtree.
     if let lowest = modals.first { try check(leaving: lowest) }
     for leaving in popped { try check(leaving: leaving) }
@@ -44,7 +44,7 @@ extension ResolvedRoute {
   }
 
   func check(leaving viewController: UIViewController) throws {
-    try viewController.checkDeparture(for: steps[0].name, takingAlerts: surroundings.takesAlertsAway)
+    try viewController.checkRemoval(for: steps[0].name, takingAlerts: configuration.takesAlertsAway)
   }
 }
 
@@ -58,7 +58,7 @@ extension UIViewController {
   ///   - step: The target of the navigation, for people.
   ///   - takingAlerts: A Boolean value that indicates whether alerts leave with the screens that show them.
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/notDismissible``.
-  func checkDeparture(for step: String, takingAlerts: Bool = false) throws {
+  func checkRemoval(for step: String, takingAlerts: Bool = false) throws {
     try forEachInSubtree { candidate in
       if let refusing = candidate as? any RoutingInterceptable, !refusing.canBeDismissed {
         throw RoutingError.notDismissible(candidate, for: step)

@@ -4,7 +4,7 @@
 @MainActor
 public final class ResolvedRoute {
   let destination: Destination
-  let surroundings: RouterSurroundings
+  let configuration: RouterConfiguration
   /// The steps that were visited, target first; the last one is found, the others are missing.
   let steps: [ResolvedStep]
   /// The labels that controllers get when the user has arrived.
@@ -19,11 +19,11 @@ public final class ResolvedRoute {
   let replaced: [UIViewController]
 
   init(
-    destination: Destination, surroundings: RouterSurroundings, steps: [ResolvedStep], labels: [StepLabel],
+    destination: Destination, configuration: RouterConfiguration, steps: [ResolvedStep], labels: [StepLabel],
     origin: UIViewController, modals: [UIViewController], popped: [UIViewController], replaced: [UIViewController]
   ) {
     self.destination = destination
-    self.surroundings = surroundings
+    self.configuration = configuration
     self.steps = steps
     self.labels = labels
     self.origin = origin

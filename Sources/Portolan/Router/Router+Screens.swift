@@ -59,6 +59,6 @@ extension DefaultRouter {
   ///
   /// - Parameter source: The root assembly, which the router retains.
   public func assembleScreens<Target: Screen>(with source: any AssemblyDataSource<Target>) {
-    surroundings = surroundings.changing { $0.assemblies.add(source) }
+    configuration = configuration.changing { $0.assemblies.add(source) }
   }
 }

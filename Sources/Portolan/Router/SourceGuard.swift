@@ -58,7 +58,7 @@ extension ScreenAssemblies {
 
   /// The root assemblies of the router on whose behalf the code that is running was called.
   fileprivate static var current: ScreenAssemblies? {
-    asked ?? NavigationRequest.current?.surroundings.features.assemblies
+    asked ?? NavigationRequest.current?.configuration.features.assemblies
   }
 
   /// Asks guards that may come from these root assemblies.

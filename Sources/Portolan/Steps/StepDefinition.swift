@@ -14,14 +14,14 @@ class StepDefinition {
   let isScreen: Bool
 
   init<ViewController: UIViewController, Context>(
-    action: StepAction?, builds: Bool, isScreen: Bool, surroundings: Surroundings<ViewController, Context>
+    action: StepAction?, builds: Bool, isScreen: Bool, hooks: StepHooks<ViewController, Context>
   ) {
     viewControllerType = ViewController.self
     self.action = action
     self.builds = builds
-    interceptorCount = surroundings.interceptors.count
-    hasContextTasks = !surroundings.contextTasks.isEmpty
-    hasPostTasks = !surroundings.postTasks.isEmpty
+    interceptorCount = hooks.interceptors.count
+    hasContextTasks = !hooks.contextTasks.isEmpty
+    hasPostTasks = !hooks.postTasks.isEmpty
     self.isScreen = isScreen
   }
 

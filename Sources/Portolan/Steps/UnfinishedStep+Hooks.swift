@@ -4,7 +4,7 @@ extension UnfinishedStep {
   /// - Parameter interceptor: The guard.
   public func adding<Guard: RoutingInterceptor>(_ interceptor: Guard) -> UnfinishedStep
   where Guard.Context == Context {
-    surrounded { $0.interceptors.append(interceptor) }
+    changingHooks { $0.interceptors.append(interceptor) }
   }
 
   /// Adds a guard that takes any context.
@@ -12,7 +12,7 @@ extension UnfinishedStep {
   /// - Parameter interceptor: The guard.
   @_disfavoredOverload
   public func adding<Guard: RoutingInterceptor>(_ interceptor: Guard) -> UnfinishedStep where Guard.Context == Any? {
-    surrounded { $0.interceptors.append(AdaptedInterceptor(base: interceptor) { $0 as Any? }) }
+    changingHooks { $0.interceptors.append(AdaptedInterceptor(base: interceptor) { $0 as Any? }) }
   }
 
   /// Adds a guard that takes no context.
@@ -20,7 +20,7 @@ extension UnfinishedStep {
   /// - Parameter interceptor: The guard.
   @_disfavoredOverload
   public func adding<Guard: RoutingInterceptor>(_ interceptor: Guard) -> UnfinishedStep where Guard.Context == Void {
-    surrounded { $0.interceptors.append(AdaptedInterceptor(base: interceptor) { _ in () }) }
+    changingHooks { $0.interceptors.append(AdaptedInterceptor(base: interceptor) { _ in () }) }
   }
 
   /// Adds a task to run on the controller of this step.
@@ -28,7 +28,7 @@ extension UnfinishedStep {
   /// - Parameter task: The task.
   public func adding<Task: ContextTask>(_ task: Task) -> UnfinishedStep
   where Task.ViewController == ViewController, Task.Context == Context {
-    surrounded { $0.contextTasks.append(task) }
+    changingHooks { $0.contextTasks.append(task) }
   }
 
   /// Adds a task that takes any context.
@@ -37,7 +37,7 @@ extension UnfinishedStep {
   @_disfavoredOverload
   public func adding<Task: ContextTask>(_ task: Task) -> UnfinishedStep
   where Task.ViewController == ViewController, Task.Context == Any? {
-    surrounded { $0.contextTasks.append(AdaptedContextTask(base: task, narrow: { $0 }, transform: { $0 as Any? })) }
+    changingHooks { $0.contextTasks.append(AdaptedContextTask(base: task, narrow: { $0 }, transform: { $0 as Any? })) }
   }
 
   /// Adds a task that works on any controller and takes any context.
@@ -46,7 +46,7 @@ extension UnfinishedStep {
   @_disfavoredOverload
   public func adding<Task: ContextTask>(_ task: Task) -> UnfinishedStep
   where Task.ViewController == UIViewController, Task.Context == Any? {
-    surrounded { $0.contextTasks.append(AdaptedContextTask(base: task, narrow: { $0 }, transform: { $0 as Any? })) }
+    changingHooks { $0.contextTasks.append(AdaptedContextTask(base: task, narrow: { $0 }, transform: { $0 as Any? })) }
   }
 
   /// Adds a task to run once the screen is reached.
@@ -54,7 +54,7 @@ extension UnfinishedStep {
   /// - Parameter task: The task.
   public func adding<Task: PostRoutingTask>(_ task: Task) -> UnfinishedStep
   where Task.ViewController == ViewController, Task.Context == Context {
-    surrounded { $0.postTasks.append(task) }
+    changingHooks { $0.postTasks.append(task) }
   }
 
   /// Adds a post-routing task that takes any context.
@@ -63,7 +63,7 @@ extension UnfinishedStep {
   @_disfavoredOverload
   public func adding<Task: PostRoutingTask>(_ task: Task) -> UnfinishedStep
   where Task.ViewController == ViewController, Task.Context == Any? {
-    surrounded { $0.postTasks.append(AdaptedPostTask(base: task, narrow: { $0 }, transform: { $0 as Any? })) }
+    changingHooks { $0.postTasks.append(AdaptedPostTask(base: task, narrow: { $0 }, transform: { $0 as Any? })) }
   }
 
   /// Adds a post-routing task that works on any controller and takes any context.
@@ -72,6 +72,6 @@ extension UnfinishedStep {
   @_disfavoredOverload
   public func adding<Task: PostRoutingTask>(_ task: Task) -> UnfinishedStep
   where Task.ViewController == UIViewController, Task.Context == Any? {
-    surrounded { $0.postTasks.append(AdaptedPostTask(base: task, narrow: { $0 }, transform: { $0 as Any? })) }
+    changingHooks { $0.postTasks.append(AdaptedPostTask(base: task, narrow: { $0 }, transform: { $0 as Any? })) }
   }
 }

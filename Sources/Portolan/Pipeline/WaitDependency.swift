@@ -1,5 +1,5 @@
 /// Whether one request waits for another, if only for one that waits for that one.
-enum Dependence {
+enum WaitDependency {
   case none
   /// A task that a guard or a factory has started waits, and nothing tells whether that task is waited for.
   case possible
@@ -17,7 +17,7 @@ extension NavigationRequest {
   }
 
   /// Whether this request cannot go on before another one has gone on.
-  func dependence(on other: NavigationRequest) -> Dependence {
+  func dependence(on other: NavigationRequest) -> WaitDependency {
     if reaches(other, certainly: true) { return .certain }
     return reaches(other, certainly: false) ? .possible : .none
   }

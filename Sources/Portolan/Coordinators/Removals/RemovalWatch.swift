@@ -1,33 +1,33 @@
 /// Waits for one controller to leave.
 @MainActor
-final class DepartureWatch {
+final class RemovalWatch {
   private(set) weak var viewController: UIViewController?
   /// The window that the controller was seen in last.
   private(set) weak var window: UIWindow?
   private(set) weak var container: UIViewController?
   private let hasContainer: Bool
   private var wasInWindow = false
-  private var onDeparture: (@MainActor () -> Void)?
+  private var onRemoval: (@MainActor () -> Void)?
   /// Called once, when the controller comes into a hierarchy for the first time.
   var onArrival: (@MainActor () -> Void)?
-  private let life: Lifetime.Tie
-  private let lifeOfContainer: Lifetime.Tie?
+  private let deinitObserver: DeinitObserver
+  private let containerObserver: DeinitObserver?
   /// The root of the window is released where the window is, which says nothing itself.
-  private var lifeOfRoot: Lifetime.Tie?
+  private var rootObserver: DeinitObserver?
 
   init(
-    _ viewController: UIViewController, in container: UIViewController?, onDeparture: @escaping @MainActor () -> Void
+    _ viewController: UIViewController, in container: UIViewController?, onRemoval: @escaping @MainActor () -> Void
   ) {
     self.viewController = viewController
     self.container = container
     hasContainer = container != nil
-    self.onDeparture = onDeparture
-    life = Lifetime.Tie(to: viewController)
+    self.onRemoval = onRemoval
+    deinitObserver = DeinitObserver(of: viewController)
     // Somebody else may keep what the container lets go of.
-    lifeOfContainer = container.map(Lifetime.Tie.init)
+    containerObserver = container.map(DeinitObserver.init(of:))
   }
 
-  var hasEnded: Bool { onDeparture == nil }
+  var hasEnded: Bool { onRemoval == nil }
 
   /// Whether the controller is gone from where it was; one that has been nowhere yet has not left.
   var hasLeft: Bool {
@@ -41,8 +41,8 @@ final class DepartureWatch {
         onArrival = nil
         NavigationRequest.startIndependentTask { tell() }
       }
-      lifeOfRoot?.end()
-      lifeOfRoot = other.rootViewController.map(Lifetime.Tie.init)
+      rootObserver?.end()
+      rootObserver = other.rootViewController.map(DeinitObserver.init(of:))
       return false
     }
     return wasInWindow
@@ -50,7 +50,7 @@ final class DepartureWatch {
 
   /// Tells the owner, once.
   func depart() {
-    let tell = onDeparture
+    let tell = onRemoval
     end()
     tell?()
   }
@@ -58,10 +58,10 @@ final class DepartureWatch {
   /// Ends the watch without telling anybody.
   func end() {
     guard !hasEnded else { return }
-    onDeparture = nil
-    life.end()
-    lifeOfContainer?.end()
-    lifeOfRoot?.end()
-    Departures.forget(self)
+    onRemoval = nil
+    deinitObserver.end()
+    containerObserver?.end()
+    rootObserver?.end()
+    RemovalTracker.forget(self)
   }
 }

@@ -6,9 +6,9 @@
 /// leads to a look at the hierarchy, once nothing moves in the window and no navigation is changing it. What a navigation
 /// took away and has put back has not left.
 @MainActor
-enum Departures {
-  private static var watches: [DepartureWatch] = []
-  private static var sensors: [DepartureSensor.Place] = []
+enum RemovalTracker {
+  private static var watches: [RemovalWatch] = []
+  private static var sensors: [RemovalSensor.Place] = []
   /// Tells of changes of controllers that no sensor can notice, as their views are in no window.
   private static var unseenChanges: AnyObject?
   private static var isScheduled = false
@@ -24,18 +24,18 @@ enum Departures {
   ///   - viewController: Is not retained. Where it belongs to no hierarchy yet, its view is loaded, so that its arrival
   ///     can be noticed.
   ///   - container: What it may not leave either; `nil` for any place in a window.
-  ///   - onDeparture: Called once, when the controller has left the hierarchy that it was in, or is released.
+  ///   - onRemoval: Called once, when the controller has left the hierarchy that it was in, or is released.
   static func watch(
     _ viewController: UIViewController, in container: UIViewController? = nil,
-    onDeparture: @escaping @MainActor () -> Void
-  ) -> DepartureWatch {
+    onRemoval: @escaping @MainActor () -> Void
+  ) -> RemovalWatch {
     observeCommits()
-    let watch = DepartureWatch(viewController, in: container, onDeparture: onDeparture)
+    let watch = RemovalWatch(viewController, in: container, onRemoval: onRemoval)
     watches.append(watch)
     _ = watch.hasLeft
     placeSensors()
     // What is about to be shown is looked for again when it is.
-    noteChange()
+    checkForRemovals()
     return watch
   }
 
@@ -43,13 +43,13 @@ enum Departures {
   private static func observeCommits() {
     guard !isObservingCommits else { return }
     isObservingCommits = true
-    CommitHooks.add(CommitHooks(didRelease: { noteChange() }))
+    CommitHooks.add(CommitHooks(didRelease: { checkForRemovals() }))
   }
 
   /// Says that the hierarchy may have changed. Owners hear of it later, once the code that changes it has returned.
-  static func noteChange() {
+  static func checkForRemovals() {
     guard !watches.isEmpty, !isPlacing else { return }
-    noteArrivals()
+    recordArrivals()
     guard !isScheduled else { return }
     isScheduled = true
     NavigationRequest.startIndependentTask {
@@ -59,16 +59,16 @@ enum Departures {
   }
 
   /// Notes which controllers have come, as one that comes and goes before anything looks has been there all the same.
-  private static func noteArrivals() {
+  private static func recordArrivals() {
     for watch in watches where watch.window == nil { _ = watch.hasLeft }
   }
 
   /// Looks for controllers that have left without having been on screen.
-  private static func noteUnseenChange() {
-    noteArrivals()
+  private static func checkUnseenControllers() {
+    recordArrivals()
     guard !isScheduled else { return }
     for watch in watches where watch.hasLeft {
-      guard let window = watch.window, !window.isAtRest else { return noteChange() }
+      guard let window = watch.window, !window.isAtRest else { return checkForRemovals() }
       // A commit that is under way says itself when it has ended.
       if window.transitionUnderWay != nil { lookAgain(whenSettled: window) }
     }
@@ -77,9 +77,9 @@ enum Departures {
   /// Looks at the hierarchy now.
   ///
   /// - Parameter isIncluded: Whom to look for.
-  static func look(for isIncluded: (DepartureWatch) -> Bool = { _ in true }) {
+  static func look(for isIncluded: (RemovalWatch) -> Bool = { _ in true }) {
     let moving = windows.filter { !$0.isAtRest }
-    var departed: [DepartureWatch] = []
+    var departed: [RemovalWatch] = []
     for watch in watches where isIncluded(watch) {
       if let window = watch.window, moving.containsInstance(window) { continue }
       if watch.hasLeft { departed.append(watch) }
@@ -94,7 +94,7 @@ enum Departures {
   }
 
   /// Forgets a watch that has ended.
-  static func forget(_ watch: DepartureWatch) {
+  static func forget(_ watch: RemovalWatch) {
     watches.removeAll { $0 === watch }
     if watches.isEmpty { placeSensors() }
   }
@@ -105,7 +105,7 @@ enum Departures {
     NavigationRequest.startIndependentTask {
       await TransitionWait.untilSettled(window)
       awaited.removeAll { $0 === window }
-      noteChange()
+      checkForRemovals()
     }
   }
 
@@ -142,17 +142,17 @@ enum Departures {
       return true
     }
     for host in hosts {
-      let sensor = DepartureSensor(frame: .zero)
+      let sensor = RemovalSensor(frame: .zero)
       sensor.isHidden = true
       sensor.isUserInteractionEnabled = false
       host.addSubview(sensor)
-      sensors.append(DepartureSensor.Place(sensor: sensor))
+      sensors.append(RemovalSensor.Place(sensor: sensor))
     }
     let areAllSeen = watches.allSatisfy { $0.viewController?.viewIfLoaded?.window != nil }
     if areAllSeen {
       unseenChanges = nil
     } else if unseenChanges == nil {
-      unseenChanges = Platform.observeHierarchies(noteUnseenChange)
+      unseenChanges = Platform.observeHierarchies(checkUnseenControllers)
     }
   }
 }

@@ -1,6 +1,6 @@
 /// What surrounds one step: its guards, and the tasks before and after.
 @MainActor
-struct Surroundings<ViewController: UIViewController, Context> {
+struct StepHooks<ViewController: UIViewController, Context> {
   var interceptors: [any RoutingInterceptor<Context>] = []
   var contextTasks: [any ContextTask<ViewController, Context>] = []
   var postTasks: [any PostRoutingTask<ViewController, Context>] = []

@@ -1,16 +1,16 @@
 /// Asks the guards about every screen of a stored state, and leaves out what cannot be restored.
 @MainActor
-struct Admission<Target: Screen & Codable> {
+struct RestorationFilter<Target: Screen & Codable> {
   typealias Node = NavigationState<Target>.Node
 
   /// What is left out; nothing is there again yet.
   private(set) var report = RestorationReport<Target>()
   private let window: UIWindow
-  private let surroundings: RouterSurroundings
+  private let configuration: RouterConfiguration
 
-  init(to window: UIWindow, surroundings: RouterSurroundings) {
+  init(to window: UIWindow, configuration: RouterConfiguration) {
     self.window = window
-    self.surroundings = surroundings
+    self.configuration = configuration
   }
 
   /// - Returns: The node without what cannot be restored; `nil` where nothing is left.
@@ -51,17 +51,17 @@ struct Admission<Target: Screen & Codable> {
     case .container: return nil
     case .lost: return "it is no screen of this app"
     case .screen(let screen):
-      if surroundings.features.assemblies.assembly(for: screen) == nil, screen.assembly is MissingAssembly {
+      if configuration.features.assemblies.assembly(for: screen) == nil, screen.assembly is MissingAssembly {
         return "there is no assembly for it"
       }
       do {
-        for interceptor in surroundings.interceptors {
+        for interceptor in configuration.interceptors {
           if let refusal = Self.refusal(try await ask { try await interceptor.perform(with: screen) }) {
             return refusal
           }
         }
         guard let step = try screen.targetStep(in: window) else { return "its route has no way to it" }
-        return try await surroundings.features.assemblies.asking {
+        return try await configuration.features.assemblies.asking {
           for index in 0..<step.definition.interceptorCount {
             if let refusal = Self.refusal(try await ask { try await step.runInterceptor(at: index) }) { return refusal }
           }
@@ -78,7 +78,7 @@ struct Admission<Target: Screen & Codable> {
   private func ask(
     _ guarding: @escaping @MainActor () async throws -> InterceptorAnswer
   ) async throws -> InterceptorAnswer {
-    let answer = Suspension<Result<InterceptorAnswer, any Error>>()
+    let answer = Promise<Result<InterceptorAnswer, any Error>>()
     let task = Platform.startTask {
       do { answer.end(with: .success(try await guarding())) } catch { answer.end(with: .failure(error)) }
     }

@@ -1,6 +1,6 @@
 /// One wait, which ends once: by whoever is first to end it.
 @MainActor
-final class Suspension<Value: Sendable> {
+final class Promise<Value: Sendable> {
   private var value: Value?
   private var continuation: CheckedContinuation<Value, Never>?
 

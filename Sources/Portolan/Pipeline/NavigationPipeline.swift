@@ -1,6 +1,6 @@
 /// The way of one request through the stages: resolve, guards, its turn in the window, build, commit, post tasks.
 @MainActor
-struct Journey {
+struct NavigationPipeline {
   /// How often the hierarchy may change under a request before it gives up.
   private static let attempts = 10
 
@@ -9,7 +9,7 @@ struct Journey {
 
   init(_ request: NavigationRequest) {
     self.request = request
-    observers = request.surroundings.observers
+    observers = request.configuration.observers
   }
 
   private var window: UIWindow { request.window }
@@ -105,7 +105,7 @@ struct Journey {
 
   private func resolve() throws -> ResolvedRoute {
     request.hasWaited = false
-    return try Resolve(window: window, surroundings: request.surroundings, observers: observers).run(request.place)
+    return try Resolve(window: window, configuration: request.configuration, observers: observers).run(request.place)
   }
 
   /// The way as far as it can be told now; `nil` where there is none while something else changes the window.
@@ -122,7 +122,7 @@ struct Journey {
 
   /// Whether there is nothing to do and nobody to tell.
   private func isReached(_ route: ResolvedRoute) -> Bool {
-    route.isReached && request.surroundings.contextTasks.isEmpty && !route.steps[0].definition.hasContextTasks
+    route.isReached && request.configuration.contextTasks.isEmpty && !route.steps[0].definition.hasContextTasks
   }
 
   /// - Returns: Whether the user is there; not where the hierarchy changed while the controllers were built, so that the

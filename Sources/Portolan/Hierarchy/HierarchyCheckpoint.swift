@@ -3,7 +3,7 @@
 ///
 /// - Complexity: Taking one is O(n) in the number of controllers.
 @MainActor
-struct HierarchyRecord {
+struct HierarchyCheckpoint {
   private struct Container {
     let viewController: UIViewController
     let adapter: any ContainerAdapter
@@ -63,7 +63,7 @@ struct HierarchyRecord {
   ///
   /// - Throws: ``RoutingError`` if a container, a delegate or UIKit has refused to put something back.
   func verify(in window: UIWindow) throws {
-    let now = HierarchyRecord(of: window)
+    let now = HierarchyCheckpoint(of: window)
     guard now.root === root else { throw RoutingError.notPutBack("the window", "its root") }
     for (before, after) in zip(containers, now.containers) {
       let name = typeName(before.viewController)
@@ -128,7 +128,7 @@ struct HierarchyRecord {
   }
 }
 
-extension HierarchyRecord: HierarchyReading {
+extension HierarchyCheckpoint: HierarchyReading {
   func children(of viewController: UIViewController) -> [UIViewController] {
     container(of: viewController)?.children ?? []
   }

@@ -1,5 +1,5 @@
 /// A place in the document of a stored state, and what is wrong there in words of the document.
-struct NavigationStateMisfit: Error {
+struct StateDecodingFailure: Error {
   let path: [any CodingKey]
   /// What goes behind the path, such as `must be a whole number`.
   let fault: String
@@ -12,7 +12,7 @@ struct NavigationStateMisfit: Error {
   /// - Parameter error: What decoding the document has thrown.
   init(_ error: any Error) {
     switch error {
-    case let misfit as NavigationStateMisfit: self = misfit
+    case let misfit as StateDecodingFailure: self = misfit
     case DecodingError.keyNotFound(let key, let context):
       let path = context.codingPath + [key]
       self.init(path, "is missing, and must be \(Self.expectation(at: path))")

@@ -1,8 +1,8 @@
 /// Counts what is under way, for one who waits until nothing is.
 @MainActor
-final class Pending {
+final class WaitGroup {
   private var count = 0
-  private var end: Suspension<Void>?
+  private var end: Promise<Void>?
 
   /// Does something that is under way until it returns.
   func counting<Answer>(_ work: () async throws -> Answer) async rethrows -> Answer {
@@ -17,7 +17,7 @@ final class Pending {
   /// Returns when nothing is under way, at once if that is so.
   func untilNone() async {
     guard count > 0 else { return }
-    let end = Suspension<Void>()
+    let end = Promise<Void>()
     self.end = end
     await end.wait()
   }

@@ -2,7 +2,7 @@
 ///
 /// Never changed but replaced, so that a navigation keeps those that it began with.
 @MainActor
-final class RouterSurroundings {
+final class RouterConfiguration {
   @MainActor
   struct Contents {
     var interceptors: [any RoutingInterceptor<Any?>] = []
@@ -31,43 +31,43 @@ final class RouterSurroundings {
   /// A Boolean value that indicates whether alerts leave with the screens that show them, as when their owner closes these.
   var takesAlertsAway: Bool { contents.takesAlertsAway }
 
-  func adding(_ interceptor: any RoutingInterceptor<Any?>) -> RouterSurroundings {
+  func adding(_ interceptor: any RoutingInterceptor<Any?>) -> RouterConfiguration {
     changed { $0.interceptors.append(interceptor) }
   }
 
-  func adding(_ task: any ContextTask<UIViewController, Any?>) -> RouterSurroundings {
+  func adding(_ task: any ContextTask<UIViewController, Any?>) -> RouterConfiguration {
     changed { $0.contextTasks.append(task) }
   }
 
-  func adding(_ task: any PostRoutingTask<UIViewController, Any?>) -> RouterSurroundings {
+  func adding(_ task: any PostRoutingTask<UIViewController, Any?>) -> RouterConfiguration {
     changed { $0.postTasks.append(task) }
   }
 
-  func adding(_ observer: any RouterObserver) -> RouterSurroundings {
+  func adding(_ observer: any RouterObserver) -> RouterConfiguration {
     changed { $0.observers.all.append(observer) }
   }
 
-  var takingAlertsAway: RouterSurroundings { changed { $0.takesAlertsAway = true } }
+  var takingAlertsAway: RouterConfiguration { changed { $0.takesAlertsAway = true } }
 
-  func with(timeout: Duration?) -> RouterSurroundings {
+  func with(timeout: Duration?) -> RouterConfiguration {
     changed { $0.timeout = timeout }
   }
 
-  func changing(_ change: (inout FeatureValues) -> Void) -> RouterSurroundings {
+  func changing(_ change: (inout FeatureValues) -> Void) -> RouterConfiguration {
     changed { change(&$0.features) }
   }
 
   /// The same without guards and context tasks, for a navigation whose screens have had theirs.
-  var withoutGuardsAndContextTasks: RouterSurroundings {
+  var withoutGuardsAndContextTasks: RouterConfiguration {
     changed {
       $0.interceptors = []
       $0.contextTasks = []
     }
   }
 
-  private func changed(_ change: (inout Contents) -> Void) -> RouterSurroundings {
+  private func changed(_ change: (inout Contents) -> Void) -> RouterConfiguration {
     var contents = contents
     change(&contents)
-    return RouterSurroundings(contents)
+    return RouterConfiguration(contents)
   }
 }

@@ -1,5 +1,5 @@
 /// A reason why a window is about to look different without anything more that the user or the app does.
-package enum Unrest {
+package enum WindowActivity {
   /// A transition runs in which the controller of this name takes part.
   case transition(String)
   /// A navigation to this place has the window to itself.

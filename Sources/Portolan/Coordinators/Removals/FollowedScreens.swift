@@ -1,7 +1,7 @@
 /// The screens that a flow or a coordinator is tied to.
 @MainActor
 final class FollowedScreens {
-  private var watches: [DepartureWatch] = []
+  private var watches: [RemovalWatch] = []
   private var onEmpty: (@MainActor () -> Void)?
   /// How many navigations of the owner's own are replacing screens.
   private var replacements = 0
@@ -12,7 +12,7 @@ final class FollowedScreens {
   func follow(_ viewController: UIViewController, onEmpty: @escaping @MainActor () -> Void) {
     self.onEmpty = onEmpty
     guard !watches.contains(where: { $0.viewController === viewController && !$0.hasEnded }) else { return }
-    let watch = Departures.watch(viewController) { [weak self] in self?.tellIfEmpty() }
+    let watch = RemovalTracker.watch(viewController) { [weak self] in self?.tellIfEmpty() }
     watches.append(watch)
   }
 
@@ -35,7 +35,7 @@ final class FollowedScreens {
     for watch in remaining { watch.end() }
     watches = []
     guard closing, !remaining.isEmpty else { return }
-    let closed = Suspension<Void>()
+    let closed = Promise<Void>()
     // A cancellation that has ended the flow must not keep its screens there.
     _ = Task { @MainActor in
       for watch in remaining {

@@ -1,6 +1,6 @@
 /// Builds the controllers of a stored state, off-window, and notes what comes of each.
 @MainActor
-final class Reassembly<Target: Screen & Codable> {
+final class StateRestorer<Target: Screen & Codable> {
   typealias Node = NavigationState<Target>.Node
 
   /// A level over the root: what is presented, and by whom.
@@ -14,7 +14,7 @@ final class Reassembly<Target: Screen & Codable> {
   private(set) var report: RestorationReport<Target>
   private let root: Node
   private let window: UIWindow
-  private let surroundings: RouterSurroundings
+  private let configuration: RouterConfiguration
   private let admitted: RestorationReport<Target>
   /// The screens that were built, from the bottom to the top.
   private var screens: [(screen: Target, viewController: UIViewController)] = []
@@ -26,10 +26,10 @@ final class Reassembly<Target: Screen & Codable> {
   ///   - root: What to build; nothing in it is lost.
   ///   - window: Where it is to be shown.
   ///   - report: What has been left out.
-  init(_ root: Node, in window: UIWindow, surroundings: RouterSurroundings, after report: RestorationReport<Target>) {
+  init(_ root: Node, in window: UIWindow, configuration: RouterConfiguration, after report: RestorationReport<Target>) {
     self.root = root
     self.window = window
-    self.surroundings = surroundings
+    self.configuration = configuration
     admitted = report
     self.report = report
   }
@@ -70,9 +70,9 @@ final class Reassembly<Target: Screen & Codable> {
     let viewController: UIViewController
     switch node.content {
     case .screen(let screen):
-      viewController = (surroundings.features.assemblies.assembly(for: screen) ?? screen.assembly).build()
+      viewController = (configuration.features.assemblies.assembly(for: screen) ?? screen.assembly).build()
       viewController.setScreen(screen)
-      for task in surroundings.contextTasks { try await task.perform(on: viewController, with: screen) }
+      for task in configuration.contextTasks { try await task.perform(on: viewController, with: screen) }
       if let step = try screen.targetStep(in: window), step.definition.hasContextTasks {
         try await step.runContextTasks(on: viewController)
       }
@@ -82,7 +82,7 @@ final class Reassembly<Target: Screen & Codable> {
       case .tabs: viewController = UITabBarController()
       case .split: viewController = UISplitViewController()
       }
-      for task in surroundings.contextTasks { try await task.perform(on: viewController, with: nil) }
+      for task in configuration.contextTasks { try await task.perform(on: viewController, with: nil) }
     case .lost(let name): preconditionFailure("\(name) was to be left out")
     }
     try await fill(viewController, as: node)
