@@ -51,7 +51,7 @@ struct Build {
     }
   }
 
-  private func build(_ step: ResolvedStep, at index: Int) async throws -> UIViewController {
+  private func build(_ step: any BoundStep, at index: Int) async throws -> UIViewController {
     let children = ChildCoordinator(of: index, on: request)
     if let newcomer = try request.calling({ try step.buildImmediately(integrating: children) }) { return newcomer }
     return try await AppCode(request: request, step: step.name).run { try await step.build(integrating: children) }
@@ -60,7 +60,7 @@ struct Build {
   /// Puts a controller into the container that was built for it, or leaves that for the commit.
   ///
   /// - Returns: A Boolean value that indicates whether this is done; an app's own container has to be waited for.
-  private mutating func place(_ step: ResolvedStep, at index: Int) throws -> Bool {
+  private mutating func place(_ step: any BoundStep, at index: Int) throws -> Bool {
     guard let action = step.definition.action, let newcomer = step.viewController else { return true }
     guard let existing = route.steps[index + 1].viewController else {
       // It will be found once the steps before have been carried out.
@@ -69,7 +69,7 @@ struct Build {
       return true
     }
     if step.isPlaced, newcomer.isInside(existing) { return true }
-    guard isNew(existing.level), action.placesInContainer, action.worksOffWindow(at: existing) else {
+    guard isNew(existing.level), let placing = action.asContainerAction, placing.worksOffWindow(at: existing) else {
       for leaving in try action.preview(with: newcomer, at: existing, in: &projection) {
         try route.check(leaving: leaving)
       }
@@ -78,7 +78,7 @@ struct Build {
       return true
     }
     if isNew(newcomer.level) {
-      return try action.embedImmediately(newcomer, at: existing)
+      return try placing.embedImmediately(newcomer, at: existing)
     } else {
       // It is taken out of the hierarchy, which is not touched before the commit.
       if newcomer === route.origin || route.origin.isInside(newcomer) {
@@ -96,8 +96,8 @@ struct Build {
   }
 
   /// Puts a controller into a container of the app's own.
-  private func embed(_ step: ResolvedStep, at index: Int) async throws {
-    guard let action = step.definition.action, let newcomer = step.viewController,
+  private func embed(_ step: any BoundStep, at index: Int) async throws {
+    guard let action = step.definition.containerAction, let newcomer = step.viewController,
       let existing = route.steps[index + 1].viewController
     else { preconditionFailure("What is embedded was built, and so was what it is embedded in") }
     try await AppCode(request: request, step: step.name).run { try await action.embed(newcomer, at: existing) }
@@ -106,7 +106,7 @@ struct Build {
 
 extension NavigationRequest {
   /// Records a controller that a factory built.
-  fileprivate func record(_ newcomer: UIViewController, builtFor step: ResolvedStep) {
+  fileprivate func record(_ newcomer: UIViewController, builtFor step: any BoundStep) {
     configuration.observers.notify(.built(NavigationStep(step: step), newcomer))
     step.viewController = newcomer
   }
@@ -132,7 +132,7 @@ extension NavigationRequest: ChildBuilder {
     record(newcomer, builtFor: child)
     child.isPlaced = true
     try await ContextTasks.runInline(child, on: newcomer, in: self)
-    return try child.definition.action?.place(newcomer, among: existing) ?? existing
+    return try child.definition.containerAction?.place(newcomer, among: existing) ?? existing
   }
 }
 

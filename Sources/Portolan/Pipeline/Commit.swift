@@ -85,7 +85,9 @@ struct Commit {
   }
 
   /// Checks an action once more, and asks again those who would leave: a screen that was pushed or edited meanwhile too.
-  private func checkAgain(_ action: StepAction, with newcomer: UIViewController, at existing: UIViewController) throws {
+  private func checkAgain(_ action: any StepAction, with newcomer: UIViewController, at existing: UIViewController)
+    throws
+  {
     var projection = HierarchyProjection(showing: existing)
     for leaving in try action.preview(with: newcomer, at: existing, in: &projection) {
       try route.check(leaving: leaving)
@@ -94,7 +96,7 @@ struct Commit {
 
   /// Carries out an action of the app's own, whose effects are undone even if it returns too late.
   private mutating func perform(
-    _ action: StepAction, of step: ResolvedStep, with newcomer: UIViewController, at existing: UIViewController,
+    _ action: any StepAction, of step: any BoundStep, with newcomer: UIViewController, at existing: UIViewController,
     animated: Bool
   ) async throws {
     let undo = try await AppCode(request: request, step: step.name).run {
@@ -107,7 +109,8 @@ struct Commit {
 
   /// Puts a controller of the hierarchy into a container that was built for it.
   private mutating func embed(at index: Int) async throws {
-    guard let action = route.steps[index].definition.action, let newcomer = route.steps[index].viewController,
+    guard let action = route.steps[index].definition.containerAction,
+      let newcomer = route.steps[index].viewController,
       let existing = route.steps[index + 1].viewController
     else { preconditionFailure("What is embedded was built, and so was what it is embedded in") }
     hasMoved = true

@@ -4,7 +4,8 @@ enum ContextTasks {
   /// Runs the tasks, if there are any.
   ///
   /// - Throws: What the tasks throw.
-  static func run(_ step: ResolvedStep, on viewController: UIViewController, in request: NavigationRequest) async throws
+  static func run(_ step: any BoundStep, on viewController: UIViewController, in request: NavigationRequest)
+    async throws
   {
     guard areNeeded(for: step, in: request) else { return }
     try await AppCode(request: request, step: step.name).run {
@@ -16,7 +17,7 @@ enum ContextTasks {
   ///
   /// - Throws: What the tasks throw.
   static func runInline(
-    _ step: ResolvedStep, on viewController: UIViewController, in request: NavigationRequest
+    _ step: any BoundStep, on viewController: UIViewController, in request: NavigationRequest
   ) async throws {
     for task in request.configuration.contextTasks {
       try await task.perform(on: viewController, with: step.anyContext)
@@ -25,7 +26,7 @@ enum ContextTasks {
   }
 
   /// Returns a Boolean value that indicates whether there are any.
-  static func areNeeded(for step: ResolvedStep, in request: NavigationRequest) -> Bool {
+  static func areNeeded(for step: any BoundStep, in request: NavigationRequest) -> Bool {
     step.definition.hasContextTasks || !request.configuration.contextTasks.isEmpty
   }
 }

@@ -36,16 +36,16 @@ final class Guards {
 
   /// Returns a Boolean value that indicates whether there are guards that this request has not asked, or that are still
   /// being asked: the global ones and those of some steps.
-  func hasUnasked(in steps: [ResolvedStep]) -> Bool {
+  func hasUnasked(in steps: [any BoundStep]) -> Bool {
     if guardTask != nil || askedGlobal.count < global.count { return true }
-    for step in steps where askedGuards(of: step).count < step.definition.interceptorCount { return true }
+    for step in steps where askedGuards(of: step).count < step.definition.interceptors.count { return true }
     return false
   }
 
   /// Asks those that this request has not asked. The hierarchy may be another one afterwards.
   ///
   /// - Throws: What a guard throws to deny the request, what ended the request meanwhile, and `CancellationError`.
-  func ask(_ steps: [ResolvedStep], of request: NavigationRequest) async throws -> Outcome {
+  func ask(_ steps: [any BoundStep], of request: NavigationRequest) async throws -> Outcome {
     let guardTask =
       self.guardTask
       ?? GuardTask(of: request) { try await self.askAll(of: steps, for: request) }
@@ -61,7 +61,7 @@ final class Guards {
     guardTask = nil
   }
 
-  private func askAll(of steps: [ResolvedStep], for request: NavigationRequest) async throws -> Outcome {
+  private func askAll(of steps: [any BoundStep], for request: NavigationRequest) async throws -> Outcome {
     for (index, interceptor) in global.enumerated() where !askedGlobal.contains(index) {
       let context = steps.first.map(\.anyContext) ?? request.place.anyContext
       if let place = try await ask(interceptor, { try await interceptor.perform(with: context) }) {
@@ -72,7 +72,7 @@ final class Guards {
       askedGlobal.insert(index)
     }
     for step in steps {
-      for index in 0..<step.definition.interceptorCount where !askedGuards(of: step).contains(index) {
+      for index in 0..<step.definition.interceptors.count where !askedGuards(of: step).contains(index) {
         if let place = try await ask(step.definition.interceptors[index], { try await step.runInterceptor(at: index) })
         {
           forgetAnswers()
@@ -91,7 +91,7 @@ final class Guards {
     askedSteps = [:]
   }
 
-  private func askedGuards(of step: ResolvedStep) -> Set<Int> {
+  private func askedGuards(of step: any BoundStep) -> Set<Int> {
     askedSteps.isEmpty ? [] : askedSteps[step.identity]?.guards ?? []
   }
 

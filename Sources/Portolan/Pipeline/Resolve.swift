@@ -24,7 +24,7 @@ struct Resolve {
   }
 
   private func checkFirstAction(
-    of steps: [ResolvedStep], at origin: UIViewController
+    of steps: [any BoundStep], at origin: UIViewController
   ) throws -> [UIViewController] {
     guard steps.count > 1, let action = steps[steps.count - 2].definition.action else { return [] }
     var projection = HierarchyProjection(showing: origin)

@@ -6,7 +6,7 @@ public final class ResolvedRoute {
   let destination: Destination
   let configuration: RouterConfiguration
   /// The steps that were visited, target first; the last one is found, the others are missing.
-  let steps: [ResolvedStep]
+  let steps: [any BoundStep]
   /// The labels that controllers get when the user has arrived.
   let labels: [StepLabel]
   /// The controller that the way begins with.
@@ -17,9 +17,11 @@ public final class ResolvedRoute {
   let popped: [UIViewController]
   /// What the first action takes away.
   let replaced: [UIViewController]
+  /// A Boolean value that indicates whether the hierarchy was changed for this route, rather than found as it should be.
+  var isCommitted = false
 
   init(
-    destination: Destination, configuration: RouterConfiguration, steps: [ResolvedStep], labels: [StepLabel],
+    destination: Destination, configuration: RouterConfiguration, steps: [any BoundStep], labels: [StepLabel],
     origin: UIViewController, modals: [UIViewController], popped: [UIViewController], replaced: [UIViewController]
   ) {
     self.destination = destination
@@ -34,7 +36,7 @@ public final class ResolvedRoute {
 
   /// Whether any of the steps has guards.
   var hasGuards: Bool {
-    for step in steps where step.definition.interceptorCount > 0 { return true }
+    for step in steps where !step.definition.interceptors.isEmpty { return true }
     return false
   }
 
@@ -50,6 +52,11 @@ public final class ResolvedRoute {
   /// Whether the target is there and is what the user sees.
   var isReached: Bool {
     steps.count == 1 && modals.isEmpty && origin.isShownByContainers
+  }
+
+  /// Releases the controllers that the steps have found or built: an observer that keeps a step keeps no controller.
+  func releaseControllers() {
+    for step in steps { step.viewController = nil }
   }
 
   /// Whether the hierarchy still is what the route was resolved in, as far as that matters to the commit.

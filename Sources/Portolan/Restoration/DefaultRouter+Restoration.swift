@@ -21,7 +21,7 @@ extension DefaultRouter {
     let restorer = StateRestorer(root, in: window, configuration: configuration, after: filter.report)
     let whole = StepAssembly(finder: NilFinder<UIViewController, Any?>(), factory: RestoringFactory(restorer))
       .using(RestoringAction(restorer)).from(.root).assemble()
-    let top = SingleStep(TopFinder(restorer: restorer), NilFactory()).from(whole).assemble()
+    let top = StepAssembly(finder: TopFinder(restorer: restorer), factory: NilFactory()).from(whole).assemble()
 
     let fresh = FreshWindow.enter(window)
     defer { fresh?.leave() }

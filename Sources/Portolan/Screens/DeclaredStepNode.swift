@@ -10,7 +10,7 @@ final class DeclaredStepNode<Target: Screen>: Node {
   var name: String { base.name }
   var definition: StepDefinition? { base.definition }
 
-  func step(with screen: Target) throws -> ResolvedStep? { try base.step(with: screen) }
+  func step(with screen: Target) throws -> (any BoundStep)? { try base.step(with: screen) }
 
   func resolve(with screen: Target, into search: inout RouteSearch) throws {
     let index = search.steps.count

@@ -27,7 +27,7 @@ public struct Destination {
   /// The target together with its context; `nil` where only resolving tells which step it is.
   ///
   /// - Throws: What context transformers throw.
-  func targetStep() throws -> ResolvedStep? { try bound.targetStep() }
+  func targetStep() throws -> (any BoundStep)? { try bound.targetStep() }
 
   func resolve(into search: inout RouteSearch) throws {
     try bound.resolve(into: &search)
@@ -56,7 +56,7 @@ protocol BoundDestination: AnyObject {
   var fingerprint: Int { get }
   var definition: StepDefinition? { get }
   var anyContext: Any? { get }
-  func targetStep() throws -> ResolvedStep?
+  func targetStep() throws -> (any BoundStep)?
   func isSame(as other: any BoundDestination) -> Bool
   func resolve(into search: inout RouteSearch) throws
 }
@@ -82,7 +82,7 @@ final class BoundNode<Base: Node>: BoundDestination {
   var definition: StepDefinition? { node.definition }
   var anyContext: Any? { typedContext as Any? }
 
-  func targetStep() throws -> ResolvedStep? { try node.step(with: typedContext) }
+  func targetStep() throws -> (any BoundStep)? { try node.step(with: typedContext) }
 
   var description: String {
     guard let context = unwrapped(typedContext), !(context is Void) else { return name }

@@ -2,11 +2,11 @@
 @MainActor
 struct RouteSearch {
   /// Receives each step with the controller that its finder found.
-  typealias Report = @MainActor (_ step: ResolvedStep, _ found: UIViewController?) -> Void
+  typealias Report = @MainActor (_ step: any BoundStep, _ found: UIViewController?) -> Void
 
   let scope: SearchScope
   private let report: Report?
-  private(set) var steps: [ResolvedStep] = []
+  private(set) var steps: [any BoundStep] = []
   /// The labels that the controllers of steps get when the route is carried out.
   private(set) var labels: [StepLabel] = []
   /// The controller of the last step, where it is there.
@@ -24,14 +24,14 @@ struct RouteSearch {
   /// Makes a step the next of the route.
   ///
   /// - Parameter found: The controller that its finder has found.
-  mutating func append(_ step: ResolvedStep, found: UIViewController?) {
+  mutating func append(_ step: any BoundStep, found: UIViewController?) {
     report?(step, found)
     steps.append(step)
     origin = found
   }
 
   /// Makes a step the next of the route whose controller is only looked for once the step before is there.
-  mutating func expect(_ step: ResolvedStep) {
+  mutating func expect(_ step: any BoundStep) {
     lastExpected = steps.count
     steps.append(step)
     origin = nil

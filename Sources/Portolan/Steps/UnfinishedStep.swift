@@ -23,7 +23,7 @@ public class UnfinishedStep<ViewController: UIViewController, Context, Kind> {
   }
 
   func node<Outer>(
-    action: StepAction?, origin: any Node<Outer>, transform: @escaping @MainActor (Outer) throws -> Context
+    action: (any StepAction)?, origin: any Node<Outer>, transform: @escaping @MainActor (Outer) throws -> Context
   ) -> any Node<Outer> {
     parts.node(hooks, action: action, origin: origin, transform: transform)
   }
@@ -42,7 +42,7 @@ extension UnfinishedStep where Kind == Building {
   public func using<Integration: Action>(
     _ action: Integration
   ) -> OriginRequired<Integration.ViewController, ViewController, Context> {
-    let action = StepAction.opening(action)
+    let action = openedAction(action)
     return OriginRequired { self.node(action: action, origin: $0) { $0 } }
   }
 }

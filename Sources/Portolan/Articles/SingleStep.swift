@@ -16,3 +16,15 @@ where Source.ViewController == Builder.ViewController, Source.Context == Builder
     super.init(parts: finder, factory)
   }
 }
+
+/// A step that consists of a finder and a factory of containers.
+public final class SingleContainerStep<Source: Finder, Builder: ContainerFactory>:
+  UnfinishedStep<Builder.ViewController, Builder.Context, Building>
+where Source.ViewController == Builder.ViewController, Source.Context == Builder.Context {
+  /// - Parameters:
+  ///   - finder: Looks for the container.
+  ///   - factory: Builds it when it is missing, together with what the route puts inside.
+  public init(finder: Source, factory: Builder) {
+    super.init(parts: finder, factory)
+  }
+}
