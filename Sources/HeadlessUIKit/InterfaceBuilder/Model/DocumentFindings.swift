@@ -15,7 +15,7 @@ struct DocumentFindings {
     "dataDetectorType", "value", "variation", "vibrancyEffect", "viewLayoutGuide",
   ]
 
-  /// Records the children of `element` that are neither `known` nor irrelevant.
+  /// Records the children of `element`, except the `known` ones and those that are skipped without a warning.
   mutating func note(childrenOf element: DocumentElement, except known: Set<String>) {
     for child in element.children where !known.contains(child.name) && !Self.silent.contains(child.name) {
       note(child, in: element)
