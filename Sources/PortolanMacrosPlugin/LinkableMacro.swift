@@ -107,7 +107,7 @@ struct OriginReader {
       } else if seen.insert(origin).inserted {
         origins.append(origin.text)
       } else {
-        diagnostics.append(LinkMessage("this origin is there twice", id: "origin").at(literal, 0))
+        diagnostics.append(LinkMessage("this origin is listed twice", id: "origin").at(literal, 0))
       }
     }
     if origins.isEmpty, diagnostics.isEmpty {

@@ -124,7 +124,7 @@ struct RoundTripTests {
       #expect(throws: LinkError.self) { try table.print(.newProduct) }?.reason == "this value of Shop has no pattern")
     #expect(
       #expect(throws: LinkError.self) { try table.print(.home, at: "other://") }?.reason
-        == "\"other://\" is none of the table's origins")
+        == "\"other://\" is not an origin of the table")
   }
 
   @Test("Dates come back to the last bit, whatever their fraction", arguments: 0..<10 as Range<UInt64>)

@@ -98,12 +98,12 @@ import Testing
               \"\"\") case g
           }
           """) == """
-            2:10 error a pattern begins with a slash, at "products": to fix, write "/" before it
+            2:10 error a pattern must begin with a slash, at "products": to fix, write "/" before it
               fix write "/" before it: "/products"
             3:14 error a placeholder is not closed, at "{id": to fix, write "}" after its name
             4:14 error a placeholder takes a whole component or value and cannot stand beside other text, at "{id}": to fix, put a slash \
             between them, or read the whole as one value
-            5:10 error a pattern begins with a slash, at "": to fix, write "/" before it
+            5:10 error a pattern must begin with a slash, at "": to fix, write "/" before it
               fix write "/" before it: "/"
             6:3 error a pattern is read while compiling, and must be a plain string literal
             7:3 error a pattern is read while compiling, and must be a plain string literal
@@ -151,12 +151,12 @@ import Testing
           }
           """) == """
             1:30 error a generic enum cannot hold its table: to fix, write one by hand for each type
-            1:12 error it begins with no scheme: to fix, write it as https://store.example or store://
+            1:12 error it does not begin with a scheme: to fix, write it as https://store.example or store://
               fix write "https://a.example": "https://a.example"
             2:3 error a link belongs to one case: to fix, declare a and b apart
-            2:10 error a pattern begins with a slash, at "x": to fix, write "/" before it
+            2:10 error a pattern must begin with a slash, at "x": to fix, write "/" before it
               fix write "/" before it: "/x"
-            3:13 error "größe" is no name for a placeholder, as names are written in ASCII, at "{größe}": to fix, write the label of the \
+            3:13 error "größe" is not a name for a placeholder, as names are written in ASCII, at "{größe}": to fix, write the label of the \
             value, and the placeholder, in letters from a to z
             4:13 error {id} stands for exactly one value, and id is of type Int?
               fix write {id?}: "/d/{id?}"
@@ -178,14 +178,14 @@ import Testing
           @Linkable() enum V {}
           @Linkable(host) enum W {}
           """) == """
-            1:12 error it begins with no scheme: to fix, write it as https://store.example or store://
+            1:12 error it does not begin with a scheme: to fix, write it as https://store.example or store://
               fix write "https://store.example": "https://store.example"
-            1:29 error what follows the two slashes is no host alone: to fix, write a host in ASCII there, and nothing after it
-            1:44 error its port is no number from 1 to 65535: to fix, correct or remove it
-            1:72 error this origin is there twice
+            1:29 error the two slashes are not followed by a host alone: to fix, write a host in ASCII there, and nothing after it
+            1:44 error its port is not a number from 1 to 65535: to fix, correct or remove it
+            1:72 error this origin is listed twice
             1:98 error the scheme is written without "://"
               fix write "store": "store"
-            2:20 error it begins with no scheme: to fix, write it as https://store.example or store://
+            2:20 error it does not begin with a scheme: to fix, write it as https://store.example or store://
             3:20 error https links have a host: to fix, write it as an origin
             4:1 error there is no origin: to fix, write one, such as "https://store.example"
             5:11 error an origin is read while compiling, and must be a plain string literal

@@ -73,7 +73,7 @@
       let outcome = await folder.outcome(of: ["links", "aasa", "--app", "harbour"])
       #expect(outcome.status == .failed)
       #expect(outcome.output.isEmpty)
-      #expect(outcome.diagnosis.contains("is no app"))
+      #expect(outcome.diagnosis.contains("is not an app identifier"))
     }
   }
 #endif

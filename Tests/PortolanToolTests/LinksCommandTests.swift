@@ -50,7 +50,7 @@
 
       let invalid = await run("aasa", "--app", "TEAM.harbour")
       #expect(invalid.status == .failed)
-      #expect(invalid.diagnosis.contains("is no app"))
+      #expect(invalid.diagnosis.contains("is not an app identifier"))
 
       try "<html>".write(toFile: path, atomically: true, encoding: .utf8)
       #expect(await run("check-aasa", path, "--app", "ABCDE12345.example.harbour").status == .failed)

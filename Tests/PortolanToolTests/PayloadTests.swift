@@ -12,13 +12,13 @@
         ("{\n  \"url\": 1,\n}", ", line 3, column 1: a name in quotes is expected."),
         ("{\"url\": 'a'}", ", line 1, column 9: a value is expected."),
         ("{\"url\" 1}", ", line 1, column 8: a colon is expected."),
-        ("{\"url\": 1} x", ", line 1, column 12: there is more after the end."),
+        ("{\"url\": 1} x", ", line 1, column 12: there is more text after the end of the value."),
         ("{\r\n\"url\": tru\r\n}", ", line 2, column 8: a value is expected."),
-        ("", ", line 1, column 1: it ends where a value is expected."),
+        ("", ", line 1, column 1: the text ends before a value."),
         ("\u{FEFF}{\n\"a\"", ", line 2, column 4: a colon is expected."),
         ("[1]", ": it is an array, and a payload is an object."),
         ("\"url\"", ": it is a string, and a payload is an object."),
-        ("{\"a\": \"\\ud800\"}", ", line 1, column 8: half of a surrogate pair stands alone."),
+        ("{\"a\": \"\\ud800\"}", ", line 1, column 8: a surrogate pair is incomplete."),
       ])
     func reasons(text: String, reason: String) async throws {
       let folder = try TemporaryFolder(["a.json": text, "1.story": "launch\nnotify a.json"])

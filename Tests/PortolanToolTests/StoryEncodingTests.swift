@@ -41,7 +41,7 @@
       try folder.write(Data("launch\ntap Caf".utf8) + [0xE9] + Data("\njump\n".utf8), to: "1.story")
       let outcome = await folder.outcome(of: ["play", "@1.story"])
       let lines = outcome.diagnosis.split(separator: "\n")
-      #expect(lines.first == "1.story:2: it is no UTF-8. To fix: save the file as UTF-8.")
+      #expect(lines.first == "1.story:2: it is not UTF-8. To fix: save the file as UTF-8.")
       #expect(lines.last?.hasPrefix(#"1.story:3: "jump": there is no such step."#) == true)
       #expect(lines.count == 2)
     }

@@ -55,7 +55,7 @@
     }
 
     #if os(Linux)
-      @Test("The name of a file arrives byte for byte, also where it is no UTF-8")
+      @Test("The name of a file arrives byte for byte, also where it is not UTF-8")
       func bytes() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

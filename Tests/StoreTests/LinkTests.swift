@@ -95,8 +95,8 @@ struct LinkTests {
   @Test(
     "What is wrong is said of the fault, and not of the scheme",
     arguments: [
-      ("store://%zz", "a percent sign without two hexadecimal digits"),
-      ("store:/bag", #"after the scheme come two slashes. To fix: write "//" after the colon"#),
+      ("store://%zz", "a percent sign is not followed by two hexadecimal digits"),
+      ("store:/bag", #"two slashes must follow the scheme. To fix: write "//" after the colon"#),
     ])
   func advice(link: String, words: String) throws {
     let error = #expect(throws: LinkError.self) { try StoreScreen(link: link) }

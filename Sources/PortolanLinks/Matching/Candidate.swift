@@ -1,5 +1,7 @@
-/// A pattern among those with the same path. More literal items go before fewer, then more required items before fewer,
-/// then the order of the table.
+/// A pattern among those with the same path.
+///
+/// Candidates with more literal items come first, then those with more required items, then the order of the table
+/// decides.
 struct Candidate: Comparable, Sendable {
   let pattern: Int
   let requirements: [Requirement]
@@ -18,6 +20,6 @@ struct Candidate: Comparable, Sendable {
 }
 
 extension Candidate {
-  /// The requirement by which the candidate is looked up.
+  /// The requirement that is the key of the candidate in a lookup.
   var key: Requirement? { requirements.first { $0.isLiteral } ?? requirements.first }
 }

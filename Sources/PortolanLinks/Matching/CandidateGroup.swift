@@ -1,13 +1,14 @@
-/// The patterns that have one path, the more demanding first.
+/// The patterns that share one path, ordered by their number of requirements.
 ///
-/// Where they are many, as the screens of `/open?screen=product`, those that a link could have are looked up by its items.
+/// In a large group, such as the screens of `/open?screen=product`, a lookup by the items of the link finds the
+/// candidates.
 struct CandidateGroup: Sendable {
   private let candidates: [Candidate]
-  /// For each requirement, the candidates that are only looked at where it is met; `nil` where they are few.
+  /// The candidates that must be checked if a requirement is met, or `nil` in a small group.
   private let byRequirement: [Requirement: [Int]]?
   private let undemanding: [Int]
 
-  /// From how many candidates on looking up is faster than trying one after the other.
+  /// The number of candidates above which a lookup is faster than a linear search.
   private static let few = 8
 
   init(_ candidates: [Candidate]) {
@@ -30,7 +31,7 @@ struct CandidateGroup: Sendable {
     case incomplete(Candidate, Requirement)
   }
 
-  /// The first candidate whose requirements a link meets, or what the least demanding one lacks.
+  /// Returns the first candidate whose requirements the link meets, or the requirement that the last candidate lacks.
   func choose(_ scan: inout LinkScan) -> Answer {
     guard let byRequirement else {
       var incomplete: Answer?
@@ -51,7 +52,7 @@ struct CandidateGroup: Sendable {
     var seen: Set<String> = []
     for item in scan.cutItems() {
       let name = EscapedText.string(scan.bytes, item.name, escaped: true)
-      // The first item of a name is the one that counts.
+      // Only the first item with a name counts.
       guard seen.insert(name).inserted else { continue }
       consider(byRequirement[.item(name: name)], &scan)
       let value = EscapedText.string(scan.bytes, item.value, escaped: true)

@@ -1,6 +1,6 @@
-/// Reads the values of a link that was matched, one placeholder after the other.
+/// A reader of the values of a matched link, one placeholder after the other.
 ///
-/// It points into the text of the link, and is of no use after the match.
+/// It refers to the text of the link, and is only valid during the match.
 public struct LinkReader {
   private let scan: LinkScan
   private let index: LinkIndex
@@ -76,7 +76,7 @@ public struct LinkReader {
     var text = ""
     for component in scan.components[first...] {
       let part = EscapedText.string(scan.bytes, component.range, escaped: component.isEscaped)
-      // In one text it would part components that the link does not have, such as "..".
+      // As one text, the value would contain components that the link does not have, such as "..".
       if component.isEscaped, part.utf8.contains(UInt8(ascii: "/")) {
         fault = .slashInRest(
           name: pattern.placeholders[next].name, pattern: pattern, at: component.range.lowerBound)
@@ -88,7 +88,7 @@ public struct LinkReader {
     return read(text, at: first < scan.components.count ? Int(scan.components[first].start) : scan.query.lowerBound)
   }
 
-  /// The value of an item; `.some(nil)` where there is none.
+  /// Returns the value of an item, or `.some(nil)` if the item is missing.
   private mutating func item<Value: LinkValue>(_ name: String) -> Value?? {
     var found: QueryItem?
     for item in scan.items ?? [] where EscapedText.equals(scan.bytes, item.name, name.utf8) {
@@ -103,5 +103,5 @@ public struct LinkReader {
   }
 }
 
-/// That a value could not be read; why is in the reader.
+/// An error that indicates that a value could not be read, with the cause in the reader.
 struct Unreadable: Error {}

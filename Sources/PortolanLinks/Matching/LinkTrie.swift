@@ -1,17 +1,18 @@
 /// The patterns of a table as a tree over the components of their paths.
 ///
-/// A search goes down along the components of a link. In each place the literal child is tried before the placeholder, and
-/// the rest of the path last, so that of all patterns that fit, the one with the earliest literal is found; where a branch
-/// turns out to lead nowhere, the next one is tried. The literals of all places lie in one hash table over their UTF-8, so
-/// that a step costs the same among ten patterns and among ten thousand; and how often a search may turn back is counted
-/// when the table is made (``LinkLimits/visits``).
+/// A search descends along the components of a link. At each node it tries the literal child first, then the
+/// placeholder, and then the rest of the path. So it finds the matching pattern with the earliest literal. If a branch
+/// has no match, the search continues with the next branch.
+///
+/// One hash table over UTF-8 holds the literals of all nodes. So a step costs the same among ten patterns and among ten
+/// thousand. The maximum number of backtracking steps is checked when the table is created (``LinkLimits/visits``).
 final class LinkTrie: Sendable {
-  /// A place in the tree. Numbers are indices into the other arrays, or -1.
+  /// A node of the tree, whose numbers are indices into the other arrays, or -1.
   struct Node: Sendable {
     var placeholder: Int32 = -1
-    /// The patterns that end here.
+    /// The group of patterns that end here.
     var end: Int32 = -1
-    /// The patterns whose rest begins here.
+    /// The group of patterns whose rest begins here.
     var rest: Int32 = -1
   }
 
@@ -37,7 +38,7 @@ final class LinkTrie: Sendable {
 
   enum Answer {
     case found(Int)
-    /// The path was found, and this pattern lacked an item of the query.
+    /// The pattern matches the path, but lacks a requirement.
     case incomplete(Candidate, Requirement)
     case nothing
   }
@@ -107,7 +108,7 @@ final class LinkTrie: Sendable {
     switch groups[group].choose(&scan) {
     case .found(let pattern): return pattern
     case .incomplete(let candidate, let missing):
-      // The path that was tried first is the one that was most likely meant.
+      // The first path that was tried is most likely the intended one.
       if incomplete == nil { incomplete = (candidate, missing) }
       return nil
     }

@@ -1,9 +1,11 @@
-/// An item of a link's query: `name=value`. One without `=` has an empty value.
+/// An item of a link's query, `name=value`, whose value is empty if there is no `=`.
 struct QueryItem {
   var name: Range<Int>
   var value: Range<Int>
 
-  /// Cuts a query at its ampersands. A plus stands for itself, as in RFC 3986; items without a name are dropped.
+  /// Splits a query at its ampersands.
+  ///
+  /// A plus stands for itself, as in RFC 3986. Items without a name are dropped.
   static func cut(_ bytes: UnsafeBufferPointer<UInt8>, _ query: Range<Int>) -> [QueryItem] {
     var items: [QueryItem] = []
     var start = query.lowerBound
@@ -27,7 +29,7 @@ struct QueryItem {
 }
 
 extension LinkScan {
-  /// Cuts the query once.
+  /// Splits the query on the first call, and returns the stored items afterwards.
   mutating func cutItems() -> [QueryItem] {
     if let items { return items }
     let cut = QueryItem.cut(bytes, query)

@@ -1,4 +1,4 @@
-/// What a link must have behind its path for a pattern to fit.
+/// A part that a link must have after its path to match a pattern.
 enum Requirement: Hashable, Sendable {
   case item(name: String)
   case literalItem(name: String, value: String)

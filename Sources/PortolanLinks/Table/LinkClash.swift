@@ -1,24 +1,24 @@
-/// Two patterns of which one reads links that the other prints, whatever the values in them.
+/// A conflict between two patterns, one of which reads links that the other prints, independent of the values.
 ///
-/// Patterns that only meet for some values, as `/products/new` and `/products/{name}`, are none: which one goes first is
-/// what the precedence is for.
+/// Patterns that match the same link only for some values, such as `/products/new` and `/products/{name}`, have no
+/// conflict. Their precedence decides.
 package struct LinkClash: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    /// Every link of the pattern is read by the other.
+    /// The other pattern reads every link of the pattern.
     case unreachable
-    /// Links of the pattern that have, or lack, an optional part are read by the other.
+    /// The other pattern reads the links of the pattern that have, or lack, an optional part.
     case overlap
   }
 
   package let kind: Kind
-  /// The number of the pattern whose links are lost.
+  /// The number of the pattern that loses links.
   package let pattern: Int
-  /// The number of the pattern that reads them.
+  /// The number of the pattern that reads these links.
   package let other: Int
 
-  /// All clashes among patterns, at most one a pattern.
+  /// Returns all conflicts among patterns, at most one for each pattern.
   ///
-  /// - Complexity: O(n) in the number of patterns, but for those that have the same path and the same items.
+  /// - Complexity: O(n) in the number of patterns, except for those that have the same path and the same items.
   package static func all(in patterns: [LinkPattern]) -> [LinkClash] {
     var groups: [String: [Member]] = [:]
     for (number, pattern) in patterns.enumerated() {
@@ -44,11 +44,13 @@ package struct LinkClash: Hashable, Sendable {
   private struct Member {
     let candidate: Candidate
     let pattern: LinkPattern
-    /// Whether the pattern has no other path than this.
+    /// A Boolean value that indicates whether the pattern has only this path.
     let isWhole: Bool
   }
 
-  /// Patterns with an optional component have two paths. Names do not matter: a placeholder is NUL, which is no text.
+  /// Returns the paths of a pattern, which are two if it has an optional component.
+  ///
+  /// The names of placeholders do not matter. A placeholder becomes NUL, which no text contains.
   private static func paths(of pattern: LinkPattern) -> [String] {
     var path = ""
     for component in pattern.path {
@@ -79,7 +81,7 @@ package struct LinkClash: Hashable, Sendable {
     return clashes
   }
 
-  /// The requirements that links of a pattern may meet whatever their values.
+  /// Returns the requirements that links of a pattern may meet, independent of their values.
   private static func keys(of pattern: LinkPattern) -> [Requirement] {
     var keys: [Requirement] = []
     for item in pattern.items {

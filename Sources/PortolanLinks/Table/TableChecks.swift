@@ -1,7 +1,7 @@
-/// Looks for everything that is wrong with a table, before it is made.
+/// A search for all faults of a table, before the table is created.
 struct TableChecks {
   private var faults: [LinkTableError.Fault] = []
-  /// The patterns that can be read.
+  /// The patterns without a fault in their text.
   private var readable: [LinkPattern] = []
 
   init(origins: [LinkOrigin]) {
@@ -14,7 +14,7 @@ struct TableChecks {
       if let words = origin.problem?.words {
         faults.append(.init("Origin \"\(origin)\"", words.reason, words.fix))
       } else if !seen.insert(origin.prefix).inserted {
-        faults.append(.init("Origin \"\(origin)\"", "is there twice", "remove one of the two"))
+        faults.append(.init("Origin \"\(origin)\"", "is listed twice", "remove one of the two"))
       }
     }
   }
@@ -96,7 +96,7 @@ extension LinkPlaceholder.Kind {
 }
 
 extension LinkCardinality {
-  /// How a placeholder for it is written.
+  /// Returns the spelling of a placeholder with this cardinality.
   package func spelling(of placeholder: LinkPlaceholder, in pattern: LinkPattern) -> String {
     switch self {
     case .one: "{\(placeholder.name)}"

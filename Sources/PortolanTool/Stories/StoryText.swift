@@ -10,7 +10,7 @@ struct StoryText {
 
     var explanation: String {
       switch self {
-      case .encoding: "it is no UTF-8. To fix: save the file as UTF-8."
+      case .encoding: "it is not UTF-8. To fix: save the file as UTF-8."
       case .carriageReturn:
         "a carriage return stands in the line. To fix: end lines with LF or CRLF, not with CR alone."
       case .length: "it has more than \(StoryText.longestLine) bytes. To fix: give play the file of a story."

@@ -20,20 +20,20 @@ struct AssociationIssueTests {
         .init(path: "/$(nothing)"), .init(path: "/$(none)"), .init(path: String(repeating: "/a", count: 3000)),
         .init(path: "/café", defaults: .init(percentEncoded: false)), .init(path: "/$(food)"))
         == [
-          "[1][\"/\"] an empty path fits the first page only",
-          "[2] it fits nothing, as no path has a number sign",
-          "[3] it fits nothing, as URLs are compared with their percent escapes",
-          "[4] it fits nothing, as URLs are compared with their percent escapes",
-          "[5] it fits nothing, as there is no variable \"nothing\"",
-          "[6] it fits nothing, as the variable \"none\" has no texts",
-          "[7] it fits nothing here, as a pattern has more than 4096 characters",
+          "[1][\"/\"] an empty path matches only the first page",
+          "[2] it matches nothing, as no path has a number sign",
+          "[3] it matches nothing, as URLs are compared with their percent escapes",
+          "[4] it matches nothing, as URLs are compared with their percent escapes",
+          "[5] it matches nothing, as there is no variable \"nothing\"",
+          "[6] it matches nothing, as the variable \"none\" has no texts",
+          "[7] it matches nothing, as a pattern may have at most 4096 characters",
         ])
   }
 
   @Test("A rule of which an earlier one takes everything is named")
   func neverReached() {
     #expect(
-      issues(.init(path: "*"), .init(path: "/a")) == ["[1] it is never reached, as components[0] fits all that it fits"]
+      issues(.init(path: "*"), .init(path: "/a")) == ["[1] it is never reached, as components[0] matches everything that it matches"]
     )
     #expect(issues(.init(), .init(path: "/a", excludes: true)).count == 1)
     #expect(issues(.init(path: "/a/*"), .init(path: "/a/b")).count == 1)
@@ -122,7 +122,7 @@ struct AssociationIssueTests {
     var file = AppSiteAssociation(details: [.init(appIDs: [app], rules: [.init(path: "/a"), .init(path: "/b")])])
     #expect(file.issues == [])
     file.defaultRule.exclusion = true
-    #expect(file.issues.map(\.reason) == ["all its rules exclude, so that it opens nothing"])
+    #expect(file.issues.map(\.reason) == ["all its rules exclude, so it opens nothing"])
     file.details[0].rules?[1].exclusion = false
     #expect(file.issues == [])
     #expect(file.decision(for: "https://a/b", appID: app).opens)
@@ -147,7 +147,7 @@ struct AssociationIssueTests {
     #expect(
       appended.issues.map(\.description).contains {
         $0.hasPrefix(
-          "warning applinks.details[1]: \"\(app)\" is in applinks.details[0] too, whose rules decide first, also when they exclude."
+          "warning applinks.details[1]: \"\(app)\" is also in applinks.details[0], and the rules there decide first, even if they exclude a URL."
         )
       })
   }
@@ -234,7 +234,7 @@ struct AssociationIssueTests {
     let table = try shopTable()
     let time = ContinuousClock().measure {
       #expect(
-        file.issues.map(\.reason).contains("its rules are too many and too alike to be all compared with each other"))
+        file.issues.map(\.reason).contains("it has too many similar rules to compare all of them with each other"))
       #expect(file.issues(comparedWith: table, appID: app).count > 10)
     }
     #expect(time < .seconds(60))

@@ -15,9 +15,9 @@ struct WildFileTests {
   @Test(
     "What other readers of JSON let pass is named with what to change",
     arguments: [
-      ("{\n  // our app\n  \"applinks\": {} }", "line 2, column 3", "remove the comment, as JSON has none"),
-      ("{ \"applinks\": /* x */ {} }", "line 1, column 15", "remove the comment, as JSON has none"),
-      ("{ \"applinks\": {} } // x", "line 1, column 20", "remove the comment, as JSON has none"),
+      ("{\n  // our app\n  \"applinks\": {} }", "line 2, column 3", "remove the comment, as JSON has no comments"),
+      ("{ \"applinks\": /* x */ {} }", "line 1, column 15", "remove the comment, as JSON has no comments"),
+      ("{ \"applinks\": {} } // x", "line 1, column 20", "remove the comment, as JSON has no comments"),
       ("{ \"applinks\": { \"details\": [1, ] } }", "line 1, column 32", "remove the comma before it"),
       ("{ \"applinks\": {},\n}", "line 2, column 1", "remove the comma before it"),
       ("{ 'applinks': {} }", "line 1, column 3", "write double quotes"),
@@ -71,8 +71,8 @@ struct WildFileTests {
     }
     #expect(
       file.issues.map(\.reason) == [
-        "systems since iOS 13 read the components beside it alone, which lack \"/old\"",
-        "\"\(Self.app)\" is there twice",
+        "systems since iOS 13 read only the components beside it, which lack \"/old\"",
+        "\"\(Self.app)\" is listed twice",
       ])
   }
 

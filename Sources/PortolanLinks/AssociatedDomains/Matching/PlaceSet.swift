@@ -1,4 +1,4 @@
-/// A set of places in a text, as bits.
+/// A set of positions in a text, stored as bits.
 struct PlaceSet {
   private var words: [UInt64]
 
@@ -18,7 +18,7 @@ struct PlaceSet {
     for index in words.indices { words[index] &= other.words[index] }
   }
 
-  /// Adds the places that two sets have in common, moved on.
+  /// Inserts the common positions of two sets, advanced by a count.
   mutating func formUnion(_ one: PlaceSet, and other: PlaceSet, advancedBy count: Int) {
     let (whole, bits) = (count / 64, UInt64(count % 64))
     guard whole < words.count else { return }
@@ -30,7 +30,7 @@ struct PlaceSet {
     }
   }
 
-  /// Moves every place at which a character stands behind it, and drops the others.
+  /// Advances each position that is followed by a character of the mask by one, and removes all other positions.
   mutating func advance(where mask: PlaceSet?) {
     guard let mask else {
       words = Array(repeating: 0, count: words.count)
@@ -40,7 +40,7 @@ struct PlaceSet {
     advance(by: 1)
   }
 
-  /// Moves every place on. Those that leave the text never come back.
+  /// Advances each position by a count, and removes positions beyond the end of the text.
   mutating func advance(by count: Int) {
     let (whole, bits) = (count / 64, UInt64(count % 64))
     for index in words.indices.reversed() {
@@ -50,7 +50,7 @@ struct PlaceSet {
     }
   }
 
-  /// Adds every place from the first on.
+  /// Inserts all positions after the first one.
   mutating func spread() {
     guard let first = words.firstIndex(where: { $0 != 0 }) else { return }
     words[first] = ~0 << UInt64(words[first].trailingZeroBitCount)

@@ -1,14 +1,14 @@
 /// A text that is compared with many patterns.
 ///
-/// A pattern is compared by carrying along the set of all places that can be reached, as bits, so that many wildcards take
-/// no longer than the length of the pattern times that of the text. What depends on the text alone is found once: the places
-/// of each character, and those at which texts of a variable stand.
+/// A comparison tracks the set of all reachable positions as bits. So even a pattern with many wildcards takes no
+/// longer than the length of the pattern times that of the text. Results that depend only on the text are computed
+/// once: the positions of each character, and the positions of the texts of each variable.
 final class WildcardText {
   private let scalars: [Unicode.Scalar]
   private let words: Int
   private lazy var masks = makeMasks()
   private lazy var folded = WildcardText(scalars.map(URLWildcard.folded))
-  /// For each variable, the lengths of its texts that stand somewhere, with the places at which they do.
+  /// For each variable, the lengths of its texts that occur in this text, with the positions of these occurrences.
   private var variables: [SubstitutionVariable: [(length: Int, places: PlaceSet)]] = [:]
 
   init(_ scalars: [Unicode.Scalar]) {
@@ -16,18 +16,19 @@ final class WildcardText {
     words = scalars.count / 64 + 1
   }
 
-  /// Returns whether the whole text fits a pattern.
+  /// Returns a Boolean value that indicates whether a pattern matches the whole text.
   ///
   /// - Parameters:
   ///   - pattern: The pattern.
-  ///   - budget: Pays for the steps.
+  ///   - budget: The budget that is charged for the steps.
+  /// - Returns: `true` if the pattern matches.
   func fits(_ pattern: URLWildcard, _ budget: inout WorkBudget) -> Bool {
     if pattern.fitsAll { return true }
     return (pattern.isCaseSensitive ? self : folded).fits(pattern.tokens, &budget)
   }
 
   private func fits(_ tokens: [URLWildcard.Token], _ budget: inout WorkBudget) -> Bool {
-    // Most patterns differ from most texts in what stands before the first wildcard.
+    // Most comparisons fail before the first wildcard.
     var count = 0
     for token in tokens {
       guard case .scalar(let scalar) = token else { break }
