@@ -8,7 +8,7 @@ struct CaseReader {
   var table = CaseTable()
   private(set) var diagnostics: [Diagnostic] = []
   /// Links of different `#if` that read each other's, which only the compiler can tell to be there together.
-  private(set) var conditionalClashes: [ConditionalClash] = []
+  private(set) var conditionalConflicts: [ConditionalConflict] = []
 
   /// The links whose patterns can be read, also those with other faults: they may read each other's links all the same.
   private var known = CaseTable()
@@ -20,15 +20,15 @@ struct CaseReader {
     table = known.sound
     var seen: Set<String> = []
     for links in known.variants() {
-      // A clash of links outside #if is one in each variant.
-      let clashes = clashes(among: links).filter { seen.insert("\($0.position.utf8Offset) \($0.message)").inserted }
-      diagnostics += clashes
+      // A conflict of links outside #if is one in each variant.
+      let conflicts = conflicts(among: links).filter { seen.insert("\($0.position.utf8Offset) \($0.message)").inserted }
+      diagnostics += conflicts
     }
-    for clash in ConditionalClash.all(among: known.links) {
-      if clash.isCertain {
-        diagnostics.append(diagnostic(clash.kind, clash.lost, clash.other))
+    for conflict in ConditionalConflict.all(among: known.links) {
+      if conflict.isCertain {
+        diagnostics.append(diagnostic(conflict.kind, conflict.lost, conflict.other))
       } else {
-        conditionalClashes.append(clash)
+        conditionalConflicts.append(conflict)
       }
     }
     checkVisits(known.links)
@@ -108,15 +108,15 @@ struct CaseReader {
     return PlaceholderCheck(link).diagnostics.isEmpty ? link : nil
   }
 
-  private func clashes(among links: [CaseLink]) -> [Diagnostic] {
-    LinkClash.all(in: links.map(\.pattern)).map { diagnostic($0.kind, links[$0.pattern], links[$0.other]) }
+  private func conflicts(among links: [CaseLink]) -> [Diagnostic] {
+    PatternConflict.all(in: links.map(\.pattern)).map { diagnostic($0.kind, links[$0.pattern], links[$0.other]) }
   }
 
-  private func diagnostic(_ kind: LinkClash.Kind, _ lost: CaseLink, _ other: CaseLink) -> Diagnostic {
+  private func diagnostic(_ kind: PatternConflict.Kind, _ lost: CaseLink, _ other: CaseLink) -> Diagnostic {
     let note = Note(
       node: Syntax(other.literal.node), position: other.literal.position(of: 0),
-      message: LinkMessage("it is read as \(other.name.text), here", id: "clash"))
-    return LinkMessage("\(kind.reason(lost, other)); to fix, give the two different paths or items", id: "clash")
+      message: LinkMessage("it is read as \(other.name.text), here", id: "conflict"))
+    return LinkMessage("\(kind.reason(lost, other)); to fix, give the two different paths or items", id: "conflict")
       .at(lost.literal, 0, notes: [note])
   }
 
@@ -131,7 +131,7 @@ struct CaseReader {
   }
 }
 
-extension LinkClash.Kind {
+extension PatternConflict.Kind {
   /// Why a link is lost to another one.
   func reason(_ lost: CaseLink, _ other: CaseLink) -> String {
     switch self {

@@ -35,7 +35,7 @@ package struct LinkableMacro: ExtensionMacro {
     }
     let links = cases.table.source(in: name)
     let holders = cases.table.links.compactMap { $0.holderSource(in: name) }.map { "\n\($0)" }.joined()
-    let clashes = cases.conditionalClashes.map { "\n\($0.source)" }.joined()
+    let conflicts = cases.conditionalConflicts.map { "\n\($0.source)" }.joined()
     let conformance = protocols.isEmpty ? "" : ": PortolanLinks.Linkable"
     // A case called links is a member of the enum, as the table is, which needs another name then.
     let hasCaseLinks = CaseNames.counts(in: declaration.memberBlock.members)["links"] != nil
@@ -45,7 +45,7 @@ package struct LinkableMacro: ExtensionMacro {
       \(raw: availability(of: declaration, in: context))extension \(raw: name)\(raw: conformance) {
         \(raw: witness)\(raw: access.map { "\($0.name.text) " } ?? "")nonisolated static let \(raw: table)\(raw: hasCaseLinks ? ": PortolanLinks.LinkTable<\(name)>" : "") = PortolanLinks.LinkTable<\(raw: name)>.trusting(\(raw: origins.arguments)) {
           \(raw: links)
-        }\(raw: holders)\(raw: clashes)
+        }\(raw: holders)\(raw: conflicts)
       }
       """
     return source.as(ExtensionDeclSyntax.self).map { [$0] } ?? []
@@ -94,9 +94,9 @@ struct OriginReader {
       if isScheme, !origin.isCustomScheme {
         diagnostics.append(
           LinkMessage("\(literal.text) links have a host: to fix, write it as an origin", id: "scheme").at(literal, 0))
-      } else if let words = origin.problem?.words {
+      } else if let explanation = origin.problem?.explanation {
         diagnostics.append(
-          LinkMessage("\(words.reason): to fix, \(words.fix)", id: "origin")
+          LinkMessage("\(explanation.reason): to fix, \(explanation.fix)", id: "origin")
             .at(
               literal, 0,
               fixIts: isScheme || literal.text.contains(":")

@@ -58,7 +58,7 @@ struct PlaceholderCheck {
       let spelling = cardinality.spelling(of: placeholder, in: link.pattern)
       let isValid = (try? LinkPattern(link.literal.replaced(range(of: placeholder), with: spelling))) != nil
       return LinkMessage(
-        "{\(placeholder.name)} stands for \(placeholder.kind.words), and \(value.name) is of type \(value.type)",
+        "{\(placeholder.name)} stands for \(placeholder.kind.phrase), and \(value.name) is of type \(value.type)",
         id: "kind"
       ).at(
         link.literal, placeholder.offset,

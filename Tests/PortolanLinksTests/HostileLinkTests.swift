@@ -62,7 +62,9 @@ struct HostileLinkTests {
       ("https://store.example/named/%4/1", "malformed", 28, "a percent sign is not followed by two hexadecimal digits"),
       ("https://store.example/named/%G0", "malformed", 28, "a percent sign is not followed by two hexadecimal digits"),
       ("https://store.example/?utm=%zz", "malformed", 27, "a percent sign is not followed by two hexadecimal digits"),
-      ("https://store.example/?utm=%4&1=2", "malformed", 27, "a percent sign is not followed by two hexadecimal digits"),
+      (
+        "https://store.example/?utm=%4&1=2", "malformed", 27, "a percent sign is not followed by two hexadecimal digits"
+      ),
       ("https://store.example/#%", "malformed", 23, "a percent sign is not followed by two hexadecimal digits"),
       ("https://store.example/named/%00", "malformed", 28, "it contains an escaped control character"),
       ("https://store.example/named/%1F", "malformed", 28, "it contains an escaped control character"),
@@ -87,7 +89,10 @@ struct HostileLinkTests {
       ),
       ("https://store.example/products/x", "badValue", 31, "{id} of \"/products/{id}\" is not of type Int"),
       ("https://store.example/products/+1", "badValue", 31, "{id} of \"/products/{id}\" is not of type Int"),
-      ("https://store.example/products/99999999999999999999", "badValue", 31, "{id} of \"/products/{id}\" is not of type Int"),
+      (
+        "https://store.example/products/99999999999999999999", "badValue", 31,
+        "{id} of \"/products/{id}\" is not of type Int"
+      ),
       (
         "https://store.example/price/nan?net=true", "badValue", 28,
         "{price} of \"/price/{price}?net={isNet}\" is not of type Double"
@@ -100,14 +105,20 @@ struct HostileLinkTests {
         "https://store.example/price/0x1p3?net=true", "badValue", 28,
         "{price} of \"/price/{price}?net={isNet}\" is not of type Double"
       ),
-      ("https://store.example/price/1?net=1", "badValue", 34, "{isNet} of \"/price/{price}?net={isNet}\" is not of type Bool"),
+      (
+        "https://store.example/price/1?net=1", "badValue", 34,
+        "{isNet} of \"/price/{price}?net={isNet}\" is not of type Bool"
+      ),
       ("https://store.example/shelves/3", "badValue", 30, "{shelf} of \"/shelves/{shelf}\" is not of type Shelf"),
       (
         "https://store.example/search?q=x&sort=x", "badValue", 38,
         "{sort} of \"/search?q={query}&sort={sort?}\" is not of type SortOrder"
       ),
       ("https://store.example/pages/x", "badValue", 28, "{number} of \"/pages/{number?}\" is not of type Int"),
-      ("https://store.example/prices?p=1&p=x", "badValue", 35, "{prices} of \"/prices?p={prices*}\" is not of type Double"),
+      (
+        "https://store.example/prices?p=1&p=x", "badValue", 35,
+        "{prices} of \"/prices?p={prices*}\" is not of type Double"
+      ),
       (
         "https://store.example/search", "missingItem", -1,
         "it lacks the item q, which \"/search?q={query}&sort={sort?}\" needs"

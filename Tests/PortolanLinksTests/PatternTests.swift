@@ -92,7 +92,7 @@ struct PatternTests {
       (["/a?k=1", "/a?k=1#{x?}"], "reads no link"),
       (["/a#top", "/a#top"], "reads no link"),
     ])
-  func clashes(patterns: [String], reason: String) {
+  func conflicts(patterns: [String], reason: String) {
     let error = #expect(throws: LinkTableError.self) { try table(patterns) }
     #expect(error?.faults.count == 1)
     #expect(error?.faults.first?.reason.contains(reason) == true, "\(error?.faults.first?.reason ?? "")")
@@ -107,7 +107,7 @@ struct PatternTests {
       ["/a/{x?}", "/a/{x}/b"],
       ["/a", "/a/{x...}"],
     ])
-  func noClashes(patterns: [String]) {
+  func noConflicts(patterns: [String]) {
     #expect(throws: Never.self) { try table(patterns) }
   }
 

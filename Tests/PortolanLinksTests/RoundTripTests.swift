@@ -93,8 +93,8 @@ struct RoundTripTests {
     let error = #expect(throws: LinkError.self) { try table.print(.named("new")) }
     #expect(
       error?.description == """
-        Cannot write a link: what "/named/{name}" prints for these values is read by "/named/new". To fix: keep such values \
-        from the pattern, or add a second pattern for the case.
+        Cannot write a link: the link that "/named/{name}" prints for these values is read by "/named/new". To fix: keep such \
+        values out of the pattern, or add a second pattern for the case.
         """)
     #expect(table.url(for: .named("new")) == nil)
   }
@@ -102,8 +102,8 @@ struct RoundTripTests {
   @Test(
     "What a component of a path cannot hold is refused, with what to do",
     arguments: [
-      ("", "is empty, and a component of a path cannot be"),
-      ("..", "is \".\" or \"..\", which are removed from paths on their way"),
+      ("", "is empty, and a path has no empty components"),
+      ("..", "is \".\" or \"..\", which systems remove from paths"),
       ("a\u{7F}", "has a control character, which no link may have"),
       ("a\0", "has a control character, which no link may have"),
       (String(repeating: "é", count: 4000), "has 24028 bytes"),

@@ -105,7 +105,7 @@ import Testing
     }
 
     @Test("Links of two #if that are there together do not compile, and those that are not do")
-    func conditionalClashes() throws {
+    func conditionalConflicts() throws {
       func source(_ first: String, _ second: String) -> String {
         """
         import PortolanMacros

@@ -112,7 +112,7 @@ import Testing
     }
 
     @Test("Of patterns that read each other's links, the later is marked and the earlier noted")
-    func clashes() {
+    func conflicts() {
       #expect(
         diagnose(
           """

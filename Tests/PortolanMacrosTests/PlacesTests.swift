@@ -76,8 +76,8 @@ struct PlacesTests {
       )
     }
 
-    @Test("Links of two clauses do not clash, and one within #if clashes with one outside, told once")
-    func conditionalClashes() {
+    @Test("Links of two clauses do not conflict, and one within #if conflicts with one outside, told once")
+    func conditionalConflicts() {
       #expect(
         diagnose(
           """

@@ -58,7 +58,7 @@ extension LinkError.Fault {
     }
   }
 
-  var words: (reason: String, fix: String) {
+  var explanation: (reason: String, fix: String) {
     switch self {
     case .tooLong(let count): ("it has \(count) bytes", "send at most \(LinkLimits.length)")
     case .noScheme: ("it does not begin with a scheme", "begin with one, such as https://")

@@ -45,14 +45,14 @@ public struct LinkError: Error, Sendable {
   /// The offset of the fault in the link, in bytes of UTF-8, or `nil` if the fault has no single location.
   public var offset: Int? { fault.offset }
   /// The cause, in one sentence without a full stop.
-  public var reason: String { fault.words.reason }
+  public var reason: String { fault.explanation.reason }
   /// The change to make, in one sentence without a full stop.
   ///
   /// If the link has another origin, the sentence names the origins of the table. If no pattern matches its path, the
   /// sentence names the most similar patterns.
   ///
   /// - Complexity: O(n) in the length of the table's patterns if no pattern matches the path.
-  public var fix: String { fault.hint(for: subject, in: index) ?? fault.words.fix }
+  public var fix: String { fault.hint(for: subject, in: index) ?? fault.explanation.fix }
 }
 
 extension LinkError.Code: CustomStringConvertible {

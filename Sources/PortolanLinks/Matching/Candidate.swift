@@ -6,8 +6,8 @@ struct Candidate: Comparable, Sendable {
   let pattern: Int
   let requirements: [Requirement]
 
-  func missing(in scan: inout LinkScan) -> Requirement? {
-    for requirement in requirements where !requirement.isMet(by: &scan) { return requirement }
+  func missing(in tokens: inout LinkTokenizer) -> Requirement? {
+    for requirement in requirements where !requirement.isMet(by: &tokens) { return requirement }
     return nil
   }
 

@@ -32,13 +32,13 @@ final class LinkIndex: Sendable {
       switch origins.locate(bytes) {
       case .fault(let fault): return fault
       case .path(let start):
-        return LinkScan.of(bytes, from: start) { scan in
-          switch trie.search(&scan) {
+        return LinkTokenizer.of(bytes, from: start) { tokens in
+          switch trie.search(&tokens) {
           case .nothing: return .noPattern
           case .incomplete(let candidate, let missing): return .missing(missing, pattern: patterns[candidate.pattern])
           case .found(let number):
-            if readsItems[number] { _ = scan.cutItems() }
-            var reader = LinkReader(scan, self, number)
+            if readsItems[number] { _ = tokens.splitItems() }
+            var reader = LinkReader(tokens, self, number)
             return found(number, &reader)
           }
         }
@@ -62,8 +62,8 @@ final class LinkIndex: Sendable {
     var text = text
     text.withUTF8 { bytes in
       guard case .path(let start) = origins.locate(bytes) else { return }
-      _ = LinkScan.of(bytes, from: start) { scan in
-        nearest = PatternLikeness(scan).nearest(of: patterns, atMost: count)
+      _ = LinkTokenizer.of(bytes, from: start) { tokens in
+        nearest = PatternSimilarity(tokens).nearest(of: patterns, atMost: count)
         return nil
       }
     }

@@ -43,69 +43,69 @@ final class LinkTrie: Sendable {
     case nothing
   }
 
-  func search(_ scan: inout LinkScan) -> Answer {
+  func search(_ tokens: inout LinkTokenizer) -> Answer {
     var incomplete: (Candidate, Requirement)?
-    if let found = search(&scan, node: 0, at: 0, &incomplete) { return .found(found) }
+    if let found = search(&tokens, node: 0, at: 0, &incomplete) { return .found(found) }
     if let incomplete { return .incomplete(incomplete.0, incomplete.1) }
     return .nothing
   }
 
   private func search(
-    _ scan: inout LinkScan, node: Int, at index: Int, _ incomplete: inout (Candidate, Requirement)?
+    _ tokens: inout LinkTokenizer, node: Int, at index: Int, _ incomplete: inout (Candidate, Requirement)?
   ) -> Int? {
     let place = nodes[node]
-    if index == scan.components.count {
-      if place.end >= 0, let found = choose(Int(place.end), &scan, &incomplete) { return found }
+    if index == tokens.components.count {
+      if place.end >= 0, let found = choose(Int(place.end), &tokens, &incomplete) { return found }
     } else {
-      let component = scan.components[index]
+      let component = tokens.components[index]
       if !component.isEmpty {
-        if let child = child(of: node, component, in: scan),
-          let found = search(&scan, node: child, at: index + 1, &incomplete)
+        if let child = child(of: node, component, in: tokens),
+          let found = search(&tokens, node: child, at: index + 1, &incomplete)
         {
           return found
         }
         if place.placeholder >= 0,
-          let found = search(&scan, node: Int(place.placeholder), at: index + 1, &incomplete)
+          let found = search(&tokens, node: Int(place.placeholder), at: index + 1, &incomplete)
         {
           return found
         }
       }
     }
-    if place.rest >= 0, scan.afterLastEmpty <= index { return choose(Int(place.rest), &scan, &incomplete) }
+    if place.rest >= 0, tokens.afterLastEmpty <= index { return choose(Int(place.rest), &tokens, &incomplete) }
     return nil
   }
 
-  private func child(of node: Int, _ component: LinkScan.Component, in scan: LinkScan) -> Int? {
+  private func child(of node: Int, _ component: LinkTokenizer.Component, in tokens: LinkTokenizer) -> Int? {
     let mask = edges.count - 1
     var slot = TrieBuilder.slot(node: node, hash: component.hash) & mask
     while true {
       let edge = edges[slot]
       if edge.node < 0 { return nil }
-      if edge.node == Int32(node), edge.hash == component.hash, isLabel(edge, component, in: scan) {
+      if edge.node == Int32(node), edge.hash == component.hash, isLabel(edge, component, in: tokens) {
         return Int(edge.child)
       }
       slot = (slot + 1) & mask
     }
   }
 
-  private func isLabel(_ edge: Edge, _ component: LinkScan.Component, in scan: LinkScan) -> Bool {
+  private func isLabel(_ edge: Edge, _ component: LinkTokenizer.Component, in tokens: LinkTokenizer) -> Bool {
     if component.isEscaped {
       return EscapedText.equals(
-        scan.bytes, component.range, labels[Int(edge.labelStart)..<Int(edge.labelEnd)])
+        tokens.bytes, component.range, labels[Int(edge.labelStart)..<Int(edge.labelEnd)])
     }
     let count = Int(edge.labelEnd - edge.labelStart)
     guard count == component.range.count else { return false }
     for offset in 0..<count
-    where labels[Int(edge.labelStart) + offset] != scan.bytes[Int(component.start) + offset] {
+    where labels[Int(edge.labelStart) + offset] != tokens.bytes[Int(component.start) + offset] {
       return false
     }
     return true
   }
 
   private func choose(
-    _ group: Int, _ scan: inout LinkScan, _ incomplete: inout (Candidate, Requirement)?
+    _ group: Int, _ tokens: inout LinkTokenizer, _ incomplete: inout (Candidate, Requirement)?
   ) -> Int? {
-    switch groups[group].choose(&scan) {
+    switch groups[group].choose(&tokens) {
     case .found(let pattern): return pattern
     case .incomplete(let candidate, let missing):
       // The first path that was tried is most likely the intended one.

@@ -6,7 +6,7 @@ struct QueryItem {
   /// Splits a query at its ampersands.
   ///
   /// A plus stands for itself, as in RFC 3986. Items without a name are dropped.
-  static func cut(_ bytes: UnsafeBufferPointer<UInt8>, _ query: Range<Int>) -> [QueryItem] {
+  static func split(_ bytes: UnsafeBufferPointer<UInt8>, _ query: Range<Int>) -> [QueryItem] {
     var items: [QueryItem] = []
     var start = query.lowerBound
     var equals: Int?
@@ -28,12 +28,12 @@ struct QueryItem {
   }
 }
 
-extension LinkScan {
+extension LinkTokenizer {
   /// Splits the query on the first call, and returns the stored items afterwards.
-  mutating func cutItems() -> [QueryItem] {
+  mutating func splitItems() -> [QueryItem] {
     if let items { return items }
-    let cut = QueryItem.cut(bytes, query)
-    items = cut
-    return cut
+    let split = QueryItem.split(bytes, query)
+    items = split
+    return split
   }
 }

@@ -23,11 +23,11 @@ public struct LinkPatternError: Error, Hashable, Sendable {
   }
 
   /// The cause, in one sentence without a full stop.
-  public var reason: String { words.reason }
+  public var reason: String { explanation.reason }
   /// The change to make, in one sentence without a full stop.
-  public var fix: String { words.fix }
+  public var fix: String { explanation.fix }
 
-  private var words: (reason: String, fix: String) {
+  private var explanation: (reason: String, fix: String) {
     switch fault {
     case .tooLong: ("the pattern is longer than \(LinkLimits.length) bytes", "shorten it")
     case .controlCharacter: ("no link may contain a control character", "remove it")

@@ -2,7 +2,7 @@
 package enum LinkOriginFault: Hashable, Sendable {
   case badScheme, noSlashes, hostInScheme, badHost, badPort
 
-  package var words: (reason: String, fix: String) {
+  package var explanation: (reason: String, fix: String) {
     switch self {
     case .badScheme: ("it does not begin with a scheme", "write it as https://store.example or store://")
     case .noSlashes: ("two slashes must follow the scheme", "write \"//\" after the colon")

@@ -86,7 +86,7 @@ struct AssociationCostTests {
   func refused() throws {
     let text = try #require(Self.texts.first { $0.0 == "texts with wildcards" }).1
     let file = try AppSiteAssociation(Data(text.utf8))
-    let refused = file.issues.filter { $0.reason.contains("stand for too much") }
+    let refused = file.issues.filter { $0.reason.contains("stand for too many texts") }
     #expect(!refused.isEmpty)
     #expect(refused.allSatisfy { $0.severity == .error })
     #expect(refused.count < (file.details[0].rules ?? []).count)

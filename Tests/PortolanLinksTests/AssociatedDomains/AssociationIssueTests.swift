@@ -33,7 +33,9 @@ struct AssociationIssueTests {
   @Test("A rule of which an earlier one takes everything is named")
   func neverReached() {
     #expect(
-      issues(.init(path: "*"), .init(path: "/a")) == ["[1] it is never reached, as components[0] matches everything that it matches"]
+      issues(.init(path: "*"), .init(path: "/a")) == [
+        "[1] it is never reached, as components[0] matches everything that it matches"
+      ]
     )
     #expect(issues(.init(), .init(path: "/a", excludes: true)).count == 1)
     #expect(issues(.init(path: "/a/*"), .init(path: "/a/b")).count == 1)
@@ -245,6 +247,6 @@ struct AssociationIssueTests {
     let rules = (0..<5000).map { AppSiteAssociation.Rule(path: "/product-number-\($0)") }
     let issues = AppSiteAssociation(details: [.init(appIDs: [app], rules: rules)]).issues
     #expect(issues.count == 1)
-    #expect(issues.first?.reason.hasSuffix("and devices take 131072") == true)
+    #expect(issues.first?.reason.hasSuffix("and devices accept at most 131072") == true)
   }
 }

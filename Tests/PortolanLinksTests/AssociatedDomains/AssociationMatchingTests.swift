@@ -43,8 +43,8 @@ struct AssociationMatchingTests {
       ("/a/*", "/a//b", true), ("/a/*b", "/a", false),
       ("/a", "/a?x#y", true), ("/a?x", "/a?x", false), ("/[a]", "/[a]", true), ("/a.b", "/axb", false),
     ])
-  func paths(pattern: String, url: String, fits: Bool) {
-    #expect(opens(pattern, url) == fits)
+  func paths(pattern: String, url: String, matches: Bool) {
+    #expect(opens(pattern, url) == matches)
   }
 
   @Test(
@@ -62,14 +62,14 @@ struct AssociationMatchingTests {
       ("/a/b", "/a%2Fb", .init(percentEncoded: false), true),
       ("/%FF", "/%FF", .init(percentEncoded: false), true),
     ])
-  func defaults(pattern: String, url: String, defaults: AppSiteAssociation.Defaults, fits: Bool) {
-    #expect(opens(pattern, url, defaults) == fits)
+  func defaults(pattern: String, url: String, defaults: AppSiteAssociation.Defaults, matches: Bool) {
+    #expect(opens(pattern, url, defaults) == matches)
     var file = file(.init(path: pattern))
     file.defaults = defaults
-    #expect(file.decision(for: "https://example.com" + url, appID: app).opens == fits)
+    #expect(file.decision(for: "https://example.com" + url, appID: app).opens == matches)
     file.defaults = .init(caseSensitive: true, percentEncoded: true)
     file.details[0].defaults = defaults
-    #expect(file.decision(for: "https://example.com" + url, appID: app).opens == (fits && defaults != .init() || fits))
+    #expect(file.decision(for: "https://example.com" + url, appID: app).opens == (matches && defaults != .init() || matches))
   }
 
   @Test(
@@ -83,9 +83,9 @@ struct AssociationMatchingTests {
       (["a": "1", "b": "2"], "?b=2&a=1", true), (["a": "1", "b": "2"], "?a=1", false), (["é": "1"], "?%C3%A9=1", true),
       (["a": "x=y"], "?a=x=y", true),
     ])
-  func items(patterns: [String: String], query: String, fits: Bool) {
+  func items(patterns: [String: String], query: String, matches: Bool) {
     let file = file(.init(query: .items(patterns)))
-    #expect(file.decision(for: "https://example.com/help" + query, appID: app).opens == fits)
+    #expect(file.decision(for: "https://example.com/help" + query, appID: app).opens == matches)
   }
 
   @Test("All parts of a rule must fit, the first rule that fits decides, and without one nothing opens")

@@ -9,7 +9,7 @@ struct AppChecks {
       check(details.appIDs, at: { _ in place })
       for appID in details.appIDs {
         if let first = seen[appID] {
-          twice(appID, at: place, first: first == index ? nil : places.details[first].place)
+          reportDuplicate(appID, at: place, first: first == index ? nil : places.details[first].place)
         } else {
           seen[appID] = index
         }
@@ -29,7 +29,7 @@ struct AppChecks {
     }
   }
 
-  private mutating func twice(_ appID: String, at place: String, first: String?) {
+  private mutating func reportDuplicate(_ appID: String, at place: String, first: String?) {
     let name = LinkText.quoted(appID)
     issues.append(
       first.map {

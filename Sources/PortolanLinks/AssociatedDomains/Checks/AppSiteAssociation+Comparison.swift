@@ -29,7 +29,7 @@ extension AppSiteAssociation {
     for rule in matcher.rules where !rule.excludes && !budget.isSpent {
       let link = origin.prefix + rule.sample
       // If a rule matches no URL, it does not match its own sample either, but another rule may match that sample.
-      guard let url = ComparedURL(link), rule.fits(url, &budget) else { continue }
+      guard let url = ComparedURL(link), rule.matches(url, &budget) else { continue }
       guard matcher.decision(for: link, &budget).opens, table.pattern(of: link) == nil else { continue }
       issues.append(
         AssociationIssue(

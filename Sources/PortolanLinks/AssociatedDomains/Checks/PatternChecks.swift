@@ -12,23 +12,23 @@ enum PatternChecks {
   /// - Returns: An issue for each mistake.
   static func issues(of rule: AppSiteAssociation.Rule, at place: String, isPath: Bool) -> [AssociationIssue] {
     var issues: [AssociationIssue] = []
-    func note(_ mistake: Mistake?, at place: String) {
+    func record(_ mistake: Mistake?, at place: String) {
       guard let mistake else { return }
       issues.append(AssociationIssue(mistake.severity, place, mistake.reason, fix: mistake.fix))
     }
     if let path = rule.path {
       let inner = isPath ? place : "\(place)[\"/\"]"
-      note(unclosed(path) ?? inPath(path, isPath: isPath), at: inner)
+      record(unclosed(path) ?? inPath(path, isPath: isPath), at: inner)
     }
     switch rule.query {
-    case .pattern(let pattern): note(unclosed(pattern) ?? inQuery(pattern), at: "\(place)[\"?\"]")
+    case .pattern(let pattern): record(unclosed(pattern) ?? inQuery(pattern), at: "\(place)[\"?\"]")
     case .items(let items):
       for (name, pattern) in items.sorted(by: { $0.key < $1.key }) {
-        note(unclosed(pattern) ?? inItem(name), at: AssociationPlaces.member(name, of: "\(place)[\"?\"]"))
+        record(unclosed(pattern) ?? inItem(name), at: AssociationPlaces.member(name, of: "\(place)[\"?\"]"))
       }
     case nil: break
     }
-    if let fragment = rule.fragment { note(unclosed(fragment) ?? inFragment(fragment), at: "\(place)[\"#\"]") }
+    if let fragment = rule.fragment { record(unclosed(fragment) ?? inFragment(fragment), at: "\(place)[\"#\"]") }
     return issues
   }
 

@@ -22,7 +22,7 @@ struct RuleChecks {
       issues += PatternChecks.issues(of: rule, at: place, isPath: isPath)
       switch rules[index] {
       case .success(let compiled):
-        if let (reason, fix) = Self.reasonForNothing(compiled) {
+        if let (reason, fix) = Self.reasonForMatchingNothing(compiled) {
           issues.append(AssociationIssue(.error, place, reason, fix: fix))
         } else {
           compare(compiled, index, place, &budget)
@@ -42,19 +42,19 @@ struct RuleChecks {
     var plain = rule.resolved
     plain.comment = nil
     plain.exclusion = nil
-    var twin = seen[plain]
-    if twin == nil, !budget.isSpent {
+    var covering = seen[plain]
+    if covering == nil, !budget.isSpent {
       let coverage = RuleCoverage(rule)
       let candidates = index.candidates(beginning: rule.path?.beginning ?? [])
-      budget.pay(candidates.count)
-      let taker = candidates.first { !budget.isSpent && coverage.isTaken(by: reached[$0].rule, &budget) }
-      twin = taker.map { reached[$0].number }
+      budget.spend(candidates.count)
+      let found = candidates.first { !budget.isSpent && coverage.isCovered(by: reached[$0].rule, &budget) }
+      covering = found.map { reached[$0].number }
     }
-    if let twin {
+    if let covering {
       issues.append(
         AssociationIssue(
           .warning, place,
-          "it is never reached, as \(places.rule(twin, of: self.number)) matches everything that it matches",
+          "it is never reached, as \(places.rule(covering, of: self.number)) matches everything that it matches",
           fix: "put it before that one, or remove it"))
     } else {
       seen[plain] = number
@@ -85,7 +85,7 @@ struct RuleChecks {
   }
 
   /// Returns the reason why a rule matches no URL, and the change to make.
-  private static func reasonForNothing(_ compiled: CompiledRule) -> (String, String)? {
+  private static func reasonForMatchingNothing(_ compiled: CompiledRule) -> (String, String)? {
     if let path = compiled.resolved.path, path.contains("#"), !path.contains("$(") {
       return ("it matches nothing, as no path has a number sign", "move what follows it into \"#\"")
     }

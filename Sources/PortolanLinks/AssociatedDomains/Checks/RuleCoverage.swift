@@ -15,36 +15,36 @@ struct RuleCoverage {
   }
 
   /// Returns a Boolean value that indicates whether another rule provably matches every URL that this rule matches.
-  func isTaken(by other: CompiledRule, _ budget: inout WorkBudget) -> Bool {
-    budget.pay(WorkBudget.comparison)
+  func isCovered(by other: CompiledRule, _ budget: inout WorkBudget) -> Bool {
+    budget.spend(WorkBudget.comparison)
     let comparesAlike = rule.isPercentEncoded == other.isPercentEncoded
-    guard comparesAlike || other.fitsAll else { return false }
-    return Self.takes(other.path, path, &budget) && Self.takes(other.fragment, fragment, &budget)
-      && takesQuery(other, &budget)
+    guard comparesAlike || other.matchesAll else { return false }
+    return Self.covers(other.path, path, &budget) && Self.covers(other.fragment, fragment, &budget)
+      && coversQuery(other, &budget)
   }
 
-  private func takesQuery(_ other: CompiledRule, _ budget: inout WorkBudget) -> Bool {
-    if let pattern = other.query { return pattern.fitsAll || (query != nil && Self.takes(pattern, query, &budget)) }
+  private func coversQuery(_ other: CompiledRule, _ budget: inout WorkBudget) -> Bool {
+    if let pattern = other.query { return pattern.matchesAll || (query != nil && Self.covers(pattern, query, &budget)) }
     if other.items.isEmpty { return true }
     for item in other.items {
-      budget.pay(WorkBudget.comparison)
-      guard let own = items[item.name], Self.takes(item.pattern, own, &budget) else { return false }
+      budget.spend(WorkBudget.comparison)
+      guard let own = items[item.name], Self.covers(item.pattern, own, &budget) else { return false }
     }
     return true
   }
 
-  private static func takes(
+  private static func covers(
     _ pattern: URLWildcard?, _ coverage: PatternCoverage?, _ budget: inout WorkBudget
   ) -> Bool {
-    guard let pattern, !pattern.fitsAll else { return true }
-    return coverage?.isTaken(by: pattern, &budget) ?? false
+    guard let pattern, !pattern.matchesAll else { return true }
+    return coverage?.isCovered(by: pattern, &budget) ?? false
   }
 }
 
 extension CompiledRule {
   /// A Boolean value that indicates whether the rule matches every URL.
-  fileprivate var fitsAll: Bool {
-    (path?.fitsAll ?? true) && (fragment?.fitsAll ?? true) && (query?.fitsAll ?? true) && items.isEmpty
+  fileprivate var matchesAll: Bool {
+    (path?.matchesAll ?? true) && (fragment?.matchesAll ?? true) && (query?.matchesAll ?? true) && items.isEmpty
   }
 }
 
@@ -76,19 +76,19 @@ final class PatternCoverage {
 
   /// Returns a Boolean value that indicates whether another pattern provably matches every text that this pattern
   /// matches.
-  func isTaken(by other: URLWildcard, _ budget: inout WorkBudget) -> Bool {
+  func isCovered(by other: URLWildcard, _ budget: inout WorkBudget) -> Bool {
     guard pattern.isCaseSensitive == other.isCaseSensitive || !other.isCaseSensitive else { return false }
-    if let text { return text.fits(other, &budget) }
-    budget.pay(1 + (min(pattern.tokens.count, other.tokens.count) / 16))
+    if let text { return text.matches(other, &budget) }
+    budget.spend(1 + (min(pattern.tokens.count, other.tokens.count) / 16))
     if pattern.tokens == other.tokens { return true }
-    return isTaken(byBeginningOf: other)
+    return isCovered(byBeginningOf: other)
   }
 
   /// Returns a Boolean value that indicates whether another pattern covers this one, based on its beginning and its
   /// end.
   ///
   /// The texts have different lengths here. So only patterns with one wildcard for many characters are considered.
-  private func isTaken(byBeginningOf other: URLWildcard) -> Bool {
+  private func isCovered(byBeginningOf other: URLWildcard) -> Bool {
     func isWide(_ token: URLWildcard.Token) -> Bool { token == .many || token == .optionalRest }
     guard let wide = other.tokens.firstIndex(where: isWide) else { return false }
     let (start, end) = (other.tokens[..<wide], other.tokens[(wide + 1)...])

@@ -60,7 +60,7 @@ extension AssociationReader {
           fix: "write a string")
       }
     }
-    checkTwice(items, at: place)
+    checkDuplicates(items, at: place)
     return isIgnored ? [:] : patterns
   }
 
@@ -93,11 +93,11 @@ extension AssociationReader {
         fix: Self.nearest(to: name, of: known).map { "write \"\($0)\"" }
           ?? "remove it, or write one of \(known.sorted().joined(separator: ", "))")
     }
-    checkTwice(members, at: place)
+    checkDuplicates(members, at: place)
     return unknown
   }
 
-  private mutating func checkTwice(_ members: [JSONValue.Member], at place: String) {
+  private mutating func checkDuplicates(_ members: [JSONValue.Member], at place: String) {
     var seen: Set<String> = []
     for member in members where !seen.insert(member.name).inserted {
       fail(

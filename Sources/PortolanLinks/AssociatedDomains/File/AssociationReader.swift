@@ -43,13 +43,13 @@ struct AssociationReader {
       case ("apps", _): warn(inner, "it has no meaning and was always empty", fix: "write [], or leave it out")
       case ("defaults", _): file.defaultRule = readRule(member.value, at: inner, isDefault: true) ?? .init()
       case ("details", .array(let entries)):
-        if entries.isEmpty { saysNothing(inner) }
+        if entries.isEmpty { warnAboutEmptyEntry(inner) }
         for (index, entry) in entries.enumerated() {
           readDetails(entry, appID: nil, at: "\(inner)[\(index)]", into: &file)
         }
       case ("details", .object(let entries)):
         warn(inner, "a dictionary of apps is the form of iOS 9 beta", fix: "write an array, with appIDs in each entry")
-        if entries.isEmpty { saysNothing(inner) }
+        if entries.isEmpty { warnAboutEmptyEntry(inner) }
         for entry in entries {
           readDetails(entry.value, appID: entry.name, at: AssociationPlaces.member(entry.name, of: inner), into: &file)
         }
@@ -65,7 +65,7 @@ struct AssociationReader {
     }
   }
 
-  private mutating func saysNothing(_ place: String) {
+  private mutating func warnAboutEmptyEntry(_ place: String) {
     warn(place, "it is empty, so no link opens", fix: "write an entry for each app, or leave applinks out")
   }
 

@@ -55,8 +55,8 @@ public struct AssociationMatcher: Sendable {
   func decision(for url: String, _ budget: inout WorkBudget) -> Decision {
     guard let url = ComparedURL(url) else { return Decision(opens: false, rule: nil) }
     let candidates = index.candidates(for: url)
-    budget.pay(url.sentPath.count + candidates.count)
-    for number in candidates where rules[number].fits(url, &budget) {
+    budget.spend(url.sentPath.count + candidates.count)
+    for number in candidates where rules[number].matches(url, &budget) {
       return Decision(opens: !rules[number].excludes, rule: rules[number].rule)
     }
     return Decision(opens: false, rule: nil)

@@ -52,12 +52,12 @@ struct CompiledRule: Sendable {
   }
 
   /// Returns a Boolean value that indicates whether all parts of a URL match.
-  func fits(_ url: ComparedURL, _ budget: inout WorkBudget) -> Bool {
-    if let path, !url.path(isPercentEncoded).fits(path, &budget) { return false }
-    if let fragment, !url.fragment(isPercentEncoded).fits(fragment, &budget) { return false }
-    if let query, !url.query(isPercentEncoded).fits(query, &budget) { return false }
+  func matches(_ url: ComparedURL, _ budget: inout WorkBudget) -> Bool {
+    if let path, !url.path(isPercentEncoded).matches(path, &budget) { return false }
+    if let fragment, !url.fragment(isPercentEncoded).matches(fragment, &budget) { return false }
+    if let query, !url.query(isPercentEncoded).matches(query, &budget) { return false }
     for (name, pattern) in items {
-      for value in url.values(of: name, isPercentEncoded) where !value.fits(pattern, &budget) { return false }
+      for value in url.values(of: name, isPercentEncoded) where !value.matches(pattern, &budget) { return false }
     }
     return true
   }

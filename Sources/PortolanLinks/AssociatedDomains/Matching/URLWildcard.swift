@@ -99,7 +99,7 @@ struct URLWildcard: Sendable {
 
 extension URLWildcard {
   /// A Boolean value that indicates whether the pattern matches every text.
-  var fitsAll: Bool { tokens == [.many] || tokens == [.optionalRest] }
+  var matchesAll: Bool { tokens == [.many] || tokens == [.optionalRest] }
 
   /// A Boolean value that indicates whether the pattern matches exactly one text.
   var isPlain: Bool {

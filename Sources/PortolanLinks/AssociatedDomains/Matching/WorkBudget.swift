@@ -15,5 +15,5 @@ struct WorkBudget {
   /// A Boolean value that indicates whether no steps are left.
   var isSpent: Bool { left <= 0 }
 
-  mutating func pay(_ steps: Int) { left = max(0, left - steps) }
+  mutating func spend(_ steps: Int) { left = max(0, left - steps) }
 }

@@ -1,25 +1,25 @@
 /// A set of positions in a text, stored as bits.
-struct PlaceSet {
+struct PositionSet {
   private var words: [UInt64]
 
   init(words count: Int) { words = Array(repeating: 0, count: count) }
 
   var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
 
-  func contains(_ place: Int) -> Bool { words[place / 64] & (1 << UInt64(place % 64)) != 0 }
+  func contains(_ position: Int) -> Bool { words[position / 64] & (1 << UInt64(position % 64)) != 0 }
 
-  mutating func insert(_ place: Int) { words[place / 64] |= 1 << UInt64(place % 64) }
+  mutating func insert(_ position: Int) { words[position / 64] |= 1 << UInt64(position % 64) }
 
-  mutating func formUnion(_ other: PlaceSet) {
+  mutating func formUnion(_ other: PositionSet) {
     for index in words.indices { words[index] |= other.words[index] }
   }
 
-  mutating func formIntersection(_ other: PlaceSet) {
+  mutating func formIntersection(_ other: PositionSet) {
     for index in words.indices { words[index] &= other.words[index] }
   }
 
   /// Inserts the common positions of two sets, advanced by a count.
-  mutating func formUnion(_ one: PlaceSet, and other: PlaceSet, advancedBy count: Int) {
+  mutating func formUnion(_ one: PositionSet, and other: PositionSet, advancedBy count: Int) {
     let (whole, bits) = (count / 64, UInt64(count % 64))
     guard whole < words.count else { return }
     var before: UInt64 = 0
@@ -31,7 +31,7 @@ struct PlaceSet {
   }
 
   /// Advances each position that is followed by a character of the mask by one, and removes all other positions.
-  mutating func advance(where mask: PlaceSet?) {
+  mutating func advance(where mask: PositionSet?) {
     guard let mask else {
       words = Array(repeating: 0, count: words.count)
       return

@@ -1,5 +1,5 @@
 /// A link that is split into its parts, without copying any of them.
-struct LinkScan {
+struct LinkTokenizer {
   typealias Bytes = UnsafeBufferPointer<UInt8>
 
   /// A component of the path, with the hash of its decoded bytes.
@@ -30,7 +30,7 @@ struct LinkScan {
   ///   - body: A closure that is called if the link has no fault.
   /// - Returns: The fault of the link, or the result of the closure.
   static func of(
-    _ bytes: Bytes, from start: Int, _ body: (inout LinkScan) -> LinkError.Fault?
+    _ bytes: Bytes, from start: Int, _ body: (inout LinkTokenizer) -> LinkError.Fault?
   ) -> LinkError.Fault? {
     // Most paths fit on the stack. A longer path is split again in a buffer for the longest path.
     var isFull = false
@@ -39,11 +39,12 @@ struct LinkScan {
   }
 
   private static func attempt(
-    _ bytes: Bytes, _ start: Int, _ capacity: Int, _ body: (inout LinkScan) -> LinkError.Fault?, _ isFull: inout Bool
+    _ bytes: Bytes, _ start: Int, _ capacity: Int, _ body: (inout LinkTokenizer) -> LinkError.Fault?,
+    _ isFull: inout Bool
   ) -> LinkError.Fault? {
     withUnsafeTemporaryAllocation(of: Component.self, capacity: capacity) { buffer in
-      switch cut(bytes, from: start, into: buffer) {
-      case .cut(var scan): return body(&scan)
+      switch split(bytes, from: start, into: buffer) {
+      case .split(var tokens): return body(&tokens)
       case .fault(let fault): return fault
       case .full:
         isFull = true
@@ -56,12 +57,12 @@ struct LinkScan {
   private static let inlineComponents = 1024 / MemoryLayout<Component>.stride
 
   private enum Outcome {
-    case cut(LinkScan)
+    case split(LinkTokenizer)
     case fault(LinkError.Fault)
     case full
   }
 
-  private static func cut(
+  private static func split(
     _ bytes: Bytes, from start: Int, into buffer: UnsafeMutableBufferPointer<Component>
   ) -> Outcome {
     var index = start
@@ -125,8 +126,8 @@ struct LinkScan {
     let query = hasQuery ? (pathEnd + 1)..<(number ?? bytes.count) : pathEnd..<pathEnd
     let fragment = number.map { ($0 + 1)..<bytes.count }
     if hasEscape, let fault = faultBehindPath(bytes, query: query, fragment: fragment) { return .fault(fault) }
-    return .cut(
-      LinkScan(
+    return .split(
+      LinkTokenizer(
         bytes: bytes, components: UnsafeBufferPointer(rebasing: buffer[..<count]), afterLastEmpty: afterLastEmpty,
         query: query, fragment: fragment))
   }

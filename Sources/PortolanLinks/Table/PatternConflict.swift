@@ -2,7 +2,7 @@
 ///
 /// Patterns that match the same link only for some values, such as `/products/new` and `/products/{name}`, have no
 /// conflict. Their precedence decides.
-package struct LinkClash: Hashable, Sendable {
+package struct PatternConflict: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// The other pattern reads every link of the pattern.
     case unreachable
@@ -19,7 +19,7 @@ package struct LinkClash: Hashable, Sendable {
   /// Returns all conflicts among patterns, at most one for each pattern.
   ///
   /// - Complexity: O(n) in the number of patterns, except for those that have the same path and the same items.
-  package static func all(in patterns: [LinkPattern]) -> [LinkClash] {
+  package static func all(in patterns: [LinkPattern]) -> [PatternConflict] {
     var groups: [String: [Member]] = [:]
     for (number, pattern) in patterns.enumerated() {
       let requirements = Requirement.of(pattern)
@@ -31,14 +31,14 @@ package struct LinkClash: Hashable, Sendable {
             isWhole: paths.count == 1))
       }
     }
-    var clashes: [Int: LinkClash] = [:]
+    var conflicts: [Int: PatternConflict] = [:]
     for members in groups.values where members.count > 1 {
-      for clash in among(members.sorted { $0.candidate < $1.candidate }) {
-        if let known = clashes[clash.pattern], known.other <= clash.other { continue }
-        clashes[clash.pattern] = clash
+      for conflict in among(members.sorted { $0.candidate < $1.candidate }) {
+        if let known = conflicts[conflict.pattern], known.other <= conflict.other { continue }
+        conflicts[conflict.pattern] = conflict
       }
     }
-    return clashes.values.sorted { $0.pattern < $1.pattern }
+    return conflicts.values.sorted { $0.pattern < $1.pattern }
   }
 
   private struct Member {
@@ -60,16 +60,16 @@ package struct LinkClash: Hashable, Sendable {
     return pattern.optionalComponent == nil ? [path] : [path, path + "/\0"]
   }
 
-  private static func among(_ members: [Member]) -> [LinkClash] {
+  private static func among(_ members: [Member]) -> [PatternConflict] {
     var demanding: [Requirement: [Member]] = [:]
     var undemanding: Member?
-    var clashes: [LinkClash] = []
+    var conflicts: [PatternConflict] = []
     for member in members {
       let own = keys(of: member.pattern)
       let rivals = own.lazy.flatMap { demanding[$0] ?? [] } + (undemanding.map { [$0] } ?? [])
       for rival in rivals {
         guard let kind = kind(of: rival, over: member) else { continue }
-        clashes.append(LinkClash(kind: kind, pattern: member.candidate.pattern, other: rival.candidate.pattern))
+        conflicts.append(PatternConflict(kind: kind, pattern: member.candidate.pattern, other: rival.candidate.pattern))
         break
       }
       if let key = member.candidate.key {
@@ -78,7 +78,7 @@ package struct LinkClash: Hashable, Sendable {
         undemanding = member
       }
     }
-    return clashes
+    return conflicts
   }
 
   /// Returns the requirements that links of a pattern may meet, independent of their values.

@@ -1,16 +1,16 @@
 /// A search for the patterns whose paths are most similar to that of a mistyped link.
 ///
 /// It is only used when an error is described.
-struct PatternLikeness {
+struct PatternSimilarity {
   /// The decoded components of the link, up to the number that a pattern can have.
   private let components: [[UInt8]]
 
   /// The cost of a different or missing component, which is also the highest cost of a pattern that is reported.
   private static let far = 2
 
-  init(_ scan: LinkScan) {
-    components = scan.components.prefix(LinkLimits.patternComponents + 2).map { component in
-      Array(EscapedText.string(scan.bytes, component.range, escaped: component.isEscaped).utf8)
+  init(_ tokens: LinkTokenizer) {
+    components = tokens.components.prefix(LinkLimits.patternComponents + 2).map { component in
+      Array(EscapedText.string(tokens.bytes, component.range, escaped: component.isEscaped).utf8)
     }
   }
 
@@ -45,13 +45,13 @@ struct PatternLikeness {
     }
     guard let cost else { return nil }
     // A placeholder is similar to every component. So at least one literal must be similar.
-    let isLike = path.indices.contains { index in
+    let isSimilar = path.indices.contains { index in
       guard case .literal = path[index] else { return false }
       return (max(0, index - 1)..<min(count, index + 2)).contains {
         Self.cost(of: path[index], for: components[$0]) < Self.far
       }
     }
-    return isLike ? cost : nil
+    return isSimilar ? cost : nil
   }
 
   private static func cost(of component: LinkPattern.Component, for bytes: [UInt8]) -> Int {
