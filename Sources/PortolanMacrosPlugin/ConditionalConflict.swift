@@ -2,7 +2,7 @@ import PortolanLinks
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// Two links in different `#if`, of which one reads the other's.
+/// A conflict between two links in different `#if` blocks, one of which reads the other's links.
 struct ConditionalConflict {
   let kind: PatternConflict.Kind
   /// The link that is lost.
