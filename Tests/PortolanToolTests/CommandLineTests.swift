@@ -104,7 +104,7 @@
     @Test("An app that does not start is another failure than a screen that is not reached")
     func noStart() async {
       let outcome = await WreckTool.outcome(of: ["open", "harbour://"])
-      #expect(outcome == Outcome(diagnosis: "The app does not start: It is closed.", status: .broken))
+      #expect(outcome == Outcome(diagnosis: "The app cannot start: It is closed.", status: .broken))
       // Its links can be looked at all the same.
       #expect(await WreckTool.outcome(of: ["links", "print", "harbour:///"]).output == "https://harbour.example/")
     }

@@ -30,7 +30,8 @@
     func longLine() async throws {
       let outcome = try await play(Array(repeating: 0, count: 8 << 20))
       #expect(outcome.status == .failed)
-      #expect(outcome.diagnosis.hasSuffix(":1: it has more than 65536 bytes. To fix: give play the file of a story."))
+      #expect(
+        outcome.diagnosis.hasSuffix(":1: it has more than 65536 bytes. To fix: pass the file of a story to play."))
     }
 
     @Test(
@@ -62,7 +63,8 @@
         }
         let refused = await HarbourTool.outcome(of: ["play", "/proc/self/mem"])
         #expect(refused.status == .broken)
-        #expect(refused.diagnosis.hasPrefix("Cannot read \"/proc/self/mem\": the system says \"Input/output error\"."))
+        #expect(
+          refused.diagnosis.hasPrefix("Cannot read \"/proc/self/mem\": the system reports \"Input/output error\"."))
       }
 
       @Test("A pipe, which a shell makes of <(command), is read as a file is")

@@ -114,7 +114,7 @@ final class FleetUnderTool: ToolApp {
   var router: DefaultRouter { berths[number - 1].router }
   var inbox: DeepLinkInbox<HarbourScreen>? { berths[number - 1].inbox }
 
-  func turn(toWindow number: Int) async throws {
+  func activateWindow(_ number: Int) async throws {
     guard (1...berths.count + 1).contains(number) else {
       throw NoSuchWindow(number: number, openCount: berths.count)
     }

@@ -16,8 +16,8 @@
         ("{\r\n\"url\": tru\r\n}", ", line 2, column 8: a value is expected."),
         ("", ", line 1, column 1: the text ends before a value."),
         ("\u{FEFF}{\n\"a\"", ", line 2, column 4: a colon is expected."),
-        ("[1]", ": it is an array, and a payload is an object."),
-        ("\"url\"", ": it is a string, and a payload is an object."),
+        ("[1]", ": it is an array, and a payload must be an object."),
+        ("\"url\"", ": it is a string, and a payload must be an object."),
         ("{\"a\": \"\\ud800\"}", ", line 1, column 8: a surrogate pair is incomplete."),
       ])
     func reasons(text: String, reason: String) async throws {
@@ -40,17 +40,18 @@
       let text = await folder.outcome(of: ["notify", "@a.json"]).diagnosis
       let name = encoding == .utf32BigEndian ? "UTF-32" : "UTF-16"
       #expect(
-        text.hasPrefix("Cannot read the payload \"a.json\": it is \(name), and a payload is UTF-8. To fix: "), "\(text)"
+        text.hasPrefix("Cannot read the payload \"a.json\": it is \(name), and a payload must be UTF-8. To fix: "),
+        "\(text)"
       )
     }
 
     @Test(
       "JSON of a screen that is none says where and why, too",
       arguments: [
-        (#"{"pier": 1 "#, "line 1, column 12: a comma or \"}\" is expected"), ("{}", "it names none of the screens"),
-        (#"{"tower": {}}"#, "it names none of the screens"), (#"{"pier": {}}"#, "\"pier._0\" is missing"),
-        (#"{"pier": {"_0": "x"}}"#, "\"pier._0\" is of another type"), (#"{"pier": 1}"#, "\"pier\" is of another type"),
-        (#"{"pier": {"_0": null}}"#, "\"pier._0\" is of another type"),
+        (#"{"pier": 1 "#, "line 1, column 12: a comma or \"}\" is expected"), ("{}", "it does not name a screen"),
+        (#"{"tower": {}}"#, "it does not name a screen"), (#"{"pier": {}}"#, "\"pier._0\" is missing"),
+        (#"{"pier": {"_0": "x"}}"#, "\"pier._0\" has the wrong type"), (#"{"pier": 1}"#, "\"pier\" has the wrong type"),
+        (#"{"pier": {"_0": null}}"#, "\"pier._0\" has the wrong type"),
       ])
     func screens(json: String, reason: String) async {
       let text = await HarbourTool.outcome(of: ["links", "print", json]).diagnosis

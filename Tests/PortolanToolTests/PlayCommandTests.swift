@@ -58,8 +58,8 @@
       "The first line that does not hold is named, and why",
       arguments: [
         ("expect top pier(7)", "on top is quay. To fix: try one of: expect top quay, expect top UIViewController."),
-        ("expect text Storm", "on screen is only this:\nquay\n----\nHierarchy:"),
-        ("expect no text quay", "it is on screen:\nquay\n----\nHierarchy:"),
+        ("expect text Storm", "the screen shows only this text:\nquay\n----\nHierarchy:"),
+        ("expect no text quay", "the screen shows it:\nquay\n----\nHierarchy:"),
         ("expect tree UITabBarController", "the hierarchy has no such line."),
         ("link harbour://customs", "It is closed."),
         ("link harbour://nowhere", "Cannot open \"harbour://nowhere\""),
@@ -67,7 +67,7 @@
         ("back", "there is no back button on screen."),
         ("flood", "It is closed."),
         ("link harbour://piers/1\nexpect failure closed", "nothing was refused."),
-        ("link harbour://customs\nexpect failure open", "it was refused because of this: It is closed."),
+        ("link harbour://customs\nexpect failure open", "it was refused for this reason: It is closed."),
       ])
     func fails(lines: String, reason: String) async throws {
       let outcome = try await play("launch\n# The last line\n\n\(lines)\nexpect top nothing")
@@ -87,12 +87,12 @@
       #expect(outcome.output.isEmpty)
       let lines = outcome.diagnosis.split(separator: "\n").map(String.init)
       let begins = [
-        #"1.story:1: "tap Nothing": nothing has started. To fix: try one of: launch."#,
+        #"1.story:1: "tap Nothing": the app has not started. To fix: try one of: launch."#,
         #"1.story:2: "jump": there is no such step. To fix: try one of: launch, link URL, tap NAME, back, "#,
-        #"1.story:3: "link": there is no link. To fix: try one of: link URL."#,
-        #"1.story:4: "expect": that cannot be expected. To fix: try one of: expect top SCREEN, "#,
-        #"1.story:5: "expect joy": that cannot be expected."#,
-        #"2.story: there is no step. To fix: begin with "launch"."#,
+        #"1.story:3: "link": the link is missing. To fix: try one of: link URL."#,
+        #"1.story:4: "expect": the expectation is unknown. To fix: try one of: expect top SCREEN, "#,
+        #"1.story:5: "expect joy": the expectation is unknown."#,
+        #"2.story: it has no steps. To fix: begin with "launch"."#,
         #"3.story:2: "expect failure closed": only a link or what the user does can be refused"#,
         #"3.story:3: "launch --fast": Unknown option '--fast'."#,
       ]
@@ -137,7 +137,7 @@
       #expect(both.status == .broken)
       #expect(both.diagnosis.contains("\nCannot read \"/elsewhere.story\""))
       let wreck = try await play("launch\nexpect top quay", tool: WreckTool.self)
-      let text = "1.story:1: \"launch\" does not hold: The app does not start: It is closed."
+      let text = "1.story:1: \"launch\" does not hold: The app cannot start: It is closed."
       #expect(wreck == Outcome(diagnosis: text, status: .broken))
     }
   }

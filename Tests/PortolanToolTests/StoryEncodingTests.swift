@@ -30,8 +30,8 @@
       #expect(outcome.status == .failed)
       #expect(
         outcome.diagnosis == """
-          1.story:1: a carriage return stands in the line. To fix: end lines with LF or CRLF, not with CR alone.
-          2.story:2: a carriage return stands in the line. To fix: end lines with LF or CRLF, not with CR alone.
+          1.story:1: the line contains a carriage return. To fix: end lines with LF or CRLF, not with CR alone.
+          2.story:2: the line contains a carriage return. To fix: end lines with LF or CRLF, not with CR alone.
           """)
     }
 

@@ -50,7 +50,7 @@
     func broken() async throws {
       let wreck = try await play("launch", on: WreckUnderTool.self, with: WreckTool.self)
       #expect(wreck.error == wreck.printed)
-      #expect(wreck.error == #"story:1: "launch" does not hold: The app does not start: It is closed."#)
+      #expect(wreck.error == #"story:1: "launch" does not hold: The app cannot start: It is closed."#)
       let error = await #expect(throws: (any Error).self) {
         try await HarbourUnderTool.play(URL(filePath: "/nowhere.story"))
       }

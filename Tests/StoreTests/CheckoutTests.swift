@@ -7,7 +7,7 @@
   import StoreTool
   import Testing
 
-  @Suite("Checkout, while the order is on its way to the till", .limited)
+  @Suite("Checkout while the order is being sent", .limited)
   @MainActor
   struct CheckoutTests {
     /// A connection that takes as long as the test wants.
@@ -104,10 +104,10 @@
       #expect(connection.count == 2)
       connection.end()
       #expect(await run.settle().isEmpty)
-      // The two come to the till in either order.
+      // The two orders may arrive in either order.
       let texts = [run.screenText, try await text(of: run, inWindow: 1)]
       #expect(texts.count { $0.contains("Order no. 1: Sextant, to") } == 1, "\(texts)")
-      let refusal = "Nothing was ordered. What was to be bought is no longer in the bag."
+      let refusal = "Nothing was ordered. The products are no longer in the bag."
       #expect(texts.count { $0.contains(refusal) } == 1, "\(texts)")
       #expect(run.app.store.bag.items.isEmpty)
     }

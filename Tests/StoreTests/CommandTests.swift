@@ -10,7 +10,7 @@
         (["open", "https://store.example/products/42"], Int32(0), true, ""),
         (["open", "store://nowhere"], 1, false, "Cannot open \"store://nowhere\""),
         (["open", "store://bag", "--after", "jump"], 1, false, "Cannot do step 1"),
-        (["open", "store://settings", "--decline-login", "--json"], 1, true, "Only who is logged in"),
+        (["open", "store://settings", "--decline-login", "--json"], 1, true, "This screen requires a login"),
         (["open", "store://nowhere", "--json"], 1, true, "Cannot open \"store://nowhere\""),
         (["open", "store://bag", "--after", "log in", "--after", "log out", "--plan"], 0, true, ""),
         (["show", "store://bag", "--json"], 0, true, ""),

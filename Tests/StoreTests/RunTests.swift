@@ -85,7 +85,7 @@
         ),
         ("back", #"Cannot do step 1, "back": there is no back button on screen. To fix: try one of: tap Home, "#),
         ("swipe down", #"Cannot do step 1, "swipe down": there is no sheet on top. To fix: try one of: tap Home, "#),
-        ("type Ahoy", #"Cannot do step 1, "type Ahoy": there is nothing to write into on screen. To fix: "#),
+        ("type Ahoy", #"Cannot do step 1, "type Ahoy": there is no text field on screen. To fix: "#),
         (
           "store://nowhere",
           #"Cannot do step 1, "store://nowhere": Cannot open "store://nowhere": "#

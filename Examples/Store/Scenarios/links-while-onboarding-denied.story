@@ -1,4 +1,4 @@
-# A link that had to wait is answered all the same, and the next one is carried out.
+# A link that had to wait is answered, and the next one is carried out.
 launch --first-time --decline-login
 link store://settings
 link store://products/4711

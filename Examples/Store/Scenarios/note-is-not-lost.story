@@ -1,4 +1,4 @@
-# Neither a link nor a swipe takes a note from the user that is not empty.
+# Neither a link nor a swipe dismisses a note that is not empty.
 launch
 link store://text-input
 type Ahoy

@@ -5,7 +5,7 @@
 
   @Suite("What arrives at an app, on its command line and in stories", .limited)
   @MainActor
-  struct ArrivalTests {
+  struct IncomingEventTests {
     /// Does something with files in a folder of their own, whose path is left out of what is printed.
     private func outcome(
       of command: String, _ file: String, _ options: [String] = [], files: [String: String],
@@ -65,7 +65,7 @@
         (#"{"url": "harbour://customs"}"#, ["letter.json"], "It is closed.", 1),
         ("{}", ["none.json"], #"Cannot read "none.json""#, 2),
         ("{}", ["letter.json", "--after", "window 2"], "There is no window 2. To fix: go without windows", 1),
-        ("{}", ["letter.json", "--after", "window two"], "windows have numbers, from 1", 1),
+        ("{}", ["letter.json", "--after", "window two"], "windows are numbered from 1", 1),
       ])
     func failures(payload: String, arguments: [String], diagnosis: String, status: Int32) async throws {
       let told = try await outcome(
@@ -147,7 +147,7 @@
         back
         expect top quay
         window 4
-        expect failure There is no window 4. To fix: ask for one from 1 to 3.
+        expect failure There is no window 4. To fix: choose a number from 1 to 3.
         expect top quay
         """
       #expect(try await play(story, tool: FleetTool.self) == .done("1.story  holds, 17 lines"))
