@@ -2,10 +2,10 @@ import Foundation
 import PortolanLinks
 import Testing
 
-@Suite("Links are trusted in nothing")
+@Suite("Links are untrusted input")
 struct HostileLinkTests {
   @Test(
-    "Each fault is named with its place and what to change",
+    "Each fault is reported with its location and a fix",
     arguments: [
       ("", "malformed", 0, "it does not begin with a scheme"),
       ("products/42", "malformed", 0, "it does not begin with a scheme"),
@@ -142,7 +142,7 @@ struct HostileLinkTests {
     #expect(error.link == link)
   }
 
-  @Test("An error is one printable line, however long and strange the link")
+  @Test("An error is one printable line, independent of the link")
   func description() throws {
     let link = "https://store.example/\u{202E}\"" + String(repeating: "x", count: 300)
     let error = try #require(#expect(throws: LinkError.self) { try shopTable().parse(link) })
@@ -152,7 +152,7 @@ struct HostileLinkTests {
         "x…\", byte 25: the byte 0x22 is not allowed in a link. To fix: write %22 if it is part of a value."))
   }
 
-  @Test("A link longer than the bound is not looked at, and none takes longer than its length")
+  @Test("A link beyond the maximum length is refused, and parsing takes linear time")
   func length() throws {
     let table = try shopTable()
     let fits = "https://store.example/named/" + String(repeating: "x", count: LinkLimits.length - 28)
@@ -170,7 +170,7 @@ struct HostileLinkTests {
   }
 
   @Test(
-    "Text made at random is refused or read, and what is read prints a link of the same value",
+    "Random text is refused or parsed, and a parsed value prints a link of the same value",
     arguments: 0..<10 as Range<UInt64>)
   func randomText(seed: UInt64) throws {
     let table = try shopTable()

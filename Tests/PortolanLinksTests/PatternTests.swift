@@ -1,10 +1,10 @@
 import PortolanLinks
 import Testing
 
-@Suite("Patterns and tables say what is wrong with them")
+@Suite("Patterns and tables report their faults")
 struct PatternTests {
   @Test(
-    "A pattern that cannot be read says where and why",
+    "A malformed pattern is reported with the location and the reason",
     arguments: [
       ("", 0, "a pattern must begin with a slash"),
       ("products", 0, "a pattern must begin with a slash"),
@@ -44,7 +44,7 @@ struct PatternTests {
     #expect(error.description.hasSuffix("To fix: \(error.fix)."))
   }
 
-  @Test("A table reports everything that is wrong with it at once, each with what to change")
+  @Test("A table reports all faults at once, each with a fix")
   func allAtOnce() {
     let error = #expect(throws: LinkTableError.self) {
       try LinkTable<Shop>(
@@ -76,7 +76,7 @@ struct PatternTests {
   }
 
   @Test(
-    "Patterns of which one would read the other's links are refused",
+    "Patterns in conflict are refused",
     arguments: [
       (["/a", "/a"], "reads no link: \"/a\""),
       (["/a", "/a/"], "reads no link: \"/a\""),
@@ -99,7 +99,7 @@ struct PatternTests {
   }
 
   @Test(
-    "Patterns that only meet for some values are not refused",
+    "Patterns that match the same link for some values only are not refused",
     arguments: [
       ["/a/b", "/a/{x}", "/a/{x...}", "/{x...}"],
       ["/a", "/a?q={x}", "/a?q={x}&r={y}", "/a?q=1", "/a#top", "/a#{x}"],
@@ -111,7 +111,7 @@ struct PatternTests {
     #expect(throws: Never.self) { try table(patterns) }
   }
 
-  /// A table of patterns, whatever values they have.
+  /// Creates a table of patterns, independent of their values.
   private func table(_ patterns: [String]) throws {
     _ = try LinkTable<Int>(
       origins: ["https://a"],
@@ -127,7 +127,7 @@ struct PatternTests {
       })
   }
 
-  @Test("A table in which literals and placeholders compete on every level is refused, as a search would take too long")
+  @Test("A table in which literals and placeholders compete on every level is refused")
   func visits() {
     func table(levels: Int) throws(LinkTableError) {
       let links = (0..<levels).map { place in

@@ -2,9 +2,9 @@ import Testing
 
 #if canImport(PortolanMacrosPlugin)
 
-  @Suite("The macros say what is wrong, at its place in the pattern")
+  @Suite("The macros report faults at their location in the pattern")
   struct DiagnosticTests {
-    @Test("A placeholder without a value names the values, and offers the one that is left")
+    @Test("The error for a placeholder without a value lists the values, and suggests the remaining one")
     func placeholderWithoutValue() {
       #expect(
         diagnose(
@@ -25,7 +25,7 @@ import Testing
             """)
     }
 
-    @Test("A value without a placeholder is missed at the end, and offered to the query")
+    @Test("The error for a value without a placeholder is at the end, and suggests a query item")
     func valueWithoutPlaceholder() {
       #expect(
         diagnose(
@@ -81,7 +81,7 @@ import Testing
             """)
     }
 
-    @Test("A malformed pattern is marked where it goes wrong")
+    @Test("A malformed pattern is marked at the fault")
     func malformed() {
       #expect(
         diagnose(
@@ -111,7 +111,7 @@ import Testing
             """)
     }
 
-    @Test("Of patterns that read each other's links, the later is marked and the earlier noted")
+    @Test("For patterns in conflict, the later one has the error and the earlier one a note")
     func conflicts() {
       #expect(
         diagnose(
@@ -132,7 +132,7 @@ import Testing
             """)
     }
 
-    @Test("Everything that is wrong is said at once")
+    @Test("All faults are reported at once")
     func allAtOnce() {
       #expect(
         diagnose(
@@ -192,7 +192,7 @@ import Testing
             """)
     }
 
-    @Test("Only an enum that can hold its table has links, and only its cases, one by one")
+    @Test("Only cases of an enum that can contain its table have links, one case at a time")
     func places() {
       #expect(
         diagnose(
@@ -217,7 +217,7 @@ import Testing
             """)
     }
 
-    @Test("A search that would take too long is refused while compiling")
+    @Test("A table with a slow search is refused at compile time")
     func visits() {
       let cases = (0..<64).map { place in
         "@Link(\"" + (0..<64).map { $0 == place ? "/{x}" : "/a" }.joined() + "\") case c\(place)(x: Int)"
@@ -229,7 +229,7 @@ import Testing
     }
   }
 
-  @Suite("The macros write what one would write by hand")
+  @Suite("The macros generate code like handwritten code")
   struct ExpansionTests {
     @Test("The table is a constant of an extension, as accessible as the enum")
     func expansion() {
@@ -272,7 +272,7 @@ import Testing
             """))
     }
 
-    /// Without its layout, which is the formatter's.
+    /// Returns the words of a source without its layout, which the formatter determines.
     private func words(_ source: String) -> [Substring] { source.split(whereSeparator: \.isWhitespace) }
   }
 #endif

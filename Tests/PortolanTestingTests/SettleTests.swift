@@ -17,7 +17,7 @@ struct SettleTests {
     window.makeKeyAndVisible()
   }
 
-  /// A screen that is presented over the root.
+  /// Returns a screen that is presented over the root.
   private func home(guardedBy gate: Gate? = nil, builtBehind door: Gate? = nil) -> Destination {
     let step = StepAssembly(
       finder: ClassFinder<HomeViewController, Any?>(),
@@ -33,12 +33,12 @@ struct SettleTests {
     return Destination(step, with: nil)
   }
 
-  @Test("A window at rest is left soon")
+  @Test("Settling an idle window ends soon")
   func atRest() async throws {
     try await settle(window)
   }
 
-  @Test("A navigation that has only begun is over, transition and all", arguments: [true, false])
+  @Test("Settling waits for a navigation and its transition", arguments: [true, false])
   func navigation(isAnimated: Bool) async throws {
     #if !canImport(UIKit)
       window.transitionClock = RealTransitionClock()
@@ -51,7 +51,7 @@ struct SettleTests {
     #expect(try await reached.viewController is HomeViewController)
   }
 
-  @Test("A guard that waits is at rest: it may wait for the user")
+  @Test("A waiting guard counts as idle")
   func guarded() async throws {
     let gate = Gate()
     async let reached = DefaultRouter(window: window).navigate(to: home(guardedBy: gate), animated: false)
@@ -63,7 +63,7 @@ struct SettleTests {
     _ = try await reached
   }
 
-  @Test("A navigation that does not go on is named")
+  @Test("A stuck navigation is reported by name")
   func heldNavigation() async throws {
     let door = Gate()
     async let reached = DefaultRouter(window: window).navigate(to: home(builtBehind: door), animated: false)
@@ -95,7 +95,7 @@ struct SettleTests {
     changing.cancel()
   }
 
-  @Test("A test that is cancelled waits no longer")
+  @Test("Settling ends when the test is cancelled")
   func cancelled() async {
     let waiting = Task { try await settle(window) { false } }
     waiting.cancel()
@@ -103,7 +103,7 @@ struct SettleTests {
   }
 
   #if !canImport(UIKit)
-    @Test("A transition that nobody ends is named, in any window where none is given")
+    @Test("A stuck transition is reported by name, in all windows by default")
     func heldTransition() async {
       let clock = ManualTransitionClock()
       window.transitionClock = clock
@@ -115,14 +115,14 @@ struct SettleTests {
       await #expect(throws: Never.self) { try await settle(window) }
     }
 
-    // Synchronous, as an async test would get UIKit's async form.
+    // The function is synchronous, since an async test would use UIKit's async variant.
     private func present() {
       root.present(HomeViewController(), animated: true)
     }
   #endif
 }
 
-/// Builds when a gate is open.
+/// A factory that builds its controller when a gate is open.
 private struct HeldFactory: AsyncFactory {
   let door: Gate?
 

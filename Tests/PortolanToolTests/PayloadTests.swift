@@ -3,7 +3,7 @@
   import PortolanTool
   import Testing
 
-  @Suite("What is wrong with a payload", .limited)
+  @Suite("Faults of payloads", .limited)
   @MainActor
   struct PayloadTests {
     @Test(
@@ -33,7 +33,8 @@
     }
 
     @Test(
-      "One that is no UTF-8 says so", arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian, .utf32BigEndian])
+      "A payload that is not UTF-8 is reported",
+      arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian, .utf32BigEndian])
     func encodings(encoding: String.Encoding) async throws {
       let folder = try TemporaryFolder()
       try folder.write(#require(#"{"url": "harbour://"}"#.data(using: encoding)), to: "a.json")
@@ -46,7 +47,7 @@
     }
 
     @Test(
-      "JSON of a screen that is none says where and why, too",
+      "The error for an invalid screen in JSON has the location and the reason, too",
       arguments: [
         (#"{"pier": 1 "#, "line 1, column 12: a comma or \"}\" is expected"), ("{}", "it does not name a screen"),
         (#"{"tower": {}}"#, "it does not name a screen"), (#"{"pier": {}}"#, "\"pier._0\" is missing"),

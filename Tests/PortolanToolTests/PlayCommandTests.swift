@@ -6,7 +6,7 @@
   @Suite("Stories on the command line of an app", .limited)
   @MainActor
   struct PlayCommandTests {
-    /// Plays stories. In what is printed they are called 1.story, 2.story and so on.
+    /// Plays stories, which are called 1.story, 2.story and so on in the output.
     private func play(
       _ stories: String..., options: [String] = [], tool: any PortolanCommand.Type = HarbourTool.self
     ) async throws -> Outcome {
@@ -25,7 +25,7 @@
       return outcome
     }
 
-    @Test("A story that holds is told in a line, with the number of lines that say something")
+    @Test("A story that holds is reported on one line, with its number of lines")
     func holds() async throws {
       let story = """
         # Piers.
@@ -55,7 +55,7 @@
     }
 
     @Test(
-      "The first line that does not hold is named, and why",
+      "The first line that does not hold is reported with the reason",
       arguments: [
         ("expect top pier(7)", "on top is quay. To fix: try one of: expect top quay, expect top UIViewController."),
         ("expect text Storm", "the screen shows only this text:\nquay\n----\nHierarchy:"),
@@ -79,7 +79,7 @@
       #expect(outcome.diagnosis.contains("\nHierarchy:\nUIWindow\n└─ UINavigationController\n"))
     }
 
-    @Test("All malformed lines of all stories are told before anything is done")
+    @Test("All malformed lines of all stories are reported before the first step")
     func malformed() async throws {
       let outcome = try await play(
         "tap Nothing\njump\nlink\nexpect\nexpect joy", "# Nothing.\n", "launch\nexpect failure closed\nlaunch --fast")
@@ -100,7 +100,7 @@
       for (line, begin) in zip(lines, begins) { #expect(line.hasPrefix(begin), "\(line)") }
     }
 
-    @Test("One story that fails does not keep the next from being played, on an app of its own")
+    @Test("After a story that fails, the next one is played in a new app")
     func several() async throws {
       let outcome = try await play(
         "launch\nlink harbour://piers/1\nexpect top quay", "launch\nexpect top quay", "launch\nback")
@@ -110,7 +110,7 @@
       #expect(outcome.diagnosis.contains("\n\n3.story:2: "))
     }
 
-    @Test("What became of stories is also told as a document")
+    @Test("The results of stories are available as a document")
     func document() async throws {
       let outcome = try await play("launch\nexpect top quay", "launch\nback", options: ["--json"])
       let json = try #require(JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
@@ -128,7 +128,7 @@
       #expect(malformed.output.contains(#""code" : "story""#))
     }
 
-    @Test("A file that cannot be read and an app that does not start are told apart from a story that fails")
+    @Test("An unreadable file and an app that cannot start have another status than a story that fails")
     func broken() async throws {
       let missing = await HarbourTool.outcome(of: ["play", "/nowhere.story"])
       #expect(missing.status == .broken)

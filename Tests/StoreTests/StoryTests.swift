@@ -14,12 +14,12 @@
       ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(".story") }
       .sorted()
 
-    @Test("Each holds", arguments: names)
+    @Test("Each story holds", arguments: names)
     func holds(name: String) async throws {
       try await StoreUnderTool.play(Self.folder.appending(path: name))
     }
 
-    @Test("They are all found, and each expects something")
+    @Test("All stories are found, and each has an expectation")
     func found() throws {
       #expect(Self.names.count >= 12)
       for name in Self.names {
@@ -28,7 +28,7 @@
       }
     }
 
-    @Test("A story that expects another screen fails, and says which there is")
+    @Test("A story that expects another screen fails, and reports the current one")
     func fails() async throws {
       let story = try String(contentsOf: Self.folder.appending(path: "cold-link.story"), encoding: .utf8)
       let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).story")

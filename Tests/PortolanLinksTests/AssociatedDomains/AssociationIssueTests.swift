@@ -2,7 +2,7 @@ import Foundation
 import PortolanLinks
 import Testing
 
-@Suite("Association files say what of them has no effect, and agree with the links of an app")
+@Suite("Association files report parts without an effect, and agree with the links of an app")
 struct AssociationIssueTests {
   private let app = "ABCDE12345.com.example.app"
 
@@ -12,7 +12,7 @@ struct AssociationIssueTests {
     ).issues.map { $0.place.replacing("applinks.details[0].components", with: "") + " " + $0.reason }
   }
 
-  @Test("A rule that fits no URL is named")
+  @Test("A rule that matches no URL is reported")
   func fitsNothing() {
     #expect(
       issues(
@@ -30,7 +30,7 @@ struct AssociationIssueTests {
         ])
   }
 
-  @Test("A rule of which an earlier one takes everything is named")
+  @Test("A rule that an earlier one covers is reported")
   func neverReached() {
     #expect(
       issues(.init(path: "*"), .init(path: "/a")) == [
@@ -67,7 +67,7 @@ struct AssociationIssueTests {
     #expect(issues(.init(path: "/a"), .init(path: "/A", defaults: .init(caseSensitive: false))) == [])
   }
 
-  @Test("What is said never to be reached is not reached by any URL", arguments: 0..<8 as Range<UInt64>)
+  @Test("A rule that is reported as never reached is not reached by any URL", arguments: 0..<8 as Range<UInt64>)
   func neverReachedIsTrue(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let pieces = ["a", "b", "?", "*", "/", "/*", "$(food)"]
@@ -93,7 +93,7 @@ struct AssociationIssueTests {
     }
   }
 
-  @Test("The file of a table opens every link of it, and nothing that it does not know")
+  @Test("The file of a table opens exactly the links of the table")
   func generated() throws {
     let table = try shopTable()
     let file = table.appSiteAssociation(appIDs: [app])
@@ -107,7 +107,7 @@ struct AssociationIssueTests {
       let value = generator.shop()
       guard let link = try? table.print(value) else { continue }
       opened += 1
-      // What must be in the query or the fragment must not be empty for the file.
+      // In the file, a required part of the query or the fragment must not be empty.
       let hasEmpty = link.hasSuffix("=") || link.contains("=&") || link.hasSuffix("#") || link.contains("=#")
       #expect(matcher.decision(for: link).opens || hasEmpty, Comment(rawValue: link))
     }
@@ -119,7 +119,7 @@ struct AssociationIssueTests {
     }
   }
 
-  @Test("That all rules exclude is seen with what the defaults give them")
+  @Test("Rules that all exclude are reported, including by their defaults")
   func onlyExcludes() {
     var file = AppSiteAssociation(details: [.init(appIDs: [app], rules: [.init(path: "/a"), .init(path: "/b")])])
     #expect(file.issues == [])
@@ -130,7 +130,7 @@ struct AssociationIssueTests {
     #expect(file.decision(for: "https://a/b", appID: app).opens)
   }
 
-  @Test("The file of two tables opens the links of both, which their details one after the other do not")
+  @Test("The file of two tables opens the links of both, in contrast to their concatenated details")
   func joined() throws {
     let shop = try LinkTable<Int>("https://a") { Link("/{shelf}", { (x: Int) in x }, extract: { $0 }) }
     let account = try LinkTable<Int>("https://a") {
@@ -154,7 +154,7 @@ struct AssociationIssueTests {
       })
   }
 
-  @Test("A generated file reads as one would write it")
+  @Test("A generated file looks like a handwritten one")
   func generatedText() throws {
     let table = try LinkTable<Shop>("https://store.example", "store://") {
       Link("/", .home)
@@ -202,7 +202,7 @@ struct AssociationIssueTests {
         """)
   }
 
-  @Test("A file that differs from the table is told where")
+  @Test("The differences between a file and a table are reported")
   func compared() throws {
     let table = try LinkTable<Shop>("https://store.example") {
       Link("/products/{id}", Shop.product) { if case .product(let id) = $0 { id } else { nil } }
@@ -229,7 +229,7 @@ struct AssociationIssueTests {
       ])
   }
 
-  @Test("A file of very many rules is judged without comparing each with each")
+  @Test("A file with very many rules is checked without comparing all pairs")
   func veryManyRules() throws {
     let rules = (0..<20_000).map { AppSiteAssociation.Rule(path: "/a*\($0)*") }
     let file = AppSiteAssociation(details: [.init(appIDs: [app], rules: rules)])
@@ -242,7 +242,7 @@ struct AssociationIssueTests {
     #expect(time < .seconds(60))
   }
 
-  @Test("A file above 128 KB is named")
+  @Test("A file above 128 KB is reported")
   func size() {
     let rules = (0..<5000).map { AppSiteAssociation.Rule(path: "/product-number-\($0)") }
     let issues = AppSiteAssociation(details: [.init(appIDs: [app], rules: rules)]).issues

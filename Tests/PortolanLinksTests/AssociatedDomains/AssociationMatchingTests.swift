@@ -17,7 +17,7 @@ struct AssociationMatchingTests {
   }
 
   @Test(
-    "A path fits by wildcards and variables",
+    "A path matches by wildcards and variables",
     arguments: [
       ("/buy/*", "/buy/", true), ("/buy/*", "/buy/a/b", true), ("/buy/*", "/buy", true), ("/buy/*", "/buyer", false),
       ("/buy/*", "/Buy/a", false),
@@ -48,7 +48,7 @@ struct AssociationMatchingTests {
   }
 
   @Test(
-    "Case and percent escapes count unless a rule, its app or the file says otherwise",
+    "Case and percent escapes matter unless a rule, its app or the file changes that",
     arguments: [
       ("/Sourdough/?*", "/sourdough/x", AppSiteAssociation.Defaults(caseSensitive: false), true),
       ("/sourdough/?*", "/SOURDOUGH/x", .init(caseSensitive: false), true),
@@ -69,11 +69,12 @@ struct AssociationMatchingTests {
     #expect(file.decision(for: "https://example.com" + url, appID: app).opens == matches)
     file.defaults = .init(caseSensitive: true, percentEncoded: true)
     file.details[0].defaults = defaults
-    #expect(file.decision(for: "https://example.com" + url, appID: app).opens == (matches && defaults != .init() || matches))
+    #expect(
+      file.decision(for: "https://example.com" + url, appID: app).opens == (matches && defaults != .init() || matches))
   }
 
   @Test(
-    "Items of the query fit one by one, all of a name, and empty where they are not there",
+    "Query items match one by one, all values of a name must match, and missing items are empty",
     arguments: [
       (["articleNumber": "????"], "?articleNumber=1234", true),
       (["articleNumber": "????"], "?articleNumber=123", false),
@@ -88,7 +89,7 @@ struct AssociationMatchingTests {
     #expect(file.decision(for: "https://example.com/help" + query, appID: app).opens == matches)
   }
 
-  @Test("All parts of a rule must fit, the first rule that fits decides, and without one nothing opens")
+  @Test("All parts of a rule must match, the first rule that matches decides, and without one nothing opens")
   func order() {
     let file = file(
       .init(fragment: "no_universal_links", excludes: true), .init(path: "/help/website/*", excludes: true),
@@ -107,7 +108,7 @@ struct AssociationMatchingTests {
     }
   }
 
-  @Test("Wildcards are no bomb")
+  @Test("Many wildcards do not take exponential time")
   func wildcardsAreNoBomb() {
     let stars = String(repeating: "*a", count: 2000) + "b"
     let variables = String(repeating: "*$(lang)", count: 500) + "!"

@@ -2,7 +2,7 @@ import Foundation
 import PortolanLinks
 import Testing
 
-@Suite("Association files are read as they are found")
+@Suite("Association files are read in all their forms")
 struct AssociationReadingTests {
   private let app = "ABCDE12345.com.example.app"
 
@@ -10,7 +10,7 @@ struct AssociationReadingTests {
     try AppSiteAssociation(Data(text.utf8))
   }
 
-  @Test("Today's form is read and written without loss")
+  @Test("The current form is read and written without loss")
   func today() throws {
     let file = try read(Self.full)
     #expect(file.issues == [])
@@ -44,7 +44,7 @@ struct AssociationReadingTests {
       "appclips": { "apps": [ "ABCDE12345.com.example.Clip" ] } }
     """
 
-  @Test("Older forms mean what they meant")
+  @Test("Older forms keep their meaning")
   func older() throws {
     let paths = try read(
       #"{"applinks":{"apps":[],"details":[{"appID":"ABCDE12345.com.example.app","paths":["NOT /a/x","/a/*","NOT"]}]}}"#)
@@ -67,7 +67,7 @@ struct AssociationReadingTests {
   }
 
   @Test(
-    "What is no association file says what it is",
+    "Data that is not an association file is identified",
     arguments: [
       ("", "empty", "it is empty"),
       (" \n", "empty", "it is empty"),
@@ -100,7 +100,7 @@ struct AssociationReadingTests {
     #expect(error.description.contains(words), "\(error)")
   }
 
-  @Test("Bytes that are no text are named for what they are")
+  @Test("Bytes that are not text are identified")
   func bytes() throws {
     func error(_ bytes: [UInt8]) throws -> AssociationError {
       try #require(#expect(throws: AssociationError.self) { try AppSiteAssociation(Data(bytes)) })
@@ -116,7 +116,7 @@ struct AssociationReadingTests {
     #expect(marked.issues.map(\.reason) == ["it begins with a byte order mark"])
   }
 
-  @Test("Wrong types and unknown keys are left out, and each is named with what to write")
+  @Test("Wrong types and unknown keys are ignored, and each is reported with a fix")
   func wrongTypes() throws {
     let file = try read(
       """
