@@ -45,7 +45,7 @@ import Testing
         """)
       #expect(
         said.split(separator: "\n").contains {
-          $0 == "Source.swift:3:9: error: {number} is no value of product: it has {id} (from macro 'Linkable')"
+          $0 == "Source.swift:3:9: error: {number} is not a value of product: it has {id} (from macro 'Linkable')"
         }, "\(said)")
       #expect(
         said.contains(

@@ -15,11 +15,11 @@ import Testing
             @Link("/pair/{a}/{c?}") case pair(a: Int, b: Int?)
           }
           """) == """
-            2:20 error {id} is no value of product: it has {number}
+            2:20 error {id} is not a value of product: it has {number}
               fix write {number}: "/products/{number}"
             2:24 error value number of product is not in the link
-            3:16 error {id} is no value of home: it has none
-            4:20 error {c} is no value of pair: it has {a}, {b}
+            3:16 error {id} is not a value of home: it has none
+            4:20 error {c} is not a value of pair: it has {a}, {b}
               fix write {b?}: "/pair/{a}/{b?}"
             4:24 error value b of pair is not in the link
             """)
@@ -105,8 +105,8 @@ import Testing
             between them, or read the whole as one value
             5:10 error a pattern must begin with a slash, at "": to fix, write "/" before it
               fix write "/" before it: "/"
-            6:3 error a pattern is read while compiling, and must be a plain string literal
-            7:3 error a pattern is read while compiling, and must be a plain string literal
+            6:3 error a pattern must be a plain string literal, as it is read at compile time
+            7:3 error a pattern must be a plain string literal, as it is read at compile time
             9:8 error a component of the path is empty, at "/h": to fix, remove one of the two slashes
             """)
     }
@@ -153,7 +153,7 @@ import Testing
             1:30 error a generic enum cannot hold its table: to fix, write one by hand for each type
             1:12 error it does not begin with a scheme: to fix, write it as https://store.example or store://
               fix write "https://a.example": "https://a.example"
-            2:3 error a link belongs to one case: to fix, declare a and b apart
+            2:3 error a link must belong to one case: to fix, declare a and b separately
             2:10 error a pattern must begin with a slash, at "x": to fix, write "/" before it
               fix write "/" before it: "/x"
             3:13 error "größe" is not a name for a placeholder, as names are written in ASCII, at "{größe}": to fix, write the label of the \
@@ -183,12 +183,12 @@ import Testing
             1:29 error the two slashes are not followed by a host alone: to fix, write a host in ASCII there, and nothing after it
             1:44 error its port is not a number from 1 to 65535: to fix, correct or remove it
             1:72 error this origin is listed twice
-            1:98 error the scheme is written without "://"
+            1:98 error the scheme must be written without "://"
               fix write "store": "store"
             2:20 error it does not begin with a scheme: to fix, write it as https://store.example or store://
             3:20 error https links have a host: to fix, write it as an origin
             4:1 error there is no origin: to fix, write one, such as "https://store.example"
-            5:11 error an origin is read while compiling, and must be a plain string literal
+            5:11 error an origin must be a plain string literal, as it is read at compile time
             """)
     }
 
@@ -208,12 +208,12 @@ import Testing
           }
           @Link("/") struct W {}
           """) == """
-            1:1 error only an enum has links, a case each: to fix, write the table by hand
+            1:1 error only an enum can have links, one for each case: to fix, write the table by hand
             2:30 error a generic enum cannot hold its table: to fix, write one by hand for each type
-            5:3 error only a case of an enum has a link
-            4:3 error a link belongs to one case: to fix, declare a and b apart
-            8:3 error this link is in no table: to fix, write @Linkable("https://…") before the enum
-            10:1 error only a case of an enum has a link
+            5:3 error only a case of an enum can have a link
+            4:3 error a link must belong to one case: to fix, declare a and b separately
+            8:3 error this link is not part of a table: to fix, write @Linkable("https://…") before the enum
+            10:1 error only a case of an enum can have a link
             """)
     }
 

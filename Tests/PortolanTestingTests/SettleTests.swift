@@ -68,7 +68,7 @@ struct SettleTests {
     let door = Gate()
     async let reached = DefaultRouter(window: window).navigate(to: home(builtBehind: door), animated: false)
     let error = await #expect(throws: NotSettled.self) { try await settle(window, within: .milliseconds(200)) }
-    #expect(error?.description.contains("the navigation to HomeViewController is still under way") == true)
+    #expect(error?.description.contains("the navigation to HomeViewController is in progress") == true)
     door.open()
     _ = try await reached
     try await settle(window)
@@ -79,7 +79,7 @@ struct SettleTests {
     let error = await #expect(throws: NotSettled.self) {
       try await settle(window, within: .milliseconds(100)) { false }
     }
-    #expect(error?.description.contains("although nothing moves") == true)
+    #expect(error?.description.contains("although the app is idle") == true)
   }
 
   @Test("Controllers that never stop changing are an error, not a hang")
@@ -91,7 +91,7 @@ struct SettleTests {
       }
     }
     let error = await #expect(throws: NotSettled.self) { try await settle(window, within: .milliseconds(100)) }
-    #expect(error?.description.contains("its controllers go on changing") == true)
+    #expect(error?.description.contains("its controllers keep changing") == true)
     changing.cancel()
   }
 
@@ -109,7 +109,7 @@ struct SettleTests {
       window.transitionClock = clock
       present()
       let error = await #expect(throws: NotSettled.self) { try await settle(window, within: .milliseconds(100)) }
-      #expect(error?.description.contains("a transition of HomeViewController is in flight") == true)
+      #expect(error?.description.contains("a transition of HomeViewController is in progress") == true)
       await #expect(throws: NotSettled.self) { try await settle(within: .milliseconds(100)) }
       clock.runToEnd()
       await #expect(throws: Never.self) { try await settle(window) }

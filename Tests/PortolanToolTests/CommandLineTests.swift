@@ -81,7 +81,7 @@
         (["links", "match", "harbour://nowhere"], "unknown", 1, "Cannot open \"harbour://nowhere\""),
         (["links", "print", "harbour://nowhere"], "unknown", 1, "Cannot open \"harbour://nowhere\""),
         (["links", "print", #"{"office":{}}"#], "unprintable", 1, "Cannot write a link"),
-        (["links", "print", #"{"tower":{}}"#], "screen", 1, "is no screen of this app"),
+        (["links", "print", #"{"tower":{}}"#], "screen", 1, "is not a screen of this app"),
         (["links", "print", "harbour://", "--at", "ftp://"], "unprintable", 1, "Cannot write a link"),
         (["links", "check-aasa", "/nowhere", "--app", "T.a"], "file", 2, "Cannot read \"/nowhere\""),
         (["links", "aasa"], "usage", 64, "Missing expected argument"),
@@ -115,8 +115,8 @@
       #expect(outcome.status == .done)
       let text = outcome.output.split { $0.isWhitespace }.joined(separator: " ")
       #expect(text.contains("press return, storm, flood."))
-      #expect(text.contains("with 64 when the command line is wrong"))
-      #expect(await run().output.contains("OVERVIEW: Sends links"))
+      #expect(text.contains("with 64 if the command line is wrong"))
+      #expect(await run().output.contains("OVERVIEW: Opens links"))
     }
 
     @Test("Output that cannot be written is a failure")

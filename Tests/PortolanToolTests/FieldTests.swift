@@ -39,7 +39,7 @@
         let error = await #expect(throws: StepFailure.self) { try await fields(nil, "Name", type: line) }
         #expect(
           error?.reason.hasPrefix("no such text field") == true
-            || error?.reason.hasPrefix("there is no such field") == true)
+            || error?.reason.hasPrefix("there is no such text field") == true)
         #expect(error?.possible == ["type #1 TEXT", "type Name TEXT"])
       }
     }

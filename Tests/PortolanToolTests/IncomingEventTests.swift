@@ -64,7 +64,7 @@
         (#"{"url": "harbour://nowhere"}"#, ["letter.json"], #"Cannot open "harbour://nowhere""#, 1),
         (#"{"url": "harbour://customs"}"#, ["letter.json"], "It is closed.", 1),
         ("{}", ["none.json"], #"Cannot read "none.json""#, 2),
-        ("{}", ["letter.json", "--after", "window 2"], "There is no window 2. To fix: go without windows", 1),
+        ("{}", ["letter.json", "--after", "window 2"], "There is no window 2. To fix: leave out the window", 1),
         ("{}", ["letter.json", "--after", "window two"], "windows are numbered from 1", 1),
       ])
     func failures(payload: String, arguments: [String], diagnosis: String, status: Int32) async throws {
@@ -78,7 +78,8 @@
     func waits() async throws {
       let outcome = await FleetTool.outcome(of: ["open", "harbour://piers/7"])
       #expect(outcome.status == .failed)
-      let text = "It waits in the inbox for the end of this: launch. To fix: say with --after what the user does"
+      let text =
+        "It waits in the inbox for the end of this: launch. To fix: add the user's steps before it arrives with --after"
       #expect(outcome.diagnosis.hasPrefix(text))
       let behind = await FleetTool.outcome(of: ["open", "harbour://piers/7", "--after", "harbour://piers/8", "--json"])
       #expect(behind.status == .failed)
@@ -121,7 +122,7 @@
         link harbour://customs
         expect top quay
         ship in
-        expect failure It is closed. And then: It is closed.
+        expect failure It is closed. After that: It is closed.
         expect top pier(3)
         """
       #expect(try await play(story, tool: FleetTool.self) == .done("1.story  holds, 8 lines"))
@@ -153,7 +154,7 @@
       #expect(try await play(story, tool: FleetTool.self) == .done("1.story  holds, 17 lines"))
       let harbour = try await play("launch\nwindow 1\nwindow 2", tool: HarbourTool.self)
       let begin =
-        #"1.story:3: "window 2" does not hold: There is no window 2. To fix: go without windows, as the app has"#
+        #"1.story:3: "window 2" does not hold: There is no window 2. To fix: leave out the window, as the app has"#
       #expect(harbour.diagnosis.hasPrefix(begin), "\(harbour.diagnosis)")
     }
   }

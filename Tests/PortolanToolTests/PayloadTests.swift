@@ -56,7 +56,7 @@
       ])
     func screens(json: String, reason: String) async {
       let text = await HarbourTool.outcome(of: ["links", "print", json]).diagnosis
-      #expect(text.contains("is no screen of this app: \(reason). To fix: "), "\(text)")
+      #expect(text.contains("is not a screen of this app: \(reason). To fix: "), "\(text)")
     }
   }
 #endif

@@ -57,7 +57,10 @@
     @Test(
       "The first line that does not hold is reported with the reason",
       arguments: [
-        ("expect top pier(7)", "on top is quay. To fix: try one of: expect top quay, expect top UIViewController."),
+        (
+          "expect top pier(7)",
+          "the screen on top is quay. To fix: try one of: expect top quay, expect top UIViewController."
+        ),
         ("expect text Storm", "the screen shows only this text:\nquay\n----\nHierarchy:"),
         ("expect no text quay", "the screen shows it:\nquay\n----\nHierarchy:"),
         ("expect tree UITabBarController", "the hierarchy has no such line."),
@@ -93,7 +96,7 @@
         #"1.story:4: "expect": the expectation is unknown. To fix: try one of: expect top SCREEN, "#,
         #"1.story:5: "expect joy": the expectation is unknown."#,
         #"2.story: it has no steps. To fix: begin with "launch"."#,
-        #"3.story:2: "expect failure closed": only a link or what the user does can be refused"#,
+        #"3.story:2: "expect failure closed": the previous line must be a link or an action of the user"#,
         #"3.story:3: "launch --fast": Unknown option '--fast'."#,
       ]
       #expect(lines.count == begins.count, "\(outcome.diagnosis)")

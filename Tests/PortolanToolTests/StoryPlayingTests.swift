@@ -33,7 +33,7 @@
       arguments: [
         (
           "launch\nlink harbour://piers/7\nexpect top quay",
-          #"story:3: "expect top quay" does not hold: on top is pier(7)."#
+          #"story:3: "expect top quay" does not hold: the screen on top is pier(7)."#
         ),
         ("launch\nlink harbour://customs", #"story:2: "link harbour://customs" does not hold: It is closed."#),
         (

@@ -43,7 +43,8 @@
         #expect(outcome.status == .failed)
         #expect(
           outcome.diagnosis.hasPrefix(
-            "It is under way and waits for the user, with UIAlertController on top. To fix: say with show --then, "),
+            "It is in progress and waits for the user, with UIAlertController on top. To fix: add the user's next step with show --then "
+          ),
           "\(outcome.diagnosis)")
       }
       let document = await FerryTool.outcome(of: ["open", "ferry://deck", "--json"])

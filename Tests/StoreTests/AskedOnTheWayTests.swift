@@ -37,7 +37,7 @@
       let outcome = await StoreCommand.outcome(of: ["show"] + settings + steps)
       #expect(outcome.status == .failed)
       #expect(outcome.output.isEmpty)
-      #expect(outcome.diagnosis.contains("left without logging in"), "\(outcome.diagnosis)")
+      #expect(outcome.diagnosis.contains("closed without one"), "\(outcome.diagnosis)")
       #expect(!outcome.diagnosis.contains("Cannot do step"))
     }
 
@@ -57,7 +57,8 @@
       let top = command.count > 1 ? "forgotPassword" : "login"
       #expect(
         outcome.diagnosis.hasPrefix(
-          "It is under way and waits for the user, with \(top) on top. To fix: say with show --then, or in a story, "),
+          "It is in progress and waits for the user, with \(top) on top. To fix: add the user's next step with show --then or in a story"
+        ),
         "\(outcome.diagnosis)")
     }
 

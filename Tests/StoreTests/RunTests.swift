@@ -60,7 +60,7 @@
       let before = HierarchyInstances(of: run.app.store.window)
       let report = try await run.open("store://settings")
       #expect(report.reached == false)
-      #expect(report.failure?.diagnosis.contains("logged in") == true)
+      #expect(report.failure?.diagnosis.contains("requires a login") == true)
       #expect(HierarchyInstances(of: run.app.store.window) == before)
     }
 

@@ -37,7 +37,7 @@
         .write(to: file, atomically: true, encoding: .utf8)
       let error = await #expect(throws: (any Error).self) { try await StoreUnderTool.play(file) }
       let diagnosis = try #require(error.map { "\($0)" })
-      let begin = #"\#(file.path):4: "expect top product(id: 43)" does not hold: on top is product(id: 42)."#
+      let begin = #"\#(file.path):4: "expect top product(id: 43)" does not hold: the screen on top is product(id: 42)."#
       #expect(diagnosis.hasPrefix(begin), "\(diagnosis)")
       #expect(diagnosis.hasSuffix("AccountViewController"), "\(diagnosis)")
     }

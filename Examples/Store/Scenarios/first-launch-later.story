@@ -6,5 +6,5 @@ expect top home
 relaunch
 expect top home
 link store://settings
-expect failure left without logging in
+expect failure closed without one
 expect top home

@@ -6,7 +6,7 @@ expect no text [Later]
 link store://products/8
 expect top login
 swipe down
-expect failure left without logging in
+expect failure closed without one
 expect top product(id: 8)
 link store://settings
 tap Log in

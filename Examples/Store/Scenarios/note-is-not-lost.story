@@ -7,7 +7,7 @@ expect failure refuses to be dismissed
 expect top textInput
 expect text |Ahoy|
 swipe down
-expect failure does not let itself be dismissed
+expect failure cannot be dismissed by a swipe
 tap Clear
 swipe down
 expect top home

@@ -2,7 +2,7 @@
 launch --decline-login
 tap Catalogue
 link store://settings
-expect failure left without logging in
+expect failure closed without one
 expect top catalogue
 expect tree UITabBarController  selected 1
 expect no text ── sheet ──

@@ -26,7 +26,7 @@ public final class TextInputViewController: UIViewController, RoutingInterceptab
   /// - Parameter text: The new text.
   public func enter(_ text: String) {
     field.text = text
-    note(text)
+    record(text)
   }
 
   public override func viewDidLoad() {
