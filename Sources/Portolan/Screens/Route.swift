@@ -43,8 +43,7 @@ public struct Route<Target: Screen> {
   /// case .city: Route { $0.using(.pushToDetails).from(Route.step(to: .cities).expectingContainer()).assemble() }
   /// ```
   ///
-  /// - Parameter compose: A closure that continues from the step of the screen, as in `{
-  ///   $0.using(.push).from(navigation).assemble() }`.
+  /// - Parameter compose: A closure that continues from the step of the screen with `using(_:)`.
   public init(_ compose: @escaping @MainActor (_ screen: ScreenStep) -> FinishedStep) {
     way = .building(compose)
   }
