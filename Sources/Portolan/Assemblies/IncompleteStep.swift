@@ -1,56 +1,83 @@
-/// A route that ends with an action and needs the step that the action works on.
+/// A route that ends with an action and still needs the step that the action works on.
 ///
-/// `Origin` is the class of controller that the action needs; only steps that yield it are accepted.
+/// `Origin` is the class of the controller that the action needs. Only steps that yield such a controller are accepted.
 @MainActor
 public struct OriginRequired<Origin: UIViewController, ViewController: UIViewController, Context> {
   let complete: @MainActor (any Node<Context>) -> any Node<Context>
 
-  /// - Parameter step: A finished step, whose controller the action works on.
+  /// Adds the step that the action works on.
+  ///
+  /// - Parameter step: A finished step, with the controller that the action works on.
+  /// - Returns: The complete route, ready for `assemble()`.
   public func from(_ step: DestinationStep<Origin, Context>) -> AssembledStep<ViewController, Context> {
     AssembledStep(node: complete(step.node))
   }
 
+  /// Adds the step that the action works on.
+  ///
   /// - Parameter step: A finished step that needs no context.
+  /// - Returns: The complete route, ready for `assemble()`.
   @_disfavoredOverload
   public func from(_ step: DestinationStep<Origin, Any?>) -> AssembledStep<ViewController, Context> {
     AssembledStep(node: complete(step.node.adapted { $0 as Any? }))
   }
 
+  /// Adds the step that the action works on.
+  ///
   /// - Parameter step: A finished step that needs no context.
+  /// - Returns: The complete route, ready for `assemble()`.
   @_disfavoredOverload
   public func from(_ step: DestinationStep<Origin, Void>) -> AssembledStep<ViewController, Context> {
     AssembledStep(node: complete(step.node.adapted { _ in () }))
   }
 
-  /// - Parameter step: A step that can be built, and so needs an action of its own.
+  /// Adds the step that the action works on.
+  ///
+  /// - Parameter step: A step that can be built and therefore needs its own action.
+  /// - Returns: The route, which continues with `using(_:)`.
   public func from(_ step: UnfinishedStep<Origin, Context, Building>) -> ActionRequired<ViewController, Context> {
     ActionRequired { complete(step.node(action: $0, origin: $1) { $0 }) }
   }
 
+  /// Adds the step that the action works on.
+  ///
   /// - Parameter step: A step that can be built and needs no context.
+  /// - Returns: The route, which continues with `using(_:)`.
   @_disfavoredOverload
   public func from(_ step: UnfinishedStep<Origin, Any?, Building>) -> ActionRequired<ViewController, Context> {
     ActionRequired { complete(step.node(action: $0, origin: $1) { $0 as Any? }) }
   }
 
+  /// Adds the step that the action works on.
+  ///
   /// - Parameter step: A step that can be built and needs no context.
+  /// - Returns: The route, which continues with `using(_:)`.
   @_disfavoredOverload
   public func from(_ step: UnfinishedStep<Origin, Void, Building>) -> ActionRequired<ViewController, Context> {
     ActionRequired { complete(step.node(action: $0, origin: $1) { _ in () }) }
   }
 
+  /// Adds the step that the action works on.
+  ///
   /// - Parameter step: A step that can only be found.
+  /// - Returns: The route, which continues with `from(_:)`.
   public func from(_ step: UnfinishedStep<Origin, Context, Expecting>) -> OriginOptional<ViewController, Context> {
     OriginOptional { complete(step.node(action: nil, origin: $0) { $0 }) }
   }
 
+  /// Adds the step that the action works on.
+  ///
   /// - Parameter step: A step that can only be found and needs no context.
+  /// - Returns: The route, which continues with `from(_:)`.
   @_disfavoredOverload
   public func from(_ step: UnfinishedStep<Origin, Any?, Expecting>) -> OriginOptional<ViewController, Context> {
     OriginOptional { complete(step.node(action: nil, origin: $0) { $0 as Any? }) }
   }
 
+  /// Adds the step that the action works on.
+  ///
   /// - Parameter step: A step that can only be found and needs no context.
+  /// - Returns: The route, which continues with `from(_:)`.
   @_disfavoredOverload
   public func from(_ step: UnfinishedStep<Origin, Void, Expecting>) -> OriginOptional<ViewController, Context> {
     OriginOptional { complete(step.node(action: nil, origin: $0) { _ in () }) }
@@ -58,14 +85,20 @@ public struct OriginRequired<Origin: UIViewController, ViewController: UIViewCon
 }
 
 extension OriginRequired where Origin == UIViewController {
-  /// - Parameter step: A finished step; any will do for an action that works on any controller.
+  /// Adds the step that the action works on, which can be any step.
+  ///
+  /// - Parameter step: A finished step.
+  /// - Returns: The complete route, ready for `assemble()`.
   public func from<Other: UIViewController>(
     _ step: DestinationStep<Other, Context>
   ) -> AssembledStep<ViewController, Context> {
     AssembledStep(node: complete(step.node))
   }
 
-  /// - Parameter step: A finished step that needs no context; any will do for an action that works on any controller.
+  /// Adds the step that the action works on, which can be any step.
+  ///
+  /// - Parameter step: A finished step that needs no context.
+  /// - Returns: The complete route, ready for `assemble()`.
   @_disfavoredOverload
   public func from<Other: UIViewController>(
     _ step: DestinationStep<Other, Any?>
@@ -73,7 +106,10 @@ extension OriginRequired where Origin == UIViewController {
     AssembledStep(node: complete(step.node.adapted { $0 as Any? }))
   }
 
-  /// - Parameter step: A finished step that needs no context; any will do for an action that works on any controller.
+  /// Adds the step that the action works on, which can be any step.
+  ///
+  /// - Parameter step: A finished step that needs no context.
+  /// - Returns: The complete route, ready for `assemble()`.
   @_disfavoredOverload
   public func from<Other: UIViewController>(
     _ step: DestinationStep<Other, Void>
@@ -81,14 +117,20 @@ extension OriginRequired where Origin == UIViewController {
     AssembledStep(node: complete(step.node.adapted { _ in () }))
   }
 
-  /// - Parameter step: A step that can be built, and so needs an action of its own; any will do here.
+  /// Adds the step that the action works on, which can be any step.
+  ///
+  /// - Parameter step: A step that can be built and therefore needs its own action.
+  /// - Returns: The route, which continues with `using(_:)`.
   public func from<Other: UIViewController>(
     _ step: UnfinishedStep<Other, Context, Building>
   ) -> ActionRequired<ViewController, Context> {
     ActionRequired { complete(step.node(action: $0, origin: $1) { $0 }) }
   }
 
-  /// - Parameter step: A step that can be built and needs no context; any will do here.
+  /// Adds the step that the action works on, which can be any step.
+  ///
+  /// - Parameter step: A step that can be built and needs no context.
+  /// - Returns: The route, which continues with `using(_:)`.
   @_disfavoredOverload
   public func from<Other: UIViewController>(
     _ step: UnfinishedStep<Other, Any?, Building>
@@ -96,7 +138,10 @@ extension OriginRequired where Origin == UIViewController {
     ActionRequired { complete(step.node(action: $0, origin: $1) { $0 as Any? }) }
   }
 
-  /// - Parameter step: A step that can be built and needs no context; any will do here.
+  /// Adds the step that the action works on, which can be any step.
+  ///
+  /// - Parameter step: A step that can be built and needs no context.
+  /// - Returns: The route, which continues with `using(_:)`.
   @_disfavoredOverload
   public func from<Other: UIViewController>(
     _ step: UnfinishedStep<Other, Void, Building>
@@ -104,14 +149,20 @@ extension OriginRequired where Origin == UIViewController {
     ActionRequired { complete(step.node(action: $0, origin: $1) { _ in () }) }
   }
 
-  /// - Parameter step: A step that can only be found; any will do here.
+  /// Adds the step that the action works on, which can be any step.
+  ///
+  /// - Parameter step: A step that can only be found.
+  /// - Returns: The route, which continues with `from(_:)`.
   public func from<Other: UIViewController>(
     _ step: UnfinishedStep<Other, Context, Expecting>
   ) -> OriginOptional<ViewController, Context> {
     OriginOptional { complete(step.node(action: nil, origin: $0) { $0 }) }
   }
 
-  /// - Parameter step: A step that can only be found and needs no context; any will do here.
+  /// Adds the step that the action works on, which can be any step.
+  ///
+  /// - Parameter step: A step that can only be found and needs no context.
+  /// - Returns: The route, which continues with `from(_:)`.
   @_disfavoredOverload
   public func from<Other: UIViewController>(
     _ step: UnfinishedStep<Other, Any?, Expecting>
@@ -119,7 +170,10 @@ extension OriginRequired where Origin == UIViewController {
     OriginOptional { complete(step.node(action: nil, origin: $0) { $0 as Any? }) }
   }
 
-  /// - Parameter step: A step that can only be found and needs no context; any will do here.
+  /// Adds the step that the action works on, which can be any step.
+  ///
+  /// - Parameter step: A step that can only be found and needs no context.
+  /// - Returns: The route, which continues with `from(_:)`.
   @_disfavoredOverload
   public func from<Other: UIViewController>(
     _ step: UnfinishedStep<Other, Void, Expecting>
@@ -128,22 +182,31 @@ extension OriginRequired where Origin == UIViewController {
   }
 }
 
-/// A route that ends with a step that can only be found, and needs the step that may bring it into being.
+/// A route that ends with a step that can only be found, and that still needs the step that leads to its controller.
 @MainActor
 public struct OriginOptional<ViewController: UIViewController, Context> {
   let complete: @MainActor (any Node<Context>) -> any Node<Context>
 
-  /// - Parameter action: ``GeneralAction/nilAction()``, the only action after a ``NilFactory``.
+  /// Declares that there is nothing to integrate, because the controller can only be found.
+  ///
+  /// - Parameter action: ``GeneralAction/nilAction()``, the only action that can follow a ``NilFactory``.
+  /// - Returns: The same route, which continues with `from(_:)`.
   public func using(_ action: NilAction) -> Self { self }
 
+  /// Adds the step that leads to the controller if the finder does not find it.
+  ///
   /// - Parameter step: A finished step.
+  /// - Returns: The complete route, ready for `assemble()`.
   public func from<Origin: UIViewController>(
     _ step: DestinationStep<Origin, Context>
   ) -> AssembledStep<ViewController, Context> {
     AssembledStep(node: complete(step.node))
   }
 
+  /// Adds the step that leads to the controller if the finder does not find it.
+  ///
   /// - Parameter step: A finished step that needs no context.
+  /// - Returns: The complete route, ready for `assemble()`.
   @_disfavoredOverload
   public func from<Origin: UIViewController>(
     _ step: DestinationStep<Origin, Any?>
@@ -151,7 +214,10 @@ public struct OriginOptional<ViewController: UIViewController, Context> {
     AssembledStep(node: complete(step.node.adapted { $0 as Any? }))
   }
 
+  /// Adds the step that leads to the controller if the finder does not find it.
+  ///
   /// - Parameter step: A finished step that needs no context.
+  /// - Returns: The complete route, ready for `assemble()`.
   @_disfavoredOverload
   public func from<Origin: UIViewController>(
     _ step: DestinationStep<Origin, Void>
@@ -159,14 +225,20 @@ public struct OriginOptional<ViewController: UIViewController, Context> {
     AssembledStep(node: complete(step.node.adapted { _ in () }))
   }
 
-  /// - Parameter step: A step that can be built, and so needs an action of its own.
+  /// Adds the step that leads to the controller if the finder does not find it.
+  ///
+  /// - Parameter step: A step that can be built and therefore needs its own action.
+  /// - Returns: The route, which continues with `using(_:)`.
   public func from<Origin: UIViewController>(
     _ step: UnfinishedStep<Origin, Context, Building>
   ) -> ActionRequired<ViewController, Context> {
     ActionRequired { complete(step.node(action: $0, origin: $1) { $0 }) }
   }
 
+  /// Adds the step that leads to the controller if the finder does not find it.
+  ///
   /// - Parameter step: A step that can be built and needs no context.
+  /// - Returns: The route, which continues with `using(_:)`.
   @_disfavoredOverload
   public func from<Origin: UIViewController>(
     _ step: UnfinishedStep<Origin, Any?, Building>
@@ -174,7 +246,10 @@ public struct OriginOptional<ViewController: UIViewController, Context> {
     ActionRequired { complete(step.node(action: $0, origin: $1) { $0 as Any? }) }
   }
 
+  /// Adds the step that leads to the controller if the finder does not find it.
+  ///
   /// - Parameter step: A step that can be built and needs no context.
+  /// - Returns: The route, which continues with `using(_:)`.
   @_disfavoredOverload
   public func from<Origin: UIViewController>(
     _ step: UnfinishedStep<Origin, Void, Building>
@@ -182,14 +257,20 @@ public struct OriginOptional<ViewController: UIViewController, Context> {
     ActionRequired { complete(step.node(action: $0, origin: $1) { _ in () }) }
   }
 
+  /// Adds the step that leads to the controller if the finder does not find it.
+  ///
   /// - Parameter step: Another step that can only be found.
+  /// - Returns: The route, which continues with `from(_:)`.
   public func from<Origin: UIViewController>(
     _ step: UnfinishedStep<Origin, Context, Expecting>
   ) -> OriginOptional<ViewController, Context> {
     OriginOptional { complete(step.node(action: nil, origin: $0) { $0 }) }
   }
 
+  /// Adds the step that leads to the controller if the finder does not find it.
+  ///
   /// - Parameter step: Another step that can only be found and needs no context.
+  /// - Returns: The route, which continues with `from(_:)`.
   @_disfavoredOverload
   public func from<Origin: UIViewController>(
     _ step: UnfinishedStep<Origin, Any?, Expecting>
@@ -197,7 +278,10 @@ public struct OriginOptional<ViewController: UIViewController, Context> {
     OriginOptional { complete(step.node(action: nil, origin: $0) { $0 as Any? }) }
   }
 
+  /// Adds the step that leads to the controller if the finder does not find it.
+  ///
   /// - Parameter step: Another step that can only be found and needs no context.
+  /// - Returns: The route, which continues with `from(_:)`.
   @_disfavoredOverload
   public func from<Origin: UIViewController>(
     _ step: UnfinishedStep<Origin, Void, Expecting>
@@ -206,12 +290,15 @@ public struct OriginOptional<ViewController: UIViewController, Context> {
   }
 }
 
-/// A route that ends with a step that can be built and needs to be told how that is integrated.
+/// A route that ends with a step that can be built, and that still needs the action that integrates its controller.
 @MainActor
 public struct ActionRequired<ViewController: UIViewController, Context> {
   let complete: @MainActor (any StepAction, any Node<Context>) -> any Node<Context>
 
-  /// - Parameter action: Integrates the controller into that of the step to be named by `from`.
+  /// Adds the action that integrates the controller if it was built.
+  ///
+  /// - Parameter action: An action that integrates the controller into that of the step that `from(_:)` adds.
+  /// - Returns: The route, which continues with `from(_:)`.
   public func using<Integration: Action>(
     _ action: Integration
   ) -> OriginRequired<Integration.ViewController, ViewController, Context> {
@@ -220,12 +307,14 @@ public struct ActionRequired<ViewController: UIViewController, Context> {
   }
 }
 
-/// A route that is complete.
+/// A complete route.
 @MainActor
 public struct AssembledStep<ViewController: UIViewController, Context> {
   let node: any Node<Context>
 
-  /// The finished step, to navigate to or to start other routes from.
+  /// Returns the finished step, which a router can navigate to and other routes can start from.
+  ///
+  /// - Returns: The step. Keep it and use it for every navigation to the screen.
   public func assemble() -> DestinationStep<ViewController, Context> {
     DestinationStep(node: node)
   }

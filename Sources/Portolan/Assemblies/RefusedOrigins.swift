@@ -1,8 +1,8 @@
-// What the compiler says of an origin that an action cannot start from, where its own words would be about types that have
-// to be equivalent.
+// Unavailable overloads that explain why an action cannot start from a step. Without them the compiler would only
+// report that two types must be equivalent.
 
 extension OriginRequired where Origin == UINavigationController {
-  /// The action cannot start from such a step.
+  /// Explains at compile time that the action cannot start from such a step.
   @_disfavoredOverload
   @available(
     *, unavailable,
@@ -13,7 +13,7 @@ extension OriginRequired where Origin == UINavigationController {
     _ step: DestinationStep<Start, Other>
   ) -> AssembledStep<ViewController, Context> { preconditionFailure() }
 
-  /// The action cannot start from such a step.
+  /// Explains at compile time that the action cannot start from such a step.
   @_disfavoredOverload
   @available(
     *, unavailable,
@@ -24,7 +24,7 @@ extension OriginRequired where Origin == UINavigationController {
     _ step: UnfinishedStep<Start, Other, Building>
   ) -> ActionRequired<ViewController, Context> { preconditionFailure() }
 
-  /// The action cannot start from such a step.
+  /// Explains at compile time that the action cannot start from such a step.
   @_disfavoredOverload
   @available(
     *, unavailable,
@@ -37,7 +37,7 @@ extension OriginRequired where Origin == UINavigationController {
 }
 
 extension OriginRequired where Origin == UITabBarController {
-  /// The action cannot start from such a step.
+  /// Explains at compile time that the action cannot start from such a step.
   @_disfavoredOverload
   @available(
     *, unavailable,
@@ -48,7 +48,7 @@ extension OriginRequired where Origin == UITabBarController {
     _ step: DestinationStep<Start, Other>
   ) -> AssembledStep<ViewController, Context> { preconditionFailure() }
 
-  /// The action cannot start from such a step.
+  /// Explains at compile time that the action cannot start from such a step.
   @_disfavoredOverload
   @available(
     *, unavailable,
@@ -59,7 +59,7 @@ extension OriginRequired where Origin == UITabBarController {
     _ step: UnfinishedStep<Start, Other, Building>
   ) -> ActionRequired<ViewController, Context> { preconditionFailure() }
 
-  /// The action cannot start from such a step.
+  /// Explains at compile time that the action cannot start from such a step.
   @_disfavoredOverload
   @available(
     *, unavailable,
@@ -72,7 +72,7 @@ extension OriginRequired where Origin == UITabBarController {
 }
 
 extension OriginRequired where Origin == UISplitViewController {
-  /// The action cannot start from such a step.
+  /// Explains at compile time that the action cannot start from such a step.
   @_disfavoredOverload
   @available(
     *, unavailable,
@@ -83,7 +83,7 @@ extension OriginRequired where Origin == UISplitViewController {
     _ step: DestinationStep<Start, Other>
   ) -> AssembledStep<ViewController, Context> { preconditionFailure() }
 
-  /// The action cannot start from such a step.
+  /// Explains at compile time that the action cannot start from such a step.
   @_disfavoredOverload
   @available(
     *, unavailable,
@@ -94,7 +94,7 @@ extension OriginRequired where Origin == UISplitViewController {
     _ step: UnfinishedStep<Start, Other, Building>
   ) -> ActionRequired<ViewController, Context> { preconditionFailure() }
 
-  /// The action cannot start from such a step.
+  /// Explains at compile time that the action cannot start from such a step.
   @_disfavoredOverload
   @available(
     *, unavailable,
@@ -107,7 +107,7 @@ extension OriginRequired where Origin == UISplitViewController {
 }
 
 extension OriginRequired {
-  /// The action cannot start from such a step.
+  /// Explains at compile time that the action cannot start from such a step.
   @available(
     *, unavailable,
     message:
@@ -117,7 +117,7 @@ extension OriginRequired {
     _ step: DestinationStep<Origin, Other>
   ) -> AssembledStep<ViewController, Context> { preconditionFailure() }
 
-  /// The action cannot start from such a step.
+  /// Explains at compile time that the action cannot start from such a step.
   @available(
     *, unavailable,
     message:
@@ -127,7 +127,7 @@ extension OriginRequired {
     _ step: UnfinishedStep<Origin, Other, Building>
   ) -> ActionRequired<ViewController, Context> { preconditionFailure() }
 
-  /// The action cannot start from such a step.
+  /// Explains at compile time that the action cannot start from such a step.
   @available(
     *, unavailable,
     message:
@@ -139,7 +139,7 @@ extension OriginRequired {
 }
 
 extension OriginRequired where Origin == UIViewController {
-  /// The action cannot start from such a step.
+  /// Explains at compile time that the action cannot start from such a step.
   @_disfavoredOverload
   @available(
     *, unavailable,
@@ -150,7 +150,7 @@ extension OriginRequired where Origin == UIViewController {
     _ step: DestinationStep<Start, Other>
   ) -> AssembledStep<ViewController, Context> { preconditionFailure() }
 
-  /// The action cannot start from such a step.
+  /// Explains at compile time that the action cannot start from such a step.
   @_disfavoredOverload
   @available(
     *, unavailable,
@@ -161,7 +161,7 @@ extension OriginRequired where Origin == UIViewController {
     _ step: UnfinishedStep<Start, Other, Building>
   ) -> ActionRequired<ViewController, Context> { preconditionFailure() }
 
-  /// The action cannot start from such a step.
+  /// Explains at compile time that the action cannot start from such a step.
   @_disfavoredOverload
   @available(
     *, unavailable,
@@ -174,7 +174,7 @@ extension OriginRequired where Origin == UIViewController {
 }
 
 extension OriginOptional {
-  /// The step cannot start from one of another context.
+  /// Explains at compile time that the step cannot start from a step of another context.
   @available(
     *, unavailable,
     message:
@@ -184,7 +184,7 @@ extension OriginOptional {
     _ step: DestinationStep<Start, Other>
   ) -> AssembledStep<ViewController, Context> { preconditionFailure() }
 
-  /// The step cannot start from one of another context.
+  /// Explains at compile time that the step cannot start from a step of another context.
   @available(
     *, unavailable,
     message:
@@ -194,7 +194,7 @@ extension OriginOptional {
     _ step: UnfinishedStep<Start, Other, Building>
   ) -> ActionRequired<ViewController, Context> { preconditionFailure() }
 
-  /// The step cannot start from one of another context.
+  /// Explains at compile time that the step cannot start from a step of another context.
   @available(
     *, unavailable,
     message:
@@ -206,7 +206,7 @@ extension OriginOptional {
 }
 
 extension UnfinishedStep where Kind == Expecting {
-  /// The step cannot start from one of another context.
+  /// Explains at compile time that the step cannot start from a step of another context.
   @available(
     *, unavailable,
     message:
@@ -216,7 +216,7 @@ extension UnfinishedStep where Kind == Expecting {
     _ step: DestinationStep<Start, Other>
   ) -> AssembledStep<ViewController, Context> { preconditionFailure() }
 
-  /// The step cannot start from one of another context.
+  /// Explains at compile time that the step cannot start from a step of another context.
   @available(
     *, unavailable,
     message:
@@ -226,7 +226,7 @@ extension UnfinishedStep where Kind == Expecting {
     _ step: UnfinishedStep<Start, Other, Building>
   ) -> ActionRequired<ViewController, Context> { preconditionFailure() }
 
-  /// The step cannot start from one of another context.
+  /// Explains at compile time that the step cannot start from a step of another context.
   @available(
     *, unavailable,
     message:
