@@ -1,14 +1,18 @@
-/// Waits for the end of a change that has begun, and checks that it has happened.
+/// A closure that waits for the end of a change that has begun, and checks that it has happened.
 typealias Completion = @MainActor () async throws -> Void
 
-/// Presents and dismisses, makes sure that it happened, and returns when it is over.
+/// A namespace for presenting and dismissing with a check of the result.
 ///
-/// UIKit refuses some presentations with no more than a warning and never calls their completion. What was refused is
-/// seen at once, since UIKit sets `presentedViewController` before `present` returns.
+/// UIKit refuses some presentations with no more than a warning and never calls their completion. A refusal is noticed
+/// at once, because UIKit sets `presentedViewController` before `present` returns.
 @MainActor
 enum ModalTransition {
-  /// - Parameter presenter: The controller to present from; `nil` if it is not known yet.
-  /// - Throws: ``RoutingError`` where UIKit would raise an exception on presenting the controller.
+  /// Checks that UIKit accepts a presentation.
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller to present.
+  ///   - presenter: The controller to present from, or `nil` if it is not known yet.
+  /// - Throws: ``RoutingError`` if UIKit would raise an exception for the presentation.
   static func check(_ viewController: UIViewController, from presenter: UIViewController?) throws {
     if let parent = viewController.parent {
       throw refusal(of: viewController, because: "it is a child of \(typeName(parent))")
@@ -23,6 +27,8 @@ enum ModalTransition {
     if !viewController.isNew { throw refusal(of: viewController, because: "it is the root of a window") }
   }
 
+  /// Presents a controller, and returns when the transition has ended.
+  ///
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/presentationRefused``.
   static func present(
     _ viewController: UIViewController, from presenter: UIViewController, animated: Bool
@@ -30,9 +36,9 @@ enum ModalTransition {
     try await begin(presenting: viewController, from: presenter, animated: animated)?()
   }
 
-  /// Begins to present.
+  /// Begins to present a controller.
   ///
-  /// - Returns: What waits until the controller is presented; `nil` where it is.
+  /// - Returns: A closure that waits until the controller is presented, or `nil` if it is presented already.
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/presentationRefused``.
   static func begin(
     presenting viewController: UIViewController, from presenter: UIViewController, animated: Bool
@@ -41,7 +47,7 @@ enum ModalTransition {
     let transition = TransitionWait()
     presenter.present(viewController, animated: animated) { transition.finish() }
     guard viewController.presentingViewController != nil else { throw refusal(of: viewController, by: presenter) }
-    // Where it is on screen already the completion says no more, and may never come.
+    // If the controller is already on screen, the completion adds no information, and it may never be called.
     if transition.isFinished { return nil }
     if viewController.viewIfLoaded?.window != nil, !viewController.isBeingPresented { return nil }
     return {
@@ -52,7 +58,7 @@ enum ModalTransition {
     }
   }
 
-  /// Dismisses what a controller presents, and all above it, as one transition.
+  /// Dismisses a presented controller, and all controllers above it, in one transition.
   ///
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/dismissalRefused``.
   static func dismiss(_ presented: UIViewController, animated: Bool) async throws {

@@ -1,21 +1,23 @@
-/// Waits for something that UIKit says is over through a completion, which may come at once, later, or never.
+/// A wait for a completion of UIKit, which may be called at once, later, or never.
 @MainActor
 final class TransitionWait {
   private var suspension: Promise<Bool>?
   private(set) var isFinished = false
 
-  /// Ends the wait, as the completion does. More calls do nothing.
+  /// Ends the wait, as the completion does.
+  ///
+  /// Further calls do nothing.
   func finish() {
     isFinished = true
     suspension?.end(with: true)
   }
 
-  /// Returns when the completion, the end of the transition, or the deadline has come, whichever is first.
+  /// Returns at the completion, the end of the transition, or the deadline, whichever comes first.
   ///
-  /// Where the completion has come already this neither suspends nor creates a task.
+  /// If the completion has been called already, this method neither suspends nor creates a task.
   ///
-  /// - Parameter coordinator: The coordinator of the transition, which answers for a completion that never comes.
-  /// - Returns: Whether it was not the deadline.
+  /// - Parameter coordinator: The coordinator of the transition, which replaces a completion that is never called.
+  /// - Returns: `false` if the deadline ended the wait.
   @discardableResult
   func wait(for coordinator: (any UIViewControllerTransitionCoordinator)?) async -> Bool {
     guard !isFinished else { return true }
@@ -27,10 +29,10 @@ final class TransitionWait {
     return await suspension.wait()
   }
 
-  /// Returns when the transition that a controller takes part in is over, at once where there is none.
+  /// Returns when the transition that a controller takes part in is over, or at once if there is none.
   static func untilSettled(_ viewController: UIViewController) async {
-    // A change that is not animated has no coordinator. It takes UIKit one turn, or a few; a stack whose container keeps it
-    // from appearing would never show its top.
+    // A change without animation has no coordinator. It takes UIKit one turn of the run loop, or a few. A stack that
+    // its container keeps from appearing would never show its top.
     var turns = 0
     while viewController.waitsForTurn, turns < 100 {
       turns += 1
@@ -42,7 +44,7 @@ final class TransitionWait {
 
   /// Returns when no modal of a window is being presented or dismissed any more, or after many turns.
   ///
-  /// UIKit presents and dismisses in a later turn, and a change that is not animated has no coordinator to wait for.
+  /// UIKit presents and dismisses in a later turn, and a change without animation has no coordinator to wait for.
   private static func untilModalsRest(in window: UIWindow) async {
     var turns = 0
     while window.hasMovingModals, turns < 1000 {
@@ -51,7 +53,7 @@ final class TransitionWait {
     }
   }
 
-  /// Returns when nothing moves any more in a window, whoever has begun it, or when the deadline has come.
+  /// Returns when no transition is under way in a window, whatever its cause, or at the deadline.
   static func untilSettled(_ window: UIWindow) async {
     var last: (any UIViewControllerTransitionCoordinator)?
     while let coordinator = window.transitionUnderWay, coordinator !== last {
@@ -63,7 +65,7 @@ final class TransitionWait {
 }
 
 extension UIWindow {
-  /// A Boolean value that indicates whether something moves in the window, animated or not.
+  /// A Boolean value that indicates whether a transition is under way in the window, animated or not.
   var isMoving: Bool { transitionUnderWay != nil || hasMovingModals }
 
   /// A Boolean value that indicates whether a modal is being presented or dismissed.
@@ -76,7 +78,7 @@ extension UIWindow {
     return false
   }
 
-  /// The coordinator of the lowest transition that is under way among what the window shows.
+  /// The coordinator of the lowest transition that is under way among the visible controllers.
   var transitionUnderWay: (any UIViewControllerTransitionCoordinator)? {
     var level = rootViewController
     while let current = level {
@@ -89,7 +91,7 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// A Boolean value that indicates whether something is under way here that `TransitionWait.untilSettled` waits for.
+  /// A Boolean value that indicates whether `TransitionWait.untilSettled` would wait for this controller.
   var isSettling: Bool { transitionCoordinator != nil || waitsForTurn }
 
   /// A Boolean value that indicates whether the controller is a stack on screen whose top UIKit shows in a later turn.
@@ -100,9 +102,11 @@ extension UIViewController {
     return !window.isHidden && stack.transitionCoordinator == nil
   }
 
-  /// The coordinator of a transition that the controller or what it shows inside it takes part in.
+  /// Returns the coordinator of a transition that the controller or its visible children take part in.
   ///
-  /// - Parameter presented: Becomes what the first of them presents, even if that is just leaving.
+  /// - Parameter presented: A variable that is set to the controller that the first of them presents, even if it is
+  ///   being dismissed.
+  /// - Returns: The coordinator, or `nil` if there is none.
   fileprivate func transitionUnderWay(
     noting presented: inout UIViewController?
   ) -> (any UIViewControllerTransitionCoordinator)? {
