@@ -9,7 +9,7 @@ class StepAction {
     /// It is done.
     case done
     /// It has begun, and this waits for the end.
-    case begun(Ending)
+    case begun(Completion)
     /// It may take its time, and is to be awaited.
     case awaited
   }

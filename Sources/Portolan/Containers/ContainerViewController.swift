@@ -12,15 +12,3 @@ public protocol ContainerViewController: UIViewController {
   /// How the router reads and changes the children.
   var containerAdapter: any ContainerAdapter { get }
 }
-
-extension UINavigationController: ContainerViewController {
-  public var containerAdapter: any ContainerAdapter { NavigationAdapter(controller: self) }
-}
-
-extension UITabBarController: ContainerViewController {
-  public var containerAdapter: any ContainerAdapter { TabBarAdapter(controller: self) }
-}
-
-extension UISplitViewController: ContainerViewController {
-  public var containerAdapter: any ContainerAdapter { SplitAdapter(controller: self) }
-}

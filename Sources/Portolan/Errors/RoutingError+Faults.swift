@@ -115,15 +115,6 @@ extension RoutingError {
       fix: "let the container's adapter report the children that it really has")
   }
 
-  static func noAssembly(for screen: any Screen) -> RoutingError {
-    let name = ValueText.of(screen)
-    return RoutingError(
-      .noAssembly, step: name,
-      reason: "there is no assembly for \(name)",
-      fix: "implement the property assembly of \(type(of: screen)), "
-        + "or return one for it from getAssembly(key:) of the root assembly that the router was given")
-  }
-
   static func windowReleased() -> RoutingError {
     RoutingError(
       .noWindow, step: nil,

@@ -33,3 +33,6 @@ extension Finder {
     try findViewController(with: context)
   }
 }
+
+/// A finder whose context names the step, since it is the screen that the finder looks for.
+protocol NamingFinder {}

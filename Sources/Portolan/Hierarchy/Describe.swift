@@ -30,9 +30,12 @@ struct ClassDescription {
     return description
   }
 
-  /// What a controller of this class says of itself.
+  /// Returns the details of a controller that does not describe itself; `nil` until a feature knows any.
+  static var detailOfOthers: (@MainActor (UIViewController) -> String?)?
+
+  /// Returns the details of a controller of this class: its own description, or that of a feature that knows it.
   func detail(of viewController: UIViewController) -> String? {
-    guard describesItself else { return ScreenTable.screen(of: viewController)?.detail }
+    guard describesItself else { return Self.detailOfOthers?(viewController) }
     return (viewController as? any HierarchyDescribing)?.hierarchyDescription
   }
 }
@@ -45,11 +48,8 @@ func describe(_ value: Any) -> String {
   return ValueText.name(of: type(of: value))
 }
 
-/// A finder with the places it looks in.
+/// A value that stands for another one, which is the one to describe.
 @MainActor
-func describe(_ finder: any Finder) -> String {
-  if let finder = (finder as? any Adapting)?.adapted as? any Finder { return describe(finder) }
-  let name = describe(finder as Any)
-  guard let finder = finder as? any StackIteratingFinder else { return name }
-  return "\(name) in \(finder.options)"
+protocol Adapting {
+  var adapted: Any { get }
 }

@@ -8,4 +8,10 @@ struct Observers {
     let event = event()
     for observer in all { observer.router(did: event) }
   }
+
+  /// Notifies the observers of a search; `nil` if there are none.
+  var searchReport: RouteSearch.Report? {
+    if all.isEmpty { return nil }
+    return { step, found in self.notify(.searched(NavigationStep(step: step), found: found)) }
+  }
 }

@@ -52,7 +52,7 @@ extension Screen {
   func targetStep(in window: UIWindow) throws -> ResolvedStep? {
     let node = step.node
     if let step = try node.step(with: self) { return step }
-    var search = RouteSearch(scope: SearchScope(window: window), observers: Observers())
+    var search = RouteSearch(scope: SearchScope(window: window))
     // Whether the way has a beginning does not matter here.
     try? node.resolve(with: self, into: &search)
     return search.steps.first

@@ -74,7 +74,7 @@ where Source.ViewController == Builder.ViewController, Source.Context == Context
   override var finderDescription: String { describe(node.finder) }
 
   override func runInterceptor(at index: Int) async throws -> InterceptorAnswer {
-    try await node.surroundings.interceptors[index].perform(with: context)
+    try await node.hooks.interceptors[index].perform(with: context)
   }
 
   /// Asks the finder. A controller outside the window of the search is as good as none: the user would not see it.
@@ -90,12 +90,12 @@ where Source.ViewController == Builder.ViewController, Source.Context == Context
   }
 
   override func buildImmediately(integrating children: ChildCoordinator) throws -> UIViewController? {
-    try children.calling { try node.factory.buildImmediately(with: context, integrating: children) }
+    try node.factory.buildImmediately(with: context, integrating: children)
   }
 
   override func runContextTasks(on viewController: UIViewController) async throws {
     let viewController = try typed(viewController)
-    for task in node.surroundings.contextTasks {
+    for task in node.hooks.contextTasks {
       try await task.perform(on: viewController, with: context)
     }
   }
@@ -104,7 +104,7 @@ where Source.ViewController == Builder.ViewController, Source.Context == Context
     on viewController: UIViewController, routingStack: [UIViewController]
   ) async -> [any Error] {
     var failures: [any Error] = []
-    for task in node.surroundings.postTasks {
+    for task in node.hooks.postTasks {
       do {
         try await task.perform(on: typed(viewController), with: context, routingStack: routingStack)
       } catch {

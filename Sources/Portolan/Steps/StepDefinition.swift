@@ -10,19 +10,19 @@ class StepDefinition {
   let interceptorCount: Int
   let hasContextTasks: Bool
   let hasPostTasks: Bool
-  /// Whether the step is named for the screen that it is asked for.
+  /// A Boolean value that indicates whether the step is named for its context, the screen.
   let isScreen: Bool
 
   init<ViewController: UIViewController, Context>(
-    action: StepAction?, builds: Bool, surroundings: Surroundings<ViewController, Context>
+    action: StepAction?, builds: Bool, isScreen: Bool, hooks: StepHooks<ViewController, Context>
   ) {
     viewControllerType = ViewController.self
     self.action = action
     self.builds = builds
-    interceptorCount = surroundings.interceptors.count
-    hasContextTasks = !surroundings.contextTasks.isEmpty
-    hasPostTasks = !surroundings.postTasks.isEmpty
-    isScreen = ViewController.self == UIViewController.self && Context.self is any Screen.Type
+    interceptorCount = hooks.interceptors.count
+    hasContextTasks = !hooks.contextTasks.isEmpty
+    hasPostTasks = !hooks.postTasks.isEmpty
+    self.isScreen = isScreen
   }
 
   // What a step is called is asked for with every plan and never changes.

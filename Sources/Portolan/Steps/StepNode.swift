@@ -6,7 +6,7 @@ final class StepNode<Source: Finder, Builder: AbstractFactory, OwnContext, Conte
 where Source.ViewController == Builder.ViewController, Source.Context == OwnContext, Builder.Context == OwnContext {
   let finder: Source
   let factory: Builder
-  let surroundings: Surroundings<Builder.ViewController, OwnContext>
+  let hooks: StepHooks<Builder.ViewController, OwnContext>
   /// The step that this one starts from; `nil` where the chain ends.
   private let origin: (any Node<Context>)?
   private let transform: @MainActor (Context) throws -> OwnContext
@@ -15,22 +15,24 @@ where Source.ViewController == Builder.ViewController, Source.Context == OwnCont
   private let boundDestination = BoundNode<StepNode<Source, Builder, OwnContext, Context>>.self
 
   init(
-    parts: StepParts<Source, Builder>, surroundings: Surroundings<Builder.ViewController, OwnContext>,
+    parts: StepParts<Source, Builder>, hooks: StepHooks<Builder.ViewController, OwnContext>,
     action: StepAction?, origin: (any Node<Context>)?,
     transform: @escaping @MainActor (Context) throws -> OwnContext
   ) {
     finder = parts.finder
     factory = parts.factory
-    self.surroundings = surroundings
+    self.hooks = hooks
     self.origin = origin
     self.transform = transform
-    super.init(action: action, builds: Builder.Kind.self == Building.self, surroundings: surroundings)
+    super.init(
+      action: action, builds: Builder.Kind.self == Building.self, isScreen: Source.self is any NamingFinder.Type,
+      hooks: hooks)
   }
 
   var name: String { className }
   var definition: StepDefinition? { self }
   var endsRoute: Bool { origin == nil }
-  override var interceptors: [any RoutingInterceptor] { surroundings.interceptors }
+  override var interceptors: [any RoutingInterceptor] { hooks.interceptors }
 
   func destination(with context: Context) -> any BoundDestination {
     boundDestination.init(node: self, context: context)
@@ -65,10 +67,10 @@ where Source.ViewController == Builder.ViewController, Source.Context == Builder
   let factory: Builder
 
   func node<Outer>(
-    _ surroundings: Surroundings<Builder.ViewController, Builder.Context>, action: StepAction?,
+    _ hooks: StepHooks<Builder.ViewController, Builder.Context>, action: StepAction?,
     origin: (any Node<Outer>)?, transform: @escaping @MainActor (Outer) throws -> Builder.Context
   ) -> any Node<Outer> {
-    StepNode(parts: self, surroundings: surroundings, action: action, origin: origin, transform: transform)
+    StepNode(parts: self, hooks: hooks, action: action, origin: origin, transform: transform)
   }
 }
 
@@ -79,7 +81,7 @@ protocol UnlinkedStep<ViewController, Context> {
   associatedtype Context
 
   func node<Outer>(
-    _ surroundings: Surroundings<ViewController, Context>, action: StepAction?, origin: (any Node<Outer>)?,
+    _ hooks: StepHooks<ViewController, Context>, action: StepAction?, origin: (any Node<Outer>)?,
     transform: @escaping @MainActor (Outer) throws -> Context
   ) -> any Node<Outer>
 }
