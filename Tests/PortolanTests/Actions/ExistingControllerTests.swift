@@ -70,6 +70,7 @@ struct ExistingControllerTests {
         let result = try await harbour.app.router.navigate(to: placing.step { controller }, animated: false)
         #expect(result.viewController === controller)
         #expect(controller.isInHierarchyOfWindow(harbour.app.window), "\(controller) by \(placing)")
+        #expect(!harbour.drawer.pages.contains(controller) || controller.parent === harbour.drawer)
       } catch let error as RoutingError {
         #expect(error.code == .actionRefused || error.code == .presentationRefused, "\(error)")
         #expect(harbour.app.state == before, "\(controller) by \(placing)")

@@ -185,6 +185,30 @@ struct ReachedTests {
     #expect(app.top is HomeViewController)
   }
 
+  @Test("Modals that present another one whenever they leave are given up, and everything is put back")
+  func endlessLatecomers() async {
+    let home = HomeViewController()
+    let app = App(root: home)
+    var presentations = 0
+    func makeModal() -> PresentingOnLeaving {
+      let modal = PresentingOnLeaving()
+      modal.modalPresentationStyle = .fullScreen
+      modal.onDisappear = {
+        presentations += 1
+        if presentations <= 11 { home.present(makeModal(), animated: false, completion: nil) }
+      }
+      return modal
+    }
+    app.present(makeModal())
+    let before = app.state
+    let error = await #expect(throws: RoutingError.self) {
+      try await app.router.navigate(to: GeneralStep.root(), animated: false)
+    }
+    #expect(error?.code == .dismissalRefused)
+    #expect(error?.reason.contains("is presented over HomeViewController whenever a modal is dismissed there") == true)
+    #expect(app.state == before)
+  }
+
   @Test("A container that was built and does not take its child has not reached it")
   func closedContainer() async {
     let app = App(root: HomeViewController())

@@ -35,6 +35,22 @@ struct UndoOfPresentationsTests {
     #expect(app.state == before)
   }
 
+  @Test("A modal on which something was presented stays where it is while that is taken away")
+  func modalThatStays() async {
+    let app = App(root: HomeViewController())
+    let trace = Trace()
+    let modal = app.present(LeavingViewController())
+    modal.onLeave = { trace.note("leaves") }
+    let before = app.state
+    let presented = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
+      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
+      .using(FailingAction()).from(presented).assemble()
+    await #expect(throws: Failure()) { try await app.router.navigate(to: step, animated: false) }
+    #expect(trace.lines.isEmpty)
+    #expect(app.state == before)
+  }
+
   @Test("What a child presented that defines the context is presented by that child again", arguments: [true, false])
   func childThatDefinesContext(isDeep: Bool) async {
     let home = HomeViewController()
