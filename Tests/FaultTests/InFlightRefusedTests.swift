@@ -59,6 +59,24 @@ struct InFlightRefusedTests {
     await expectRest(flight)
   }
 
+  @Test("A dismissal that calls back without having happened fails at once", arguments: deliveries, [false, true])
+  func claimedDismissal(delivery: CompletionDelivery, animated: Bool) async throws {
+    let tabs = StubbornTabBarController()
+    let flight = InFlight(delivery, cover: .sheet, tabs: tabs)
+    let before = Impression(of: flight.world)
+    tabs.whim = .claimsToDismiss
+    // Nobody opens it.
+    let deadline = Gate()
+    let request = Deadline.$pass.withValue(
+      { await deadline.pass() },
+      operation: { flight.router.go(to: Site("product", in: flight.world), animated: animated) }
+    )
+    #expect(await flight.run { request.isAnswered })
+    #expect(request.code == .dismissalRefused)
+    #expect(Impression(of: flight.world) == before)
+    await expectRest(flight)
+  }
+
   @Test("A presentation that never ends is given up at the deadline", arguments: deliveries)
   func endless(delivery: CompletionDelivery) async throws {
     let flight = InFlight(delivery)
