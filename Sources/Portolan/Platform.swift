@@ -104,8 +104,8 @@ enum Platform {
 
   /// Calls a closure when controllers may have changed, whether the user sees them or not, until the result is released.
   ///
-  /// On UIKit that is before the main run loop sleeps, which is after any code that changes controllers. So a closure must not
-  /// cause the next call by anything but a change.
+  /// On UIKit that is before the main run loop sleeps, which is after any code that changes controllers, and after the layout
+  /// in which UIKit carries out what is not animated. So a closure must not cause the next call by anything but a change.
   @MainActor
   static func observeHierarchies(_ notify: @escaping @MainActor () -> Void) -> AnyObject {
     #if canImport(UIKit)
@@ -122,7 +122,8 @@ enum Platform {
 
       init(_ notify: @escaping @MainActor () -> Void) {
         let activity = CFRunLoopActivity.beforeWaiting.rawValue
-        observer = CFRunLoopObserverCreateWithHandler(nil, activity, true, 0) { _, _ in
+        // The last of all observers: Core Animation is one of them, and lays views out when its turn comes.
+        observer = CFRunLoopObserverCreateWithHandler(nil, activity, true, .max) { _, _ in
           MainActor.assumeIsolated { notify() }
         }
         CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)

@@ -17,7 +17,8 @@ public enum HeadlessHierarchy {
 
   private static var places: [Place] = []
 
-  /// Calls a closure whenever a controller gets or loses a parent or a presenter, appears, or disappears.
+  /// Calls a closure whenever a controller gets or loses a parent or a presenter, appears, or disappears, and at the end of
+  /// every transition.
   ///
   /// - Parameter notify: The closure. It is called in the middle of the change.
   /// - Returns: The subscription.

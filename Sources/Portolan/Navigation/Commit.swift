@@ -3,6 +3,9 @@
 /// It changes what lies under the modals, dismisses them, carries out the actions, and reveals the target.
 @MainActor
 struct Commit {
+  /// How often everything is put back before screens that move the hierarchy because of it are given up on.
+  private static let attemptsToPutBack = 3
+
   private let route: ResolvedRoute
   private let request: NavigationRequest
   private let record: HierarchyRecord
@@ -13,6 +16,8 @@ struct Commit {
   /// Whether the user has seen something move, and may have acted since.
   private var hasAnimated = false
   private var undos: [@MainActor () async -> Void] = []
+  /// Containers outside the window from which controllers were taken, with what they held.
+  private var unrecorded: [(container: any ContainerAdapter, children: [UIViewController])] = []
   /// The tab that was selected before the route has selected another.
   private var tabChange: Opening.TabChange?
 
@@ -112,18 +117,20 @@ struct Commit {
     else { preconditionFailure("What is embedded was built, and so was what it is embedded in") }
     hasMoved = true
     try await leaveContainer(newcomer)
-    if try action.embedImmediately(newcomer, at: existing) { return }
-    try await action.embed(newcomer, at: existing)
+    if try !action.embedImmediately(newcomer, at: existing) { return try await action.embed(newcomer, at: existing) }
+    // The container may be on screen by now.
+    let target = action.nearestTarget(at: existing)
+    if target.isSettling { await TransitionWait.untilSettled(target) }
   }
 
   /// Takes a controller that the app has already out of the container that it is in.
-  private func leaveContainer(_ newcomer: UIViewController) async throws {
-    guard let parent = newcomer.parent, parent.level.windowOfHierarchy === window, let container = parent.container
-    else {
-      return
-    }
-    try await container.setContainedViewControllers(
-      container.containedViewControllers.filter { $0 !== newcomer }, animated: false)
+  ///
+  /// The container may be in another window, or in none, as one that the app keeps or that has been dismissed by now.
+  private mutating func leaveContainer(_ newcomer: UIViewController) async throws {
+    guard let parent = newcomer.parent, let container = parent.container else { return }
+    let children = container.containedViewControllers
+    try await container.setContainedViewControllers(children.filter { $0 !== newcomer }, animated: false)
+    if parent.level.windowOfHierarchy !== window { unrecorded.append((container, children)) }
   }
 
   /// Looks for the controller of a step that the actions so far were to bring into being.
@@ -149,8 +156,9 @@ struct Commit {
     hasMoved = true
     hasAnimated = request.animated
     try Task.checkCancellation()
-    for leaving in route.origin.modalsOver { try route.check(leaving: leaving) }
-    try await ModalTransition.dismiss(lowest, animated: request.animated)
+    repeat {
+      for leaving in route.origin.modalsOver { try route.check(leaving: leaving) }
+    } while try await !ModalTransition.dismiss(lowest, animated: request.animated)
     observers.notify(.dismissed(route.modals))
     try await route.origin.dismissLatecomers(in: window, for: route.steps[0].name, sparingAlerts: true)
   }
@@ -201,9 +209,18 @@ struct Commit {
 
   private func putBack() async throws {
     for undo in undos.reversed() { await undo() }
-    if window.isMoving { await TransitionWait.untilSettled(window) }
-    try await record.restore(in: window)
-    try record.verify(in: window)
+    var attempts = 0
+    while true {
+      attempts += 1
+      if window.isMoving { await TransitionWait.untilSettled(window) }
+      try await record.restore(in: window)
+      for (container, children) in unrecorded.reversed()
+      where !container.containedViewControllers.hasSameInstances(as: children) {
+        try await container.setContainedViewControllers(children, animated: false)
+      }
+      // A screen may present something, or move on, because it leaves.
+      do { return try record.verify(in: window) } catch { if attempts == Self.attemptsToPutBack { throw error } }
+    }
   }
 }
 

@@ -43,10 +43,14 @@ final class ScreenTracker {
   }
 
   /// Tells what a navigation has led to, now that it has committed.
-  static func noteCommit(to destination: Destination, in window: UIWindow) {
+  ///
+  /// What the user sees over the level of the target was presented by the app: the navigation ends with its target.
+  static func noteCommit(to destination: Destination, reaching target: UIViewController, in window: UIWindow) {
     forEach(in: window) { tracker in
       let before = tracker.shownBeforeCommit.compactMap(\.viewController)
-      tracker.compare(in: window) { before.containsInstance($0) ? .other : .route(destination) }
+      tracker.compare(in: window) {
+        $0.level !== target.level || before.containsInstance($0) ? .other : .route(destination)
+      }
     }
   }
 

@@ -40,9 +40,9 @@ enum ModalTransition {
     guard viewController.presentingViewController != nil else { throw refusal(of: viewController, by: presenter) }
     // Where it is on screen already the completion says no more, and may never come.
     if transition.isFinished { return nil }
-    if viewController.viewIfLoaded?.window != nil, !viewController.isBeingPresented { return nil }
+    if !viewController.isComing { return nil }
     return {
-      await transition.wait(for: viewController.transitionCoordinator)
+      await transition.wait(for: viewController.transitionCoordinator, or: { !viewController.isComing })
       guard viewController.presentingViewController != nil else {
         throw refusal(of: viewController, because: "it was dismissed while it was being presented")
       }
@@ -51,14 +51,21 @@ enum ModalTransition {
 
   /// Dismisses what a controller presents, and all above it, as one transition.
   ///
+  /// - Returns: `false` if UIKit has dropped the call because something was being presented above, which it no longer is: who
+  ///   leaves may have changed.
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/dismissalRefused``.
-  static func dismiss(_ presented: UIViewController, animated: Bool) async throws {
-    guard let presenter = presented.presentingViewController else { return }
+  @discardableResult
+  static func dismiss(_ presented: UIViewController, animated: Bool) async throws -> Bool {
+    guard let presenter = presented.presentingViewController else { return true }
     let transition = TransitionWait()
     presenter.dismiss(animated: animated) { transition.finish() }
-    guard presented.presentingViewController != nil else { return }
-    await transition.wait(for: presented.transitionCoordinator)
-    guard presented.presentingViewController != nil, !presented.isBeingDismissed else { return }
+    guard presented.presentingViewController != nil else { return true }
+    if !presented.isBeingDismissed, !transition.isFinished, let window = presented.windowOfHierarchy, window.isMoving {
+      return await !TransitionWait.untilSettled(window)
+    }
+    await transition.wait(
+      for: presented.transitionCoordinator, or: { presented.presentingViewController == nil })
+    guard presented.presentingViewController != nil, !presented.isBeingDismissed else { return true }
     throw RoutingError(
       .dismissalRefused, step: typeName(presented),
       reason: "\(typeName(presented)) is still there after it was dismissed",
@@ -89,5 +96,12 @@ enum ModalTransition {
     RoutingError(
       .presentationRefused, step: typeName(viewController),
       reason: "\(typeName(viewController)) cannot be presented: \(reason)", fix: fix)
+  }
+}
+
+extension UIViewController {
+  /// A Boolean value that indicates whether the controller is presented and not on screen yet.
+  fileprivate var isComing: Bool {
+    presentingViewController != nil && (isBeingPresented || viewIfLoaded?.window == nil)
   }
 }

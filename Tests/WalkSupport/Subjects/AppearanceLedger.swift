@@ -15,6 +15,9 @@
     /// How often the hierarchy had been moved when the window was last at rest, by others than the router and by the router.
     private var moves = (others: 0, router: 0)
 
+    /// Whether a navigation could not put everything back since the window was last at rest.
+    private var hasLeftovers = false
+
     init(world: World) {
       self.world = world
       seen = Survey.seen(in: world.window).map(Seen.init)
@@ -22,10 +25,21 @@
 
     func router(did event: NavigationEvent) {}
 
+    /// Takes account of a navigation of any router that has ended.
+    func noteEnd(of event: NavigationEvent) {
+      switch event {
+      // The screens that it has taken out of sight may come back with the next.
+      case .reached: forgetUnseen(among: Survey.seen(in: world.window))
+      // What a container has kept came by no navigation that succeeded.
+      case .failed(_, let error as RoutingError) where error.code == .undoIncomplete: hasLeftovers = true
+      default: break
+      }
+    }
+
     func router(didShow appearance: ScreenAppearance) {
       world.note("     \(appearance.text)")
       let shown = Survey.seen(in: world.window)
-      seen.removeAll { known in !shown.contains { $0 === known.screen } }
+      forgetUnseen(among: shown)
       let screen = appearance.viewController
       if !shown.contains(where: { $0 === screen }) { report("\(appearance.text), and is not seen") }
       switch appearance.cause {
@@ -33,7 +47,7 @@
         if current.router == moves.router { report("\(appearance.text), though no router has moved anything") }
       case .other:
         if world.defect == .observerIsDeafToOthers { return }
-        if current.others == moves.others { report("\(appearance.text), though only routers have moved anything") }
+        if current.others == moves.others, !hasLeftovers { report("\(appearance.text), though only routers have moved anything") }
       }
       if isSeen(screen) { report("\(appearance.text), which was told before") }
       seen.append(Seen(screen: screen))
@@ -47,6 +61,11 @@
       }
       seen = shown.map(Seen.init)
       moves = current
+      hasLeftovers = false
+    }
+
+    private func forgetUnseen(among shown: [UIViewController]) {
+      seen.removeAll { known in !shown.contains { $0 === known.screen } }
     }
 
     private func isSeen(_ screen: UIViewController) -> Bool {

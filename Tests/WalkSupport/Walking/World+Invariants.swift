@@ -31,7 +31,8 @@
       checkReleased(survey)
       ledger?.checkAtRest()
       if let baseline, baseline.touches == touches, !hasReached, !hasStubbornContainers {
-        if baseline.places != survey.places || baseline.badge != badge {
+        // What screens do on their own while everything is put back, or afterwards, is theirs.
+        if conductsWhenWhole == conducts, baseline.places != survey.places || baseline.badge != badge {
           report(.failureChangesNothing, "nothing has succeeded since the window was last at rest")
         }
       }
@@ -43,6 +44,7 @@
       baseline = Baseline(
         places: survey.places, badge: badge, touches: touches, conducts: conducts, staying: survey.staying)
       hasReached = false
+      conductsWhenWhole = conducts
     }
 
     /// Whatever is not in the hierarchy must be gone, now that nothing is under way.

@@ -125,6 +125,7 @@
     }
 
     func router(did event: NavigationEvent) {
+      world.ledger?.noteEnd(of: event)
       let text = event.text.split(separator: "\n").first ?? ""
       world.note("     request \(Request.current.map { "\($0.number)" } ?? "?"): \(text)")
       switch event {
@@ -134,6 +135,7 @@
       case .integrated, .dismissed, .revealed, .undone:
         Request.current?.hasMoved = true
         world.noteMove()
+        if case .undone = event { world.conductsWhenWhole = world.conducts }
       case .reached: world.hasReached = true
       case .failed(_, let error as RoutingError) where error.code == .undoIncomplete:
         // The error of another request may have become that of this one.
