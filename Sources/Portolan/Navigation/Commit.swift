@@ -16,14 +16,15 @@ struct Commit {
   /// Whether the user has seen something move, and may have acted since.
   private var hasAnimated = false
   private var undos: [@MainActor () async -> Void] = []
-  /// Containers outside the window from which controllers were taken, with what they held.
-  private var unrecorded: [(container: any ContainerAdapter, children: [UIViewController])] = []
+  /// The containers outside the window that were changed, by the build too.
+  private var outside: OutsideRecord
   /// The tab that was selected before the route has selected another.
   private var tabChange: Opening.TabChange?
 
-  init(_ route: ResolvedRoute, for request: NavigationRequest) {
+  init(_ route: ResolvedRoute, for request: NavigationRequest, after build: Build) {
     self.route = route
     self.request = request
+    outside = build.outside
     isCovered = !route.modals.isEmpty
     record = HierarchyRecord(of: request.window)
   }
@@ -117,6 +118,7 @@ struct Commit {
     else { preconditionFailure("What is embedded was built, and so was what it is embedded in") }
     hasMoved = true
     try await leaveContainer(newcomer)
+    if existing.level.windowOfHierarchy !== window { outside.note(action.nearestTarget(at: existing)) }
     if try !action.embedImmediately(newcomer, at: existing) { return try await action.embed(newcomer, at: existing) }
     // The container may be on screen by now.
     let target = action.nearestTarget(at: existing)
@@ -128,9 +130,9 @@ struct Commit {
   /// The container may be in another window, or in none, as one that the app keeps or that has been dismissed by now.
   private mutating func leaveContainer(_ newcomer: UIViewController) async throws {
     guard let parent = newcomer.parent, let container = parent.container else { return }
-    let children = container.containedViewControllers
-    try await container.setContainedViewControllers(children.filter { $0 !== newcomer }, animated: false)
-    if parent.level.windowOfHierarchy !== window { unrecorded.append((container, children)) }
+    if parent.level.windowOfHierarchy !== window { outside.note(parent) }
+    try await container.setContainedViewControllers(
+      container.containedViewControllers.filter { $0 !== newcomer }, animated: false)
   }
 
   /// Looks for the controller of a step that the actions so far were to bring into being.
@@ -214,10 +216,7 @@ struct Commit {
       attempts += 1
       if window.isMoving { await TransitionWait.untilSettled(window) }
       try await record.restore(in: window)
-      for (container, children) in unrecorded.reversed()
-      where !container.containedViewControllers.hasSameInstances(as: children) {
-        try await container.setContainedViewControllers(children, animated: false)
-      }
+      try await outside.restore()
       // A screen may present something, or move on, because it leaves.
       do { return try record.verify(in: window) } catch { if attempts == Self.attemptsToPutBack { throw error } }
     }

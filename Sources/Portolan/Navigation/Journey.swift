@@ -131,16 +131,22 @@ struct Journey {
   private func carryOut(_ route: ResolvedRoute) async throws -> Bool {
     request.phase = .building
     var build = Build(route, for: request)
-    try await build.run()
-    if window.isMoving { await TransitionWait.untilSettled(window) }
-    try request.checkNotEnded()
+    do {
+      try await build.run()
+      if window.isMoving { await TransitionWait.untilSettled(window) }
+      try request.checkNotEnded()
+    } catch {
+      await build.outside.restoreAnyway()
+      throw error
+    }
     guard route.stillHolds(in: window) else {
+      await build.outside.restoreAnyway()
       request.phase = .preparing
       return false
     }
     ScreenTracker.noteCommitBegins(in: window)
     request.phase = .committing
-    var commit = Commit(route, for: request)
+    var commit = Commit(route, for: request, after: build)
     do {
       try await commit.run()
     } catch {

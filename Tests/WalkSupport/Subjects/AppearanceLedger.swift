@@ -7,6 +7,8 @@
     /// A screen that is not retained: another one may come to live where it was.
     private struct Seen {
       weak var screen: UIViewController?
+      /// Whether it was out of sight when a navigation ended, so that it may be told again.
+      var mayComeBack = false
     }
 
     private unowned let world: World
@@ -15,31 +17,26 @@
     /// How often the hierarchy had been moved when the window was last at rest, by others than the router and by the router.
     private var moves = (others: 0, router: 0)
 
-    /// Whether a navigation could not put everything back since the window was last at rest.
-    private var hasLeftovers = false
-
     init(world: World) {
       self.world = world
-      seen = Survey.seen(in: world.window).map(Seen.init)
+      seen = Survey.seen(in: world.window).map { Seen(screen: $0) }
     }
 
     func router(did event: NavigationEvent) {}
 
     /// Takes account of a navigation of any router that has ended.
     func noteEnd(of event: NavigationEvent) {
-      switch event {
-      // The screens that it has taken out of sight may come back with the next.
-      case .reached: forgetUnseen(among: Survey.seen(in: world.window))
-      // What a container has kept came by no navigation that succeeded.
-      case .failed(_, let error as RoutingError) where error.code == .undoIncomplete: hasLeftovers = true
-      default: break
+      guard case .reached = event else { return }
+      let shown = Survey.seen(in: world.window)
+      for index in seen.indices where !shown.contains(where: { $0 === seen[index].screen }) {
+        seen[index].mayComeBack = true
       }
     }
 
     func router(didShow appearance: ScreenAppearance) {
       world.note("     \(appearance.text)")
       let shown = Survey.seen(in: world.window)
-      forgetUnseen(among: shown)
+      seen.removeAll { known in !shown.contains { $0 === known.screen } }
       let screen = appearance.viewController
       if !shown.contains(where: { $0 === screen }) { report("\(appearance.text), and is not seen") }
       switch appearance.cause {
@@ -47,9 +44,13 @@
         if current.router == moves.router { report("\(appearance.text), though no router has moved anything") }
       case .other:
         if world.defect == .observerIsDeafToOthers { return }
-        if current.others == moves.others, !hasLeftovers { report("\(appearance.text), though only routers have moved anything") }
+        // What a container has refused to give back was brought by no navigation that succeeded.
+        if current.others == moves.others, !world.hasLeftovers {
+          report("\(appearance.text), though only routers have moved anything")
+        }
       }
-      if isSeen(screen) { report("\(appearance.text), which was told before") }
+      if isToldTwice(screen) { report("\(appearance.text), which was told before") }
+      seen.removeAll { $0.screen === screen }
       seen.append(Seen(screen: screen))
     }
 
@@ -59,17 +60,16 @@
       for screen in shown where !isSeen(screen) {
         report("\(type(of: screen)) \(screen.title ?? "") has appeared, and nobody was told")
       }
-      seen = shown.map(Seen.init)
+      seen = shown.map { Seen(screen: $0) }
       moves = current
-      hasLeftovers = false
-    }
-
-    private func forgetUnseen(among shown: [UIViewController]) {
-      seen.removeAll { known in !shown.contains { $0 === known.screen } }
     }
 
     private func isSeen(_ screen: UIViewController) -> Bool {
       seen.contains { $0.screen === screen }
+    }
+
+    private func isToldTwice(_ screen: UIViewController) -> Bool {
+      seen.contains { $0.screen === screen && !$0.mayComeBack }
     }
 
     private var current: (others: Int, router: Int) {

@@ -37,13 +37,15 @@
         }
       }
       if let baseline, baseline.touches == touches, baseline.conducts == conducts {
-        for staying in baseline.staying where !survey.contains(staying) {
+        let isKept = hasLeftovers && hasStubbornContainers
+        for staying in baseline.staying where !survey.contains(staying) && !isKept {
           report(.refusalIsHeeded, "nobody but the router has moved the hierarchy")
         }
       }
       baseline = Baseline(
         places: survey.places, badge: badge, touches: touches, conducts: conducts, staying: survey.staying)
       hasReached = false
+      hasLeftovers = false
       conductsWhenWhole = conducts
     }
 

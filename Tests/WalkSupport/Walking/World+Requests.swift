@@ -138,6 +138,7 @@
         if case .undone = event { world.conductsWhenWhole = world.conducts }
       case .reached: world.hasReached = true
       case .failed(_, let error as RoutingError) where error.code == .undoIncomplete:
+        world.hasLeftovers = true
         // The error of another request may have become that of this one.
         if let request = Request.current, request.hasMoved, request.touchesAtResolve == world.touches,
           request.conductsAtResolve == world.conducts, !world.hasStubbornContainers

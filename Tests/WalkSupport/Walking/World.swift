@@ -38,6 +38,8 @@
     var baseline: Baseline?
     /// How often screens had moved the hierarchy on their own then, or when the router last made sure that everything is back.
     var conductsWhenWhole = 0
+    /// Whether a navigation could not put everything back since.
+    var hasLeftovers = false
     /// Whether a request has reached its screen since.
     var hasReached = false
     private(set) var violation: Violation?
