@@ -14,11 +14,11 @@
       return (0..<count).map { $0 + 1 }
     }()
 
-    @Test("Whatever is asked for in whatever order, the tree is sound and nothing leaks", arguments: seeds)
-    func walk(seed: UInt64) async throws {
-      let walk = try await RandomWalk(seed: seed)
+    @Test("Whatever is asked for in whatever order, the tree is sound and nothing leaks", arguments: seeds, RandomWalk.Mode.allCases)
+    func walk(seed: UInt64, mode: RandomWalk.Mode) async throws {
+      let walk = try await RandomWalk(seed: seed, mode: mode)
       await walk.walk(1200)
-      #expect(walk.faults == [], "seed \(seed):\n\(walk.faults.joined(separator: "\n"))")
+      #expect(walk.faults == [], "seed \(seed), \(mode):\n\(walk.faults.joined(separator: "\n"))")
       // A walk in which hardly anything succeeds or fails would prove little.
       #expect(walk.answers["reached", default: 0] > 300)
       #expect(walk.answers["notDismissible", default: 0] > 0)

@@ -51,12 +51,22 @@ extension UIViewController {
   }
 
   /// The window that this controller belongs to, even where its view is not in it: UIKit takes the view of a presenter
-  /// out of the window while a full screen covers it.
+  /// out of the window while a full screen covers it, and puts that of what is presented there in a later turn.
   var windowOfHierarchy: UIWindow? {
     var candidate: UIViewController? = level
     while let level = candidate {
       if let window = level.viewIfLoaded?.window { return window }
       candidate = level.presentedViewController
+    }
+    return levelBelow?.windowBelow
+  }
+
+  /// The window of this level, or of the nearest level under it that has one.
+  private var windowBelow: UIWindow? {
+    var candidate: UIViewController? = self
+    while let level = candidate {
+      if let window = level.viewIfLoaded?.window { return window }
+      candidate = level.levelBelow
     }
     return nil
   }

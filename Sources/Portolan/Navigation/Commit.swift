@@ -12,7 +12,7 @@ struct Commit {
   /// Whether the modals are still there.
   private var isCovered: Bool
   /// Whether something has moved, so that code of the app may have changed its mind.
-  private var hasMoved = false
+  private(set) var hasMoved = false
   /// Whether the user has seen something move, and may have acted since.
   private var hasAnimated = false
   private var undos: [@MainActor () async -> Void] = []
@@ -118,10 +118,10 @@ struct Commit {
     else { preconditionFailure("What is embedded was built, and so was what it is embedded in") }
     hasMoved = true
     try await leaveContainer(newcomer)
-    if existing.level.windowOfHierarchy !== window { outside.note(action.nearestTarget(at: existing)) }
+    let target = action.nearestTarget(at: existing)
+    if !record.holds(target) { outside.note(target) }
     if try !action.embedImmediately(newcomer, at: existing) { return try await action.embed(newcomer, at: existing) }
     // The container may be on screen by now.
-    let target = action.nearestTarget(at: existing)
     if target.isSettling { await TransitionWait.untilSettled(target) }
   }
 
@@ -130,7 +130,7 @@ struct Commit {
   /// The container may be in another window, or in none, as one that the app keeps or that has been dismissed by now.
   private mutating func leaveContainer(_ newcomer: UIViewController) async throws {
     guard let parent = newcomer.parent, let container = parent.container else { return }
-    if parent.level.windowOfHierarchy !== window { outside.note(parent) }
+    if !record.holds(parent) { outside.note(parent) }
     try await container.setContainedViewControllers(
       container.containedViewControllers.filter { $0 !== newcomer }, animated: false)
   }

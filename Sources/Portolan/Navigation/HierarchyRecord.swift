@@ -34,6 +34,11 @@ struct HierarchyRecord {
     if let root { record(root) }
   }
 
+  /// Returns a Boolean value that indicates whether the children of a controller are recorded, to be put back.
+  func holds(_ viewController: UIViewController) -> Bool {
+    containers.contains { $0.viewController === viewController }
+  }
+
   /// The recorded hierarchy, for people.
   func snapshot(of window: UIWindow) -> HierarchySnapshot {
     HierarchySnapshot(window: window, root: root, reading: self)
@@ -43,7 +48,11 @@ struct HierarchyRecord {
   ///
   /// - Throws: What UIKit refused.
   func restore(in window: UIWindow) async throws {
-    try await dismissNewcomers(in: window)
+    // What leaves may present something because of it, and a root that is replaced must present nothing.
+    for _ in 0..<10 {
+      if try await !dismissNewcomers(in: window) { break }
+      if window.isMoving { await TransitionWait.untilSettled(window) }
+    }
     if window.rootViewController !== root { window.rootViewController = root }
     for container in containers {
       if !container.adapter.containedViewControllers.hasSameInstances(as: container.children) {
@@ -91,7 +100,9 @@ struct HierarchyRecord {
   }
 
   /// Dismisses what was presented since, on the root of now and on every controller that presented something else.
-  private func dismissNewcomers(in window: UIWindow) async throws {
+  ///
+  /// - Returns: A Boolean value that indicates whether there was anything to dismiss.
+  private func dismissNewcomers(in window: UIWindow) async throws -> Bool {
     var level = window.rootViewController
     while let current = level {
       guard let presented = current.presentedOnTop else { break }
@@ -100,10 +111,11 @@ struct HierarchyRecord {
       }
       guard wasThere else {
         try await ModalTransition.dismiss(presented, animated: false)
-        break
+        return true
       }
       level = presented
     }
+    return false
   }
 
   private mutating func record(_ viewController: UIViewController) {

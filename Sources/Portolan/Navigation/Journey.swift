@@ -64,7 +64,7 @@ struct Journey {
       }
       lock.release(request)
       let target = noteScreens(of: route)
-      if !isReached { ScreenTracker.noteCommit(to: request.place, reaching: target, in: window) }
+      if request.hasMoved { ScreenTracker.noteCommit(to: request.place, reaching: target, in: window) }
       let failures =
         PostTasks.areNeeded(for: route, in: request) ? await PostTasks(request: request, route: route).run() : []
       observers.notify(.reached(request.place, target))
@@ -154,6 +154,7 @@ struct Journey {
       throw error
     }
     request.phase = .settled
+    request.hasMoved = commit.hasMoved
     return true
   }
 }

@@ -48,6 +48,8 @@ final class NavigationRequest {
   private(set) var awaited: [Awaited] = []
   /// Whether the request has waited for code of the app since its route was resolved.
   var hasWaited = false
+  /// Whether the commit of the request has moved anything.
+  var hasMoved = false
   /// The lock in whose queue the request is.
   var lock: CommitLock?
   var phase = Phase.preparing

@@ -1,7 +1,7 @@
 import Portolan
 import Testing
 
-@Suite("Flows as functions", .patient, .limited)
+@Suite("Flows as functions", .everyCompletion, .limited)
 @MainActor
 struct FlowTests {
   @Test("A flow that finishes returns its value, once its screen is gone", arguments: [true, false])

@@ -53,7 +53,7 @@ final class Running<Output: Sendable> {
   }
 }
 
-@Suite("The ways in which a user can leave a flow", .patient, .limited)
+@Suite("The ways in which a user can leave a flow", .everyCompletion, .limited)
 @MainActor
 struct WaysToLeaveTests {
   enum Way: CaseIterable {

@@ -1,7 +1,7 @@
 import Portolan
 import Testing
 
-@Suite("Unauthorised in the middle", .patient, .limited)
+@Suite("Unauthorised in the middle", .everyCompletion, .limited)
 @MainActor
 struct ReauthorizationTests {
   struct Unauthorized: Error {}

@@ -10,7 +10,7 @@ package final class App {
   package let trace = Trace()
   #if !canImport(UIKit)
     /// The clock of the window if it was made with `isManual`.
-    package let clock = ManualTransitionClock(beginning: .inCall)
+    package let clock = ManualTransitionClock(beginning: CompletionRun.current?.completion.beginning ?? .inCall)
   #endif
 
   package init(root: UIViewController?, policy: RequestPolicy = .enqueue, isManual: Bool = false) {

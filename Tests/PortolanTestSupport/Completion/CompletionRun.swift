@@ -57,6 +57,11 @@
     }
   }
 
+  extension Completion {
+    /// The moment at which transitions begin.
+    var beginning: TransitionBeginning { self == .turn ? .later : .inCall }
+  }
+
   /// How many cases ran with which completion.
   package enum CompletionCases {
     /// The completions that each case runs with: the one that the environment names as `COMPLETION`, or all.
