@@ -111,9 +111,10 @@ extension UINavigationController {
 
   /// A new list during a transition corrupts UIKit's bar; here the transition ends early, so that callbacks balance.
   private func endRunningTransition() {
-    guard let running = transitionToWaitFor else { return }
+    guard transitionToWaitFor != nil else { return }
     UIKitWarnings.warn("nested push animation can result in corrupted navigation bar (\(describe(self)))")
-    running.finish()
+    // A call that waited for the end of one may begin the next.
+    while let running = transitionToWaitFor { running.finish() }
   }
 
   private func raiseUnlessStackable(_ controller: UIViewController) {

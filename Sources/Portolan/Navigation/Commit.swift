@@ -130,6 +130,8 @@ struct Commit {
   /// The container may be in another window, or in none, as one that the app keeps or that has been dismissed by now.
   private mutating func leaveContainer(_ newcomer: UIViewController) async throws {
     guard let parent = newcomer.parent, let container = parent.container else { return }
+    // What the other steps take away may be another controller now.
+    hasMoved = true
     if !record.holds(parent) { outside.note(parent) }
     try await container.setContainedViewControllers(
       container.containedViewControllers.filter { $0 !== newcomer }, animated: false)
@@ -216,7 +218,7 @@ struct Commit {
       attempts += 1
       if window.isMoving { await TransitionWait.untilSettled(window) }
       try await record.restore(in: window)
-      try await outside.restore()
+      try await outside.restore(besides: window)
       // A screen may present something, or move on, because it leaves.
       do { return try record.verify(in: window) } catch { if attempts == Self.attemptsToPutBack { throw error } }
     }

@@ -136,11 +136,11 @@ struct Journey {
       if window.isMoving { await TransitionWait.untilSettled(window) }
       try request.checkNotEnded()
     } catch {
-      await build.outside.restoreAnyway()
+      await build.outside.restoreAnyway(besides: window)
       throw error
     }
     guard route.stillHolds(in: window) else {
-      await build.outside.restoreAnyway()
+      await build.outside.restoreAnyway(besides: window)
       request.phase = .preparing
       return false
     }

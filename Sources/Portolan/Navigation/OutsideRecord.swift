@@ -10,19 +10,20 @@ struct OutsideRecord {
     containers.append((adapter, adapter.containedViewControllers))
   }
 
-  /// Puts the children back, the last change first.
+  /// Puts the children back, the last change first. A controller that is in the window belongs there.
   ///
   /// - Throws: What a container refuses with.
-  func restore() async throws {
-    for (adapter, children) in containers.reversed()
-    where !adapter.containedViewControllers.hasSameInstances(as: children) {
+  func restore(besides window: UIWindow) async throws {
+    for (adapter, children) in containers.reversed() {
+      let children = children.filter { !$0.isInHierarchy(of: window) }
+      if adapter.containedViewControllers.hasSameInstances(as: children) { continue }
       try await adapter.setContainedViewControllers(children, animated: false)
     }
   }
 
   /// Puts back what can be put back, even if the running task is cancelled.
-  func restoreAnyway() async {
+  func restoreAnyway(besides window: UIWindow) async {
     if containers.isEmpty { return }
-    await Task { try? await restore() }.value
+    await Task { try? await restore(besides: window) }.value
   }
 }

@@ -1,14 +1,10 @@
 // A change that is not animated has no coordinator between the call and the turn in which it happens. So such changes are
 // waited for by looking at the hierarchy each time that it changes.
 extension TransitionWait {
-  /// The time that UIKit has to show the top of a stack, which takes it a turn, or a few. A stack whose container keeps it
-  /// from appearing never shows its top.
-  private static let turnLimit = Duration.milliseconds(500)
-
   /// Returns when the transition that a controller takes part in is over, at once where there is none.
   static func untilSettled(_ viewController: UIViewController) async {
     if viewController.waitsForTurn {
-      await TransitionWait().wait(for: nil, or: { !viewController.waitsForTurn }, within: turnLimit)
+      await TransitionWait().wait(for: nil, or: { !viewController.waitsForTurn })
     }
     guard let coordinator = viewController.transitionCoordinator else { return }
     await TransitionWait().wait(for: coordinator)

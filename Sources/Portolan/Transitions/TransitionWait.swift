@@ -19,19 +19,17 @@ final class TransitionWait {
   ///   - coordinator: The coordinator of the transition, which answers for a completion that never comes; `nil` for a change
   ///     that is not animated, which has none until its turn has come.
   ///   - isOver: Returns whether the hierarchy shows that the wait is over. It is asked at every change of the hierarchy.
-  ///   - limit: The time until the deadline.
   /// - Returns: A Boolean value that indicates whether the wait ended before the deadline.
   @discardableResult
   func wait(
-    for coordinator: (any UIViewControllerTransitionCoordinator)?, or isOver: (@MainActor () -> Bool)? = nil,
-    within limit: Duration = .seconds(5)
+    for coordinator: (any UIViewControllerTransitionCoordinator)?, or isOver: (@MainActor () -> Bool)? = nil
   ) async -> Bool {
     guard !isFinished else { return true }
     let suspension = Suspension<Bool>()
     self.suspension = suspension
     coordinator?.animate(alongsideTransition: nil) { _ in self.finish() }
     let observation = isOver.map { isOver in Platform.observeHierarchies { if isOver() { self.finish() } } }
-    let timer = Deadline.start(after: limit) { suspension.end(with: false) }
+    let timer = Deadline.start { suspension.end(with: false) }
     defer { timer.cancel() }
     let isInTime = await suspension.wait()
     withExtendedLifetime(observation) {}

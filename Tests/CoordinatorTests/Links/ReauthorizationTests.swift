@@ -197,6 +197,7 @@ struct ReauthorizationTests {
     server.isLoggedIn = false
     let again = Task { @MainActor in try await reauthorization.perform { try await server.orders() } }
     await until { navigation.presentedViewController != nil }
+    await app.rest()
     try app.window.user.swipeDown()
     await #expect(throws: Reauthorization.Denied.self) { try await again.value }
   }

@@ -64,6 +64,16 @@ package final class App {
     body()
   }
 
+  /// Returns when the transitions that were asked for are over, so that the user can act.
+  package func rest() async {
+    #if canImport(UIKit)
+      await settle()
+    #else
+      clock.runToEnd()
+      if let clock = window.transitionClock as? DeferredClock { await until { !clock.isMoving } }
+    #endif
+  }
+
   /// Goes to one instance, wherever it is.
   package func reveal(_ viewController: UIViewController) async throws {
     let step = GeneralStep.custom(using: InstanceFinder<UIViewController, Any?>(instance: viewController))
