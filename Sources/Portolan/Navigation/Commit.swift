@@ -5,6 +5,8 @@
 struct Commit {
   /// How often everything is put back before screens that move the hierarchy because of it are given up on.
   private static let attemptsToPutBack = 3
+  /// How often modals are dismissed while other code goes on presenting over them.
+  private static let attemptsToDismiss = 10
 
   private let route: ResolvedRoute
   private let request: NavigationRequest
@@ -160,9 +162,10 @@ struct Commit {
     hasMoved = true
     hasAnimated = request.animated
     try Task.checkCancellation()
-    repeat {
+    for _ in 0..<Self.attemptsToDismiss {
       for leaving in route.origin.modalsOver { try route.check(leaving: leaving) }
-    } while try await !ModalTransition.dismiss(lowest, animated: request.animated)
+      if try await ModalTransition.dismiss(lowest, animated: request.animated) { break }
+    }
     observers.notify(.dismissed(route.modals))
     try await route.origin.dismissLatecomers(in: window, for: route.steps[0].name, sparingAlerts: true)
   }

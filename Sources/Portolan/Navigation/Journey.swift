@@ -64,7 +64,10 @@ struct Journey {
       }
       lock.release(request)
       let target = noteScreens(of: route)
-      if request.hasMoved { ScreenTracker.noteCommit(to: request.place, reaching: target, in: window) }
+      if !isReached {
+        // What appeared while a navigation waited that had nothing to move is not its own.
+        ScreenTracker.noteCommit(to: request.hasMoved ? request.place : nil, reaching: target, in: window)
+      }
       let failures =
         PostTasks.areNeeded(for: route, in: request) ? await PostTasks(request: request, route: route).run() : []
       observers.notify(.reached(request.place, target))

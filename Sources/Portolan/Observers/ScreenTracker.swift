@@ -45,11 +45,17 @@ final class ScreenTracker {
   /// Tells what a navigation has led to, now that it has committed.
   ///
   /// What the user sees over the level of the target was presented by the app: the navigation ends with its target.
-  static func noteCommit(to destination: Destination, reaching target: UIViewController, in window: UIWindow) {
+  ///
+  /// - Parameters:
+  ///   - destination: The place of the navigation; `nil` if it has moved nothing.
+  ///   - target: The controller that was reached.
+  ///   - window: The window of the navigation.
+  static func noteCommit(to destination: Destination?, reaching target: UIViewController, in window: UIWindow) {
     forEach(in: window) { tracker in
       let before = tracker.shownBeforeCommit.compactMap(\.viewController)
       tracker.compare(in: window) {
-        $0.level !== target.level || before.containsInstance($0) ? .other : .route(destination)
+        guard let destination, $0.level === target.level, !before.containsInstance($0) else { return .other }
+        return .route(destination)
       }
     }
   }

@@ -60,8 +60,10 @@ enum ModalTransition {
     let transition = TransitionWait()
     presenter.dismiss(animated: animated) { transition.finish() }
     guard presented.presentingViewController != nil else { return true }
-    if !presented.isBeingDismissed, !transition.isFinished, let window = presented.windowOfHierarchy, window.isMoving {
-      return await !TransitionWait.untilSettled(window)
+    if !presented.isBeingDismissed, !transition.isFinished, let window = presented.windowOfHierarchy, window.isMoving,
+      await TransitionWait.untilSettled(window)
+    {
+      return false
     }
     await transition.wait(
       for: presented.transitionCoordinator, or: { presented.presentingViewController == nil })
