@@ -104,8 +104,9 @@ enum Platform {
 
   /// Calls a closure when controllers may have changed, visible or not, until the result is released.
   ///
-  /// On UIKit the closure is called before the main run loop sleeps, which is after any code that changes controllers.
-  /// The closure must therefore not wake the run loop unless it changes something.
+  /// On UIKit the closure is called before the main run loop sleeps. That is after any code that changes controllers, and
+  /// after the layout in which UIKit carries out changes that are not animated. The closure must therefore not wake the run
+  /// loop unless it changes something.
   @MainActor
   static func observeHierarchies(_ notify: @escaping @MainActor () -> Void) -> AnyObject {
     #if canImport(UIKit)
@@ -122,7 +123,8 @@ enum Platform {
 
       init(_ notify: @escaping @MainActor () -> Void) {
         let activity = CFRunLoopActivity.beforeWaiting.rawValue
-        observer = CFRunLoopObserverCreateWithHandler(nil, activity, true, 0) { _, _ in
+        // The last of all observers: Core Animation is one of them, and lays views out when its turn comes.
+        observer = CFRunLoopObserverCreateWithHandler(nil, activity, true, .max) { _, _ in
           MainActor.assumeIsolated { notify() }
         }
         CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)

@@ -11,8 +11,7 @@ struct InFlightRefusedTests {
   )
   func dropped(delivery: CompletionDelivery, animated: Bool) async throws {
     let tabs = StubbornTabBarController()
-    // What is not animated has no coordinator before its turn, and nothing else answers for a completion that is dropped.
-    let flight = InFlight(delivery, beginning: animated ? .later : .inCall, cover: .sheet, tabs: tabs)
+    let flight = InFlight(delivery, cover: .sheet, tabs: tabs)
     tabs.whim = .dropsCompletions
     // The gate stays closed.
     let deadline = Gate()

@@ -37,6 +37,11 @@ struct HierarchyCheckpoint {
     if let root { record(root) }
   }
 
+  /// Returns a Boolean value that indicates whether the children of a controller are recorded.
+  func holds(_ viewController: UIViewController) -> Bool {
+    containers.contains { $0.viewController === viewController }
+  }
+
   /// Returns the recorded hierarchy as a snapshot.
   func snapshot(of window: UIWindow) -> HierarchySnapshot {
     HierarchySnapshot(window: window, root: root, reading: self)
@@ -46,7 +51,11 @@ struct HierarchyCheckpoint {
   ///
   /// - Throws: The error of a change that UIKit refused.
   func restore(in window: UIWindow) async throws {
-    try await dismissNewcomers(in: window)
+    // What leaves may present something because of it, and a root that is replaced must present nothing.
+    for _ in 0..<10 {
+      if try await !dismissNewcomers(in: window) { break }
+      if window.isMoving { await TransitionWait.untilSettled(window) }
+    }
     if window.rootViewController !== root { window.rootViewController = root }
     for container in containers {
       if !container.adapter.containedViewControllers.hasSameInstances(as: container.children) {
@@ -95,7 +104,9 @@ struct HierarchyCheckpoint {
 
   /// Dismisses the controllers that were presented since, on the current root and on every controller that presented
   /// another one before.
-  private func dismissNewcomers(in window: UIWindow) async throws {
+  ///
+  /// - Returns: A Boolean value that indicates whether there was one to dismiss.
+  private func dismissNewcomers(in window: UIWindow) async throws -> Bool {
     var level = window.rootViewController
     while let current = level {
       guard let presented = current.presentedOnTop else { break }
@@ -104,10 +115,11 @@ struct HierarchyCheckpoint {
       }
       guard wasThere else {
         try await ModalTransition.dismiss(presented, animated: false)
-        break
+        return true
       }
       level = presented
     }
+    return false
   }
 
   private mutating func record(_ viewController: UIViewController) {

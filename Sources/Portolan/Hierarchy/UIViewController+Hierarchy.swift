@@ -55,12 +55,23 @@ extension UIViewController {
 
   /// The window that this controller belongs to, even if its view is not in the window.
   ///
-  /// UIKit removes the view of a presenter from the window while a full-screen presentation covers it.
+  /// UIKit removes the view of a presenter from the window while a full-screen presentation covers it, and adds the view of
+  /// a presented controller in a later turn.
   var windowOfHierarchy: UIWindow? {
     var candidate: UIViewController? = level
     while let level = candidate {
       if let window = level.viewIfLoaded?.window { return window }
       candidate = level.presentedViewController
+    }
+    return levelBelow?.windowBelow
+  }
+
+  /// The window of this level, or of the nearest level under it that has one.
+  private var windowBelow: UIWindow? {
+    var candidate: UIViewController? = self
+    while let level = candidate {
+      if let window = level.viewIfLoaded?.window { return window }
+      candidate = level.levelBelow
     }
     return nil
   }

@@ -53,10 +53,14 @@ final class ScreenTracker {
         willCommit: { window in
           forEach(in: window) { $0.shownBeforeCommit = window.shownScreens.map(Shown.init) }
         },
-        didReach: { destination, window in
+        // The app presented the screens above the level of the target: the navigation ends with its target.
+        didReach: { destination, target, window in
           forEach(in: window) { tracker in
             let before = tracker.shownBeforeCommit.compactMap(\.viewController)
-            tracker.compare(in: window) { before.containsInstance($0) ? .other : .route(destination) }
+            tracker.compare(in: window) {
+              guard let destination, $0.level === target.level, !before.containsInstance($0) else { return .other }
+              return .route(destination)
+            }
           }
         },
         didRelease: {

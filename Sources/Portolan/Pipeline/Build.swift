@@ -6,6 +6,8 @@ struct Build {
   private let route: ResolvedRoute
   private let request: NavigationRequest
   private var projection: HierarchyProjection
+  /// The containers that the app keeps and that were filled.
+  private(set) var outside = OutsideCheckpoint()
 
   init(_ route: ResolvedRoute, for request: NavigationRequest) {
     self.route = route
@@ -78,6 +80,8 @@ struct Build {
       step.isChecked = true
       return true
     }
+    // A container that was built for the route has no children yet, and is in no other.
+    if !existing.children.isEmpty || existing.parent != nil { outside.record(action.nearestTarget(at: existing)) }
     if isNew(newcomer.level) {
       return try placing.embedImmediately(newcomer, at: existing)
     } else {

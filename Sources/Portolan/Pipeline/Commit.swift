@@ -5,22 +5,30 @@
 /// It changes the controllers under the modals, dismisses the modals, performs the actions, and reveals the target.
 @MainActor
 struct Commit {
+  /// How often everything is put back before screens that move the hierarchy because of it are given up on.
+  private static let attemptsToPutBack = 3
+  /// How often modals are dismissed while other code goes on presenting over them.
+  private static let attemptsToDismiss = 10
+
   private let route: ResolvedRoute
   private let request: NavigationRequest
   private let record: HierarchyCheckpoint
   /// A Boolean value that indicates whether the modals are still presented.
   private var isCovered: Bool
   /// A Boolean value that indicates whether the hierarchy has changed, so that checks of the app may now fail.
-  private var hasMoved = false
+  private(set) var hasMoved = false
   /// A Boolean value that indicates whether an animation has run, during which the user may have acted.
   private var hasAnimated = false
   private var undos: [@MainActor () async -> Void] = []
+  /// The containers outside the window that were changed, by the build too.
+  private var outside: OutsideCheckpoint
   /// The change of tabs that the route has made, with the tab that was selected before.
   private var tabChange: TabChange?
 
-  init(_ route: ResolvedRoute, for request: NavigationRequest) {
+  init(_ route: ResolvedRoute, for request: NavigationRequest, after build: Build) {
     self.route = route
     self.request = request
+    outside = build.outside
     isCovered = !route.modals.isEmpty
     record = HierarchyCheckpoint(of: request.window)
   }
@@ -121,16 +129,21 @@ struct Commit {
     else { preconditionFailure("What is embedded was built, and so was what it is embedded in") }
     hasMoved = true
     try await leaveContainer(newcomer)
-    if try action.embedImmediately(newcomer, at: existing) { return }
-    try await action.embed(newcomer, at: existing)
+    let target = action.nearestTarget(at: existing)
+    if !record.holds(target) { outside.record(target) }
+    if try !action.embedImmediately(newcomer, at: existing) { return try await action.embed(newcomer, at: existing) }
+    // The container may be on screen by now.
+    if target.isSettling { await TransitionWait.untilSettled(target) }
   }
 
-  /// Removes a controller that is already in the hierarchy from its container.
-  private func leaveContainer(_ newcomer: UIViewController) async throws {
-    guard let parent = newcomer.parent, parent.level.windowOfHierarchy === window, let container = parent.container
-    else {
-      return
-    }
+  /// Removes a controller that the app has already from its container.
+  ///
+  /// The container may be in another window, or in none: the app may keep it, or it may have been dismissed by now.
+  private mutating func leaveContainer(_ newcomer: UIViewController) async throws {
+    guard let parent = newcomer.parent, let container = parent.container else { return }
+    // The other steps may remove another controller now.
+    hasMoved = true
+    if !record.holds(parent) { outside.record(parent) }
     try await container.setContainedViewControllers(
       container.containedViewControllers.filter { $0 !== newcomer }, animated: false)
   }
@@ -158,8 +171,10 @@ struct Commit {
     hasMoved = true
     hasAnimated = request.animated
     try Task.checkCancellation()
-    for leaving in route.origin.modalsOver { try route.check(leaving: leaving) }
-    try await ModalTransition.dismiss(lowest, animated: request.animated)
+    for _ in 0..<Self.attemptsToDismiss {
+      for leaving in route.origin.modalsOver { try route.check(leaving: leaving) }
+      if try await ModalTransition.dismiss(lowest, animated: request.animated) { break }
+    }
     observers.notify(.dismissed(route.modals))
     try await route.origin.dismissLatecomers(in: window, for: route.steps[0].name, sparingAlerts: true)
   }
@@ -210,9 +225,15 @@ struct Commit {
 
   private func putBack() async throws {
     for undo in undos.reversed() { await undo() }
-    if window.isMoving { await TransitionWait.untilSettled(window) }
-    try await record.restore(in: window)
-    try record.verify(in: window)
+    var attempts = 0
+    while true {
+      attempts += 1
+      if window.isMoving { await TransitionWait.untilSettled(window) }
+      try await record.restore(in: window)
+      try await outside.restore(besides: window)
+      // A screen may present something, or move on, because it leaves.
+      do { return try record.verify(in: window) } catch { if attempts == Self.attemptsToPutBack { throw error } }
+    }
   }
 }
 

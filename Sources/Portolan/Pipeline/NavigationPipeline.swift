@@ -145,16 +145,22 @@ struct NavigationPipeline {
     }
     request.phase = .building
     var build = Build(route, for: request)
-    try await build.run()
-    if window.isMoving { await TransitionWait.untilSettled(window) }
-    try request.checkNotEnded()
+    do {
+      try await build.run()
+      if window.isMoving { await TransitionWait.untilSettled(window) }
+      try request.checkNotEnded()
+    } catch {
+      await build.outside.restoreAnyway(besides: window)
+      throw error
+    }
     guard route.stillHolds(in: window) else {
+      await build.outside.restoreAnyway(besides: window)
       request.phase = .preparing
       return false
     }
     CommitHooks.willCommit(in: window)
     request.phase = .committing
-    var commit = Commit(route, for: request)
+    var commit = Commit(route, for: request, after: build)
     do {
       try await commit.run()
     } catch {
@@ -163,6 +169,7 @@ struct NavigationPipeline {
     }
     request.phase = .settled
     route.isCommitted = true
+    request.hasMoved = commit.hasMoved
     return true
   }
 
@@ -175,7 +182,10 @@ struct NavigationPipeline {
   private func finish(_ route: ResolvedRoute) async -> NavigationResult {
     defer { route.releaseControllers() }
     let target = applyLabels(of: route)
-    if route.isCommitted { CommitHooks.didReach(request.place, in: window) }
+    if route.isCommitted {
+      // The screens that appeared while the navigation waited are not its own if it had nothing to move.
+      CommitHooks.didReach(request.hasMoved ? request.place : nil, at: target, in: window)
+    }
     let failures =
       PostTasks.areNeeded(for: route, in: request) ? await PostTasks(request: request, route: route).run() : []
     observers.notify(.reached(request.place, target))

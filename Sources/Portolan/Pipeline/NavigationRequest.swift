@@ -52,6 +52,8 @@ final class NavigationRequest {
   private(set) var awaited: [Awaited] = []
   /// A Boolean value that indicates whether the request has waited for code of the app since its route was resolved.
   var hasWaited = false
+  /// A Boolean value that indicates whether the commit of the request has moved anything.
+  var hasMoved = false
   /// The lock that the request waits for.
   var lock: CommitLock?
   var phase = Phase.preparing

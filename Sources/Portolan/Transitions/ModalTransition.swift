@@ -49,9 +49,9 @@ enum ModalTransition {
     guard viewController.presentingViewController != nil else { throw refusal(of: viewController, by: presenter) }
     // If the controller is already on screen, the completion adds no information, and it may never be called.
     if transition.isFinished { return nil }
-    if viewController.viewIfLoaded?.window != nil, !viewController.isBeingPresented { return nil }
+    if !viewController.isComing { return nil }
     return {
-      await transition.wait(for: viewController.transitionCoordinator)
+      await transition.wait(for: viewController.transitionCoordinator, or: { !viewController.isComing })
       guard viewController.presentingViewController != nil else {
         throw refusal(of: viewController, because: "it was dismissed while it was being presented")
       }
@@ -60,14 +60,23 @@ enum ModalTransition {
 
   /// Dismisses a presented controller, and all controllers above it, in one transition.
   ///
+  /// - Returns: `false` if UIKit has dropped the call because something was being presented above, which it no longer is: who
+  ///   leaves may have changed.
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/dismissalRefused``.
-  static func dismiss(_ presented: UIViewController, animated: Bool) async throws {
-    guard let presenter = presented.presentingViewController else { return }
+  @discardableResult
+  static func dismiss(_ presented: UIViewController, animated: Bool) async throws -> Bool {
+    guard let presenter = presented.presentingViewController else { return true }
     let transition = TransitionWait()
     presenter.dismiss(animated: animated) { transition.finish() }
-    guard presented.presentingViewController != nil else { return }
-    await transition.wait(for: presented.transitionCoordinator)
-    guard presented.presentingViewController != nil, !presented.isBeingDismissed else { return }
+    guard presented.presentingViewController != nil else { return true }
+    if !presented.isBeingDismissed, !transition.isFinished, let window = presented.windowOfHierarchy, window.isMoving,
+      await TransitionWait.untilSettled(window)
+    {
+      return false
+    }
+    await transition.wait(
+      for: presented.transitionCoordinator, or: { presented.presentingViewController == nil })
+    guard presented.presentingViewController != nil, !presented.isBeingDismissed else { return true }
     throw RoutingError(
       .dismissalRefused, step: typeName(presented),
       reason: "\(typeName(presented)) is still there after it was dismissed",
@@ -98,5 +107,12 @@ enum ModalTransition {
     RoutingError(
       .presentationRefused, step: typeName(viewController),
       reason: "\(typeName(viewController)) cannot be presented: \(reason)", fix: fix)
+  }
+}
+
+extension UIViewController {
+  /// A Boolean value that indicates whether the controller is presented and not on screen yet.
+  fileprivate var isComing: Bool {
+    presentingViewController != nil && (isBeingPresented || viewIfLoaded?.window == nil)
   }
 }

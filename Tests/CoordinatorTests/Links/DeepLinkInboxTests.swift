@@ -27,7 +27,7 @@ final class Worker {
   }
 }
 
-@Suite("An inbox for deep links", .patient, .limited)
+@Suite("An inbox for deep links", .everyCompletion, .limited)
 @MainActor
 struct DeepLinkInboxTests {
   /// The answers that links got, in order.
