@@ -52,7 +52,7 @@
       store.window.transitionClock = turns ?? ImmediateTransitionClock(completions: .inline)
     }
 
-    /// Returns when nothing moves. A walk on the immediate clock does not wait for a turn.
+    /// Returns when nothing moves, at once on the immediate clock.
     private func rest() async {
       await turns?.waitUntilIdle()
     }

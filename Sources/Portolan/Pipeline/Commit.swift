@@ -5,9 +5,9 @@
 /// It changes the controllers under the modals, dismisses the modals, performs the actions, and reveals the target.
 @MainActor
 struct Commit {
-  /// How often everything is put back before screens that move the hierarchy because of it are given up on.
+  /// The number of attempts to restore a hierarchy that screens change because of it.
   private static let attemptsToPutBack = 3
-  /// How often modals are dismissed while other code goes on presenting over them.
+  /// The number of attempts to dismiss modals while other code presents over them.
   private static let attemptsToDismiss = 10
 
   private let route: ResolvedRoute

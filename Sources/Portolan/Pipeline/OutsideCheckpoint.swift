@@ -4,13 +4,15 @@
 struct OutsideCheckpoint {
   private var containers: [(adapter: any ContainerAdapter, children: [UIViewController])] = []
 
-  /// Records the children of a container before they change. A new container has none.
+  /// Records the children of a container before they change.
   mutating func record(_ viewController: UIViewController) {
     guard !viewController.children.isEmpty, let adapter = viewController.container else { return }
     containers.append((adapter, adapter.containedViewControllers))
   }
 
-  /// Puts the children back, the last change first. A controller that is in the window stays there.
+  /// Puts the children back, the last change first.
+  ///
+  /// A controller that is in the window stays there.
   ///
   /// - Throws: The error of a container that refuses its children.
   func restore(besides window: UIWindow) async throws {

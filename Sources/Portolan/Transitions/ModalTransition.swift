@@ -60,8 +60,8 @@ enum ModalTransition {
 
   /// Dismisses a presented controller, and all controllers above it, in one transition.
   ///
-  /// - Returns: `false` if UIKit has dropped the call because something was being presented above, which it no longer is: who
-  ///   leaves may have changed.
+  /// - Returns: `false` if UIKit has dropped the call because of a presentation above, which is over now. The controllers
+  ///   that would leave may have changed.
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/dismissalRefused``.
   @discardableResult
   static func dismiss(_ presented: UIViewController, animated: Bool) async throws -> Bool {

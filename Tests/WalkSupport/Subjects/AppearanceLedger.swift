@@ -7,7 +7,8 @@
     /// A weak reference to a screen, since another one may later have the same address.
     private struct Seen {
       weak var screen: UIViewController?
-      /// Whether it was out of sight when a navigation ended, so that it may be told again.
+      /// A Boolean value that indicates whether the screen was out of sight when a navigation ended, so that its appearance may
+      /// be reported again.
       var mayComeBack = false
     }
 
