@@ -94,7 +94,7 @@ struct InFlightOwnTests {
 
   @Test("A screen that pops itself as soon as it appears was not taken by the stack", arguments: deliveries)
   func popsItself(delivery: CompletionDelivery) async throws {
-    let flight = InFlight(delivery)
+    let flight = InFlight(delivery, beginning: .inCall)
     let world = flight.world
     let product = world.screen("product")
     product.onCallback = { callback in
