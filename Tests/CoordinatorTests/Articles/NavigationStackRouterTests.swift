@@ -113,6 +113,23 @@ struct NavigationStackRouterTests {
     #expect(popped.count == 2)
   }
 
+  @Test("What is presented while a sheet is being dismissed comes after it")
+  func presentedWhileDismissing() async throws {
+    let navigation = stack(HomeViewController())
+    let app = App(root: navigation, isManual: true)
+    let router = NavigationStackRouter(rootController: navigation)
+    let sheet = app.present(FormViewController())
+    dismiss(sheet, animated: true)
+    #expect(sheet.isBeingDismissed)
+    let other = OtherViewController()
+    router.present(other, animated: false)
+    app.clock.runToEnd()
+    await settle()
+    app.clock.runToEnd()
+    #expect(sheet.presentingViewController == nil)
+    #expect(navigation.presentedViewController === other)
+  }
+
   @Test("A stack that is on no screen runs the completion when it is popped, or replaced behind the router's back")
   func offScreen() async throws {
     let navigation = stack(HomeViewController())

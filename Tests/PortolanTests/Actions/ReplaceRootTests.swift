@@ -49,6 +49,26 @@ struct ReplaceRootTests {
     }
   }
 
+  @Test("A sheet that a context task presents is not left behind over another root")
+  func sheetOfContextTask() async throws {
+    let root = InfoViewController()
+    let app = App(root: root)
+    let sheet = BagViewController()
+    let origin = SingleStep(finder: ClassFinder<InfoViewController, Any?>(), factory: NilFactory())
+      .adding(
+        InlineContextTask<InfoViewController, Any?> { root, _ in
+          app.atOnce { root.present(sheet, animated: false, completion: nil) }
+        }
+      )
+      .from(GeneralStep.root()).assemble()
+    let step = StepAssembly(finder: NilFinder<HomeViewController, Any?>(), factory: ClassFactory())
+      .using(GeneralAction.replaceRoot()).from(origin).assemble()
+    try await app.router.navigate(to: step, animated: false)
+    #expect(app.window.rootViewController is HomeViewController)
+    #expect(sheet.presentingViewController == nil)
+    #expect(app.window.strandedViewControllers.isEmpty)
+  }
+
   @Test("An alert that a modal presents as it leaves is not left behind over another root")
   func alertOfLeavingModal() async throws {
     let root = InfoViewController()

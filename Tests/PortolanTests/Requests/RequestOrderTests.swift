@@ -24,6 +24,14 @@ struct RequestOrderTests {
     .assemble()
   }
 
+  @Test("The form that is awaited does not overtake a completion form that was called before it")
+  func notOvertaken() async throws {
+    app.router.navigate(to: push(1), animated: false, completion: note("first"))
+    try await app.router.navigate(to: push(2), animated: false)
+    #expect(trace.lines == ["first reached"])
+    #expect(pushed == [1, 2])
+  }
+
   private var pushed: [Int] {
     (app.window.rootViewController as? UINavigationController)?.viewControllers
       .compactMap { ($0 as? ProductViewController)?.productID } ?? []

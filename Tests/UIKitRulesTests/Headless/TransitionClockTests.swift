@@ -221,6 +221,25 @@
     }
 
     @Test(
+      "What goes alongside a transition that is under way begins at once", .rule(.coordinators), .tags(.documented))
+    func coordinatorUnderWay() {
+      let screen = screen(UIViewController())
+      let modal = journal.controller("modal")
+      screen.root.present(modal, animated: true)
+      clock.step()
+      _ = journal.take()
+      let isAccepted = modal.transitionCoordinator?.animate { [journal] _ in
+        journal.note("alongside")
+      } completion: { [journal] _ in
+        journal.note("coordinator")
+      }
+      #expect(isAccepted == true)
+      #expect(journal.take() == ["alongside"])
+      clock.runToEnd()
+      #expect(journal.take() == ["modal didAppear", "coordinator"])
+    }
+
+    @Test(
       "Completions may come later than the transition, even if nothing is animated", .rule(.completions),
       .tags(.observed))
     func laterCompletions() {
