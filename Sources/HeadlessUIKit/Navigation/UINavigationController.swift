@@ -141,4 +141,8 @@ open class UINavigationController: UIViewController {
   }
 
   override var containerTransition: WindowTransition? { stackTransition }
+  override var visibleChildren: [UIViewController] { childList.suffix(1) }
+  override var showsForChildren: Bool { true }
+  override var gestures: [ContainerGesture] { barGestures }
+  override var renderedHeader: [String] { renderedBar }
 }

@@ -112,4 +112,7 @@ open class UISplitViewController: UIViewController {
   }
 
   override func releaseChild(_ child: UIViewController) { releaseColumn(child) }
+  override var visibleChildren: [UIViewController] { childList.filter { !isHidden($0) } }
+  override var showsForChildren: Bool { true }
+  override func followWidthClass() { collapseOrSeparate() }
 }

@@ -82,4 +82,8 @@ open class UITabBarController: UIViewController {
   override func releaseChild(_ child: UIViewController) {
     replaceTabs(with: childList.filter { $0 !== child }, releasing: child)
   }
+
+  override var visibleChildren: [UIViewController] { selected.map { [$0] } ?? [] }
+  override var gestures: [ContainerGesture] { barGestures }
+  override var renderedFooter: [String] { renderedBar }
 }

@@ -1,6 +1,13 @@
 /// The adapter of one of UIKit's own containers, which change at once; what may take time is the transition.
 @MainActor
 protocol BuiltInAdapter: ContainerAdapter {
+  /// The description of the container's class.
+  var kind: BuiltInContainer { get }
+
+  /// The child that UIKit puts on screen in a later turn than the one in which it becomes the visible child; `nil` by
+  /// default.
+  var childShownLater: UIViewController? { get }
+
   /// Begins to replace the list of children.
   func set(_ viewControllers: [UIViewController], animated: Bool)
 
@@ -12,6 +19,8 @@ protocol BuiltInAdapter: ContainerAdapter {
 }
 
 extension BuiltInAdapter {
+  var childShownLater: UIViewController? { nil }
+
   func setContainedViewControllers(_ viewControllers: [UIViewController], animated: Bool) async throws {
     set(viewControllers, animated: animated)
     if let moving = moving(for: viewControllers) { await TransitionWait.untilSettled(moving) }
@@ -19,16 +28,6 @@ extension BuiltInAdapter {
 }
 
 extension UIViewController {
-  /// The adapter of this controller where it is one of UIKit's own containers.
-  ///
-  /// They are told by their class, which costs a tenth of asking for a conformance.
-  var builtInContainer: (any BuiltInAdapter)? {
-    if let controller = self as? UINavigationController { return NavigationAdapter(controller: controller) }
-    if let controller = self as? UITabBarController { return TabBarAdapter(controller: controller) }
-    if let controller = self as? UISplitViewController { return SplitAdapter(controller: controller) }
-    return nil
-  }
-
   /// The same as ``container``, looked up once for each class that is no container.
   ///
   /// To ask for a conformance takes longer than to look a class up.

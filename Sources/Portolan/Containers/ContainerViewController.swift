@@ -35,6 +35,33 @@ public protocol ContainerAdapter {
   /// - Parameter viewController: A child of the container.
   func viewControllersRemoved(byShowing viewController: UIViewController) -> [UIViewController]
 
+  /// A Boolean value that indicates whether each child was reached through the one before it, as on a navigation stack.
+  ///
+  /// Closing a child of a stack shows the one before it, and restoration leaves out everything above a child that it
+  /// cannot restore. The default is `false`.
+  var isStack: Bool { get }
+
+  /// A Boolean value that indicates whether one child is selected while the others stay, as with tabs.
+  ///
+  /// A snapshot states the position of the selected child, and closing a screen selects the child from which a route
+  /// brought the user. The default is `false`.
+  var hasSelection: Bool { get }
+
+  /// A Boolean value that indicates whether a restored container has only the children that were stored.
+  ///
+  /// If not, the children that the container is built with stay. The default is ``isStack``.
+  var restoresStoredChildrenOnly: Bool { get }
+
+  /// Returns the reason for which the container cannot have another child, in a few words such as "a navigation
+  /// controller cannot contain it"; `nil` by default.
+  ///
+  /// Restoration reports the reason for a child that it leaves out.
+  ///
+  /// - Parameters:
+  ///   - viewController: A controller that is not a child of the container.
+  ///   - children: The children that the container will have besides it.
+  func refusal(of viewController: UIViewController, besides children: [UIViewController]) -> String?
+
   /// Shows a child, and returns when that is done.
   ///
   /// - Parameters:
@@ -56,6 +83,14 @@ extension ContainerAdapter {
   public var isSearchedFromEnd: Bool { false }
 
   public func viewControllersRemoved(byShowing viewController: UIViewController) -> [UIViewController] { [] }
+
+  public var isStack: Bool { false }
+
+  public var hasSelection: Bool { false }
+
+  public var restoresStoredChildrenOnly: Bool { isStack }
+
+  public func refusal(of viewController: UIViewController, besides children: [UIViewController]) -> String? { nil }
 
   public func isVisible(_ viewController: UIViewController) -> Bool {
     visibleViewControllers.containsInstance(viewController)

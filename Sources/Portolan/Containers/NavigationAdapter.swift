@@ -2,6 +2,8 @@
 struct NavigationAdapter: BuiltInAdapter {
   let controller: UINavigationController
 
+  var kind: BuiltInContainer { .navigation }
+
   var containedViewControllers: [UIViewController] { controller.viewControllers }
 
   var visibleViewControllers: [UIViewController] {
@@ -12,6 +14,15 @@ struct NavigationAdapter: BuiltInAdapter {
 
   /// From the top downwards, so that the nearest of several is found.
   var isSearchedFromEnd: Bool { true }
+
+  var isStack: Bool { true }
+
+  var childShownLater: UIViewController? { controller.topViewController }
+
+  func refusal(of viewController: UIViewController, besides children: [UIViewController]) -> String? {
+    guard let kind = viewController.builtInContainer?.kind, !kind.canBePushed else { return nil }
+    return "a navigation controller cannot contain it"
+  }
 
   func viewControllersRemoved(byShowing viewController: UIViewController) -> [UIViewController] {
     let stack = controller.viewControllers
@@ -49,6 +60,12 @@ struct NavigationAdapter: BuiltInAdapter {
   }
 
   func moving(for viewControllers: [UIViewController]) -> UIViewController? { controller }
+}
+
+extension BuiltInContainer {
+  static let navigation = BuiltInContainer(
+    name: "navigation", title: "navigation controller", type: UINavigationController.self, canBePushed: false
+  ) { UINavigationController() }
 }
 
 extension UINavigationController: ContainerViewController {

@@ -4,8 +4,8 @@ enum Step: Hashable, Sendable {
   case event(IncomingEvent)
   /// Taps the control with a name: a button of an alert, a bar button, a tab, a button, a row, or a switch.
   case tap(String)
-  case back
-  case swipeBack
+  /// A gesture that a container on screen offers, such as `go back`.
+  case gesture(String)
   case swipeDown
   /// Replaces the text of a field, which is given by its name or position, or is the only field on screen.
   case type(String)
@@ -28,12 +28,14 @@ enum Step: Hashable, Sendable {
       return
     }
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
+    if let gesture = Self.gestures[words.joined(separator: " ")] {
+      self = .gesture(gesture)
+      return
+    }
     switch (words.first, words.dropFirst().first) {
     case ("tap", let title?): self = .tap(title)
     case ("type", let text): self = .type(text ?? "")
     case ("press", "return"): self = .pressReturn
-    case ("back", nil): self = .back
-    case ("swipe", "back"): self = .swipeBack
     case ("swipe", "down"): self = .swipeDown
     case ("notify", let file?): self = .event(.notification(file: file))
     case ("activity", let url?): self = .event(.activity(url))
@@ -48,6 +50,12 @@ enum Step: Hashable, Sendable {
     default: throw StepFault(reason: "there is no such step", possible: Self.spellings + own)
     }
   }
+
+  /// The steps that are gestures of containers, with the gestures in their written form.
+  private static let gestures = ["back": "go back", "swipe back": "swipe back"]
+
+  /// Returns the step that makes a gesture of a container; `nil` if there is none.
+  static func spelling(of gesture: String) -> String? { gestures.first { $0.value == gesture }?.key }
 
   /// The spellings of steps.
   static let spellings = [
