@@ -12,7 +12,7 @@ struct BuiltInContainer: Sendable {
   let make: @MainActor @Sendable () -> UIViewController
 
   /// All of UIKit's own containers. The property `builtInContainer` of a controller has their adapters.
-  static let all: [BuiltInContainer] = [.navigation, .tabs, .split]
+  static let all: [BuiltInContainer] = [.navigation, .tabs, .split, .pages]
 
   /// Returns the container that is stored under a name; `nil` if there is none.
   static func named(_ name: String) -> BuiltInContainer? { all.first { $0.name == name } }
@@ -26,6 +26,7 @@ extension UIViewController {
     if let controller = self as? UINavigationController { return NavigationAdapter(controller: controller) }
     if let controller = self as? UITabBarController { return TabBarAdapter(controller: controller) }
     if let controller = self as? UISplitViewController { return SplitAdapter(controller: controller) }
+    if let controller = self as? UIPageViewController { return PageAdapter(controller: controller) }
     return nil
   }
 }

@@ -25,5 +25,7 @@ extension NavigationState {
     public static var tabs: Self { Self(.tabs) }
     /// A `UISplitViewController`.
     public static var split: Self { Self(.split) }
+    /// A `UIPageViewController`, which is restored with pages that scroll beside each other.
+    public static var pages: Self { Self(.pages) }
   }
 }

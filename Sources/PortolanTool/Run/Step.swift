@@ -52,14 +52,18 @@ enum Step: Hashable, Sendable {
   }
 
   /// The steps that are gestures of containers, with the gestures in their written form.
-  private static let gestures = ["back": "go back", "swipe back": "swipe back"]
+  private static let gestures = [
+    "back": "go back", "swipe back": "swipe back", "swipe left": "swipe left", "swipe right": "swipe right",
+    "scroll up": "scroll up", "scroll down": "scroll down",
+  ]
 
   /// Returns the step that makes a gesture of a container; `nil` if there is none.
   static func spelling(of gesture: String) -> String? { gestures.first { $0.value == gesture }?.key }
 
   /// The spellings of steps.
   static let spellings = [
-    "a link", "tap NAME", "back", "swipe back", "swipe down", "notify FILE", "activity URL", "shortcut TYPE",
+    "a link", "tap NAME", "back", "swipe back", "swipe down", "swipe left", "swipe right", "scroll up", "scroll down",
+    "notify FILE", "activity URL", "shortcut TYPE",
     "window NUMBER", "type FIELD TEXT", "press return",
   ]
 }
