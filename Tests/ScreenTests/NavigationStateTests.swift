@@ -224,7 +224,7 @@ struct NavigationStateTests {
       ("{\"lost\":7}", "\"root.children[1].lost\" must be text"),
       (
         "{\"container\":\"sheet\"}",
-        "\"root.children[1].container\" is \"sheet\", and must be \"navigation\", \"tabs\" or \"split\""
+        "\"root.children[1].container\" is \"sheet\", and must be \"navigation\", \"tabs\", \"split\" or \"pages\""
       ),
       ("{\"container\":[]}", "\"root.children[1].container\" must be text"),
       ("{\"container\":\"tabs\",\"children\":{}}", "\"root.children[1].children\" must be a list"),

@@ -141,4 +141,15 @@ open class UINavigationController: UIViewController {
   }
 
   override var containerTransition: WindowTransition? { stackTransition }
+  override var visibleChildren: [UIViewController] { childList.suffix(1) }
+  override var createsOwnView: Bool { true }
+  override var showsForChildren: Bool { true }
+  override var gestures: [ContainerGesture] { barGestures }
+  override var renderedHeader: [String] { renderedBar }
+
+  override func connectOwnOutlet(_ property: String, to object: NSObject) -> Bool {
+    guard property == "delegate" else { return false }
+    delegate = object as? any UINavigationControllerDelegate
+    return true
+  }
 }

@@ -3,6 +3,9 @@
 /// Invisible characters (control characters, and marks that change the direction of writing) are written as escapes, so
 /// that no label can act on the terminal that prints the text.
 enum SeenText {
+  /// The edge between a bar and the content.
+  static let edge = "----"
+
   /// Returns the lines of a text, or none if there is no text.
   static func lines(_ text: String?) -> [String] {
     guard let text, !text.isEmpty else { return [] }

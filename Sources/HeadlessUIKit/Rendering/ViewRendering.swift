@@ -4,12 +4,9 @@ enum ViewRendering {
   /// Returns the visible lines of a view.
   static func lines(of view: UIView) -> [String] {
     guard view.isSeen else { return [] }
-    switch view.viewController {
-    case let navigation as UINavigationController: return BarRendering.bar(of: navigation) + content(of: view)
-    case let tabs as UITabBarController: return content(of: view) + BarRendering.tabs(of: tabs)
-    case let alert as UIAlertController: return AlertRendering.lines(of: alert)
-    default: return ownLines(of: view)
-    }
+    guard let controller = view.viewController else { return ownLines(of: view) }
+    if let alert = controller as? UIAlertController { return AlertRendering.lines(of: alert) }
+    return controller.renderedHeader + ownLines(of: view) + controller.renderedFooter
   }
 
   private static func ownLines(of view: UIView) -> [String] {

@@ -8,7 +8,7 @@ struct CollapsedColumns {
 
 extension UISplitViewController {
   /// Collapses or separates if the width of the window became compact or regular.
-  final func followWidthClass() {
+  final func collapseOrSeparate() {
     guard let window = loadedView?.window else { return }
     let isCompact = window.horizontalSizeClass == .compact
     if isCompact, collapsedColumns == nil { collapse() }

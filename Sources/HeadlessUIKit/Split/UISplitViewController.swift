@@ -112,4 +112,14 @@ open class UISplitViewController: UIViewController {
   }
 
   override func releaseChild(_ child: UIViewController) { releaseColumn(child) }
+  override var visibleChildren: [UIViewController] { childList.filter { !isHidden($0) } }
+  override var createsOwnView: Bool { true }
+  override var showsForChildren: Bool { true }
+  override func followWidthClass() { collapseOrSeparate() }
+
+  override func connectOwnOutlet(_ property: String, to object: NSObject) -> Bool {
+    guard property == "delegate" else { return false }
+    delegate = object as? any UISplitViewControllerDelegate
+    return true
+  }
 }

@@ -82,4 +82,15 @@ open class UITabBarController: UIViewController {
   override func releaseChild(_ child: UIViewController) {
     replaceTabs(with: childList.filter { $0 !== child }, releasing: child)
   }
+
+  override var visibleChildren: [UIViewController] { selected.map { [$0] } ?? [] }
+  override var createsOwnView: Bool { true }
+  override var gestures: [ContainerGesture] { barGestures }
+  override var renderedFooter: [String] { renderedBar }
+
+  override func connectOwnOutlet(_ property: String, to object: NSObject) -> Bool {
+    guard property == "delegate" else { return false }
+    delegate = object as? any UITabBarControllerDelegate
+    return true
+  }
 }

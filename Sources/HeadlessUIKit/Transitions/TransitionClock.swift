@@ -15,6 +15,7 @@
 /// | `pushViewController`, `popViewController`, `popTo…`, `setViewControllers` on screen | `viewControllers`, `topViewController`, `parent` of the new controllers, `willMove(toParent:)` | `viewDidLoad`, the appearance callbacks, the views, `didMove(toParent:)`, the delegate |
 /// | `present` | `presentedViewController`, `presentingViewController`, `isBeingPresented`, `viewDidLoad` | the appearance callbacks, `view.window`, the completion |
 /// | `dismiss` | `isBeingDismissed` | the appearance callbacks, `presentedViewController`, the completion |
+/// | `setViewControllers` of pages on screen | `viewControllers`, `parent` of the new pages, `willMove(toParent:)` | `viewDidLoad`, the appearance callbacks, the views, `didMove(toParent:)`, the completion |
 /// | any of these during a transition of the same stack or presentation | nothing: the call waits until the transition has ended | everything |
 /// | a tab's selection and `viewControllers` of a tab bar | everything | nothing |
 /// | `rootViewController`, `makeKeyAndVisible()` and `isHidden` of a window | everything | nothing |

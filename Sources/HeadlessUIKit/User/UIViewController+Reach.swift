@@ -8,16 +8,6 @@ extension UIViewController {
     return nil
   }
 
-  /// The children that are on screen while the controller is.
-  final var visibleChildren: [UIViewController] {
-    switch self {
-    case let navigation as UINavigationController: navigation.childList.suffix(1)
-    case let tabs as UITabBarController: tabs.selected.map { [$0] } ?? []
-    case let split as UISplitViewController: split.childList.filter { !split.isHidden($0) }
-    default: childList.filter { $0.appearance != .disappeared }
-    }
-  }
-
   /// A Boolean value that indicates whether a swipe down dismisses the controller.
   final var isSheet: Bool {
     guard self !== viewIfLoaded?.window?.rootController, !(self is UIAlertController) else { return false }

@@ -6,9 +6,7 @@ extension WindowUser {
       let buttons = alert.actions.filter(\.isEnabled).compactMap { $0.title.map { "tap alert action \"\($0)\"" } }
       return buttons + viewGestures
     }
-    var gestures = visibleBarButtons.compactMap { $0.title.map { "tap bar button \"\($0)\"" } }
-    gestures += tabTitles.map { "tap tab \"\($0)\"" }
-    if backableNavigation != nil { gestures += ["go back", "swipe back"] }
+    var gestures = containerGestures.map(\.text)
     if top?.isSheet == true { gestures.append("swipe down") }
     return gestures + viewGestures
   }
@@ -55,26 +53,5 @@ extension WindowUser {
       candidate = current.visiblyPresented
     }
     return visibleControllers.contains { $0.containerTransition != nil }
-  }
-
-  var tabTitles: [String] {
-    visibleControllers.compactMap { $0 as? UITabBarController }.filter { !$0.isTabBarHidden }
-      .flatMap { $0.childList.compactMap(\.titleOfTab) }
-  }
-
-  var visibleBarButtons: [UIBarButtonItem] {
-    visibleControllers.compactMap { $0 as? UINavigationController }.filter { !$0.isNavigationBarHidden }
-      .compactMap { $0.topViewController?.navigationItemStorage }
-      .flatMap { ($0.leftBarButtonItems ?? []) + ($0.rightBarButtonItems ?? []) }
-      .filter(\.isEnabled)
-  }
-
-  var backableNavigation: UINavigationController? {
-    visibleControllers.lazy.compactMap { $0 as? UINavigationController }.last(where: \.hasBackButton)
-  }
-
-  func navigationWithBackButton(for gesture: String) throws -> UINavigationController {
-    guard let backableNavigation else { throw error(gesture, "there is no back button on screen") }
-    return backableNavigation
   }
 }

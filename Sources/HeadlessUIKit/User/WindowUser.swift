@@ -10,10 +10,7 @@ public struct WindowUser {
   ///
   /// - Throws: ``UserGestureError`` if there is no such button.
   public func back() throws {
-    let gesture = "go back"
-    try requireRest(gesture)
-    let navigation = try navigationWithBackButton(for: gesture)
-    navigation.popViewController(animated: true)
+    try perform(ContainerGesture.back)
   }
 
   /// Swipes back from the edge of the screen, with the effect of the back button.
@@ -21,9 +18,7 @@ public struct WindowUser {
   /// - Parameter completing: `true` to complete the swipe, or `false` to cancel it, which restores the previous state.
   /// - Throws: ``UserGestureError`` if there is no back button.
   public func swipeBack(completing: Bool = true) throws {
-    let gesture = "swipe back"
-    try requireRest(gesture)
-    try navigationWithBackButton(for: gesture).popInteractively(completing: completing)
+    try perform(ContainerGesture.backSwipe, completing: completing)
   }
 
   /// Swipes the sheet on top down.
@@ -50,14 +45,7 @@ public struct WindowUser {
   /// - Throws: ``UserGestureError`` if no tab with that title is on screen.
   @discardableResult
   public func tap(tab title: String) throws -> Bool {
-    let gesture = "tap tab \"\(title)\""
-    try requireRest(gesture)
-    for tabs in visibleControllers.compactMap({ $0 as? UITabBarController }) where !tabs.isTabBarHidden {
-      if let controller = tabs.childList.first(where: { $0.titleOfTab == title }) {
-        return tabs.selectByTap(controller)
-      }
-    }
-    throw error(gesture, "no such tab is on screen")
+    try perform("tap tab \"\(title)\"", orThrow: "no such tab is on screen")
   }
 
   /// Taps a button of the alert on top, which is dismissed before the button's handler is called.
@@ -79,12 +67,7 @@ public struct WindowUser {
   /// - Parameter title: The title of the button.
   /// - Throws: ``UserGestureError`` if there is no such button or it is not enabled.
   public func tap(barButton title: String) throws {
-    let gesture = "tap bar button \"\(title)\""
-    try requireRest(gesture)
-    guard let button = visibleBarButtons.first(where: { $0.title == title }) else {
-      throw error(gesture, "no such button is on screen")
-    }
-    button.primaryAction?.trigger(sender: button)
+    try perform("tap bar button \"\(title)\"", orThrow: "no such button is on screen")
   }
 
   /// Changes the width of the window, as by rotating the device or sharing the screen.
@@ -94,7 +77,7 @@ public struct WindowUser {
   /// - Parameter widthClass: The new width of the window.
   public func resize(to widthClass: UIUserInterfaceSizeClass) {
     window.horizontalSizeClass = widthClass
-    for case let split as UISplitViewController in visibleControllers { split.followWidthClass() }
+    for controller in visibleControllers { controller.followWidthClass() }
   }
 
   /// Taps the element with a name: a button of an alert or of the bar, a tab, or the first of the views.
@@ -111,9 +94,8 @@ public struct WindowUser {
         !alert.actions.contains(where: { $0.title == title })
       else { return try tap(alertAction: title) }
     }
-    if visibleBarButtons.contains(where: { $0.title == title }) { return try tap(barButton: title) }
-    if tabTitles.contains(title) {
-      try tap(tab: title)
+    if let gesture = containerGestures.first(where: { $0.title == title }) {
+      _ = gesture.perform(true)
       return
     }
     let found = elements.called(title)

@@ -2,9 +2,7 @@ extension UIViewController {
   final func showInContainer(_ controller: UIViewController, sender: Any?) {
     var candidate = parentReference
     while let ancestor = candidate {
-      if ancestor is UINavigationController || ancestor is UISplitViewController {
-        return ancestor.show(controller, sender: sender)
-      }
+      if ancestor.showsForChildren { return ancestor.show(controller, sender: sender) }
       candidate = ancestor.parentReference
     }
     present(controller, animated: true, completion: nil)

@@ -252,4 +252,20 @@ open class UIViewController: UIResponder {
   func releaseChild(_ child: UIViewController) { removeFromChildList(child) }
   /// The running transition among the children.
   var containerTransition: WindowTransition? { nil }
+  /// The children that are on screen while the controller is.
+  var visibleChildren: [UIViewController] { childList.filter { $0.appearance != .disappeared } }
+  /// A Boolean value that indicates whether ``show(_:sender:)`` of a child is forwarded to the controller.
+  var showsForChildren: Bool { false }
+  /// A Boolean value that indicates whether the controller creates its view itself, without looking for a nib.
+  var createsOwnView: Bool { false }
+  /// Sets an outlet of a document that only this class of UIKit's has, and returns `true` if there is such an outlet.
+  func connectOwnOutlet(_ property: String, to object: NSObject) -> Bool { false }
+  /// The gestures that the container itself offers.
+  var gestures: [ContainerGesture] { [] }
+  /// The rendered lines above the content of the view.
+  var renderedHeader: [String] { [] }
+  /// The rendered lines below the content of the view.
+  var renderedFooter: [String] { [] }
+  /// Adapts to the width class of the window.
+  func followWidthClass() {}
 }

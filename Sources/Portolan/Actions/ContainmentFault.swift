@@ -36,13 +36,12 @@ enum ContainmentFault {
   ///   - action: The name of the action.
   /// - Throws: ``RoutingError`` if UIKit would raise an exception on pushing the controller.
   static func check(_ viewController: UIViewController, newIn children: [UIViewController], by action: String) throws {
-    if viewController is UINavigationController || viewController is UISplitViewController {
-      let kind = viewController is UINavigationController ? "navigation" : "split view"
+    if let kind = viewController.builtInContainer?.kind, !kind.canBePushed {
       throw RoutingError(
         .actionRefused,
         step: typeName(viewController),
-        reason: "\(action) cannot put a \(kind) controller into a navigation controller",
-        fix: "push the screen itself, or present the \(kind) controller with presentModally")
+        reason: "\(action) cannot put a \(kind.title) into a navigation controller",
+        fix: "push the screen itself, or present the \(kind.title) with presentModally")
     }
     if children.containsInstance(viewController) {
       throw RoutingError(

@@ -3,6 +3,13 @@
 /// Its changes take effect at once, and only transitions take time.
 @MainActor
 protocol BuiltInAdapter: ContainerAdapter {
+  /// The description of the container's class.
+  var kind: BuiltInContainer { get }
+
+  /// The child that UIKit puts on screen in a later turn than the one in which it becomes the visible child; `nil` by
+  /// default.
+  var childShownLater: UIViewController? { get }
+
   /// Begins to replace the list of children.
   func set(_ viewControllers: [UIViewController], animated: Bool)
 
@@ -14,6 +21,8 @@ protocol BuiltInAdapter: ContainerAdapter {
 }
 
 extension BuiltInAdapter {
+  var childShownLater: UIViewController? { nil }
+
   func setContainedViewControllers(_ viewControllers: [UIViewController], animated: Bool) async throws {
     set(viewControllers, animated: animated)
     if let moving = moving(for: viewControllers) { await TransitionWait.untilSettled(moving) }
@@ -21,16 +30,6 @@ extension BuiltInAdapter {
 }
 
 extension UIViewController {
-  /// The adapter of this controller, or `nil` if it is not one of UIKit's own containers.
-  ///
-  /// They are recognised by their class, which takes a tenth of the time of a check for a conformance.
-  var builtInContainer: (any BuiltInAdapter)? {
-    if let controller = self as? UINavigationController { return NavigationAdapter(controller: controller) }
-    if let controller = self as? UITabBarController { return TabBarAdapter(controller: controller) }
-    if let controller = self as? UISplitViewController { return SplitAdapter(controller: controller) }
-    return nil
-  }
-
   /// The value of ``container``, with a cache of the classes that are not containers.
   ///
   /// A check for a conformance takes longer than a lookup of a class.

@@ -62,6 +62,34 @@ public protocol ContainerAdapter {
   /// - Returns: The children that leave.
   func viewControllersRemoved(byShowing viewController: UIViewController) -> [UIViewController]
 
+  /// A Boolean value that indicates whether each child was reached through the one before it, as on a navigation stack.
+  ///
+  /// Closing a child of a stack shows the one before it, and restoration leaves out everything above a child that it
+  /// cannot restore. The default is `false`.
+  var isStack: Bool { get }
+
+  /// A Boolean value that indicates whether one child is selected while the others stay, as with tabs.
+  ///
+  /// A snapshot states the position of the selected child, and closing a screen selects the child from which a route
+  /// brought the user. The default is `false`.
+  var hasSelection: Bool { get }
+
+  /// A Boolean value that indicates whether a restored container has only the children that were stored.
+  ///
+  /// If not, the children that the container is built with stay. The default is ``isStack``.
+  var restoresStoredChildrenOnly: Bool { get }
+
+  /// Returns the reason for which the container cannot have another child, in a few words such as "a navigation
+  /// controller cannot contain it"; `nil` by default.
+  ///
+  /// Restoration reports the reason for a child that it leaves out.
+  ///
+  /// - Parameters:
+  ///   - viewController: A controller that is not a child of the container.
+  ///   - children: The children that the container will have besides it.
+  /// - Returns: The reason; `nil` if the container can have the child.
+  func refusal(of viewController: UIViewController, besides children: [UIViewController]) -> String?
+
   /// Shows a child, and returns when the change is complete.
   ///
   /// - Parameters:
@@ -88,6 +116,23 @@ extension ContainerAdapter {
   /// - Parameter viewController: A child of the container.
   /// - Returns: An empty array.
   public func viewControllersRemoved(byShowing viewController: UIViewController) -> [UIViewController] { [] }
+
+  /// The default value, `false`.
+  public var isStack: Bool { false }
+
+  /// The default value, `false`.
+  public var hasSelection: Bool { false }
+
+  /// The default value, that of ``isStack``.
+  public var restoresStoredChildrenOnly: Bool { isStack }
+
+  /// Returns `nil`, because most containers can have any child.
+  ///
+  /// - Parameters:
+  ///   - viewController: A controller that is not a child of the container.
+  ///   - children: The children that the container will have besides it.
+  /// - Returns: `nil`.
+  public func refusal(of viewController: UIViewController, besides children: [UIViewController]) -> String? { nil }
 
   /// Returns a Boolean value that indicates whether a child is among ``visibleViewControllers``.
   ///

@@ -4,6 +4,8 @@
 struct NavigationAdapter: BuiltInAdapter {
   let controller: UINavigationController
 
+  var kind: BuiltInContainer { .navigation }
+
   var containedViewControllers: [UIViewController] { controller.viewControllers }
 
   var visibleViewControllers: [UIViewController] {
@@ -14,6 +16,15 @@ struct NavigationAdapter: BuiltInAdapter {
 
   /// A Boolean value that is `true`, so that finders find the nearest of several controllers from the top downwards.
   var isSearchedFromEnd: Bool { true }
+
+  var isStack: Bool { true }
+
+  var childShownLater: UIViewController? { controller.topViewController }
+
+  func refusal(of viewController: UIViewController, besides children: [UIViewController]) -> String? {
+    guard let kind = viewController.builtInContainer?.kind, !kind.canBePushed else { return nil }
+    return "a navigation controller cannot contain it"
+  }
 
   func viewControllersRemoved(byShowing viewController: UIViewController) -> [UIViewController] {
     let stack = controller.viewControllers
@@ -52,6 +63,12 @@ struct NavigationAdapter: BuiltInAdapter {
   }
 
   func moving(for viewControllers: [UIViewController]) -> UIViewController? { controller }
+}
+
+extension BuiltInContainer {
+  static let navigation = BuiltInContainer(
+    name: "navigation", title: "navigation controller", type: UINavigationController.self, canBePushed: false
+  ) { UINavigationController() }
 }
 
 extension UINavigationController: ContainerViewController {

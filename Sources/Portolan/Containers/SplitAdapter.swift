@@ -2,11 +2,17 @@
 struct SplitAdapter: BuiltInAdapter {
   let controller: UISplitViewController
 
+  var kind: BuiltInContainer { .split }
+
   var containedViewControllers: [UIViewController] { controller.viewControllers }
 
   var visibleViewControllers: [UIViewController] {
     let columns = controller.viewControllers
     return controller.isCollapsed ? columns.suffix(1) : columns
+  }
+
+  func refusal(of viewController: UIViewController, besides children: [UIViewController]) -> String? {
+    children.count < 2 || controller.style == .tripleColumn ? nil : "a split view controller has two columns"
   }
 
   func makeVisible(_ viewController: UIViewController, animated: Bool) async throws {
@@ -39,6 +45,12 @@ struct SplitAdapter: BuiltInAdapter {
   func moving(for viewControllers: [UIViewController]) -> UIViewController? {
     viewControllers.count == 2 ? viewControllers[1] : nil
   }
+}
+
+extension BuiltInContainer {
+  static let split = BuiltInContainer(
+    name: "split", title: "split view controller", type: UISplitViewController.self, canBePushed: false
+  ) { UISplitViewController() }
 }
 
 extension UISplitViewController: ContainerViewController {

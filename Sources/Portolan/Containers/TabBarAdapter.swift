@@ -4,6 +4,10 @@
 struct TabBarAdapter: BuiltInAdapter {
   let controller: UITabBarController
 
+  var kind: BuiltInContainer { .tabs }
+
+  var hasSelection: Bool { true }
+
   var containedViewControllers: [UIViewController] { controller.viewControllers ?? [] }
 
   var visibleViewControllers: [UIViewController] {
@@ -27,6 +31,12 @@ struct TabBarAdapter: BuiltInAdapter {
   func fill(with viewControllers: [UIViewController]) { controller.viewControllers = viewControllers }
 
   func moving(for viewControllers: [UIViewController]) -> UIViewController? { nil }
+}
+
+extension BuiltInContainer {
+  static let tabs = BuiltInContainer(name: "tabs", title: "tab bar controller", type: UITabBarController.self) {
+    UITabBarController()
+  }
 }
 
 extension UITabBarController: ContainerViewController {

@@ -150,7 +150,7 @@ extension HierarchyCheckpoint: HierarchyReading {
   }
 
   func selectedIndex(of viewController: UIViewController) -> Int? {
-    guard viewController is UITabBarController, let container = container(of: viewController) else { return nil }
+    guard let container = container(of: viewController), container.adapter.hasSelection else { return nil }
     return container.children.firstIndex { $0 === container.visible.first }
   }
 

@@ -92,8 +92,10 @@ private struct LiveHierarchy: HierarchyReading {
   }
 
   func selectedIndex(of viewController: UIViewController) -> Int? {
-    guard let tabs = viewController as? UITabBarController, let shown = tabs.selectedViewController else { return nil }
-    return tabs.viewControllers?.firstIndex { $0 === shown }
+    guard let container = viewController.knownContainer, container.hasSelection,
+      let shown = container.visibleViewControllers.first
+    else { return nil }
+    return container.containedViewControllers.indexOfInstance(shown)
   }
 
   func presented(by viewController: UIViewController) -> UIViewController? {

@@ -1,7 +1,7 @@
 /// A change of the selected tab that a route has made to show its target.
 @MainActor
 struct TabChange {
-  private weak var tabs: UITabBarController?
+  private weak var container: UIViewController?
   private weak var old: UIViewController?
   private weak var new: UIViewController?
 
@@ -12,15 +12,15 @@ struct TabChange {
   /// - Parameter viewController: The controller that its container is about to show. The result is `nil` if it is not a
   ///   tab.
   init?(showing viewController: UIViewController) {
-    guard let tabs = viewController.parent as? UITabBarController else { return nil }
-    self.tabs = tabs
-    old = tabs.selectedViewController
+    guard let parent = viewController.parent, let adapter = parent.container, adapter.hasSelection else { return nil }
+    container = parent
+    old = adapter.visibleViewControllers.first
     new = viewController
   }
 
   /// The tab to return to, or `nil` if the tab that the route selected is no longer selected.
   var wayBack: UIViewController? {
-    guard let tabs, let old, let new, tabs.selectedViewController === new, old.parent === tabs else { return nil }
+    guard let container, let old, let new, container.isShowing(new), old.parent === container else { return nil }
     return old
   }
 
@@ -36,10 +36,12 @@ struct TabChange {
     var candidate = viewController
     while true {
       if let change = changes[candidate] { return change }
-      guard let navigation = candidate.parent as? UINavigationController else { break }
-      candidate = navigation
+      guard let parent = candidate.parent, let container = parent.container, container.isStack else { break }
+      candidate = parent
     }
-    guard let first = (viewController as? UINavigationController)?.viewControllers.first else { return nil }
+    guard let container = viewController.container, container.isStack,
+      let first = container.containedViewControllers.first
+    else { return nil }
     return changes[first]
   }
 }

@@ -102,6 +102,12 @@ extension NavigationState.Node: Codable {
     case screen, container, lost, children, selected, stack, presented, style
   }
 
+  /// The names of the containers that can be stored, as alternatives.
+  private static var containerNames: String {
+    let names = BuiltInContainer.all.map { "\"\($0.name)\"" }
+    return names.dropLast().joined(separator: ", ") + " or " + names.suffix(1).joined()
+  }
+
   /// Creates a node from a decoder.
   ///
   /// - Parameter decoder: The decoder of a stored state.
@@ -118,7 +124,7 @@ extension NavigationState.Node: Codable {
       guard let container = NavigationState.Container(rawValue: name) else {
         throw StateDecodingFailure(
           values.codingPath + [CodingKeys.container],
-          "is \(LinkText.quoted(name)), and must be \"navigation\", \"tabs\" or \"split\"")
+          "is \(LinkText.quoted(name)), and must be \(Self.containerNames)")
       }
       content = .container(container)
     } else if values.contains(.lost) {

@@ -55,16 +55,6 @@ public struct NavigationState<Target: Screen & Codable>: Hashable, Sendable {
     }
   }
 
-  /// UIKit's own containers.
-  public enum Container: String, Codable, Hashable, Sendable {
-    /// A `UINavigationController`.
-    case navigation
-    /// A `UITabBarController`.
-    case tabs
-    /// A `UISplitViewController`.
-    case split
-  }
-
   /// A presented controller and its presentation style.
   public struct Presentation: Hashable, Sendable {
     /// The raw value of the `UIModalPresentationStyle`.
@@ -112,8 +102,8 @@ extension NavigationState.Node {
   @MainActor
   fileprivate init(_ viewController: UIViewController) {
     content = Content(viewController)
-    isStack = viewController is UINavigationController
     let container = viewController.container
+    isStack = container?.isStack ?? false
     let contained = container?.containedViewControllers ?? []
     children = contained.map { Self($0) }
     if !isStack, let visible = container?.visibleViewControllers, visible.count == 1 {
@@ -130,12 +120,8 @@ extension NavigationState.Node.Content {
   init(_ viewController: UIViewController) {
     if let screen = viewController.screen(as: Target.self) {
       self = .screen(screen)
-    } else if type(of: viewController) == UINavigationController.self {
-      self = .container(.navigation)
-    } else if type(of: viewController) == UITabBarController.self {
-      self = .container(.tabs)
-    } else if type(of: viewController) == UISplitViewController.self {
-      self = .container(.split)
+    } else if let kind = viewController.builtInContainer?.kind, type(of: viewController) == kind.type {
+      self = .container(NavigationState.Container(kind))
     } else {
       self = .lost(typeName(viewController))
     }

@@ -84,11 +84,7 @@ final class StateRestorer<Target: Screen & Codable> {
         try await step.runContextTasks(on: viewController)
       }
     case .container(let container):
-      switch container {
-      case .navigation: viewController = UINavigationController()
-      case .tabs: viewController = UITabBarController()
-      case .split: viewController = UISplitViewController()
-      }
+      viewController = container.kind.make()
       for task in configuration.contextTasks { try await task.perform(on: viewController, with: nil) }
     case .lost(let name): preconditionFailure("\(name) cannot be restored and must be left out")
     }
@@ -100,7 +96,7 @@ final class StateRestorer<Target: Screen & Codable> {
   private func fill(_ viewController: UIViewController, as node: Node) async throws {
     if case .screen(let screen) = node.content { screens.append((screen, viewController)) }
     if let container = viewController.container {
-      if !node.children.isEmpty { try await fill(container, of: viewController, as: node) }
+      if !node.children.isEmpty { try await fill(container, as: node) }
     } else {
       for child in node.children { report.drop(child, because: "its parent is no longer a container") }
     }
@@ -113,26 +109,22 @@ final class StateRestorer<Target: Screen & Codable> {
     }
   }
 
-  private func fill(_ container: any ContainerAdapter, of parent: UIViewController, as node: Node) async throws {
+  private func fill(_ container: any ContainerAdapter, as node: Node) async throws {
     let own = matches(of: node.children, among: container.containedViewControllers)
     // A stack is restored as it was. Tabs and columns that the assembly creates today stay, whatever was stored.
-    let isStack = parent is UINavigationController
-    var children = isStack ? [] : container.containedViewControllers
+    let storedOnly = container.restoresStoredChildrenOnly
+    var children = storedOnly ? [] : container.containedViewControllers
     var selected: UIViewController?
     for (index, child) in node.children.enumerated() {
       let restored: UIViewController
       if let found = own[index] {
         restored = found
         try await fill(found, as: child)
-        if isStack { children.append(found) }
+        if storedOnly { children.append(found) }
       } else {
         restored = try await build(child)
-        if isStack, restored is UINavigationController || restored is UISplitViewController {
-          report.drop(child, because: "a navigation controller cannot contain it")
-          continue
-        }
-        if node.content == .container(.split), children.count == 2 {
-          report.drop(child, because: "a split view controller has two columns")
+        if let reason = container.refusal(of: restored, besides: children) {
+          report.drop(child, because: reason)
           continue
         }
         children.insert(restored, at: min(index, children.count))

@@ -62,12 +62,13 @@ extension UIViewController {
   /// A Boolean value that indicates whether `TransitionWait.untilSettled` would wait for this controller.
   var isSettling: Bool { transitionCoordinator != nil || waitsForTurn }
 
-  /// A Boolean value that indicates whether the controller is a stack on screen whose top UIKit shows in a later turn.
+  /// A Boolean value that indicates whether the controller is a container on screen whose child UIKit shows in a later
+  /// turn.
   fileprivate var waitsForTurn: Bool {
-    guard let stack = self as? UINavigationController, let top = stack.topViewController,
-      top.viewIfLoaded?.window == nil, let window = stack.viewIfLoaded?.window
+    guard let child = builtInContainer?.childShownLater, child.viewIfLoaded?.window == nil,
+      let window = viewIfLoaded?.window
     else { return false }
-    return !window.isHidden && stack.transitionCoordinator == nil
+    return !window.isHidden && transitionCoordinator == nil
   }
 
   /// Returns the coordinator of a transition that the controller or its visible children take part in.

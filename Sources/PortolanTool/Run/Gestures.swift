@@ -25,8 +25,7 @@ public struct Gestures {
     /// - Parameter title: The name of the control.
     /// - Throws: An error that says so.
     public func tap(_ title: String) throws { throw impossible }
-    func back() throws { throw impossible }
-    func swipeBack() throws { throw impossible }
+    func perform(_ gesture: String) throws { throw impossible }
     /// Throws an error, since gestures cannot be simulated on this platform.
     ///
     /// - Throws: An error that says so.
@@ -45,7 +44,7 @@ public struct Gestures {
     /// The possible gestures, in the spelling of steps.
     var possible: [String] {
       window.user.possibleGestures.map { gesture in
-        if gesture == "go back" { return "back" }
+        if let step = Step.spelling(of: gesture) { return step }
         if let field = Self.field(in: gesture) { return "type \(field) TEXT" }
         guard gesture.hasSuffix("\""), let quote = gesture.firstIndex(of: "\"") else { return gesture }
         return "tap " + gesture[quote...].dropFirst().dropLast()
@@ -98,12 +97,12 @@ public struct Gestures {
       try explained { try window.user.tap(title) }
     }
 
-    func back() throws {
-      try explained { try window.user.back() }
-    }
-
-    func swipeBack() throws {
-      try explained { try window.user.swipeBack() }
+    /// Makes a gesture that a container on screen offers.
+    ///
+    /// - Parameter gesture: The gesture in its written form, such as `go back`.
+    /// - Throws: A fault with the reason and the possible steps if no container offers it.
+    func perform(_ gesture: String) throws {
+      _ = try explained { try window.user.perform(gesture) }
     }
 
     /// Dismisses the sheet on top with a swipe.

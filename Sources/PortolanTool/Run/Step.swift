@@ -4,8 +4,8 @@ enum Step: Hashable, Sendable {
   case event(IncomingEvent)
   /// Taps the control with a name: a button of an alert, a bar button, a tab, a button, a row, or a switch.
   case tap(String)
-  case back
-  case swipeBack
+  /// A gesture that a container on screen offers, such as `go back`.
+  case gesture(String)
   case swipeDown
   /// Replaces the text of a field, which is given by its name or position, or is the only field on screen.
   case type(String)
@@ -28,12 +28,14 @@ enum Step: Hashable, Sendable {
       return
     }
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
+    if let gesture = Self.gestures[words.joined(separator: " ")] {
+      self = .gesture(gesture)
+      return
+    }
     switch (words.first, words.dropFirst().first) {
     case ("tap", let title?): self = .tap(title)
     case ("type", let text): self = .type(text ?? "")
     case ("press", "return"): self = .pressReturn
-    case ("back", nil): self = .back
-    case ("swipe", "back"): self = .swipeBack
     case ("swipe", "down"): self = .swipeDown
     case ("notify", let file?): self = .event(.notification(file: file))
     case ("activity", let url?): self = .event(.activity(url))
@@ -49,9 +51,19 @@ enum Step: Hashable, Sendable {
     }
   }
 
+  /// The steps that are gestures of containers, with the gestures in their written form.
+  private static let gestures = [
+    "back": "go back", "swipe back": "swipe back", "swipe left": "swipe left", "swipe right": "swipe right",
+    "scroll up": "scroll up", "scroll down": "scroll down",
+  ]
+
+  /// Returns the step that makes a gesture of a container; `nil` if there is none.
+  static func spelling(of gesture: String) -> String? { gestures.first { $0.value == gesture }?.key }
+
   /// The spellings of steps.
   static let spellings = [
-    "a link", "tap NAME", "back", "swipe back", "swipe down", "notify FILE", "activity URL", "shortcut TYPE",
+    "a link", "tap NAME", "back", "swipe back", "swipe down", "swipe left", "swipe right", "scroll up", "scroll down",
+    "notify FILE", "activity URL", "shortcut TYPE",
     "window NUMBER", "type FIELD TEXT", "press return",
   ]
 }

@@ -86,8 +86,7 @@ public final class ToolRun<App: ToolApp> {
     switch step {
     case .event(let event): try await deliver(event.source(checkedBy: App.links, in: folder))
     case .tap(let title): try gestures.tap(title)
-    case .back: try gestures.back()
-    case .swipeBack: try gestures.swipeBack()
+    case .gesture(let gesture): try gestures.perform(gesture)
     case .swipeDown: try gestures.swipeDown()
     case .type(let line): try gestures.type(line)
     case .pressReturn: try gestures.pressReturn()

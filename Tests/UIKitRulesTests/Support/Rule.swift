@@ -29,6 +29,7 @@ enum Rule: Int, CaseIterable {
   case laterTurns
   case waitingCalls
   case atOnce
+  case pages
 
   /// The statement of the rule in a sentence.
   var statement: String {
@@ -63,6 +64,7 @@ enum Rule: Int, CaseIterable {
     case .laterTurns: "What a call asks for happens in a later turn, animated or not; the call only notes it."
     case .waitingCalls: "What is asked for during a transition waits for its end."
     case .atOnce: "Tabs, roots, children and all that is in no window change before the call returns."
+    case .pages: "Pages are turned by code or by the user, of whose turns alone the delegate hears."
     case .coordinators: "A transition in flight has a coordinator, for all who take part."
     }
   }

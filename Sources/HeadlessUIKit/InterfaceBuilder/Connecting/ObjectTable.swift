@@ -116,11 +116,7 @@ extension NSObject {
     case (let cell as UITableViewCell, "accessoryView"): cell.accessoryView = object as? UIView
     case (let cell as UITableViewCell, "textLabel"): cell.primaryLabel = object as? UILabel
     case (let cell as UITableViewCell, "detailTextLabel"): cell.secondaryLabel = object as? UILabel
-    case (let stack as UINavigationController, "delegate"):
-      stack.delegate = object as? any UINavigationControllerDelegate
-    case (let tabs as UITabBarController, "delegate"): tabs.delegate = object as? any UITabBarControllerDelegate
-    case (let split as UISplitViewController, "delegate"):
-      split.delegate = object as? any UISplitViewControllerDelegate
+    case (let controller as UIViewController, _): return controller.connectOwnOutlet(property, to: object)
     // Here these views are plain ones, so their delegates would receive no calls.
     case (is UIView, "delegate"), (is UIView, "dataSource"), (is UIView, "gestureRecognizers"): return true
     default: return false

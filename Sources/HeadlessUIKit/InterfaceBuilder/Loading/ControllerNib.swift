@@ -44,10 +44,7 @@ enum ControllerNib {
     guard type != UIViewController.self else { return nil }
     let key = Key(type: ObjectIdentifier(type), bundle: controller.nibBundle)
     if let known = named[key] { return known }
-    // Containers and alerts create their own views.
-    let isContainer =
-      controller is UINavigationController || controller is UITabBarController || controller is UISplitViewController
-    let name = isContainer ? nil : NibLocator.nibName(for: type, in: controller.nibBundle)
+    let name = controller.createsOwnView ? nil : NibLocator.nibName(for: type, in: controller.nibBundle)
     named[key] = .some(name)
     return name
   }

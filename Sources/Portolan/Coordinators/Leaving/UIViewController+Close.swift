@@ -69,8 +69,8 @@ extension UIViewController {
     let router = DefaultRouter(window: window, observers: observers)
     router.configuration = router.configuration.takingAlertsAway
     for (index, place) in ways.enumerated() {
-      if let navigation = place.parent as? UINavigationController, !navigation.isShownByContainers {
-        try await navigation.popUnseen(to: place, in: window)
+      if let stack = place.parent, stack.container?.isStack == true, !stack.isShownByContainers {
+        try await stack.showUnseen(place, in: window)
         continue
       }
       let step = GeneralStep.custom(using: InstanceFinder<UIViewController, Any?>(instance: place))
@@ -90,20 +90,20 @@ extension NavigationRequest {
   }
 }
 
-extension UINavigationController {
+extension UIViewController {
   /// Pops without animation in a part of the hierarchy that is not visible, such as another tab, which must not be
   /// selected.
-  fileprivate func popUnseen(to place: UIViewController, in window: UIWindow) async throws {
+  fileprivate func showUnseen(_ place: UIViewController, in window: UIWindow) async throws {
     let request = NavigationRequest.holding(place, in: window)
     let lock = CommitLock.of(window)
     try await lock.acquire(for: request)
     defer { lock.release(request) }
     await TransitionWait.untilSettled(self)
-    guard let index = viewControllers.indexOfInstance(place) else { return }
-    for leaving in viewControllers[(index + 1)...] {
+    guard let container, container.containedViewControllers.containsInstance(place) else { return }
+    for leaving in container.viewControllersRemoved(byShowing: place) {
       try leaving.checkRemoval(for: typeName(place), takingAlerts: true)
     }
-    popToViewController(place, animated: false)
+    try await container.makeVisible(place, animated: false)
   }
 }
 

@@ -12,10 +12,9 @@ enum WaysBack {
   private static func behind(_ viewController: UIViewController) -> UIViewController? {
     var child = viewController
     while let parent = child.parent {
-      if let navigation = parent as? UINavigationController {
-        if let index = navigation.viewControllers.indexOfInstance(child), index > 0 {
-          return navigation.viewControllers[index - 1]
-        }
+      if let container = parent.container, container.isStack {
+        let stack = container.containedViewControllers
+        if let index = stack.indexOfInstance(child), index > 0 { return stack[index - 1] }
       } else if parent.container != nil {
         // A tab, a column or a page was not opened by a step of its own; the screens around it stay.
         return nil

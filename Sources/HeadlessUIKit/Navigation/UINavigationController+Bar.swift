@@ -1,0 +1,74 @@
+extension UINavigationController {
+  /// A Boolean value that indicates whether the bar has a back button, and so also a back swipe.
+  final var hasBackButton: Bool {
+    guard childList.count > 1, !isNavigationBarHidden else { return false }
+    guard let item = topViewController?.navigationItemStorage else { return true }
+    if item.hidesBackButton { return false }
+    return item.leftBarButtonItems?.isEmpty ?? true || item.leftItemsSupplementBackButton
+  }
+
+  /// Pops the top with a gesture.
+  final func popInteractively(completing: Bool) {
+    _ = pop(to: childList.count - 2, animated: true, gesture: completing ? .completed : .cancelled)
+  }
+
+  /// The gestures of the bar: its buttons, and the way back.
+  final var barGestures: [ContainerGesture] {
+    guard !isNavigationBarHidden else { return [] }
+    let item = topViewController?.navigationItemStorage
+    let buttons = ((item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? [])).filter(\.isEnabled)
+    let taps = buttons.compactMap { button in
+      button.title.map { title in
+        ContainerGesture(.barButton, "tap bar button \"\(title)\"", title: title) { _ in
+          button.primaryAction?.trigger(sender: button)
+          return true
+        }
+      }
+    }
+    return hasBackButton ? taps + [back, backSwipe] : taps
+  }
+
+  private var back: ContainerGesture {
+    ContainerGesture(.movement, ContainerGesture.back) { [self] _ in popViewController(animated: true) != nil }
+  }
+
+  private var backSwipe: ContainerGesture {
+    ContainerGesture(.movement, ContainerGesture.backSwipe) { [self] completing in
+      popInteractively(completing: completing)
+      return completing
+    }
+  }
+
+  /// The bar with its lower edge, or no lines if the bar is hidden.
+  final var renderedBar: [String] {
+    guard !isNavigationBarHidden, let top = childList.last else { return [] }
+    let item = top.navigationItemStorage
+    var parts: [String] = []
+    if hasBackButton { parts.append("[‹ \(renderedBackTitle)]") }
+    parts += (item?.leftBarButtonItems ?? []).compactMap(rendered)
+    let title = SeenText.line(item == nil ? top.titleStorage ?? "" : item?.title ?? "")
+    if !title.isEmpty { parts.append(title) }
+    // The first item on the right is the outermost.
+    parts += (item?.rightBarButtonItems ?? []).reversed().compactMap(rendered)
+    let lines = SeenText.lines(item?.prompt) + (parts.isEmpty ? [] : [parts.joined(separator: " ")])
+    return lines.isEmpty ? [] : lines + [SeenText.edge]
+  }
+
+  private var renderedBackTitle: String {
+    let below = childList.dropLast().last
+    let item = below?.navigationItemStorage
+    let title = item?.backButtonTitle ?? item?.title ?? below?.titleStorage ?? ""
+    return title.isEmpty ? "Back" : SeenText.line(title)
+  }
+
+  private func rendered(_ item: UIBarButtonItem) -> String? {
+    if item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace { return nil }
+    let title = item.title ?? item.accessibilityLabel ?? item.image?.name ?? ""
+    return "[\(SeenText.line(title))]\(item.isEnabled ? "" : " (disabled)")"
+  }
+}
+
+extension ContainerGesture {
+  static let back = "go back"
+  static let backSwipe = "swipe back"
+}

@@ -1,0 +1,84 @@
+/// The turn to other pages.
+final class PageTransition: WindowTransition {
+  private let container: UIPageViewController
+  let change: PageChange
+
+  init(_ change: PageChange, in container: UIPageViewController, animated: Bool, clock: any TransitionClock) {
+    self.change = change
+    self.container = container
+    super.init(animated: animated, interactive: change.gesture != nil, clock: clock)
+  }
+
+  override func participant(_ key: UITransitionContextViewControllerKey) -> UIViewController? {
+    (key == .to ? change.new : change.old).first
+  }
+
+  /// The pages that were on screen and will not be.
+  private var covered: [UIViewController] { change.old.filter { page in !change.new.contains { $0 === page } } }
+
+  /// The pages that will be on screen and were not.
+  private var uncovered: [UIViewController] { change.new.filter { page in !change.old.contains { $0 === page } } }
+
+  override func commence() {
+    if change.gesture != nil {
+      container.delegate?.pageViewController(container, willTransitionTo: change.new)
+      for page in change.arriving { page.beginMoving(toParent: container) }
+    }
+    for page in uncovered { page.applyAppearance(.willAppear, animated: isAnimated) }
+    for page in covered { page.applyAppearance(.willDisappear, animated: isAnimated) }
+    // A callback that changed the pages again has ended this transition.
+    guard !hasEnded else { return }
+    for page in uncovered {
+      container.view.attach(page.loadedViewOrLoad())
+      page.applyAppearance(.isAppearing, animated: isAnimated)
+    }
+    isCancelled = change.gesture == .cancelled
+  }
+
+  override func conclude() {
+    if isCancelled { putBack() } else { settle() }
+    if container.pageTransition === self { container.pageTransition = nil }
+    if change.gesture != nil {
+      container.delegate?.pageViewController(
+        container,
+        didFinishAnimating: true,
+        previousViewControllers: change.old,
+        transitionCompleted: !isCancelled
+      )
+    }
+    notifyCoordinatorCompletions()
+    if let completion = change.completion { clock.deliver { completion(true) } }
+  }
+
+  private func settle() {
+    if change.gesture != nil {
+      for page in change.leaving { page.beginMovingFromParent() }
+      container.childList = change.new
+      container.didTurn(change.direction)
+    }
+    for page in covered {
+      page.loadedView?.detach()
+      page.endAppearance()
+    }
+    for page in uncovered { page.endAppearance() }
+    for page in change.arriving { page.endMoving(toParent: container) }
+    for page in change.leaving { page.endMovingFromParent(container) }
+  }
+
+  /// Restores the pages after a turn that the user began and cancelled.
+  private func putBack() {
+    for page in uncovered {
+      page.beginAppearance(false, animated: isAnimated)
+      page.loadedView?.detach()
+      page.endAppearance()
+    }
+    for page in covered {
+      page.beginAppearance(true, animated: isAnimated)
+      page.endAppearance()
+    }
+    for page in change.arriving {
+      page.beginMovingFromParent()
+      page.endMovingFromParent(container)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+extension UITabBarController {
+  /// A Boolean value that indicates whether the visible controller hides the tab bar.
+  final var isTabBarHidden: Bool {
+    guard let navigation = selected as? UINavigationController else { return false }
+    return navigation.childList.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+  }
+
+  /// Selects a tab as a tap does.
+  ///
+  /// - Returns: `true` if the delegate allowed the selection.
+  final func selectByTap(_ controller: UIViewController) -> Bool {
+    if let delegate, !delegate.tabBarController(self, shouldSelect: controller) { return false }
+    if controller === selected {
+      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      selectedViewController = controller
+    }
+    delegate?.tabBarController(self, didSelect: controller)
+    return true
+  }
+
+  /// The taps on the tabs.
+  final var barGestures: [ContainerGesture] {
+    guard !isTabBarHidden else { return [] }
+    return childList.compactMap { controller in
+      controller.titleOfTab.map { title in
+        ContainerGesture(.tab, "tap tab \"\(title)\"", title: title) { [self] _ in selectByTap(controller) }
+      }
+    }
+  }
+
+  /// The tab bar with its upper edge, or no lines if the bar is hidden.
+  final var renderedBar: [String] {
+    guard !isTabBarHidden, !childList.isEmpty else { return [] }
+    let titles = childList.map { controller in
+      let title = SeenText.line(controller.titleOfTab ?? "")
+      let badge = controller.tabBarItemStorage?.badgeValue.map { " (\(SeenText.line($0)))" } ?? ""
+      return controller === selected ? "*\(title)*\(badge)" : title + badge
+    }
+    return [SeenText.edge, titles.joined(separator: " | ")]
+  }
+}

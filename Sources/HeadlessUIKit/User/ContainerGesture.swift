@@ -1,0 +1,62 @@
+/// A gesture that a container itself offers: a tap on its bar, or a movement between its children.
+@MainActor
+struct ContainerGesture {
+  /// The kinds of gestures, in the order in which they are listed.
+  enum Kind: CaseIterable {
+    case barButton
+    case tab
+    /// A movement between children. If several containers on screen offer the same, the innermost makes it.
+    case movement
+  }
+
+  let kind: Kind
+  /// The gesture in its written form, such as `tap tab "Bag"`.
+  let text: String
+  /// The title of the element that is tapped, or `nil` for a movement.
+  let title: String?
+  /// Makes the gesture, completely or with a cancellation at its end, and returns `true` if it had its effect.
+  let perform: (_ completing: Bool) -> Bool
+
+  init(_ kind: Kind, _ text: String, title: String? = nil, perform: @escaping (_ completing: Bool) -> Bool) {
+    self.kind = kind
+    self.text = text
+    self.title = title
+    self.perform = perform
+  }
+}
+
+extension WindowUser {
+  /// The gestures that the containers on screen offer.
+  var containerGestures: [ContainerGesture] {
+    let all = visibleControllers.flatMap(\.gestures)
+    return ContainerGesture.Kind.allCases.flatMap { kind in
+      let ofKind = all.filter { $0.kind == kind }
+      guard kind == .movement else { return ofKind }
+      return ofKind.indices.filter { index in
+        !ofKind[(index + 1)...].contains { $0.text == ofKind[index].text }
+      }.map { ofKind[$0] }
+    }
+  }
+
+  /// Makes a gesture of a container on screen, such as `swipe back`.
+  ///
+  /// - Parameters:
+  ///   - gesture: The written form, as in ``possibleGestures``.
+  ///   - completing: `true` to complete a swipe, or `false` to cancel it, which restores the previous state.
+  /// - Returns: `true` if the gesture had its effect, which a delegate may prevent.
+  /// - Throws: ``UserGestureError`` if no container on screen offers the gesture.
+  @discardableResult
+  public func perform(_ gesture: String, completing: Bool = true) throws -> Bool {
+    let isBack = gesture == ContainerGesture.back || gesture == ContainerGesture.backSwipe
+    let reason = isBack ? "there is no back button on screen" : "nothing on screen offers it"
+    return try perform(gesture, completing: completing, orThrow: reason)
+  }
+
+  /// Makes a gesture of a container on screen, or throws an error with a reason.
+  @discardableResult
+  func perform(_ gesture: String, completing: Bool = true, orThrow reason: String) throws -> Bool {
+    try requireRest(gesture)
+    guard let found = containerGestures.first(where: { $0.text == gesture }) else { throw error(gesture, reason) }
+    return found.perform(completing)
+  }
+}
