@@ -13,7 +13,7 @@ struct GuardsTests {
 
   struct Denied: Error {}
 
-  /// What the user does while the login screen is open.
+  /// An action of the user while the login screen is open.
   enum Meanwhile: CaseIterable {
     case logsIn, opensForgotPassword, swipesDown, followsPublicLink, followsGuardedLink, followsSameLink
   }
@@ -90,7 +90,7 @@ struct GuardsTests {
       #expect(request.error is Denied)
       #expect(Impression(of: world) == before)
     } else if meanwhile == .followsGuardedLink {
-      // Somebody who waits for a login screen that is gone denies.
+      // A guard that waits for a login screen that is gone denies.
       #expect(request.isAnswered)
     } else {
       #expect(request.reached != nil)

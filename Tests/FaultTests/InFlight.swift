@@ -8,11 +8,10 @@ struct InFlight {
   let clock: ManualTransitionClock
 
   init(
-    _ delivery: CompletionDelivery, beginning: TransitionBeginning = .later, cover: World.Cover = .nothing,
-    tabs: UITabBarController = UITabBarController()
+    _ delivery: CompletionDelivery, cover: World.Cover = .nothing, tabs: UITabBarController = UITabBarController()
   ) {
     world = World(cover: cover, selectedTab: 0, tabs: tabs)
-    clock = ManualTransitionClock(beginning: beginning, completions: delivery)
+    clock = ManualTransitionClock(completions: delivery)
     world.window.transitionClock = clock
     router = DefaultRouter(window: world.window)
   }

@@ -11,10 +11,9 @@ struct InFlightRefusedTests {
   )
   func dropped(delivery: CompletionDelivery, animated: Bool) async throws {
     let tabs = StubbornTabBarController()
-    // What is not animated has no coordinator before its turn, and nothing else answers for a completion that is dropped.
-    let flight = InFlight(delivery, beginning: animated ? .later : .inCall, cover: .sheet, tabs: tabs)
+    let flight = InFlight(delivery, cover: .sheet, tabs: tabs)
     tabs.whim = .dropsCompletions
-    // Nobody opens it.
+    // The gate stays closed.
     let deadline = Gate()
     let request = Deadline.$pass.withValue(
       { await deadline.pass() },
@@ -65,7 +64,7 @@ struct InFlightRefusedTests {
     let flight = InFlight(delivery, cover: .sheet, tabs: tabs)
     let before = Impression(of: flight.world)
     tabs.whim = .claimsToDismiss
-    // Nobody opens it.
+    // The gate stays closed.
     let deadline = Gate()
     let request = Deadline.$pass.withValue(
       { await deadline.pass() },

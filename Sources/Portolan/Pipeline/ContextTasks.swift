@@ -1,10 +1,11 @@
-/// The context tasks of one step: those of the router first, then its own.
+/// The context tasks of one step: those of the router first, then those of the step.
 @MainActor
 enum ContextTasks {
   /// Runs the tasks, if there are any.
   ///
-  /// - Throws: What the tasks throw.
-  static func run(_ step: ResolvedStep, on viewController: UIViewController, in request: NavigationRequest) async throws
+  /// - Throws: The error of a task.
+  static func run(_ step: any BoundStep, on viewController: UIViewController, in request: NavigationRequest)
+    async throws
   {
     guard areNeeded(for: step, in: request) else { return }
     try await AppCode(request: request, step: step.name).run {
@@ -12,11 +13,11 @@ enum ContextTasks {
     }
   }
 
-  /// Runs the tasks in the code of the app that is running, which the request awaits already.
+  /// Runs the tasks in the running code of the app, which the request awaits already.
   ///
-  /// - Throws: What the tasks throw.
+  /// - Throws: The error of a task.
   static func runInline(
-    _ step: ResolvedStep, on viewController: UIViewController, in request: NavigationRequest
+    _ step: any BoundStep, on viewController: UIViewController, in request: NavigationRequest
   ) async throws {
     for task in request.configuration.contextTasks {
       try await task.perform(on: viewController, with: step.anyContext)
@@ -24,8 +25,8 @@ enum ContextTasks {
     if step.definition.hasContextTasks { try await step.runContextTasks(on: viewController) }
   }
 
-  /// Returns a Boolean value that indicates whether there are any.
-  static func areNeeded(for step: ResolvedStep, in request: NavigationRequest) -> Bool {
+  /// Returns a Boolean value that indicates whether there are context tasks for a step.
+  static func areNeeded(for step: any BoundStep, in request: NavigationRequest) -> Bool {
     step.definition.hasContextTasks || !request.configuration.contextTasks.isEmpty
   }
 }

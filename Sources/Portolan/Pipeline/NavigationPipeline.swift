@@ -1,7 +1,7 @@
 /// The way of one request through the stages: resolve, guards, its turn in the window, build, commit, post tasks.
 @MainActor
 struct NavigationPipeline {
-  /// How often the hierarchy may change under a request before it gives up.
+  /// The number of times that the hierarchy may change during a request before the request fails.
   private static let attempts = 10
 
   private let request: NavigationRequest
@@ -14,93 +14,95 @@ struct NavigationPipeline {
 
   private var window: UIWindow { request.window }
 
-  /// - Throws: What any stage throws; the hierarchy is then as it was.
+  /// Runs the request through all stages.
+  ///
+  /// - Returns: The result of the request.
+  /// - Throws: The error of any stage. The hierarchy is then unchanged.
   func run() async throws -> NavigationResult {
-    // None once the request has waited for something: the hierarchy may have changed since, and a request that waits
-    // keeps no controller alive that the user, or somebody else, takes away meanwhile.
-    var known = try await enter()
-    var attempt = 0
-    while attempt < Self.attempts {
-      attempt += 1
-      try request.checkNotEnded()
-      if let (guards, steps) = known.flatMap(unaskedGuards) {
-        known = nil
-        if case .redirect(let place) = try await guards.ask(steps, of: request) {
-          try request.redirect(to: place)
-          known = try await enter()
-          attempt = 0
-          continue
-        }
-      }
-      let lock = CommitLock.of(window)
-      if !lock.tryAcquire(for: request) {
-        observers.notify(.waiting(request.place))
-        known = nil
-        try await lock.acquire(for: request)
-      }
-      defer { lock.release(request) }
-      if window.isMoving {
-        known = nil
-        await TransitionWait.untilSettled(window)
-      }
-      let isStale = known == nil
-      if isStale { try request.checkNotEnded() }
-      let route = try known ?? resolve()
-      known = route
-      // Whoever keeps a step keeps no controller with it.
-      defer { for step in route.steps { step.viewController = nil } }
-      // A guard that is asked now must not hold up others, so the request gives up its turn.
-      if isStale, unaskedGuards(in: route) != nil { continue }
-      let isReached = isReached(route)
-      if isReached {
-        request.phase = .settled
-        route.steps[0].viewController = route.origin
-      } else {
-        let isThere = try await carryOut(route)
-        if !isThere {
-          known = try provisionalRoute()
-          continue
-        }
-      }
-      lock.release(request)
-      let target = applyLabels(of: route)
-      if !isReached { CommitHooks.didReach(request.place, in: window) }
-      let failures =
-        PostTasks.areNeeded(for: route, in: request) ? await PostTasks(request: request, route: route).run() : []
-      observers.notify(.reached(request.place, target))
-      return NavigationResult(viewController: target, destination: request.place, postTaskErrors: failures)
+    for _ in 0..<Self.attempts {
+      if let route = try await attempt() { return await finish(route) }
     }
     throw RoutingError.hierarchyChanged()
   }
 
-  /// Labels the controllers of a route that was carried out.
+  /// Takes the request once through the guards, its turn in the window, build and commit.
   ///
-  /// - Returns: The controller of the target.
-  private func applyLabels(of route: ResolvedRoute) -> UIViewController {
-    for label in route.labels where label.index < route.steps.count {
-      if let viewController = route.steps[label.index].viewController { label.apply(viewController) }
+  /// A request that waits retains no route, and so no controller that leaves the hierarchy meanwhile. It resolves the
+  /// route again.
+  ///
+  /// - Returns: The route that was carried out, or `nil` if the hierarchy has changed meanwhile. The route must then be
+  ///   resolved again, and other guards may have to run.
+  private func attempt() async throws -> ResolvedRoute? {
+    var prepared = try await prepare()
+    let lock = CommitLock.of(window)
+    if !lock.tryAcquire(for: request) {
+      prepared = nil
+      observers.notify(.waiting(request.place))
+      try await lock.acquire(for: request)
     }
-    return route.steps[0].viewController ?? route.origin
+    defer { lock.release(request) }
+    if window.isMoving {
+      prepared = nil
+      await TransitionWait.untilSettled(window)
+    }
+    guard let route = try prepared ?? routeWithoutNewGuards() else { return nil }
+    do {
+      if try await reach(route) { return route }
+    } catch {
+      route.releaseControllers()
+      throw error
+    }
+    route.releaseControllers()
+    return nil
   }
 
-  /// Asks the guards that need no controller, and then looks for the way.
-  private func enter() async throws -> ResolvedRoute? {
-    while let guards = request.guards(ifAny: request.place.definition.map { $0.interceptorCount > 0 } ?? false) {
+  /// Runs the guards, those that need no route first, and follows their redirections until all guards have answered.
+  ///
+  /// - Returns: The current route, or `nil` if there is none while another change to the window is under way.
+  private func prepare() async throws -> ResolvedRoute? {
+    try await askFirstGuards()
+    for _ in 0..<Self.attempts {
+      try request.checkNotEnded()
+      switch try nextStage() {
+      case .turn(let route):
+        return route
+      case .guards(let guards, let steps):
+        guard case .redirect(let place) = try await guards.ask(steps, of: request) else { continue }
+        try request.redirect(to: place)
+        try await askFirstGuards()
+      }
+    }
+    throw RoutingError.hierarchyChanged()
+  }
+
+  private enum NextStage {
+    /// Guards must run for these steps.
+    case guards(Guards, [any BoundStep])
+    /// The request can take its turn in the window.
+    case turn(ResolvedRoute?)
+  }
+
+  private func nextStage() throws -> NextStage {
+    guard let route = try provisionalRoute() else { return .turn(nil) }
+    return unaskedGuards(in: route).map { .guards($0, route.steps) } ?? .turn(route)
+  }
+
+  /// Runs the guards that need no controller: the global ones and those of the target.
+  private func askFirstGuards() async throws {
+    while let guards = request.guards(ifAny: request.place.definition.map { !$0.interceptors.isEmpty } ?? false) {
       try request.checkNotEnded()
       let steps = try request.place.targetStep().map { [$0] } ?? []
       guard guards.hasUnasked(in: steps), case .redirect(let place) = try await guards.ask(steps, of: request) else {
-        break
+        return
       }
       try request.redirect(to: place)
     }
-    return try provisionalRoute()
   }
 
-  /// The steps of a route, if it has guards that this request has not asked. The route itself would keep controllers alive
-  /// while the request waits for a guard.
-  private func unaskedGuards(in route: ResolvedRoute) -> (Guards, [ResolvedStep])? {
+  /// Returns the guards of a route, or `nil` if this request has asked all of them.
+  private func unaskedGuards(in route: ResolvedRoute) -> Guards? {
     guard let guards = request.guards(ifAny: route.hasGuards), guards.hasUnasked(in: route.steps) else { return nil }
-    return (guards, route.steps)
+    return guards
   }
 
   private func resolve() throws -> ResolvedRoute {
@@ -108,7 +110,8 @@ struct NavigationPipeline {
     return try Resolve(window: window, configuration: request.configuration, observers: observers).run(request.place)
   }
 
-  /// The way as far as it can be told now; `nil` where there is none while something else changes the window.
+  /// Returns the route as far as it is known now, or `nil` if there is none while another change to the window is under
+  /// way.
   private func provisionalRoute() throws -> ResolvedRoute? {
     do {
       return try resolve()
@@ -120,27 +123,44 @@ struct NavigationPipeline {
     }
   }
 
-  /// Whether there is nothing to do and nobody to tell.
-  private func isReached(_ route: ResolvedRoute) -> Bool {
-    route.isReached && request.configuration.contextTasks.isEmpty && !route.steps[0].definition.hasContextTasks
+  /// Returns the route for a request whose turn in the window has come, or `nil` if it has guards that have not been
+  /// asked.
+  ///
+  /// Guards must not hold up other requests, so the request then gives up its turn.
+  private func routeWithoutNewGuards() throws -> ResolvedRoute? {
+    try request.checkNotEnded()
+    let route = try resolve()
+    return unaskedGuards(in: route) == nil ? route : nil
   }
 
-  /// - Returns: Whether the user is there; not where the hierarchy changed while the controllers were built, so that the
-  ///   route holds no longer.
-  @inline(__always)  // An asynchronous frame of its own costs half a hundredth of a navigation.
-  private func carryOut(_ route: ResolvedRoute) async throws -> Bool {
+  /// Builds and commits a route.
+  ///
+  /// - Returns: `true` if the user has arrived, or `false` if the hierarchy has changed while the controllers were
+  ///   built.
+  private func reach(_ route: ResolvedRoute) async throws -> Bool {
+    if isReached(route) {
+      request.phase = .settled
+      route.steps[0].viewController = route.origin
+      return true
+    }
     request.phase = .building
     var build = Build(route, for: request)
-    try await build.run()
-    if window.isMoving { await TransitionWait.untilSettled(window) }
-    try request.checkNotEnded()
+    do {
+      try await build.run()
+      if window.isMoving { await TransitionWait.untilSettled(window) }
+      try request.checkNotEnded()
+    } catch {
+      await build.outside.restoreAnyway(besides: window)
+      throw error
+    }
     guard route.stillHolds(in: window) else {
+      await build.outside.restoreAnyway(besides: window)
       request.phase = .preparing
       return false
     }
     CommitHooks.willCommit(in: window)
     request.phase = .committing
-    var commit = Commit(route, for: request)
+    var commit = Commit(route, for: request, after: build)
     do {
       try await commit.run()
     } catch {
@@ -148,6 +168,37 @@ struct NavigationPipeline {
       throw error
     }
     request.phase = .settled
+    route.isCommitted = true
+    request.hasMoved = commit.hasMoved
     return true
+  }
+
+  /// Returns a Boolean value that indicates whether the target is already reached and no context task must run.
+  private func isReached(_ route: ResolvedRoute) -> Bool {
+    route.isReached && request.configuration.contextTasks.isEmpty && !route.steps[0].definition.hasContextTasks
+  }
+
+  /// Labels the controllers, and runs the post-routing tasks.
+  private func finish(_ route: ResolvedRoute) async -> NavigationResult {
+    defer { route.releaseControllers() }
+    let target = applyLabels(of: route)
+    if route.isCommitted {
+      // The screens that appeared while the navigation waited are not its own if it had nothing to move.
+      CommitHooks.didReach(request.hasMoved ? request.place : nil, at: target, in: window)
+    }
+    let failures =
+      PostTasks.areNeeded(for: route, in: request) ? await PostTasks(request: request, route: route).run() : []
+    observers.notify(.reached(request.place, target))
+    return NavigationResult(viewController: target, destination: request.place, postTaskErrors: failures)
+  }
+
+  /// Labels the controllers of a route that was carried out.
+  ///
+  /// - Returns: The controller of the target.
+  private func applyLabels(of route: ResolvedRoute) -> UIViewController {
+    for label in route.labels where label.index < route.steps.count {
+      if let viewController = route.steps[label.index].viewController { label.apply(viewController) }
+    }
+    return route.steps[0].viewController ?? route.origin
   }
 }

@@ -3,7 +3,7 @@ extension NavigationPlan {
   init(_ route: ResolvedRoute) {
     destination = route.destination.name
     guards = route.configuration.interceptors.map { describe($0) }
-    for step in route.steps where step.definition.interceptorCount > 0 { guards += step.definition.planned.guards }
+    for step in route.steps where !step.definition.interceptors.isEmpty { guards += step.definition.planned.guards }
     steps = []
     steps.reserveCapacity(route.steps.count)
     var found: UIViewController? = route.origin
@@ -20,7 +20,7 @@ extension NavigationPlan {
 
 extension NavigationPlan.Step {
   @MainActor
-  init(_ step: ResolvedStep, found: UIViewController?) {
+  init(_ step: any BoundStep, found: UIViewController?) {
     self = step.definition.planned
     if let found {
       screen = title(of: found)
@@ -37,7 +37,7 @@ private func titles(of viewControllers: [UIViewController]) -> [String] {
   viewControllers.isEmpty ? [] : viewControllers.map { title(of: $0) }
 }
 
-/// The class of a controller with what it says of itself.
+/// Returns the class of a controller with its own description.
 @MainActor
 private func title(of viewController: UIViewController) -> String {
   let description = ClassDescription.of(viewController)

@@ -1,5 +1,7 @@
-/// The beginning of a route that is declared as a step, which finds and builds the controller of a screen in its own way,
-/// and does not say which screen it is.
+/// The beginning of a route that is declared as a step.
+///
+/// Such a step finds and builds the controller in its own way and does not name the screen. This node therefore labels
+/// the controller with the screen.
 final class DeclaredStepNode<Target: Screen>: Node {
   private let base: any Node<Target>
 
@@ -10,7 +12,7 @@ final class DeclaredStepNode<Target: Screen>: Node {
   var name: String { base.name }
   var definition: StepDefinition? { base.definition }
 
-  func step(with screen: Target) throws -> ResolvedStep? { try base.step(with: screen) }
+  func step(with screen: Target) throws -> (any BoundStep)? { try base.step(with: screen) }
 
   func resolve(with screen: Target, into search: inout RouteSearch) throws {
     let index = search.steps.count

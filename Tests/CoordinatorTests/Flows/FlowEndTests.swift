@@ -1,7 +1,7 @@
 import Portolan
 import Testing
 
-@Suite("The end of a flow takes everything of it along", .patient, .limited)
+@Suite("The end of a flow takes everything of it along", .everyCompletion, .limited)
 @MainActor
 struct FlowEndTests {
   /// Presents a form of its own.

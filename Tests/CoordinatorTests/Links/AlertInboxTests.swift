@@ -1,7 +1,7 @@
 import Portolan
 import Testing
 
-@Suite("Links that come while the user answers an alert", .limited)
+@Suite("Links that come while the user answers an alert", .everyCompletion, .limited)
 @MainActor
 struct AlertInboxTests {
   private let app = App(root: stack(HomeViewController()))

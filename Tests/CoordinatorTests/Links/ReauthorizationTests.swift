@@ -1,7 +1,7 @@
 import Portolan
 import Testing
 
-@Suite("Unauthorised in the middle", .patient, .limited)
+@Suite("Unauthorised in the middle", .everyCompletion, .limited)
 @MainActor
 struct ReauthorizationTests {
   struct Unauthorized: Error {}
@@ -243,6 +243,7 @@ struct ReauthorizationTests {
     server.isLoggedIn = false
     let again = Task { @MainActor in try await reauthorization.perform { try await server.orders() } }
     await until { navigation.presentedViewController != nil }
+    await app.rest()
     try app.window.user.swipeDown()
     await #expect(throws: Reauthorization.Denied.self) { try await again.value }
   }

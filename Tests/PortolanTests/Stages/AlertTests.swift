@@ -24,7 +24,8 @@ struct AlertTests {
       #expect(throws: RoutingError.self) { try app.router.plan(to: step) }
       let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
       #expect(error?.code == .notDismissible)
-      #expect(error?.reason == "the user is answering the alert “Rate us”, which would have to leave")
+      let reason = "the user is answering the alert “Rate us”, which the navigation would have to dismiss"
+      #expect(error?.reason == reason)
       #expect(app.state == before)
     }
     try app.window.user.tap(alertAction: "OK")

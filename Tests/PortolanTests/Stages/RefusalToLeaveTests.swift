@@ -138,7 +138,7 @@ struct RefusalToLeaveTests {
 
     #expect(error?.code == .notDismissible, sourceLocation: sourceLocation)
     #expect(
-      error?.reason == "EditorViewController would have to leave and refuses to be dismissed",
+      error?.reason == "EditorViewController would have to leave the screen, but it refuses to be dismissed",
       sourceLocation: sourceLocation
     )
     #expect(app.state == before, sourceLocation: sourceLocation)

@@ -2,15 +2,14 @@
   import Portolan
   import PortolanTestSupport
 
-  /// What a walk starts with: drawn from its seed.
+  /// The initial state of a walk, drawn from its seed.
   struct Configuration {
     enum Clock: String, CaseIterable {
       case immediateInline, immediateLater, manualInline, manualLater
       /// Manual clocks on which transitions begin in a step of their own, as UIKit's begin in a later turn.
       case turnInline, turnLater
-
-      /// Those that a walk draws from: all that the router is known to be patient with.
-      static let drawn: [Clock] = [.immediateInline, .immediateLater, .manualInline, .manualLater]
+      /// Clocks on which transitions begin and end in the next turns of the scheduler, among those of the router's tasks.
+      case nextTurnInline, nextTurnLater
     }
 
     var shape: Shape
@@ -22,7 +21,7 @@
 
     init(_ random: inout SeededGenerator, defect: Defect?) {
       shape = .root(&random)
-      clock = random.pick(Clock.drawn)
+      clock = random.pick(Clock.allCases)
       var routes: [RoutePlan] = []
       for index in 0..<(4 + random.below(4)) { routes.append(RoutePlan(index: index, &random)) }
       self.routes = routes
@@ -31,7 +30,7 @@
       self.defect = defect
     }
 
-    /// Simpler ones, to try when a walk has failed.
+    /// Simpler configurations, which are tried after a walk has failed.
     var simplifications: [Configuration] {
       var simpler: [Configuration] = []
       func add(_ change: (inout Configuration) -> Void) {
@@ -43,7 +42,8 @@
       if hasGlobalTask { add { $0.hasGlobalTask = false } }
       if clock != .immediateInline { add { $0.clock = .immediateInline } }
       if clock == .manualLater || clock == .turnInline { add { $0.clock = .manualInline } }
-      if clock == .turnLater { add { $0.clock = .turnInline } }
+      if clock == .turnLater || clock == .nextTurnInline { add { $0.clock = .turnInline } }
+      if clock == .nextTurnLater { add { $0.clock = .nextTurnInline } }
       let screen = Shape.screen(refusesToLeave: false)
       for shape in [screen, .stack([screen]), .tabs([screen, screen]), .tabs([.stack([screen]), screen])]
       where shape.size < self.shape.size {
@@ -57,7 +57,10 @@
       return simpler
     }
 
-    /// - Parameter used: The routes that are asked for.
+    /// Returns the description of the configuration with the routes that are used.
+    ///
+    /// - Parameter used: The indices of the requested routes.
+    /// - Returns: The description, with an indented line for each part.
     func description(of used: Set<Int>) -> String {
       var shown = used.filter { $0 < routes.count }
       var open = Array(shown)

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
-  /// What must never happen, and did.
+  /// An event in a walk that must never happen.
   package struct Violation: Error {
-    /// The rules that a walk looks after.
+    /// The rules that a walk verifies.
     package enum Rule: String, Sendable {
       case parentAndChildAgree = "parent and child agree"
       case presenterAndPresentedAgree = "presenter and presented agree"
@@ -21,6 +21,7 @@
       case cancellationIsAnswered = "a request that is cancelled is answered, even if the app's code never returns"
       case undoIsComplete = "where nobody interferes, an undo is complete"
       case nothingIsRefused = "where nobody interferes, UIKit has nothing to refuse"
+      case waitsEndByEvents = "where the code of the app returns, waits end by what they wait for and by no deadline"
       case tasksComeToRest = "tasks come to rest"
       case appearancesAreToldOnce = "each screen that appears is told once, with its cause"
       case whatLeftIsReleased = "what has left the hierarchy is released"
@@ -28,7 +29,7 @@
 
     package let rule: Rule
     package let detail: String
-    /// The hierarchy at that moment.
+    /// The hierarchy at the time of the violation.
     package let hierarchy: String
   }
 #endif

@@ -1,26 +1,39 @@
 #if !canImport(UIKit)
   import Portolan
 
-  /// Compares what a router tells of screens that appear with what the window shows.
+  /// A comparison of the screens that a router reports as appearing with the screens that the window shows.
   @MainActor
   final class AppearanceLedger: ScreenObserver {
-    /// A screen that is not retained: another one may come to live where it was.
+    /// A weak reference to a screen, since another one may later have the same address.
     private struct Seen {
       weak var screen: UIViewController?
+      /// A Boolean value that indicates whether the screen was out of sight when a navigation ended, so that its appearance may
+      /// be reported again.
+      var mayComeBack = false
     }
 
     private unowned let world: World
-    /// The screens that were told, or were there from the beginning, and have been seen ever since as far as is known.
+    /// The screens that were reported, or existed from the beginning, and have been visible since, as far as is known.
     private var seen: [Seen]
-    /// How often the hierarchy had been moved when the window was last at rest, by others than the router and by the router.
+    /// The numbers of changes of the hierarchy when the window was last at rest, from outside the router and by the
+    /// router.
     private var moves = (others: 0, router: 0)
 
     init(world: World) {
       self.world = world
-      seen = Survey.seen(in: world.window).map(Seen.init)
+      seen = Survey.seen(in: world.window).map { Seen(screen: $0) }
     }
 
     func router(did event: NavigationEvent) {}
+
+    /// Takes account of a navigation of any router that has ended.
+    func noteEnd(of event: NavigationEvent) {
+      guard case .reached = event else { return }
+      let shown = Survey.seen(in: world.window)
+      for index in seen.indices where !shown.contains(where: { $0 === seen[index].screen }) {
+        seen[index].mayComeBack = true
+      }
+    }
 
     func router(didShow appearance: ScreenAppearance) {
       world.note("     \(appearance.text)")
@@ -33,24 +46,32 @@
         if current.router == moves.router { report("\(appearance.text), though no router has moved anything") }
       case .other:
         if world.defect == .observerIsDeafToOthers { return }
-        if current.others == moves.others { report("\(appearance.text), though only routers have moved anything") }
+        // What a container has refused to give back was brought by no navigation that succeeded.
+        if current.others == moves.others, !world.hasLeftovers {
+          report("\(appearance.text), though only routers have moved anything")
+        }
       }
-      if isSeen(screen) { report("\(appearance.text), which was told before") }
+      if isToldTwice(screen) { report("\(appearance.text), which was told before") }
+      seen.removeAll { $0.screen === screen }
       seen.append(Seen(screen: screen))
     }
 
-    /// Looks whether all that is seen was told, now that the window is at rest.
+    /// Verifies that all visible screens were reported, now that the window is at rest.
     func checkAtRest() {
       let shown = Survey.seen(in: world.window)
       for screen in shown where !isSeen(screen) {
         report("\(type(of: screen)) \(screen.title ?? "") has appeared, and nobody was told")
       }
-      seen = shown.map(Seen.init)
+      seen = shown.map { Seen(screen: $0) }
       moves = current
     }
 
     private func isSeen(_ screen: UIViewController) -> Bool {
       seen.contains { $0.screen === screen }
+    }
+
+    private func isToldTwice(_ screen: UIViewController) -> Bool {
+      seen.contains { $0.screen === screen && !$0.mayComeBack }
     }
 
     private var current: (others: Int, router: Int) {
@@ -63,7 +84,7 @@
   }
 
   extension Survey {
-    /// The innermost controllers that the user sees on the topmost level, whatever alert lies over it.
+    /// Returns the innermost visible controllers of the topmost level, even if an alert is above it.
     static func seen(in window: UIWindow) -> [UIViewController] {
       var top = window.rootViewController
       var level = top

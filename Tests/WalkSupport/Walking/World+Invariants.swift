@@ -2,7 +2,7 @@
   import Portolan
 
   extension World {
-    /// Looks whether all rules hold.
+    /// Verifies that all rules hold.
     func check() {
       let survey = Survey(of: window)
       if let fault = survey.fault { report(fault.rule, fault.detail) }
@@ -31,21 +31,25 @@
       checkReleased(survey)
       ledger?.checkAtRest()
       if let baseline, baseline.touches == touches, !hasReached, !hasStubbornContainers {
-        if baseline.places != survey.places || baseline.badge != badge {
+        // What screens do on their own while everything is put back, or afterwards, is theirs.
+        if conductsWhenWhole == conducts, baseline.places != survey.places || baseline.badge != badge {
           report(.failureChangesNothing, "nothing has succeeded since the window was last at rest")
         }
       }
       if let baseline, baseline.touches == touches, baseline.conducts == conducts {
-        for staying in baseline.staying where !survey.contains(staying) {
+        let isKept = hasLeftovers && hasStubbornContainers
+        for staying in baseline.staying where !survey.contains(staying) && !isKept {
           report(.refusalIsHeeded, "nobody but the router has moved the hierarchy")
         }
       }
       baseline = Baseline(
         places: survey.places, badge: badge, touches: touches, conducts: conducts, staying: survey.staying)
       hasReached = false
+      hasLeftovers = false
+      conductsWhenWhole = conducts
     }
 
-    /// Whatever is not in the hierarchy must be gone, now that nothing is under way.
+    /// Verifies that all controllers outside the hierarchy were released, now that no request is running.
     private func checkReleased(_ survey: Survey) {
       for controller in census.living where !survey.contains(controller) {
         report(.whatLeftIsReleased, "\(type(of: controller)) \(controller.title ?? "") has left and is alive")
@@ -53,7 +57,7 @@
       census.prune()
     }
 
-    /// Brings everything to rest, and looks whether everybody was answered.
+    /// Brings everything to rest and verifies that all requests were answered.
     func conclude() {
       settle()
       for request in open { report(.everyRequestIsAnswered, "request \(request.number) was not") }

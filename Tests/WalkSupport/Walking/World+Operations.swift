@@ -9,7 +9,7 @@
       case .cancel(let choice): if !open.isEmpty { cancel(open[choice % open.count]) }
       case .gesture(let gesture): perform(gesture)
       case .byHand(let change, let animated): if mayMoveByHand { perform(change, animated: animated) }
-      case .stepClock: clock?.step()
+      case .stepClock: clock.step()
       case .openGate(let choice): gates.open(choice)
       case .plan(let route, let subject): plan(route, subject: subject)
       case .settle: settle()
@@ -17,24 +17,25 @@
       if !Scheduler.shared.drain() { report(.tasksComeToRest, "tasks went on and on after: \(operation)") }
     }
 
-    /// Cancels a request, which is answered then whatever the code does that it waits for.
+    /// Cancels a request, which must then be answered even if the code that it awaits never returns.
     private func cancel(_ request: Request) {
       request.cancel()
-      guard request.isCancellable, clock?.isIdle ?? true, Scheduler.shared.drain(), request.isOpen else { return }
+      guard request.isCancellable, clock.isIdle, Scheduler.shared.drain(), request.isOpen else { return }
       _ = Scheduler.shared.passDeadlines()
-      if Scheduler.shared.drain(), clock?.isIdle ?? true, request.isOpen {
+      if Scheduler.shared.drain(), clock.isIdle, request.isOpen {
         report(.cancellationIsAnswered, "request \(request.number)")
       }
     }
 
-    /// Opens every gate and ends every transition until nothing is left to do.
+    /// Opens every gate and ends every transition until no work is left.
     func settle() {
       for _ in 0..<10_000 {
         guard Scheduler.shared.drain() else { return report(.tasksComeToRest, "tasks go on and on") }
-        if gates.open(0) || clock?.step() == true { continue }
-        // Somebody may wait for what does not come: time passes.
+        if gates.open(0) || clock.step() { continue }
+        // A request may wait for an event that never comes, so time passes.
         if open.isEmpty || !Scheduler.shared.passDeadlines() { return }
         Tally.shared.count("deadline")
+        report(.waitsEndByEvents, "a request waits for what does not come")
       }
       report(.tasksComeToRest, "what is waited for goes on and on")
     }
@@ -60,7 +61,7 @@
         }
         touch()
       } catch {
-        // There was nothing to tap or to swipe.
+        // There was no target for the gesture.
       }
     }
 
@@ -72,7 +73,8 @@
 
     // MARK: By hand
 
-    /// Apps call UIKit between navigations, not inside them.
+    /// A Boolean value that indicates whether the app may call UIKit, which it does between navigations and not inside
+    /// them.
     private var mayMoveByHand: Bool {
       open.allSatisfy(\.isInGuard)
     }
@@ -137,9 +139,11 @@
       topmost?.present(alert, animated: animated, completion: nil)
     }
 
-    /// Only where nothing is presented: UIKit leaves that in the window, without a presenter, and apps dismiss it first.
+    /// Replaces the root, but only if nothing is presented.
+    ///
+    /// UIKit would leave the presented controllers in the window without a presenter, so apps dismiss them first.
     private func replaceRoot() {
-      guard window.rootViewController?.presentedViewController == nil, clock?.isIdle ?? true else { return }
+      guard window.rootViewController?.presentedViewController == nil, clock.isIdle else { return }
       let screen = Shape.screen(refusesToLeave: false)
       let split = Shape.split(.stack([screen]), screen)
       window.rootViewController = build(.tabs([.stack([screen, screen]), .drawer([screen, screen]), split]))
