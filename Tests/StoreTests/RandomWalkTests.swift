@@ -14,7 +14,9 @@
       return (0..<count).map { $0 + 1 }
     }()
 
-    @Test("Whatever is asked for in whatever order, the tree is sound and nothing leaks", arguments: seeds, RandomWalk.Mode.allCases)
+    @Test(
+      "Whatever is asked for in whatever order, the tree is sound and nothing leaks", arguments: seeds,
+      RandomWalk.Mode.allCases)
     func walk(seed: UInt64, mode: RandomWalk.Mode) async throws {
       let walk = try await RandomWalk(seed: seed, mode: mode)
       await walk.walk(1200)

@@ -18,6 +18,9 @@
     /// An observer of screens hears of the router's navigations alone.
     case observerIsDeafToOthers
 
+    /// A tab bar controller ignores dismissals that code asks for, so that they never end.
+    case tabsIgnoreDismissals
+
     /// The mistake of a container that is the fault.
     @MainActor
     var mistake: DrawerViewController.Mistake? {
