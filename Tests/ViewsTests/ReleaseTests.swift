@@ -40,6 +40,7 @@ struct ReleaseTests {
     try autoreleased {
       let everything = Everything(style: .plain)
       root.present(everything, animated: false, completion: nil)
+      #expect(try #require(root.presentedViewController) === everything)
       (controller, table, field) = (everything, everything.tableView, everything.field)
       everything.field.becomeFirstResponder()
       #if !canImport(UIKit)

@@ -26,8 +26,12 @@ open class UIAlertAction: NSObject {
   ///   - title: Its words.
   ///   - style: What it means.
   ///   - handler: Called after the alert was dismissed.
-  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
-    self.title = title
+  public convenience init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.init(words: title, style: style, handler: handler)
+  }
+
+  private init(words: String?, style: Style, handler: ((UIAlertAction) -> Void)?) {
+    title = words
     self.style = style
     self.handler = handler
     super.init()

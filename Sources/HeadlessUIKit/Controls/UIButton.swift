@@ -10,6 +10,8 @@ open class UIButton: UIControl {
     case detailDisclosure = 2
     /// One with a picture that the system chooses.
     case infoLight, infoDark, contactAdd
+    /// One without a background.
+    case plain
     /// One that closes something.
     case close = 7
   }
@@ -17,10 +19,10 @@ open class UIButton: UIControl {
   /// The kind of the button.
   public internal(set) final var buttonType = ButtonType.custom
   /// The words and the picture of a button in the newer form; see ``currentTitle`` for which words are seen.
-  open var configuration: Configuration?
+  public final var configuration: Configuration?
 
-  private var titles: [State: String] = [:]
-  private var images: [State: UIImage] = [:]
+  private var titles: [State.RawValue: String] = [:]
+  private var images: [State.RawValue: UIImage] = [:]
 
   /// Creates a button without words.
   public override init(frame: CGRect) {
@@ -59,39 +61,39 @@ open class UIButton: UIControl {
 
   /// Sets the words for a state; those for the normal one are also those of a configuration.
   open func setTitle(_ title: String?, for state: State) {
-    titles[state] = title
+    titles[state.rawValue] = title
     if state == .normal, configuration != nil { configuration?.title = title }
   }
 
   /// The words for a state: those set for it, or those for the normal one.
-  open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+  open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[State.normal.rawValue] }
 
   /// Sets the picture for a state.
   open func setImage(_ image: UIImage?, for state: State) {
-    images[state] = image
+    images[state.rawValue] = image
     if state == .normal, configuration != nil { configuration?.image = image }
   }
 
   /// The picture for a state: the one set for it, or that for the normal one.
-  open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+  open func image(for state: State) -> UIImage? { images[state.rawValue] ?? images[State.normal.rawValue] }
 
   /// The words that are seen: those set for the state, those of the configuration, or those for the normal state.
   open var currentTitle: String? {
     let state = state.subtracting(.highlighted)
-    if state != .normal, let title = titles[state] { return title }
-    return configuration?.title ?? titles[.normal]
+    if state != .normal, let title = titles[state.rawValue] { return title }
+    return configuration?.title ?? titles[State.normal.rawValue]
   }
 
   /// The picture that is seen, by the rule of ``currentTitle``.
   open var currentImage: UIImage? {
     let state = state.subtracting(.highlighted)
-    if state != .normal, let image = images[state] { return image }
-    return configuration?.image ?? images[.normal]
+    if state != .normal, let image = images[state.rawValue] { return image }
+    return configuration?.image ?? images[State.normal.rawValue]
   }
 
   private func take(_ action: UIAction?) {
     guard let action else { return }
-    if !action.title.isEmpty { titles[.normal] = action.title }
-    images[.normal] = action.image
+    if !action.title.isEmpty { titles[State.normal.rawValue] = action.title }
+    images[State.normal.rawValue] = action.image
   }
 }

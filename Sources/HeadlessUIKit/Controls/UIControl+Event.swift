@@ -1,6 +1,6 @@
 extension UIControl {
   /// What may happen to a control, with UIKit's values.
-  public struct Event: OptionSet, Hashable, Sendable {
+  public struct Event: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
 
@@ -48,7 +48,7 @@ extension UIControl {
   }
 
   /// How a control is drawn, with UIKit's values.
-  public struct State: OptionSet, Hashable, Sendable {
+  public struct State: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
 

@@ -7,7 +7,7 @@ open class UIBarButtonItem: UIBarItem {
     /// A button of that name.
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
     /// A button of that name.
-    case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
+    case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl
     /// A button of that name.
     case close = 24
   }
@@ -16,6 +16,8 @@ open class UIBarButtonItem: UIBarItem {
   public enum Style: Int, Sendable {
     /// As most are.
     case plain = 0
+    /// As `plain`, since iOS 7.
+    case bordered = 1
     /// As the one that ends a task.
     case done = 2
   }
@@ -24,30 +26,37 @@ open class UIBarButtonItem: UIBarItem {
   open var primaryAction: UIAction? {
     didSet { takeTitleOfAction() }
   }
+  /// The menu that the button opens.
+  open var menu: UIMenu?
   /// How the button is drawn.
   open var style = Style.plain
   /// The words and picture that the system chose, if it did.
-  public private(set) final var systemItem: SystemItem?
+  package private(set) final var systemItem: SystemItem?
 
   /// Creates a button with words.
-  public convenience init(title: String?, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init()
     self.primaryAction = primaryAction
+    self.menu = menu
     takeTitleOfAction()
     if let title { self.title = title }
     if let image { self.image = image }
   }
 
   /// Creates a button whose words and picture are the action's.
-  public convenience init(primaryAction: UIAction?) {
+  public convenience init(primaryAction: UIAction?, menu: UIMenu? = nil) {
     self.init()
+    self.menu = menu
     self.primaryAction = primaryAction
     takeTitleOfAction()
   }
 
   /// Creates a button as the system has it; the words are the English ones.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init()
+    self.menu = menu
     self.systemItem = systemItem
     self.primaryAction = primaryAction
     let name = String(describing: systemItem)

@@ -1,7 +1,7 @@
 /// A picture, of which only the name is kept.
 public final class UIImage: NSObject, Sendable {
   /// The name in the catalogue of the app, or of the system's symbols.
-  public let name: String
+  package let name: String
   /// Whether the picture is one of the system's symbols.
   public let isSymbolImage: Bool
 

@@ -9,6 +9,8 @@ open class UINavigationItem: NSObject {
     case always
     /// Small.
     case never
+    /// Large, in line with the buttons.
+    case inline
   }
 
   /// The words in the middle of the bar.

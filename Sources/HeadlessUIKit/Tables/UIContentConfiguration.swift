@@ -15,7 +15,7 @@ public protocol UIContentView: NSObjectProtocol {
 }
 
 /// The state of a view, by which a configuration may differ.
-public protocol UIConfigurationState: Sendable {}
+public protocol UIConfigurationState {}
 
 /// The state of a cell, by which a configuration may differ.
 public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable {

@@ -51,7 +51,7 @@ open class UITableViewCell: UIView {
   /// Whether the row is under a finger.
   open var isHighlighted = false
   /// The content of the row in the newer form, in the place of the labels.
-  open var contentConfiguration: (any UIContentConfiguration)? {
+  public final var contentConfiguration: (any UIContentConfiguration)? {
     didSet { applyContentConfiguration() }
   }
 
@@ -110,5 +110,5 @@ open class UITableViewCell: UIView {
   }
 
   /// The content for words and a picture, in the style of the cell.
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  public final func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 }

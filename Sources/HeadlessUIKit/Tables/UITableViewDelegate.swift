@@ -5,7 +5,7 @@ public import Foundation
 /// Only a class that writes a method itself, or overrides one of its superclass, is asked: the method of a subclass
 /// whose superclass conforms without it is not found without Objective-C.
 @MainActor
-public protocol UITableViewDelegate: NSObjectProtocol {
+public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// A cell was made and is about to be seen.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
   /// The view above a section, in the place of its words.

@@ -30,5 +30,10 @@ open class UIResponder: NSObject {
   open func resignFirstResponder() -> Bool { true }
 
   /// Called when a document has made the object, and has connected all its objects.
-  open func awakeFromNib() {}
+  ///
+  /// It belongs to no actor, as in UIKit, though it is called on the main one.
+  nonisolated open func awakeFromNib() {}
+
+  /// Takes up what the user did elsewhere, as the activity tells it; the default does nothing.
+  open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 }

@@ -1,3 +1,7 @@
+/// A delegate of a scroll view, of whose requirements, all optional in UIKit, none is called here.
+@MainActor
+public protocol UIScrollViewDelegate: NSObjectProtocol {}
+
 /// A view onto something larger; without a layout, all of that counts as seen.
 open class UIScrollView: UIView {
   /// The point of the content at the view's corner.

@@ -69,7 +69,7 @@ open class UIWindow: UIView {
   }
 
   /// The notification that a window posts when it becomes the one that receives key presses; its object is the window.
-  public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+  public nonisolated static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
 
   /// Whether the window receives key presses in its scene.
   open var isKeyWindow: Bool {

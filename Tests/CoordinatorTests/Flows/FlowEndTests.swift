@@ -39,7 +39,7 @@ struct FlowEndTests {
     }
   }
 
-  @Test("The caller goes on when the screens of the flows inside are gone, too")
+  @Test("The caller goes on when the screens of the flows inside are gone, too", .headlessOnly)
   func inner() async throws {
     let home = HomeViewController()
     let app = App(root: home, isManual: true)
@@ -136,7 +136,7 @@ struct FlowEndTests {
     _ = app
   }
 
-  @Test("Where it ends in the middle of its own navigation, the caller goes on when that screen is gone")
+  @Test("Where it ends in the middle of its own navigation, the caller goes on when that screen is gone", .headlessOnly)
   func midCommit() async throws {
     let home = HomeViewController()
     let app = App(root: home, isManual: true)

@@ -49,7 +49,8 @@ private final class Call {
 @MainActor
 struct RandomFlowTests {
   @Test(
-    "Every run returns once, and leaves neither a screen nor a flow behind", arguments: 1250..<1310 as Range<UInt64>)
+    "Every run returns once, and leaves neither a screen nor a flow behind", .headlessOnly,
+    arguments: 1250..<1310 as Range<UInt64>)
   func everyRunReturns(seed: UInt64) async throws {
     var generator = SeededGenerator(seed: seed)
     let stacks = [stack(HomeViewController()), stack(OtherViewController())]

@@ -17,7 +17,7 @@ struct AlertInboxTests {
     return inbox
   }
 
-  @Test("wait for the answer, and are carried out then, in order")
+  @Test("wait for the answer, and are carried out then, in order", .headlessOnly)
   func waits() async throws {
     let answers = Trace()
     let inbox = makeInbox(answers)

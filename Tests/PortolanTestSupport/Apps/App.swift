@@ -8,10 +8,8 @@ package final class App {
   package let window: UIWindow
   package let router: DefaultRouter
   package let trace = Trace()
-  #if !canImport(UIKit)
-    /// The clock of the window if it was made with `isManual`.
-    package let clock = ManualTransitionClock(beginning: .inCall)
-  #endif
+  /// The clock of the window if it was made with `isManual`.
+  package let clock = ManualTransitionClock(beginning: .inCall)
 
   package init(root: UIViewController?, policy: RequestPolicy = .enqueue, isManual: Bool = false) {
     window = UIWindow()

@@ -19,10 +19,6 @@
   func restoreUserActivityState(_ userActivity: NSUserActivity)  // -restoreUserActivityState:
 }
 
-extension UIResponder: UIUserActivityRestoring {
-  public func restoreUserActivityState(_ userActivity: NSUserActivity) { _stub() }  // -restoreUserActivityState:
-}
-
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
     public var rawValue: String

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-@preconcurrency @MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject, UIUserActivityRestoring {
   public override init() { _stub() }  // -init
   open var next: UIResponder? { _stub() }  // nextResponder
   open var canBecomeFirstResponder: Bool { _stub() }  // canBecomeFirstResponder
@@ -8,7 +8,8 @@
   @discardableResult open func resignFirstResponder() -> Bool { _stub() }  // -resignFirstResponder
   open var isFirstResponder: Bool { _stub() }  // isFirstResponder
 
-  // A method of NSObject in UIKit, where Swift cannot declare one that can be overridden.
+  open func restoreUserActivityState(_ userActivity: NSUserActivity) { _stub() }  // -restoreUserActivityState:
+  // Methods of NSObject in UIKit, where Swift cannot declare what can be overridden.
   open nonisolated func awakeFromNib() { _stub() }  // -awakeFromNib
   open nonisolated func prepareForInterfaceBuilder() { _stub() }  // -prepareForInterfaceBuilder
 }

@@ -9,6 +9,4 @@ extension Tag {
   @Tag static var unsure: Self
   /// Tells of what UIKit does after a call has returned, so that it does not hold inside the call.
   @Tag static var turns: Self
-  /// Cannot be tested on a phone, where it raises or where the gesture cannot be made.
-  @Tag static var headlessOnly: Self
 }

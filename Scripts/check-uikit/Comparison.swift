@@ -13,10 +13,12 @@ struct Comparison {
 
   init(of ours: Interface, with theirs: Interface) {
     for (path, declarations) in ours.declarations.sorted(by: { $0.key < $1.key }) {
-      let counterparts = theirs.declarations[path] ?? []
+      let counterparts = theirs.declarations(reachedBy: path)
       for declaration in declarations.sorted(by: { $0.text < $1.text }) {
         rows += 1
-        compare(declaration, with: counterparts)
+        // The compiler leaves out of its graph that a class has the initializer of NSObject.
+        if path.hasSuffix(".init()"), theirs.ancestors(of: String(path.dropLast(7))).contains("NSObject") { continue }
+        compare(declaration, with: counterparts, canBeSubclassed: ours.canSubclassOwner(of: path))
       }
       if ours.requirements.contains(path), theirs.requirements.contains(path) {
         let isOptional = ours.optionalRequirements.contains(path)
@@ -33,7 +35,9 @@ struct Comparison {
     differences.append(Difference(path: path, reason: reason))
   }
 
-  private mutating func compare(_ declaration: Declaration, with counterparts: Set<Declaration>) {
+  private mutating func compare(
+    _ declaration: Declaration, with counterparts: Set<Declaration>, canBeSubclassed: Bool
+  ) {
     let path = declaration.path
     guard !counterparts.isEmpty else { return note(path, "is not in UIKit: \(declaration.text)") }
     guard let same = counterparts.first(where: { $0.text == declaration.text }) else {
@@ -43,7 +47,7 @@ struct Comparison {
     if declaration.isSettable, !same.isSettable { note(path, "can be set, and is read-only in UIKit") }
     if declaration.isOpen, !same.isOpen { note(path, "is open, and not in UIKit") }
     if same.isRequired, !declaration.isRequired { note(path, "is required of subclasses in UIKit") }
-    if declaration.kind == "swift.init", declaration.isDesignated, !same.isDesignated {
+    if canBeSubclassed, declaration.kind == "swift.init", declaration.isDesignated, !same.isDesignated {
       note(path, "is a designated initializer, and a convenience in UIKit")
     }
   }
@@ -51,13 +55,13 @@ struct Comparison {
   private mutating func compareParents(of path: String, _ ours: Interface, _ theirs: Interface) {
     // What every class of a main actor has, and what the compiler adds by itself.
     let implied: Set<String> = ["Sendable", "SendableMetatype", "Copyable", "Escapable", "BitwiseCopyable"]
-    let extra = ours.parents[path, default: []].subtracting(theirs.parents[path, default: []]).subtracting(implied)
+    let extra = ours.parents[path, default: []].subtracting(theirs.ancestors(of: path)).subtracting(implied)
     for parent in extra.sorted() { note(path, "is a \(parent), and not in UIKit") }
   }
 
   private mutating func noteMissing(_ ours: Interface, _ theirs: Interface) {
     for (path, declarations) in theirs.declarations.sorted(by: { $0.key < $1.key }) {
-      guard let owner = path.lastDot.map({ String(path[..<$0]) }), ours.declarations[owner] != nil else { continue }
+      guard let owner = path.ownerEnd.map({ String(path[..<$0]) }), ours.declarations[owner] != nil else { continue }
       let isAsync = declarations.contains { $0.text.contains(" async") }
       if ours.declarations[path] == nil {
         if theirs.requirements.contains(path), !theirs.optionalRequirements.contains(path) {
@@ -70,7 +74,7 @@ struct Comparison {
       }
     }
     for (path, parents) in theirs.parents where ours.requirementsOwners.contains(path) {
-      for parent in parents.subtracting(ours.parents[path, default: []]).sorted()
+      for parent in parents.subtracting(ours.ancestors(of: path)).sorted()
       where ours.declarations[parent] != nil || parent == "NSObjectProtocol" {
         note(path, "is no \(parent), and is in UIKit")
       }
@@ -81,7 +85,13 @@ struct Comparison {
 extension Interface {
   /// The protocols that have requirements here.
   var requirementsOwners: Set<String> {
-    Set(requirements.compactMap { path in path.lastDot.map { String(path[..<$0]) } })
+    Set(requirements.compactMap { path in path.ownerEnd.map { String(path[..<$0]) } })
+  }
+
+  /// Returns a Boolean value that indicates whether other modules can subclass the type around a member.
+  func canSubclassOwner(of path: String) -> Bool {
+    guard let end = path.ownerEnd else { return false }
+    return declarations[String(path[..<end]), default: []].contains(where: \.isOpen)
   }
 
   /// Returns a Boolean value that indicates whether a method takes the labels of an asynchronous form, and a completion.
@@ -92,8 +102,8 @@ extension Interface {
 }
 
 extension String {
-  /// The dot before the last name; the labels of a method have none.
-  var lastDot: String.Index? { lastIndex(of: ".") }
+  /// The dot before the last name.
+  var ownerEnd: String.Index? { lastIndex(of: ".") }
 
   /// The name of a method without its labels.
   var baseName: String { String(prefix { $0 != "(" }) }

@@ -12,7 +12,8 @@ struct ExcusedDifferences {
     for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") where !line.hasPrefix("#") {
       let parts = line.split(separator: " ", maxSplits: 1)
       guard parts.count == 2 else { throw Interface.Fault(description: "\(file.path): \(line): there is no reason.") }
-      if parts[0].hasSuffix("*") { prefixes.append(String(parts[0].dropLast())) } else { exact.insert(String(parts[0])) }
+      let path = String(parts[0])
+      if path.hasSuffix("*") { prefixes.append(String(path.dropLast())) } else { exact.insert(path) }
     }
     self.exact = exact
     self.prefixes = prefixes

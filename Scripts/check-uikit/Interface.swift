@@ -13,20 +13,47 @@ struct Interface {
   init(modules: [String], folder: URL) throws {
     for module in modules {
       let graphs = try SymbolGraph.graphs(of: module, in: folder)
-      guard !graphs.isEmpty else { throw Fault(description: "There is no symbol graph of \(module) in \(folder.path).") }
+      guard !graphs.isEmpty else {
+        throw Fault(description: "There is no symbol graph of \(module) in \(folder.path).")
+      }
       for graph in graphs { add(graph, of: module) }
     }
   }
 
+  /// Returns the declarations with a path, or, if there is none, those that a type has from its ancestors.
+  func declarations(reachedBy path: String) -> Set<Declaration> {
+    if let declarations = declarations[path] { return declarations }
+    guard let dot = path.ownerEnd else { return [] }
+    let name = path[dot...]
+    for ancestor in ancestors(of: String(path[..<dot])) {
+      if let declarations = declarations[ancestor + name] { return declarations }
+    }
+    return []
+  }
+
+  /// Returns the names of a type's superclasses and protocols, and of theirs.
+  func ancestors(of type: String) -> Set<String> {
+    var found: Set<String> = []
+    var open = [type]
+    while let next = open.popLast() {
+      for parent in parents[next, default: []] where found.insert(parent).inserted { open.append(parent) }
+    }
+    return found
+  }
+
   private mutating func add(_ graph: SymbolGraph, of module: String) {
-    let synthesized = Set(graph.relationships.lazy.filter { $0.sourceOrigin != nil }.map(\.source))
     var paths: [String: String] = [:]
     for symbol in graph.symbols { paths[symbol.identifier.precise] = symbol.pathComponents.joined(separator: ".") }
-    let defaults = Set(graph.relationships.lazy.filter { $0.kind == "defaultImplementationOf" }.map(\.source))
+    // A class that has what a protocol requires is related to it in the same way, with a path of its own.
+    let defaults = graph.relationships.filter {
+      $0.kind == "defaultImplementationOf" && paths[$0.source] == paths[$0.target]
+    }
+    let bodies = Set(defaults.map(\.source))
+    optionalRequirements.formUnion(defaults.compactMap { paths[$0.target] })
 
-    for symbol in graph.symbols where !synthesized.contains(symbol.identifier.precise) {
+    for symbol in graph.symbols where !symbol.identifier.precise.contains("::SYNTHESIZED::") {
       // A body for an optional requirement is no declaration of its own.
-      if defaults.contains(symbol.identifier.precise) { continue }
+      if bodies.contains(symbol.identifier.precise) { continue }
       let declaration = Declaration(symbol)
       declarations[declaration.path, default: []].insert(declaration)
     }
@@ -36,7 +63,6 @@ struct Interface {
       guard let source, let target else { continue }
       switch relationship.kind {
       case "requirementOf": requirements.insert(source)
-      case "defaultImplementationOf": optionalRequirements.insert(target)
       case "inheritsFrom", "conformsTo": parents[source, default: []].insert(target)
       default: break
       }

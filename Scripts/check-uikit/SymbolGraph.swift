@@ -27,9 +27,6 @@ struct SymbolGraph: Decodable {
     let source: String
     let target: String
     let targetFallback: String?
-    let sourceOrigin: Origin?
-
-    struct Origin: Decodable { let displayName: String }
   }
 
   /// Returns the graphs of a module and of what it adds to other modules, from a folder of the compiler's files.
