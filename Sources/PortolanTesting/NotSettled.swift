@@ -3,7 +3,7 @@ import Portolan
 /// The error of an app that has not come to rest in time.
 public struct NotSettled: Error, CustomStringConvertible {
   enum Reason {
-    case unrest(Unrest)
+    case unrest(WindowActivity)
     case changes
     case condition
   }

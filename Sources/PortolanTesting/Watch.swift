@@ -38,7 +38,7 @@ struct Watch {
     await Task.yield()
     let windows = window.map { [$0] } ?? Self.allWindows
     let now = windows.map { HierarchyInstances(of: $0) }
-    unrest = windows.lazy.compactMap { Unrest(of: $0) }.first.map(NotSettled.Reason.unrest)
+    unrest = windows.lazy.compactMap { WindowActivity(of: $0) }.first.map(NotSettled.Reason.unrest)
     if unrest == nil, now != seen { unrest = .changes }
     seen = now
     rounds += 1

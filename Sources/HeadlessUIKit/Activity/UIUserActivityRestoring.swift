@@ -1,7 +1,7 @@
-/// An object that can take up what the user did elsewhere.
+/// An object that can restore what the user did elsewhere.
 @MainActor
 public protocol UIUserActivityRestoring: NSObjectProtocol {
-  /// Takes up what the activity tells of.
+  /// Restores what the activity describes.
   func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
 

@@ -1,37 +1,37 @@
-/// The closure that an action runs when it is triggered.
+/// A closure that runs when an action is triggered.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// A closure with the words and the picture of whatever triggers it.
+/// A closure with the title and the image of the control that triggers it.
 public final class UIAction: UIMenuElement {
-  /// The name of an action, by which another one takes its place.
+  /// The identifier by which one action replaces another.
   public struct Identifier: Hashable, RawRepresentable, Sendable {
-    /// The text of the name.
+    /// The text of the identifier.
     public let rawValue: String
 
-    /// Creates a name from its text.
+    /// Creates an identifier from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Creates a name from its text.
+    /// Creates an identifier from its text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The words.
+  /// The title of the action.
   public override var title: String {
-    get { text }
-    set { text = newValue }
+    get { storedTitle }
+    set { storedTitle = newValue }
   }
-  /// The picture.
+  /// The image of the action.
   public override var image: UIImage? {
-    get { picture }
-    set { picture = newValue }
+    get { storedImage }
+    set { storedImage = newValue }
   }
-  /// The words that explain the action; kept, and not shown.
+  /// The title that explains the action; it is kept and not shown.
   public var discoverabilityTitle: String?
-  /// The ways in which a menu shows the action; kept, and not shown.
+  /// The appearance of the action in a menu; it is kept and not shown.
   public var attributes: Attributes
-  /// The mark beside the action in a menu; kept, and not shown.
+  /// The mark beside the action in a menu; it is kept and not shown.
   public var state: State
-  /// The control or the button that has triggered the action, while its handler runs.
+  /// The control or the button that triggered the action, while the handler runs.
   public var sender: Any? { senderReference }
 
   private weak var senderReference: AnyObject?
@@ -41,14 +41,14 @@ public final class UIAction: UIMenuElement {
   /// Creates an action.
   ///
   /// - Parameters:
-  ///   - title: The words of what shows the action.
-  ///   - subtitle: A second line.
-  ///   - image: The picture of what shows it.
-  ///   - identifier: The name of the action, or `nil` for one of its own.
-  ///   - discoverabilityTitle: The words that explain it.
-  ///   - attributes: The ways in which a menu shows it.
-  ///   - state: The mark beside it.
-  ///   - handler: What it does.
+  ///   - title: The title of the control that shows the action.
+  ///   - subtitle: A second line for the title.
+  ///   - image: The image of the control that shows the action.
+  ///   - identifier: The identifier of the action, or `nil` for one that is unique.
+  ///   - discoverabilityTitle: A title that explains the action.
+  ///   - attributes: The appearance of the action in a menu.
+  ///   - state: The mark beside the action in a menu.
+  ///   - handler: The closure that runs when the action is triggered.
   public init(
     title: String = "",
     subtitle: String? = nil,
@@ -64,10 +64,12 @@ public final class UIAction: UIMenuElement {
     self.attributes = attributes
     self.state = state
     self.handler = handler
-    super.init(text: title, picture: image, subtitle: subtitle)
+    super.init(title: title, image: image, subtitle: subtitle)
   }
 
-  /// The name of the action; where it was given none, one that no other action has while this one exists.
+  /// The identifier of the action.
+  ///
+  /// If none was given, it differs from the identifiers of all other actions while this action exists.
   public var identifier: Identifier {
     chosenIdentifier ?? Identifier("com.apple.action.dynamic.\(UInt(bitPattern: ObjectIdentifier(self)))")
   }

@@ -1,7 +1,7 @@
-/// An entry of a menu, of which ``UIAction`` is the one that can be made here.
+/// An entry of a menu; ``UIAction`` is the only kind here.
 @MainActor
 open class UIMenuElement: NSObject {
-  /// The ways in which an entry differs from others, with UIKit's values.
+  /// The appearance of an entry, with UIKit's values.
   public struct Attributes: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -27,23 +27,23 @@ open class UIMenuElement: NSObject {
     case mixed = 2
   }
 
-  final var text: String
-  final var picture: UIImage?
+  final var storedTitle: String
+  final var storedImage: UIImage?
 
-  init(text: String, picture: UIImage?, subtitle: String?) {
-    self.text = text
-    self.picture = picture
+  init(title: String, image: UIImage?, subtitle: String?) {
+    storedTitle = title
+    storedImage = image
     self.subtitle = subtitle
     super.init()
   }
 
-  /// The words.
-  open var title: String { text }
-  /// The picture.
-  open var image: UIImage? { picture }
-  /// A second line.
+  /// The title of the entry.
+  open var title: String { storedTitle }
+  /// The image of the entry.
+  open var image: UIImage? { storedImage }
+  /// A second line for the title.
   open var subtitle: String?
 }
 
-/// A menu, of which none can be made here: where UIKit takes one, pass `nil`.
+/// A menu of UIKit, which cannot be created here; pass `nil` instead.
 open class UIMenu: UIMenuElement {}

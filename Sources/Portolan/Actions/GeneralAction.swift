@@ -55,7 +55,7 @@ public struct NilAction: Action, ImmediateAction, CustomStringConvertible {
 
   func begin(
     with viewController: UIViewController, on existingController: UIViewController, animated: Bool
-  ) throws -> Ending? { nil }
+  ) throws -> Completion? { nil }
 }
 
 extension Action where Self == NilAction {

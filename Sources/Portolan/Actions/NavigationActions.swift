@@ -53,3 +53,7 @@ extension Action where Self == PushReplacingLastAction<UINavigationController> {
   /// Puts the controller in the place of the topmost one of a navigation controller.
   public static var pushReplacingLast: Self { Self() }
 }
+
+extension PushAction: PlacingAction {}
+extension PushAsRootAction: PlacingAction {}
+extension PushReplacingLastAction: PlacingAction {}

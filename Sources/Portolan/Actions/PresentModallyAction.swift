@@ -43,7 +43,7 @@ public struct PresentModallyAction: Action, ImmediateAction, CustomStringConvert
 
   func begin(
     with viewController: UIViewController, on existingController: UIViewController, animated: Bool
-  ) throws -> Ending? {
+  ) throws -> Completion? {
     let presenter = try presenter(for: existingController)
     configure(viewController)
     return try ModalTransition.begin(presenting: viewController, from: presenter, animated: animated)

@@ -44,7 +44,7 @@ public struct ReplaceRootAction: Action, ImmediateAction, CustomStringConvertibl
 
   func begin(
     with viewController: UIViewController, on existingController: UIViewController, animated: Bool
-  ) throws -> Ending? {
+  ) throws -> Completion? {
     let window = try window(of: existingController)
     let animation = animated ? animationOptions : nil
     if animation == nil, existingController.presentedOnTop == nil {

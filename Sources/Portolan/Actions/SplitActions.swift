@@ -49,3 +49,6 @@ extension Action where Self == PushToDetailsAction<UISplitViewController> {
   /// Puts the controller into the second column of a split view controller.
   public static var pushToDetails: Self { Self() }
 }
+
+extension SetAsMasterAction: PlacingAction {}
+extension PushToDetailsAction: PlacingAction {}

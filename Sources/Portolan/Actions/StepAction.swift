@@ -1,49 +1,14 @@
 /// The action of a step as the stages use it: on controllers whose classes they do not know.
-///
-/// ``OpenedAction`` and its subclasses are what it always is. A class and no `any Action`, as each use of one copies the
-/// action, which takes longer than most of them.
 @MainActor
-class StepAction {
-  /// What an action comes to that is carried out.
-  enum Outcome {
-    /// It is done.
-    case done
-    /// It has begun, and this waits for the end.
-    case begun(Ending)
-    /// It may take its time, and is to be awaited.
-    case awaited
-  }
+protocol StepAction: AnyObject {
+  /// The action as it was written.
+  var action: any Action { get }
 
-  /// - Parameter action: Gets the subclass that fits it.
-  static func opening<Base: Action>(_ action: Base) -> StepAction {
-    if let action = action as? any ContainerAction { return opening(container: action) }
-    if let action = action as? any ImmediateAction { return opening(immediate: action) }
-    return OpenedAction(action)
-  }
+  /// This action, if it places controllers among the children of a container.
+  var asContainerAction: (any ContainerStepAction)? { get }
 
-  private static func opening<Base: ContainerAction>(container action: Base) -> StepAction {
-    OpenedContainerAction(action)
-  }
-
-  private static func opening<Base: ImmediateAction>(immediate action: Base) -> StepAction {
-    OpenedImmediateAction(action)
-  }
-
-  /// The action, for people.
-  final let action: any Action
-
-  init(_ action: any Action) {
-    self.action = action
-  }
-
-  /// Whether it only says where in a container the controller goes.
-  var placesInContainer: Bool { false }
-
-  /// Whether the action works on controllers of a class.
-  func works(on type: UIViewController.Type) -> Bool { unopened() }
-
-  /// The controller to act on, for people: where the action itself has taken it away, the one that was given.
-  func nearestTarget(at viewController: UIViewController) -> UIViewController { unopened() }
+  /// Returns the controller that the action works on, or the given one if that cannot be told any more.
+  func nearestTarget(at viewController: UIViewController) -> UIViewController
 
   /// Checks whether the action could work after the steps before it.
   ///
@@ -54,38 +19,75 @@ class StepAction {
   /// - Returns: The controllers that would leave.
   func preview(
     with newcomer: UIViewController?, at viewController: UIViewController, in projection: inout HierarchyProjection
-  ) throws -> [UIViewController] { unopened() }
-
-  /// Returns a Boolean value that indicates whether the action, carried out now, would work on a controller that is in no
-  /// hierarchy yet.
-  func worksOffWindow(at viewController: UIViewController) -> Bool { false }
+  ) throws -> [UIViewController]
 
   /// Carries out as much as can be done at once.
   func begin(
     with newcomer: UIViewController, at viewController: UIViewController, animated: Bool
-  ) throws -> Outcome { .awaited }
+  ) throws -> ActionProgress
 
-  /// Carries out what is to be awaited.
+  /// Carries out an action whose ``begin(with:at:animated:)`` has to be awaited.
   func perform(
     with newcomer: UIViewController, at viewController: UIViewController, animated: Bool
-  ) async throws -> (@MainActor () async -> Void)? { unopened() }
-
-  // What follows is for actions that place in a container.
-
-  /// Places the controller among children.
-  func place(_ newcomer: UIViewController, among children: [UIViewController]) throws -> [UIViewController] {
-    unopened()
-  }
-
-  /// Places the controller at once in a container that nobody sees yet.
-  ///
-  /// - Returns: Whether that could be done, as it can where the container is UIKit's own.
-  func embedImmediately(_ newcomer: UIViewController, at viewController: UIViewController) throws -> Bool { unopened() }
-
-  /// Places the controller in a container that nobody sees yet.
-  func embed(_ newcomer: UIViewController, at viewController: UIViewController) async throws { unopened() }
-
-  private func unopened() -> Never {
-    preconditionFailure("\(Self.self) has to say this itself")
-  }
+  ) async throws -> (@MainActor () async -> Void)?
 }
+
+/// The progress of an action that was begun.
+enum ActionProgress {
+  /// The action is done.
+  case done
+  /// The action has begun, and the closure waits for its end.
+  case begun(Completion)
+  /// The action may take time, and must be awaited.
+  case awaited
+}
+
+/// The action of a step that places its controller among the children of a container.
+@MainActor
+protocol ContainerStepAction: StepAction {
+  /// Returns a Boolean value that indicates whether the action works on controllers of a class.
+  func works(on type: UIViewController.Type) -> Bool
+
+  /// Returns a Boolean value that indicates whether the action, carried out now, would work on a controller that is in no
+  /// hierarchy yet.
+  func worksOffWindow(at viewController: UIViewController) -> Bool
+
+  /// Returns children together with a newcomer.
+  func place(_ newcomer: UIViewController, among children: [UIViewController]) throws -> [UIViewController]
+
+  /// Places the controller at once in a container that is not on screen yet.
+  ///
+  /// - Returns: A Boolean value that indicates whether that could be done, as it can if the container is UIKit's own.
+  func embedImmediately(_ newcomer: UIViewController, at viewController: UIViewController) throws -> Bool
+
+  /// Places the controller in a container that is not on screen yet.
+  func embed(_ newcomer: UIViewController, at viewController: UIViewController) async throws
+}
+
+/// Returns an action in the form in which the stages use it.
+@MainActor
+func openedAction<Base: Action>(_ action: Base) -> any StepAction {
+  func open<Container: ContainerAction>(container action: Container) -> any StepAction {
+    OpenedContainerAction(action)
+  }
+  func open<Immediate: ImmediateAction>(immediate action: Immediate) -> any StepAction {
+    OpenedImmediateAction(action)
+  }
+  if let action = action as? any ContainerAction { return open(container: action) }
+  if let action = action as? any ImmediateAction { return open(immediate: action) }
+  return OpenedAction(action)
+}
+
+/// An action that does at once all that can be done at once: an asynchronous call takes longer than most of them.
+@MainActor
+protocol ImmediateAction: Action {
+  /// Begins to integrate a controller.
+  ///
+  /// - Returns: What waits until it is integrated; `nil` where it is.
+  func begin(
+    with viewController: UIViewController, on existingController: ViewController, animated: Bool
+  ) throws -> Completion?
+}
+
+/// A container action whose own `perform` is the one that all have, so that it need not be called.
+protocol PlacingAction: ContainerAction {}

@@ -36,3 +36,5 @@ extension Action where Self == AddTabAction<UITabBarController> {
   /// Adds a tab at the end.
   public static var addTab: Self { UITabBarController.add() }
 }
+
+extension AddTabAction: PlacingAction {}

@@ -98,7 +98,7 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
   private func expecting<Source: Finder>(_ finder: Source) -> Self
   where Source.ViewController == ViewController, Source.Context == Context {
     let node = StepNode<Source, NilFactory<ViewController, Context>, Context, Context>(
-      parts: StepParts(finder: finder, factory: NilFactory()), surroundings: Surroundings(), action: nil, origin: nil
+      parts: StepParts(finder: finder, factory: NilFactory()), hooks: StepHooks(), action: nil, origin: nil
     ) { $0 }
     return adding { context, search in
       let step = node.bind(context)

@@ -13,14 +13,51 @@ public protocol ContainerViewController: UIViewController {
   var containerAdapter: any ContainerAdapter { get }
 }
 
-extension UINavigationController: ContainerViewController {
-  public var containerAdapter: any ContainerAdapter { NavigationAdapter(controller: self) }
+/// How the router reads and changes the children of a container.
+@MainActor
+public protocol ContainerAdapter {
+  /// All children, in the order of the container.
+  var containedViewControllers: [UIViewController] { get }
+
+  /// The children that the user sees.
+  var visibleViewControllers: [UIViewController] { get }
+
+  /// Whether the user sees a child; answered from ``visibleViewControllers`` unless said otherwise.
+  ///
+  /// - Parameter viewController: A child of the container.
+  func isVisible(_ viewController: UIViewController) -> Bool
+
+  /// Whether finders look through the hidden children from the last to the first; not unless said otherwise.
+  var isSearchedFromEnd: Bool { get }
+
+  /// The children that leave the container when a child is made visible; none unless said otherwise.
+  ///
+  /// - Parameter viewController: A child of the container.
+  func viewControllersRemoved(byShowing viewController: UIViewController) -> [UIViewController]
+
+  /// Shows a child, and returns when that is done.
+  ///
+  /// - Parameters:
+  ///   - viewController: A child of the container.
+  ///   - animated: Whether the user should see it happen.
+  /// - Throws: Why the child cannot be shown.
+  func makeVisible(_ viewController: UIViewController, animated: Bool) async throws
+
+  /// Replaces the list of children, keeping those that stay, and returns when that is done.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The children in their new order.
+  ///   - animated: Whether the user should see it happen.
+  /// - Throws: Why the container does not take them.
+  func setContainedViewControllers(_ viewControllers: [UIViewController], animated: Bool) async throws
 }
 
-extension UITabBarController: ContainerViewController {
-  public var containerAdapter: any ContainerAdapter { TabBarAdapter(controller: self) }
-}
+extension ContainerAdapter {
+  public var isSearchedFromEnd: Bool { false }
 
-extension UISplitViewController: ContainerViewController {
-  public var containerAdapter: any ContainerAdapter { SplitAdapter(controller: self) }
+  public func viewControllersRemoved(byShowing viewController: UIViewController) -> [UIViewController] { [] }
+
+  public func isVisible(_ viewController: UIViewController) -> Bool {
+    visibleViewControllers.containsInstance(viewController)
+  }
 }

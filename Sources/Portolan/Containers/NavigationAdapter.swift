@@ -50,3 +50,7 @@ struct NavigationAdapter: BuiltInAdapter {
 
   func moving(for viewControllers: [UIViewController]) -> UIViewController? { controller }
 }
+
+extension UINavigationController: ContainerViewController {
+  public var containerAdapter: any ContainerAdapter { NavigationAdapter(controller: self) }
+}

@@ -40,3 +40,7 @@ struct SplitAdapter: BuiltInAdapter {
     viewControllers.count == 2 ? viewControllers[1] : nil
   }
 }
+
+extension UISplitViewController: ContainerViewController {
+  public var containerAdapter: any ContainerAdapter { SplitAdapter(controller: self) }
+}

@@ -26,3 +26,7 @@ struct TabBarAdapter: BuiltInAdapter {
 
   func moving(for viewControllers: [UIViewController]) -> UIViewController? { nil }
 }
+
+extension UITabBarController: ContainerViewController {
+  public var containerAdapter: any ContainerAdapter { TabBarAdapter(controller: self) }
+}

@@ -1,7 +1,7 @@
 // The faults that more than one place can meet, so that each has one text.
 @MainActor
 extension RoutingError {
-  static func nothingToStartFrom(_ step: ResolvedStep, in scope: SearchScope) -> RoutingError {
+  static func nothingToStartFrom(_ step: any BoundStep, in scope: SearchScope) -> RoutingError {
     let empty = scope.window.rootViewController == nil
     return RoutingError(
       .nothingToStartFrom, step: step.name,
@@ -16,7 +16,7 @@ extension RoutingError {
           : "let the finder answer with controllers of the window that the router navigates in")
   }
 
-  static func notFound(_ step: ResolvedStep, from origin: ResolvedStep) -> RoutingError {
+  static func notFound(_ step: any BoundStep, from origin: any BoundStep) -> RoutingError {
     RoutingError(
       .notFound, step: step.name,
       reason: "\(step.name) is not in the hierarchy: \(step.missing), "
@@ -26,7 +26,7 @@ extension RoutingError {
         : "give the step a factory and an action, widen the search options, or start it from a step that builds it")
   }
 
-  static func targetNotFound(_ step: ResolvedStep, in container: ResolvedStep) -> RoutingError {
+  static func targetNotFound(_ step: any BoundStep, in container: any BoundStep) -> RoutingError {
     RoutingError(
       .targetNotFound, step: step.name,
       reason: "\(step.name) is not there although \(container.name) was built for it: "
@@ -37,7 +37,7 @@ extension RoutingError {
   }
 
   /// How a screen comes with another one, which is known by its screen and not by its class.
-  private static func brought(_ step: ResolvedStep, by container: ResolvedStep) -> String {
+  private static func brought(_ step: any BoundStep, by container: any BoundStep) -> String {
     "have the assembly of \(container.name) create \(step.name) and say so, by setScreen(_:) on that child or by building "
       + "it with a ControllerBuilder"
   }
@@ -76,7 +76,7 @@ extension RoutingError {
     return error
   }
 
-  static func targetLeft(_ viewController: UIViewController, at step: ResolvedStep) -> RoutingError {
+  static func targetLeft(_ viewController: UIViewController, at step: any BoundStep) -> RoutingError {
     RoutingError(
       .targetLeft, step: step.name,
       reason:
@@ -113,15 +113,6 @@ extension RoutingError {
       .actionRefused, step: typeName(viewController),
       reason: "\(typeName(container)) cannot show \(typeName(viewController)), which is not among its children",
       fix: "let the container's adapter report the children that it really has")
-  }
-
-  static func noAssembly(for screen: any Screen) -> RoutingError {
-    let name = ValueText.of(screen)
-    return RoutingError(
-      .noAssembly, step: name,
-      reason: "there is no assembly for \(name)",
-      fix: "implement the property assembly of \(type(of: screen)), "
-        + "or return one for it from getAssembly(key:) of the root assembly that the router was given")
   }
 
   static func windowReleased() -> RoutingError {

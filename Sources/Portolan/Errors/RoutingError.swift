@@ -106,17 +106,6 @@ final class BlockingAlert {
   }
 }
 
-extension RoutingError {
-  /// Adds to an error of the library what only the router knows. Errors of an app's own stay as they are.
-  @MainActor
-  static func diagnosed(_ error: any Error, _ destination: Destination, in window: UIWindow?) -> any Error {
-    guard var error = error as? RoutingError else { return error }
-    if error.destination == nil { error.destination = destination.name }
-    if error.hierarchy == nil, let window { error.hierarchy = HierarchySnapshot(of: window) }
-    return error
-  }
-}
-
 extension RoutingError.Code: CustomStringConvertible {
   /// The name of the code, such as `notFound`.
   public var description: String { value.rawValue }

@@ -20,34 +20,29 @@ where Kind == Building, ViewController: ContainerViewController {
 /// Builds, for a ``ContainerFactory``, the controllers that the route puts inside the container.
 @MainActor
 public struct ChildCoordinator {
-  /// Builds children, and places them among those that there are.
+  /// Builds children, and places them among those that exist.
   typealias Embedding = @MainActor ([UIViewController]) async throws -> [UIViewController]
 
-  /// The window of the navigation that builds.
-  var window: UIWindow { request.window }
-  /// The root assemblies of the router that builds.
-  var assemblies: ScreenAssemblies { request.surroundings.assemblies }
+  private let site: any ChildBuilder
   private let step: Int
-  private let route: ResolvedRoute
-  private let request: NavigationRequest
-  /// What is done instead of building what the route puts inside; `nil` to do just that.
+  /// The closure that runs instead of building what the route puts inside; `nil` to build that.
   private let replacement: Embedding?
 
-  init(
-    of step: Int, on route: ResolvedRoute, for request: NavigationRequest, replacedBy replacement: Embedding? = nil
-  ) {
+  /// - Parameter step: The position of the container in its route, counted from 0 for the target.
+  init(of step: Int, on site: any ChildBuilder, replacedBy replacement: Embedding? = nil) {
     self.step = step
-    self.route = route
-    self.request = request
+    self.site = site
     self.replacement = replacement
   }
 
-  /// Calls a factory on behalf of the request.
-  func calling<Answer>(_ factory: () throws -> Answer) rethrows -> Answer { try request.calling(factory) }
+  /// The window of the navigation that builds.
+  var window: UIWindow { site.window }
+  /// The values of features that the router was given.
+  var features: FeatureValues { site.features }
 
-  /// The same for a factory inside a factory, with other children.
+  /// Returns a coordinator for a factory inside a factory, with other children.
   func replaced(by replacement: @escaping Embedding) -> ChildCoordinator {
-    ChildCoordinator(of: step, on: route, for: request, replacedBy: replacement)
+    ChildCoordinator(of: step, on: site, replacedBy: replacement)
   }
 
   /// Builds the children of the container, as the actions of the route place them.
@@ -59,22 +54,20 @@ public struct ChildCoordinator {
   /// - Throws: What the factories, actions and context tasks of the children throw.
   public func build(integrating existing: [UIViewController] = []) async throws -> [UIViewController] {
     if let replacement { return try await replacement(existing) }
-    let index = step - 1
-    guard index >= 0, route.goesInside(index) else { return existing }
-    let child = route.steps[index]
-    guard child.viewController == nil else { return existing }
-    try Task.checkCancellation()
-    let inside = ChildCoordinator(of: index, on: route, for: request)
-    // The factory that calls this is awaited already.
-    let newcomer: UIViewController
-    if let built = try child.buildImmediately(integrating: inside) {
-      newcomer = built
-    } else {
-      newcomer = try await child.build(integrating: inside)
-    }
-    request.record(newcomer, builtFor: child)
-    child.isPlaced = true
-    try await ContextTasks.runInline(child, on: newcomer, in: request)
-    return try child.definition.action?.place(newcomer, among: existing) ?? existing
+    return try await site.buildChild(of: step, among: existing)
   }
+}
+
+/// A navigation that builds the controllers of a route.
+@MainActor
+protocol ChildBuilder: AnyObject {
+  /// The window of the navigation.
+  var window: UIWindow { get }
+  /// The values of features that the router was given.
+  var features: FeatureValues { get }
+
+  /// Builds the controller that goes into that of a step, if the route has one that is not built yet.
+  ///
+  /// - Returns: The existing children and the new one, in the order in which the container is to hold them.
+  func buildChild(of step: Int, among existing: [UIViewController]) async throws -> [UIViewController]
 }

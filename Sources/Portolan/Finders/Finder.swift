@@ -33,3 +33,46 @@ extension Finder {
     try findViewController(with: context)
   }
 }
+
+/// A finder whose context names the step, since it is the screen that the finder looks for.
+protocol NamingFinder {}
+
+/// The part of the app in which a navigation looks: one window, and the controller to start from.
+@MainActor
+public struct SearchScope {
+  /// The window of the navigation.
+  public let window: UIWindow
+  /// The controller that the search starts from, `nil` where the window is empty.
+  public let start: UIViewController?
+
+  /// A scope that starts from the topmost controller of a window.
+  ///
+  /// - Parameter window: The window to search.
+  /// - Complexity: O(m) in the number of modals.
+  public init(window: UIWindow) {
+    self.init(window: window, start: window.topmostViewController)
+  }
+
+  /// A scope that starts from a controller of one's own choice.
+  ///
+  /// - Parameters:
+  ///   - window: The window to search.
+  ///   - start: A controller that is the root of the window or is presented in it.
+  public init(window: UIWindow, start: UIViewController?) {
+    self.window = window
+    self.start = start
+  }
+
+  static var ofKeyWindow: SearchScope? {
+    UIWindow.key.map(SearchScope.init(window:))
+  }
+}
+
+/// Returns the name of a finder, with the places that it searches.
+@MainActor
+func describe(_ finder: any Finder) -> String {
+  if let finder = (finder as? any Adapting)?.adapted as? any Finder { return describe(finder) }
+  let name = describe(finder as Any)
+  guard let finder = finder as? any StackIteratingFinder else { return name }
+  return "\(name) in \(finder.options)"
+}

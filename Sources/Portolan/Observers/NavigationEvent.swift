@@ -41,7 +41,7 @@ public enum NavigationEvent {
 /// A step of a route, as observers see it.
 @MainActor
 public struct NavigationStep {
-  let step: ResolvedStep
+  let step: any BoundStep
 
   /// The class of the controller that the step yields.
   public var screen: String { step.name }

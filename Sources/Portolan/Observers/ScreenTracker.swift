@@ -12,6 +12,7 @@ final class ScreenTracker {
   }
 
   private static var places: [Place] = []
+  private static var isObservingCommits = false
 
   private let window: @MainActor () -> UIWindow?
   private var observers: [any ScreenObserver] = []
@@ -28,8 +29,9 @@ final class ScreenTracker {
   init(_ window: @escaping @MainActor () -> UIWindow?) {
     self.window = window
     shown = (window()?.shownScreens ?? []).map(Shown.init)
-    subscription = Platform.observeHierarchies { [weak self] in self?.noteChange() }
+    subscription = Platform.observeHierarchies { [weak self] in self?.checkForChanges() }
     Self.places.removeAll { $0.tracker == nil }
+    Self.observeCommits()
     Self.places.append(Place(tracker: self))
   }
 
@@ -37,17 +39,25 @@ final class ScreenTracker {
     observers.append(observer)
   }
 
-  /// Notes what is not the doing of a navigation that begins to commit.
-  static func noteCommitBegins(in window: UIWindow) {
-    forEach(in: window) { $0.shownBeforeCommit = window.shownScreens.map(Shown.init) }
-  }
-
-  /// Tells what a navigation has led to, now that it has committed.
-  static func noteCommit(to destination: Destination, in window: UIWindow) {
-    forEach(in: window) { tracker in
-      let before = tracker.shownBeforeCommit.compactMap(\.viewController)
-      tracker.compare(in: window) { before.containsInstance($0) ? .other : .route(destination) }
-    }
+  /// Compares around each commit from now on. Nothing is compared while a commit is under way.
+  private static func observeCommits() {
+    guard !isObservingCommits else { return }
+    isObservingCommits = true
+    CommitHooks.add(
+      CommitHooks(
+        // What the user sees by now is not the doing of the navigation that begins to commit.
+        willCommit: { window in
+          forEach(in: window) { $0.shownBeforeCommit = window.shownScreens.map(Shown.init) }
+        },
+        didReach: { destination, window in
+          forEach(in: window) { tracker in
+            let before = tracker.shownBeforeCommit.compactMap(\.viewController)
+            tracker.compare(in: window) { before.containsInstance($0) ? .other : .route(destination) }
+          }
+        },
+        didRelease: {
+          for place in places { place.tracker?.checkForChanges() }
+        }))
   }
 
   private static func forEach(in window: UIWindow, _ body: (ScreenTracker) -> Void) {
@@ -57,12 +67,7 @@ final class ScreenTracker {
     }
   }
 
-  /// Looks for changes that commits have left behind, which are not looked at while they are under way.
-  static func noteChanges() {
-    for place in places { place.tracker?.noteChange() }
-  }
-
-  private func noteChange() {
+  private func checkForChanges() {
     guard !isScheduled, !isWaiting else { return }
     let window = window()
     if let window, CommitLock.isCommitting(in: window) { return }
@@ -83,7 +88,7 @@ final class ScreenTracker {
     NavigationRequest.startIndependentTask { [weak self] in
       await TransitionWait.untilSettled(window)
       self?.isWaiting = false
-      self?.noteChange()
+      self?.checkForChanges()
     }
   }
 

@@ -59,7 +59,7 @@ public struct Question<Answer: Sendable> {
     else { throw RoutingError.noWindow() }
     let lock = CommitLock.of(window)
     if let current = NavigationRequest.current, lock.holder === current { throw RoutingError.waitsForItself() }
-    let outcome = Suspension<Answer?>()
+    let outcome = Promise<Answer?>()
     let turn = NavigationRequest.holding(root, in: window)
     try await lock.acquire(for: turn)
     let place: OpenQuestion

@@ -16,53 +16,53 @@ extension DefaultRouter {
   public func restore<Target>(_ state: NavigationState<Target>) async throws -> RestorationReport<Target> {
     guard let stored = state.root else { return RestorationReport() }
     let window = try window
-    var admission = Admission<Target>(to: window, surroundings: surroundings)
-    guard let root = try await admission.admit(stored) else { return admission.report }
-    let reassembly = Reassembly(root, in: window, surroundings: surroundings, after: admission.report)
-    let whole = StepAssembly(finder: NilFinder<UIViewController, Any?>(), factory: RestoringFactory(reassembly))
-      .using(RestoringAction(reassembly)).from(.root).assemble()
-    let top = SingleStep(TopFinder(reassembly: reassembly), NilFactory()).from(whole).assemble()
+    var filter = RestorationFilter<Target>(to: window, configuration: configuration)
+    guard let root = try await filter.admit(stored) else { return filter.report }
+    let restorer = StateRestorer(root, in: window, configuration: configuration, after: filter.report)
+    let whole = StepAssembly(finder: NilFinder<UIViewController, Any?>(), factory: RestoringFactory(restorer))
+      .using(RestoringAction(restorer)).from(.root).assemble()
+    let top = StepAssembly(finder: TopFinder(restorer: restorer), factory: NilFactory()).from(whole).assemble()
 
     let fresh = FreshWindow.enter(window)
     defer { fresh?.leave() }
     try await navigate(
       to: Destination(top, with: nil), animated: false, in: window,
-      surroundedBy: surroundings.withoutGuardsAndContextTasks)
-    return reassembly.report
+      configuredBy: configuration.withoutGuardsAndContextTasks)
+    return restorer.report
   }
 }
 
 /// Builds a stored state.
 private struct RestoringFactory<Target: Screen & Codable>: AsyncFactory, CustomStringConvertible {
-  let reassembly: Reassembly<Target>
+  let restorer: StateRestorer<Target>
 
   nonisolated var description: String { "RestoringFactory" }
 
-  init(_ reassembly: Reassembly<Target>) {
-    self.reassembly = reassembly
+  init(_ restorer: StateRestorer<Target>) {
+    self.restorer = restorer
   }
 
-  func build(with context: Any?) async throws -> UIViewController { try await reassembly.build() }
+  func build(with context: Any?) async throws -> UIViewController { try await restorer.build() }
 }
 
 /// Finds what is on top of a stored state once it is there.
 private struct TopFinder<Target: Screen & Codable>: Finder, CustomStringConvertible {
-  let reassembly: Reassembly<Target>
+  let restorer: StateRestorer<Target>
 
   nonisolated var description: String { "TopFinder" }
 
-  func findViewController(with context: Any?) throws -> UIViewController? { reassembly.top }
+  func findViewController(with context: Any?) throws -> UIViewController? { restorer.top }
 }
 
 /// Makes the root of a stored state that of the window, and presents what was presented over it.
 private struct RestoringAction<Target: Screen & Codable>: Action, CustomStringConvertible {
-  let reassembly: Reassembly<Target>
+  let restorer: StateRestorer<Target>
   let replaceRoot = GeneralAction.replaceRoot()
 
   nonisolated var description: String { "restore" }
 
-  init(_ reassembly: Reassembly<Target>) {
-    self.reassembly = reassembly
+  init(_ restorer: StateRestorer<Target>) {
+    self.restorer = restorer
   }
 
   func check(with viewController: UIViewController?, on existingController: UIViewController) throws {
@@ -79,7 +79,7 @@ private struct RestoringAction<Target: Screen & Codable>: Action, CustomStringCo
     with viewController: UIViewController, on existingController: UIViewController, animated: Bool
   ) async throws -> Undo? {
     let undo = try await replaceRoot.perform(with: viewController, on: existingController, animated: animated)
-    try await reassembly.presentLevels()
+    try await restorer.presentLevels()
     return undo
   }
 }

@@ -110,7 +110,7 @@ extension NavigationState.Node: Codable {
       }
     } else if let name = try values.decodeIfPresent(String.self, forKey: .container) {
       guard let container = NavigationState.Container(rawValue: name) else {
-        throw NavigationStateMisfit(
+        throw StateDecodingFailure(
           values.codingPath + [CodingKeys.container],
           "is \(LinkText.quoted(name)), and must be \"navigation\", \"tabs\" or \"split\"")
       }
@@ -118,13 +118,13 @@ extension NavigationState.Node: Codable {
     } else if values.contains(.lost) {
       content = .lost(try values.decode(String.self, forKey: .lost))
     } else {
-      throw NavigationStateMisfit(
+      throw StateDecodingFailure(
         values.codingPath, "is no controller, which has one of \"screen\", \"container\" and \"lost\"")
     }
     children = try values.decodeIfPresent([Self].self, forKey: .children) ?? []
     selected = try values.decodeIfPresent(WholeNumber.self, forKey: .selected)?.value
     if let selected, !children.indices.contains(selected) {
-      throw NavigationStateMisfit(
+      throw StateDecodingFailure(
         values.codingPath + [CodingKeys.selected],
         children.isEmpty
           ? "is \(selected), and must not be there without children"
@@ -162,7 +162,7 @@ private struct WholeNumber: Decodable {
     do {
       value = try decoder.singleValueContainer().decode(Int.self)
     } catch {
-      throw NavigationStateMisfit(decoder.codingPath, "must be a whole number")
+      throw StateDecodingFailure(decoder.codingPath, "must be a whole number")
     }
   }
 }

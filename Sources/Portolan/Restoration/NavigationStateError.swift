@@ -27,7 +27,7 @@ public struct NavigationStateError: Error, Hashable, Sendable {
   ///   - isMigrated: Whether the app itself has made the document.
   static func corrupt(_ error: any Error, isMigrated: Bool) -> NavigationStateError {
     NavigationStateError(
-      code: .corrupt, reason: "this is no stored navigation state: \(NavigationStateMisfit(error).description)",
+      code: .corrupt, reason: "this is no stored navigation state: \(StateDecodingFailure(error).description)",
       fix: isMigrated
         ? "correct it in the document that migrating returns"
         : "start from the first screen and store the state anew, or correct it where the document was made by hand")

@@ -16,14 +16,14 @@ public final class DefaultRouter: Router {
   /// Guards are not limited, since they wait for the user. Navigations that are under way keep the timeout that they began
   /// with.
   public var timeout: Duration? {
-    get { surroundings.timeout }
-    set { surroundings = surroundings.with(timeout: newValue) }
+    get { configuration.timeout }
+    set { configuration = configuration.with(timeout: newValue) }
   }
 
   private weak var ownWindow: UIWindow?
   private let hasOwnWindow: Bool
   // Unchecked, as it is only ever replaced as a whole.
-  @exclusivity(unchecked) var surroundings: RouterSurroundings
+  @exclusivity(unchecked) var configuration: RouterConfiguration
   private let queue = RequestQueue()
   /// Exists only for observers of screens.
   private var screenTracker: ScreenTracker?
@@ -38,7 +38,7 @@ public final class DefaultRouter: Router {
     ownWindow = window
     hasOwnWindow = window != nil
     self.policy = policy
-    surroundings = RouterSurroundings(RouterSurroundings.Contents(observers: Observers(all: observers)))
+    configuration = RouterConfiguration(RouterConfiguration.Contents(observers: Observers(all: observers)))
     for observer in observers { track(for: observer) }
   }
 
@@ -46,14 +46,14 @@ public final class DefaultRouter: Router {
   ///
   /// - Parameter interceptor: The guard.
   public func add<Guard: RoutingInterceptor>(_ interceptor: Guard) where Guard.Context == Any? {
-    surroundings = surroundings.adding(interceptor)
+    configuration = configuration.adding(interceptor)
   }
 
   /// Adds a task to run on every controller that a navigation finds or builds, ahead of those of the steps.
   ///
   /// - Parameter task: The task.
   public func add<Task: ContextTask>(_ task: Task) where Task.ViewController == UIViewController, Task.Context == Any? {
-    surroundings = surroundings.adding(task)
+    configuration = configuration.adding(task)
   }
 
   /// Adds a task to run after every navigation that succeeded, behind those of the steps.
@@ -61,14 +61,14 @@ public final class DefaultRouter: Router {
   /// - Parameter task: The task.
   public func add<Task: PostRoutingTask>(_ task: Task)
   where Task.ViewController == UIViewController, Task.Context == Any? {
-    surroundings = surroundings.adding(task)
+    configuration = configuration.adding(task)
   }
 
   /// Adds an observer, which the router retains.
   ///
   /// - Parameter observer: Is told each decision from now on.
   public func add(_ observer: any RouterObserver) {
-    surroundings = surroundings.adding(observer)
+    configuration = configuration.adding(observer)
     track(for: observer)
   }
 
@@ -85,7 +85,7 @@ public final class DefaultRouter: Router {
 
   /// Returns the plan, and tells the observers of the router what the finders answer.
   package func planTellingObservers(to destination: Destination) throws -> NavigationPlan {
-    try plan(to: destination, telling: surroundings.observers)
+    try plan(to: destination, telling: configuration.observers)
   }
 
   private func plan(to destination: Destination, telling observers: Observers) throws -> NavigationPlan {
@@ -93,7 +93,7 @@ public final class DefaultRouter: Router {
     do {
       let current = try self.window
       window = current
-      return try Resolve(window: current, surroundings: surroundings, observers: observers).run(destination).plan
+      return try Resolve(window: current, configuration: configuration, observers: observers).run(destination).plan
     } catch {
       throw RoutingError.diagnosed(error, destination, in: window)
     }
@@ -119,25 +119,25 @@ public final class DefaultRouter: Router {
     }
   }
 
-  /// Navigates in a certain window, and with other surroundings than those of the router.
+  /// Navigates in a certain window, and with other configuration than those of the router.
   func navigate(
-    to destination: Destination, animated: Bool, in window: UIWindow, surroundedBy surroundings: RouterSurroundings
+    to destination: Destination, animated: Bool, in window: UIWindow, configuredBy configuration: RouterConfiguration
   ) async throws {
     let ticket = try register(
-      destination, animated: animated, policy: nil, isAwaited: true, in: window, surroundedBy: surroundings)
+      destination, animated: animated, policy: nil, isAwaited: true, in: window, configuredBy: configuration)
     _ = try await queue.perform(ticket)
   }
 
   private func register(
     _ destination: Destination, animated: Bool, policy: RequestPolicy?, isAwaited: Bool, in given: UIWindow? = nil,
-    surroundedBy other: RouterSurroundings? = nil
+    configuredBy other: RouterConfiguration? = nil
   ) throws -> RequestQueue.Ticket {
-    let surroundings = other ?? surroundings
-    let observers = surroundings.observers
+    let configuration = other ?? configuration
+    let observers = configuration.observers
     observers.notify(.requested(destination))
     do {
       let request = NavigationRequest(
-        destination: destination, window: try given ?? window, animated: animated, surroundings: surroundings)
+        destination: destination, window: try given ?? window, animated: animated, configuration: configuration)
       let ticket = try queue.register(request, policy: policy ?? self.policy, isAwaited: isAwaited)
       if ticket.request !== request { observers.notify(.joined(destination)) }
       return ticket

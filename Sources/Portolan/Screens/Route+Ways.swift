@@ -99,8 +99,7 @@ extension Route {
     SwitchAssembly()
       .addCase(expecting: ClassFinder<UINavigationController, Any?>(options: .currentVisibleOnly))
       .assemble {
-        ChainAssembly()
-          .from(NavigationControllerStep<Any?>())
+        NavigationControllerStep<Any?>()
           .using(.present)
           .from(.current)
           .assemble()

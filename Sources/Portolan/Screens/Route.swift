@@ -29,7 +29,7 @@ public struct Route<Target: Screen> {
 
   private let way: Way
   private var options = SearchOptions.default
-  private var surroundings = Surroundings<UIViewController, Target>()
+  private var hooks = StepHooks<UIViewController, Target>()
 
   private init(_ way: Way) {
     self.way = way
@@ -75,7 +75,7 @@ public struct Route<Target: Screen> {
   ///
   /// - Parameter interceptor: The guard. It learns the screen.
   public func guarded<Guard: RoutingInterceptor>(by interceptor: Guard) -> Route where Guard.Context == Target {
-    surrounded { $0.interceptors.append(interceptor) }
+    changingHooks { $0.interceptors.append(interceptor) }
   }
 
   /// The same route with a guard, which is asked before anything moves.
@@ -83,7 +83,7 @@ public struct Route<Target: Screen> {
   /// - Parameter interceptor: The guard.
   @_disfavoredOverload
   public func guarded<Guard: RoutingInterceptor>(by interceptor: Guard) -> Route where Guard.Context == Any? {
-    surrounded { $0.interceptors.append(AdaptedInterceptor(base: interceptor) { $0 as Any? }) }
+    changingHooks { $0.interceptors.append(AdaptedInterceptor(base: interceptor) { $0 as Any? }) }
   }
 
   /// The same route with a task that works on the controller before the user sees it.
@@ -91,7 +91,7 @@ public struct Route<Target: Screen> {
   /// - Parameter task: The task.
   public func adding<Task: ContextTask>(_ task: Task) -> Route
   where Task.ViewController == UIViewController, Task.Context == Target {
-    surrounded { $0.contextTasks.append(task) }
+    changingHooks { $0.contextTasks.append(task) }
   }
 
   /// The same route with a task that works on the controller before the user sees it, whatever the screen.
@@ -100,7 +100,7 @@ public struct Route<Target: Screen> {
   @_disfavoredOverload
   public func adding<Task: ContextTask>(_ task: Task) -> Route
   where Task.ViewController == UIViewController, Task.Context == Any? {
-    surrounded {
+    changingHooks {
       $0.contextTasks.append(AdaptedContextTask(base: task, narrow: { $0 }, transform: { $0 as Any? }))
     }
   }
@@ -111,7 +111,7 @@ public struct Route<Target: Screen> {
   @_disfavoredOverload
   public func adding<Task: PostRoutingTask>(_ task: Task) -> Route
   where Task.ViewController == UIViewController, Task.Context == Any? {
-    surrounded { $0.postTasks.append(AdaptedPostTask(base: task, narrow: { $0 }, transform: { $0 as Any? })) }
+    changingHooks { $0.postTasks.append(AdaptedPostTask(base: task, narrow: { $0 }, transform: { $0 as Any? })) }
   }
 
   /// The same route with a task that runs when the screen is reached.
@@ -119,7 +119,7 @@ public struct Route<Target: Screen> {
   /// - Parameter task: The task.
   public func adding<Task: PostRoutingTask>(_ task: Task) -> Route
   where Task.ViewController == UIViewController, Task.Context == Target {
-    surrounded { $0.postTasks.append(task) }
+    changingHooks { $0.postTasks.append(task) }
   }
 
   /// The step to a screen. What surrounds a route that is declared as a step is what surrounds that step.
@@ -127,15 +127,15 @@ public struct Route<Target: Screen> {
     let finder = ScreenFinder<Target>(options: options)
     switch way {
     case .building(let complete):
-      return complete(StepAssembly(finder: finder, factory: ScreenFactory()).surrounded { $0 = surroundings })
+      return complete(StepAssembly(finder: finder, factory: ScreenFactory()).changingHooks { $0 = hooks })
     case .finding(let complete):
-      return complete(StepAssembly(finder: finder, factory: NilFactory()).surrounded { $0 = surroundings })
+      return complete(StepAssembly(finder: finder, factory: NilFactory()).changingHooks { $0 = hooks })
     case .step(let step):
       return step
     }
   }
 
-  private func surrounded(_ change: (inout Surroundings<UIViewController, Target>) -> Void) -> Route {
+  private func changingHooks(_ change: (inout StepHooks<UIViewController, Target>) -> Void) -> Route {
     if case .step = way {
       preconditionFailure(
         """
@@ -143,7 +143,7 @@ public struct Route<Target: Screen> {
         To fix: give it to the step, with adding(_:) before using(_:).
         """)
     }
-    return changed { change(&$0.surroundings) }
+    return changed { change(&$0.hooks) }
   }
 
   private func changed(_ change: (inout Route) -> Void) -> Route {

@@ -23,3 +23,15 @@ struct ScreenAssemblies {
     entries[ObjectIdentifier(Source.Key.self)]?.source as? Source
   }
 }
+
+extension ScreenAssemblies: FeatureKey {
+  static let defaultValue = ScreenAssemblies()
+}
+
+extension FeatureValues {
+  /// The root assemblies that the router was given.
+  var assemblies: ScreenAssemblies {
+    get { self[ScreenAssemblies.self] }
+    set { self[ScreenAssemblies.self] = newValue }
+  }
+}

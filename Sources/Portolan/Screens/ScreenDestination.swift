@@ -20,7 +20,7 @@ final class ScreenDestination<Target: Screen>: BoundDestination {
   var definition: StepDefinition? { node.definition }
   var anyContext: Any? { screen }
 
-  func targetStep() throws -> ResolvedStep? { try node.step(with: screen) }
+  func targetStep() throws -> (any BoundStep)? { try node.step(with: screen) }
 
   func resolve(into search: inout RouteSearch) throws {
     try node.resolve(with: screen, into: &search)
@@ -49,10 +49,10 @@ extension Screen {
   /// - Parameter window: The window in which a route that is one of several chooses its way.
   /// - Returns: `nil` where the route has no way for this screen.
   @MainActor
-  func targetStep(in window: UIWindow) throws -> ResolvedStep? {
+  func targetStep(in window: UIWindow) throws -> (any BoundStep)? {
     let node = step.node
     if let step = try node.step(with: self) { return step }
-    var search = RouteSearch(scope: SearchScope(window: window), observers: Observers())
+    var search = RouteSearch(scope: SearchScope(window: window))
     // Whether the way has a beginning does not matter here.
     try? node.resolve(with: self, into: &search)
     return search.steps.first

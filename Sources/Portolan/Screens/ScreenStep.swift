@@ -17,6 +17,8 @@ public struct ScreenFinder<Target: Screen>: StackIteratingFinder, CustomStringCo
   }
 }
 
+extension ScreenFinder: NamingFinder {}
+
 /// Builds a screen with its assembly, or with that of the router's data source.
 public struct ScreenFactory<Target: Screen>: Factory, CustomStringConvertible {
   public typealias ViewController = UIViewController
@@ -47,7 +49,7 @@ public struct ScreenFactory<Target: Screen>: Factory, CustomStringConvertible {
   }
 
   private func build(_ screen: Target, in children: ChildCoordinator) throws -> UIViewController {
-    try build(screen, with: children.assemblies.assembly(for: screen) ?? screen.assembly)
+    try build(screen, with: children.features.assemblies.assembly(for: screen) ?? screen.assembly)
   }
 
   private func build(_ screen: Target, with assembly: any Assembly) throws -> UIViewController {
@@ -55,5 +57,17 @@ public struct ScreenFactory<Target: Screen>: Factory, CustomStringConvertible {
     let viewController = assembly.build()
     viewController.setScreen(screen)
     return viewController
+  }
+}
+
+@MainActor
+extension RoutingError {
+  static func noAssembly(for screen: any Screen) -> RoutingError {
+    let name = ValueText.of(screen)
+    return RoutingError(
+      .noAssembly, step: name,
+      reason: "there is no assembly for \(name)",
+      fix: "implement the property assembly of \(type(of: screen)), "
+        + "or return one for it from getAssembly(key:) of the root assembly that the router was given")
   }
 }

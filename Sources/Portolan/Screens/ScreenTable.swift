@@ -1,26 +1,17 @@
-/// Which screen each controller shows. Controllers are not retained.
+/// The screen that each controller shows.
 @MainActor
 enum ScreenTable {
-  private struct Entry {
-    weak var viewController: UIViewController?
-    let screen: any Screen
-  }
+  private static let screens: ControllerTable<any Screen> = {
+    // Plans and trees print what the screen of a controller carries.
+    ClassDescription.detailOfOthers = { screen(of: $0)?.detail }
+    return ControllerTable()
+  }()
 
-  private static var entries: [ObjectIdentifier: Entry] = [:]
-  /// How many entries there may be before those of controllers that are gone are dropped.
-  private static var limit = 64
+  static func screen(of viewController: UIViewController) -> (any Screen)? { screens[viewController] }
 
-  static func screen(of viewController: UIViewController) -> (any Screen)? {
-    guard !entries.isEmpty, let entry = entries[ObjectIdentifier(viewController)] else { return nil }
-    // Another controller may have come to live at the same address.
-    return entry.viewController === viewController ? entry.screen : nil
-  }
-
-  static func note(_ screen: (any Screen)?, for viewController: UIViewController) {
-    entries[ObjectIdentifier(viewController)] = screen.map { Entry(viewController: viewController, screen: $0) }
-    guard entries.count > limit else { return }
-    entries = entries.filter { $0.value.viewController != nil }
-    limit = max(64, entries.count * 2)
+  /// Records the screen of a controller; `nil` for none.
+  static func record(_ screen: (any Screen)?, for viewController: UIViewController) {
+    screens[viewController] = screen
   }
 }
 
@@ -40,7 +31,7 @@ extension UIViewController {
   ///
   /// - Parameter screen: The screen, or `nil` for none.
   public func setScreen(_ screen: (any Screen)?) {
-    ScreenTable.note(screen, for: self)
+    ScreenTable.record(screen, for: self)
   }
 }
 

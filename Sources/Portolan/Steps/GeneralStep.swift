@@ -19,7 +19,7 @@ public enum GeneralStep {
   ) -> DestinationStep<Source.ViewController, Source.Context> {
     DestinationStep(
       node: StepNode(
-        parts: StepParts(finder: finder, factory: NilFactory()), surroundings: Surroundings(), action: nil, origin: nil
+        parts: StepParts(finder: finder, factory: NilFactory()), hooks: StepHooks(), action: nil, origin: nil
       ) { $0 })
   }
 

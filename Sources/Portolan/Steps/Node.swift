@@ -18,7 +18,7 @@ protocol Node<Context>: AnyObject {
   var definition: StepDefinition? { get }
 
   /// This very step for a context; `nil` where only resolving tells which step it is.
-  func step(with context: Context) throws -> ResolvedStep?
+  func step(with context: Context) throws -> (any BoundStep)?
 
   /// Looks for the controller of this step and, where it is missing, goes on with the step this one starts from.
   ///
@@ -40,7 +40,7 @@ final class AdaptedNode<Context, Base: Node>: Node {
   var definition: StepDefinition? { base.definition }
   var endsRoute: Bool { base.endsRoute }
 
-  func step(with context: Context) throws -> ResolvedStep? { try base.step(with: transform(context)) }
+  func step(with context: Context) throws -> (any BoundStep)? { try base.step(with: transform(context)) }
 
   func resolve(with context: Context, into search: inout RouteSearch) throws {
     try base.resolve(with: transform(context), into: &search)
@@ -51,7 +51,7 @@ extension Node {
   var definition: StepDefinition? { nil }
   var endsRoute: Bool { false }
 
-  func step(with context: Context) throws -> ResolvedStep? { nil }
+  func step(with context: Context) throws -> (any BoundStep)? { nil }
 
   func destination(with context: Context) -> any BoundDestination {
     BoundNode(node: self, context: context)

@@ -6,37 +6,38 @@ final class StepNode<Source: Finder, Builder: AbstractFactory, OwnContext, Conte
 where Source.ViewController == Builder.ViewController, Source.Context == OwnContext, Builder.Context == OwnContext {
   let finder: Source
   let factory: Builder
-  let surroundings: Surroundings<Builder.ViewController, OwnContext>
+  let hooks: StepHooks<Builder.ViewController, OwnContext>
   /// The step that this one starts from; `nil` where the chain ends.
   private let origin: (any Node<Context>)?
   private let transform: @MainActor (Context) throws -> OwnContext
   /// Looked up once: a type that depends on others takes as long to look up as a step takes to be found.
-  private let bound = BoundStep<Source, Builder, OwnContext, Context>.self
+  private let bound = BoundStepNode<Source, Builder, OwnContext, Context>.self
   private let boundDestination = BoundNode<StepNode<Source, Builder, OwnContext, Context>>.self
 
   init(
-    parts: StepParts<Source, Builder>, surroundings: Surroundings<Builder.ViewController, OwnContext>,
-    action: StepAction?, origin: (any Node<Context>)?,
+    parts: StepParts<Source, Builder>, hooks: StepHooks<Builder.ViewController, OwnContext>,
+    action: (any StepAction)?, origin: (any Node<Context>)?,
     transform: @escaping @MainActor (Context) throws -> OwnContext
   ) {
     finder = parts.finder
     factory = parts.factory
-    self.surroundings = surroundings
+    self.hooks = hooks
     self.origin = origin
     self.transform = transform
-    super.init(action: action, builds: Builder.Kind.self == Building.self, surroundings: surroundings)
+    super.init(
+      action: action, builds: Builder.Kind.self == Building.self, isScreen: Source.self is any NamingFinder.Type,
+      hooks: hooks)
   }
 
   var name: String { className }
   var definition: StepDefinition? { self }
   var endsRoute: Bool { origin == nil }
-  override var interceptors: [any RoutingInterceptor] { surroundings.interceptors }
 
   func destination(with context: Context) -> any BoundDestination {
     boundDestination.init(node: self, context: context)
   }
 
-  func step(with context: Context) throws -> ResolvedStep? { bind(try transform(context)) }
+  func step(with context: Context) throws -> (any BoundStep)? { bind(try transform(context)) }
 
   func resolve(with context: Context, into search: inout RouteSearch) throws {
     let step = bind(try transform(context))
@@ -53,7 +54,7 @@ where Source.ViewController == Builder.ViewController, Source.Context == OwnCont
   }
 
   /// The step for one request.
-  func bind(_ context: OwnContext) -> ResolvedStep {
+  func bind(_ context: OwnContext) -> any BoundStep {
     bound.init(node: self, context: context)
   }
 }
@@ -65,10 +66,10 @@ where Source.ViewController == Builder.ViewController, Source.Context == Builder
   let factory: Builder
 
   func node<Outer>(
-    _ surroundings: Surroundings<Builder.ViewController, Builder.Context>, action: StepAction?,
+    _ hooks: StepHooks<Builder.ViewController, Builder.Context>, action: (any StepAction)?,
     origin: (any Node<Outer>)?, transform: @escaping @MainActor (Outer) throws -> Builder.Context
   ) -> any Node<Outer> {
-    StepNode(parts: self, surroundings: surroundings, action: action, origin: origin, transform: transform)
+    StepNode(parts: self, hooks: hooks, action: action, origin: origin, transform: transform)
   }
 }
 
@@ -79,7 +80,50 @@ protocol UnlinkedStep<ViewController, Context> {
   associatedtype Context
 
   func node<Outer>(
-    _ surroundings: Surroundings<ViewController, Context>, action: StepAction?, origin: (any Node<Outer>)?,
+    _ hooks: StepHooks<ViewController, Context>, action: (any StepAction)?, origin: (any Node<Outer>)?,
     transform: @escaping @MainActor (Outer) throws -> Context
   ) -> any Node<Outer>
+}
+
+/// The part of a step that does not depend on its types or on the context of a request.
+@MainActor
+class StepDefinition {
+  /// The class of the controller that the step yields.
+  final let viewControllerType: UIViewController.Type
+  /// The action that integrates the controller into that of the step before; `nil` for a step that only finds.
+  final let action: (any StepAction)?
+  /// A Boolean value that indicates whether the step can build what it does not find.
+  final let builds: Bool
+  /// A Boolean value that indicates whether the step is named for its context, the screen.
+  final let isScreen: Bool
+  /// The guards.
+  final let interceptors: [any RoutingInterceptor]
+  final let hasContextTasks: Bool
+  final let hasPostTasks: Bool
+
+  init<ViewController: UIViewController, Context>(
+    action: (any StepAction)?, builds: Bool, isScreen: Bool, hooks: StepHooks<ViewController, Context>
+  ) {
+    viewControllerType = ViewController.self
+    self.action = action
+    self.builds = builds
+    self.isScreen = isScreen
+    interceptors = hooks.interceptors.isEmpty ? [] : hooks.interceptors
+    hasContextTasks = !hooks.contextTasks.isEmpty
+    hasPostTasks = !hooks.postTasks.isEmpty
+  }
+
+  // The texts are asked for with every plan and never change.
+
+  /// The name of the class of the controller.
+  final private(set) lazy var className = typeName(viewControllerType)
+  /// The name of the action.
+  final private(set) lazy var actionName = action.map { describe($0.action) }
+  /// The step in a plan, for a controller that is missing.
+  final private(set) lazy var planned = NavigationPlan.Step(
+    screen: className, source: builds ? .built : .expected, action: builds ? actionName : nil,
+    guards: interceptors.map { describe($0) })
+
+  /// The action, if it places the controller among the children of a container.
+  final var containerAction: (any ContainerStepAction)? { action?.asContainerAction }
 }

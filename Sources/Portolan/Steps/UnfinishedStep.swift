@@ -6,7 +6,7 @@
 @MainActor
 public class UnfinishedStep<ViewController: UIViewController, Context, Kind> {
   private let parts: any UnlinkedStep<ViewController, Context>
-  private let surroundings: Surroundings<ViewController, Context>
+  private let hooks: StepHooks<ViewController, Context>
 
   init<Source: Finder, Builder: AbstractFactory>(parts finder: Source, _ factory: Builder)
   where
@@ -14,24 +14,24 @@ public class UnfinishedStep<ViewController: UIViewController, Context, Kind> {
     Builder.Context == Context
   {
     parts = StepParts(finder: finder, factory: factory)
-    surroundings = Surroundings()
+    hooks = StepHooks()
   }
 
-  private init(parts: any UnlinkedStep<ViewController, Context>, surroundings: Surroundings<ViewController, Context>) {
+  private init(parts: any UnlinkedStep<ViewController, Context>, hooks: StepHooks<ViewController, Context>) {
     self.parts = parts
-    self.surroundings = surroundings
+    self.hooks = hooks
   }
 
   func node<Outer>(
-    action: StepAction?, origin: any Node<Outer>, transform: @escaping @MainActor (Outer) throws -> Context
+    action: (any StepAction)?, origin: any Node<Outer>, transform: @escaping @MainActor (Outer) throws -> Context
   ) -> any Node<Outer> {
-    parts.node(surroundings, action: action, origin: origin, transform: transform)
+    parts.node(hooks, action: action, origin: origin, transform: transform)
   }
 
-  func surrounded(_ change: (inout Surroundings<ViewController, Context>) -> Void) -> UnfinishedStep {
-    var changed = surroundings
+  func changingHooks(_ change: (inout StepHooks<ViewController, Context>) -> Void) -> UnfinishedStep {
+    var changed = hooks
     change(&changed)
-    return UnfinishedStep(parts: parts, surroundings: changed)
+    return UnfinishedStep(parts: parts, hooks: changed)
   }
 }
 
@@ -42,7 +42,7 @@ extension UnfinishedStep where Kind == Building {
   public func using<Integration: Action>(
     _ action: Integration
   ) -> OriginRequired<Integration.ViewController, ViewController, Context> {
-    let action = StepAction.opening(action)
+    let action = openedAction(action)
     return OriginRequired { self.node(action: action, origin: $0) { $0 } }
   }
 }

@@ -1,3 +1,6 @@
+/// Waits for the end of a change that has begun, and checks that it has happened.
+typealias Completion = @MainActor () async throws -> Void
+
 /// Presents and dismisses, makes sure that it happened, and returns when it is over.
 ///
 /// UIKit refuses some presentations with no more than a warning and never calls their completion. What was refused is
@@ -33,7 +36,7 @@ enum ModalTransition {
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/presentationRefused``.
   static func begin(
     presenting viewController: UIViewController, from presenter: UIViewController, animated: Bool
-  ) throws -> Ending? {
+  ) throws -> Completion? {
     try check(viewController, from: presenter)
     let transition = TransitionWait()
     presenter.present(viewController, animated: animated) { transition.finish() }

@@ -1,7 +1,7 @@
 /// Waits for something that UIKit says is over through a completion, which may come at once, later, or never.
 @MainActor
 final class TransitionWait {
-  private var suspension: Suspension<Bool>?
+  private var suspension: Promise<Bool>?
   private(set) var isFinished = false
 
   /// Ends the wait, as the completion does. More calls do nothing.
@@ -19,7 +19,7 @@ final class TransitionWait {
   @discardableResult
   func wait(for coordinator: (any UIViewControllerTransitionCoordinator)?) async -> Bool {
     guard !isFinished else { return true }
-    let suspension = Suspension<Bool>()
+    let suspension = Promise<Bool>()
     self.suspension = suspension
     coordinator?.animate(alongsideTransition: nil) { _ in self.finish() }
     let timer = Deadline.start { suspension.end(with: false) }

@@ -57,11 +57,11 @@ struct WindowTests {
     ) { note in
       guard let window = note.object as? UIWindow else { return }
       let identity = ObjectIdentifier(window)
-      // Posted by the code of a test, on the main actor.
+      // The code of the test posts the notification on the main actor.
       MainActor.assumeIsolated { heard.append(identity) }
     }
     defer { NotificationCenter.default.removeObserver(token) }
-    // Without a wait in between, so that no window of another test becomes key meanwhile.
+    // There is no wait in between, so that no window of another test becomes key meanwhile.
     for window in [windows.0, windows.1, windows.1, windows.0] {
       window.rootViewController = UIViewController()
       window.makeKeyAndVisible()

@@ -2,14 +2,14 @@
   import Portolan
   import PortolanTestSupport
 
-  /// What a walk starts with: drawn from its seed.
+  /// The initial state of a walk, drawn from its seed.
   struct Configuration {
     enum Clock: String, CaseIterable {
       case immediateInline, immediateLater, manualInline, manualLater
       /// Manual clocks on which transitions begin in a step of their own, as UIKit's begin in a later turn.
       case turnInline, turnLater
 
-      /// Those that a walk draws from: all that the router is known to be patient with.
+      /// The clocks that a walk draws from, all of which the router is known to support.
       static let drawn: [Clock] = [.immediateInline, .immediateLater, .manualInline, .manualLater]
     }
 
@@ -31,7 +31,7 @@
       self.defect = defect
     }
 
-    /// Simpler ones, to try when a walk has failed.
+    /// Simpler configurations, which are tried after a walk has failed.
     var simplifications: [Configuration] {
       var simpler: [Configuration] = []
       func add(_ change: (inout Configuration) -> Void) {
@@ -57,7 +57,10 @@
       return simpler
     }
 
-    /// - Parameter used: The routes that are asked for.
+    /// Returns the description of the configuration with the routes that are used.
+    ///
+    /// - Parameter used: The indices of the requested routes.
+    /// - Returns: The description, with an indented line for each part.
     func description(of used: Set<Int>) -> String {
       var shown = used.filter { $0 < routes.count }
       var open = Array(shown)

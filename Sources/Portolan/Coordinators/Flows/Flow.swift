@@ -32,7 +32,7 @@ open class Flow<Output: Sendable> {
   }
 
   private var stage = Stage.new
-  private let outcome = Suspension<Result<Output, any Error>>()
+  private let outcome = Promise<Result<Output, any Error>>()
   /// Whether it is known that the flow ends.
   private var isDecided = false
   /// What the flow ends with in any case.
@@ -42,9 +42,9 @@ open class Flow<Output: Sendable> {
   private var children: [Int: @MainActor () -> Void] = [:]
   private var childCount = 0
   /// The flows inside this one that have not ended.
-  private let runs = Pending()
+  private let runs = WaitGroup()
   /// The navigations of ``start()``, which its cancellation ends where they have not begun to commit.
-  let shows = Pending()
+  let shows = WaitGroup()
   private(set) var startTask: Int?
 
   /// Makes a flow, to be run once.

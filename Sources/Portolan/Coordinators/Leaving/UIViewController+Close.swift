@@ -44,7 +44,7 @@ extension UIViewController {
   /// Leaves a screen that has no owner any more as soon as it is shown: UIKit puts off what it is asked for during a
   /// transition.
   func closeOnArrival() {
-    let watch = Departures.watch(self) {}
+    let watch = RemovalTracker.watch(self) {}
     let close = { @MainActor [weak self, weak watch] in
       let window = watch?.window
       watch?.end()
@@ -55,9 +55,9 @@ extension UIViewController {
 
   func close(animated: Bool, observers: [any RouterObserver]) async throws -> Bool {
     guard let window = windowOfHierarchy, isInHierarchy(of: window) else { return false }
-    let ways = Opening.waysBack(from: self)
+    let ways = WaysBack.back(from: self)
     let router = DefaultRouter(window: window, observers: observers)
-    router.surroundings = router.surroundings.takingAlertsAway
+    router.configuration = router.configuration.takingAlertsAway
     for (index, place) in ways.enumerated() {
       if let navigation = place.parent as? UINavigationController, !navigation.isShownByContainers {
         try await navigation.popUnseen(to: place, in: window)
@@ -76,7 +76,7 @@ extension NavigationRequest {
   static func holding(_ place: UIViewController, in window: UIWindow) -> NavigationRequest {
     let step = GeneralStep.custom(using: InstanceFinder<UIViewController, Any?>(instance: place))
     return NavigationRequest(
-      destination: Destination(step, with: nil), window: window, animated: false, surroundings: RouterSurroundings())
+      destination: Destination(step, with: nil), window: window, animated: false, configuration: RouterConfiguration())
   }
 }
 
@@ -90,7 +90,7 @@ extension UINavigationController {
     await TransitionWait.untilSettled(self)
     guard let index = viewControllers.indexOfInstance(place) else { return }
     for leaving in viewControllers[(index + 1)...] {
-      try leaving.checkDeparture(for: typeName(place), takingAlerts: true)
+      try leaving.checkRemoval(for: typeName(place), takingAlerts: true)
     }
     popToViewController(place, animated: false)
   }
@@ -106,7 +106,7 @@ extension DefaultRouter {
   /// - Throws: ``RoutingError`` where something that would have to leave refuses to, and `CancellationError`.
   @discardableResult
   public func close(_ viewController: UIViewController, animated: Bool = true) async throws -> Bool {
-    try await viewController.close(animated: animated, observers: surroundings.observers.all)
+    try await viewController.close(animated: animated, observers: configuration.observers.all)
   }
 
   /// Takes the user away from a screen, from code that cannot wait.
@@ -119,7 +119,7 @@ extension DefaultRouter {
     _ viewController: UIViewController, animated: Bool = true,
     completion: @escaping @MainActor (_ result: Result<Bool, any Error>) -> Void
   ) {
-    let observers = surroundings.observers.all
+    let observers = configuration.observers.all
     NavigationRequest.startIndependentTask {
       do {
         completion(.success(try await viewController.close(animated: animated, observers: observers)))

@@ -30,7 +30,7 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
   private var work: Task<Void, Never>?
   private var keyWindows: KeyWindowSubscription?
   /// The wait for the alert that the user is answering.
-  private var alertWatch: DepartureWatch?
+  private var alertWatch: RemovalWatch?
   /// The number of events after which a link that found no window is worth another attempt.
   private var chances = 0
 
@@ -116,7 +116,7 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
       onAnswer?(link, .denied(denial))
       return .denied(denial)
     }
-    let outcome = Suspension<LinkAnswer>()
+    let outcome = Promise<LinkAnswer>()
     let entry = take(link) { outcome.end(with: $0) }
     return await withTaskCancellationHandler {
       await outcome.wait()
@@ -220,7 +220,7 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
   private func wait(for alert: UIAlertController?) {
     alertWatch?.end()
     guard let alert else { return proceedAnew() }
-    alertWatch = Departures.watch(alert) { [weak self] in self?.proceedAnew() }
+    alertWatch = RemovalTracker.watch(alert) { [weak self] in self?.proceedAnew() }
   }
 
   private func settle(_ entry: LinkEntry<Link>, with answer: LinkAnswer) {

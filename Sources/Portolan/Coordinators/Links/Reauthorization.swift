@@ -33,7 +33,7 @@ public final class Reauthorization {
   private let authorize: @MainActor () async throws -> Void
   private let gate: ReadinessGate?
   private var underWay: Task<Void, Never>?
-  private var outcomes: [Suspension<Result<Void, any Error>>] = []
+  private var outcomes: [Promise<Result<Void, any Error>>] = []
   private var attemptUnderWay: Attempt?
   /// How many have waited for the login that is under way, and still do.
   private var waiting = 0
@@ -101,7 +101,7 @@ public final class Reauthorization {
 
   /// How the login that is under way ends, or the cancellation of the task that waits for it.
   private func outcome() async -> Result<Void, any Error> {
-    let outcome = Suspension<Result<Void, any Error>>()
+    let outcome = Promise<Result<Void, any Error>>()
     outcomes.append(outcome)
     return await outcome.wait(untilCancelledWith: .failure(CancellationError()))
   }

@@ -1,0 +1,59 @@
+/// The screens that a flow or a coordinator is tied to.
+@MainActor
+final class FollowedScreens {
+  private var watches: [RemovalWatch] = []
+  private var onEmpty: (@MainActor () -> Void)?
+  /// How many navigations of the owner's own are replacing screens.
+  private var replacements = 0
+
+  /// - Parameters:
+  ///   - viewController: Is watched, and not retained.
+  ///   - onEmpty: Called once, when the last of the screens has left.
+  func follow(_ viewController: UIViewController, onEmpty: @escaping @MainActor () -> Void) {
+    self.onEmpty = onEmpty
+    guard !watches.contains(where: { $0.viewController === viewController && !$0.hasEnded }) else { return }
+    let watch = RemovalTracker.watch(viewController) { [weak self] in self?.tellIfEmpty() }
+    watches.append(watch)
+  }
+
+  /// Does something that may take all screens away before the next one is followed.
+  func replacing<Answer>(_ work: () async throws -> Answer) async rethrows -> Answer {
+    replacements += 1
+    defer {
+      replacements -= 1
+      tellIfEmpty()
+    }
+    return try await work()
+  }
+
+  /// Watches no longer.
+  ///
+  /// - Parameter closing: Whether what is still there is to go, the lowest first, since that takes the others along.
+  func end(closing: Bool) async {
+    onEmpty = nil
+    let remaining = watches.filter { !$0.hasEnded }
+    for watch in remaining { watch.end() }
+    watches = []
+    guard closing, !remaining.isEmpty else { return }
+    let closed = Promise<Void>()
+    // A cancellation that has ended the flow must not keep its screens there.
+    _ = Task { @MainActor in
+      for watch in remaining {
+        if watch.window == nil {
+          watch.viewController?.closeOnArrival()
+        } else {
+          await watch.viewController?.closeUnowned(in: watch.window)
+        }
+      }
+      closed.end(with: ())
+    }
+    await closed.wait()
+  }
+
+  private func tellIfEmpty() {
+    watches.removeAll(where: \.hasEnded)
+    guard replacements == 0, watches.isEmpty, let tell = onEmpty else { return }
+    onEmpty = nil
+    tell()
+  }
+}

@@ -1,0 +1,242 @@
+/// The fourth stage, and the only one that changes what the user sees: all of it, or nothing.
+///
+/// It changes what lies under the modals, dismisses them, carries out the actions, and reveals the target.
+@MainActor
+struct Commit {
+  private let route: ResolvedRoute
+  private let request: NavigationRequest
+  private let record: HierarchyCheckpoint
+  /// Whether the modals are still there.
+  private var isCovered: Bool
+  /// Whether something has moved, so that code of the app may have changed its mind.
+  private var hasMoved = false
+  /// Whether the user has seen something move, and may have acted since.
+  private var hasAnimated = false
+  private var undos: [@MainActor () async -> Void] = []
+  /// The tab that was selected before the route has selected another.
+  private var tabChange: TabChange?
+
+  init(_ route: ResolvedRoute, for request: NavigationRequest) {
+    self.route = route
+    self.request = request
+    isCovered = !route.modals.isEmpty
+    record = HierarchyCheckpoint(of: request.window)
+  }
+
+  private var window: UIWindow { request.window }
+  private var observers: Observers { request.configuration.observers }
+  /// Nobody sees what moves under the modals.
+  private var isAnimated: Bool { request.animated && !isCovered }
+
+  /// Takes the user to the target.
+  ///
+  /// - Throws: What actions, finders and context tasks throw, and ``RoutingError`` where UIKit or a screen refuses something.
+  mutating func run() async throws {
+    let first = route.steps[route.steps.count - 1]
+    if ContextTasks.areNeeded(for: first, in: request) {
+      try await ContextTasks.run(first, on: route.origin, in: request)
+    }
+    // What lies under the modals moves before they leave, unseen.
+    if !route.origin.isShownByContainers { try await reveal(route.origin, animated: isAnimated) }
+    for index in (0..<route.steps.count - 1).reversed() {
+      let step = route.steps[index]
+      if step.isToBeEmbedded { try await embed(at: index) }
+      if step.isToBeIntegrated { try await integrate(at: index) }
+      if step.viewController == nil { try await find(at: index) }
+    }
+    if isCovered {
+      if let target = route.steps[0].viewController { try await reveal(target, animated: false) }
+      try await uncover()
+    }
+    guard let target = route.steps[0].viewController else {
+      preconditionFailure("The target was found, or it is an error")
+    }
+    if !target.isShownByContainers { try await reveal(target, animated: request.animated) }
+    try Task.checkCancellation()
+    guard target.isReached(in: window) else { throw RoutingError.targetLeft(target, at: route.steps[0]) }
+    TabChange.record(tabChange, for: target)
+  }
+
+  /// Carries out the action of a step.
+  private mutating func integrate(at index: Int) async throws {
+    let step = route.steps[index]
+    if isCovered, step.definition.containerAction == nil || route.steps[index + 1].viewController == nil {
+      try await uncover()
+    }
+    if hasAnimated { await TransitionWait.untilSettled(window) }
+    if hasMoved { try Task.checkCancellation() }
+    guard let action = step.definition.action, let newcomer = step.viewController,
+      let existing = route.steps[index + 1].viewController
+    else { preconditionFailure("What is integrated was built, and what it is integrated into was found") }
+    if !existing.isShownByContainers { try await reveal(existing, animated: isAnimated) }
+    if newcomer.parent != nil { try await leaveContainer(newcomer) }
+    let target = action.nearestTarget(at: existing)
+    if target.isSettling { await TransitionWait.untilSettled(target) }
+    if hasMoved || request.hasWaited || !step.isChecked { try checkAgain(action, with: newcomer, at: existing) }
+    let isAnimated = isAnimated
+    hasMoved = true
+    hasAnimated = isAnimated
+    switch try action.begin(with: newcomer, at: existing, animated: isAnimated) {
+    case .done: break
+    case .begun(let end): try await end()
+    case .awaited: try await perform(action, of: step, with: newcomer, at: existing, animated: isAnimated)
+    }
+    observers.notify(.integrated(newcomer, into: action.nearestTarget(at: existing), action: action.action))
+  }
+
+  /// Checks an action once more, and asks again those who would leave: a screen that was pushed or edited meanwhile too.
+  private func checkAgain(_ action: any StepAction, with newcomer: UIViewController, at existing: UIViewController)
+    throws
+  {
+    var projection = HierarchyProjection(showing: existing)
+    for leaving in try action.preview(with: newcomer, at: existing, in: &projection) {
+      try route.check(leaving: leaving)
+    }
+  }
+
+  /// Carries out an action of the app's own, whose effects are undone even if it returns too late.
+  private mutating func perform(
+    _ action: any StepAction, of step: any BoundStep, with newcomer: UIViewController, at existing: UIViewController,
+    animated: Bool
+  ) async throws {
+    let undo = try await AppCode(request: request, step: step.name).run {
+      try await action.perform(with: newcomer, at: existing, animated: animated)
+    } droppingLate: { undo in
+      if let undo { NavigationRequest.startIndependentTask { await undo() } }
+    }
+    if let undo { undos.append(undo) }
+  }
+
+  /// Puts a controller of the hierarchy into a container that was built for it.
+  private mutating func embed(at index: Int) async throws {
+    guard let action = route.steps[index].definition.containerAction,
+      let newcomer = route.steps[index].viewController,
+      let existing = route.steps[index + 1].viewController
+    else { preconditionFailure("What is embedded was built, and so was what it is embedded in") }
+    hasMoved = true
+    try await leaveContainer(newcomer)
+    if try action.embedImmediately(newcomer, at: existing) { return }
+    try await action.embed(newcomer, at: existing)
+  }
+
+  /// Takes a controller that the app has already out of the container that it is in.
+  private func leaveContainer(_ newcomer: UIViewController) async throws {
+    guard let parent = newcomer.parent, parent.level.windowOfHierarchy === window, let container = parent.container
+    else {
+      return
+    }
+    try await container.setContainedViewControllers(
+      container.containedViewControllers.filter { $0 !== newcomer }, animated: false)
+  }
+
+  /// Looks for the controller of a step that the actions so far were to bring into being.
+  private mutating func find(at index: Int) async throws {
+    let step = route.steps[index]
+    var found: UIViewController?
+    if isCovered, let below = route.steps[index + 1].viewController {
+      found = try step.find(in: SearchScope(window: window, start: below.level))
+      // It may turn up once what covers it is gone.
+      if found == nil { try await uncover() }
+    }
+    if found == nil { found = try step.find(in: SearchScope(window: window)) }
+    observers.notify(.searched(NavigationStep(step: step), found: found))
+    guard let found else { throw RoutingError.targetNotFound(step, in: route.steps[index + 1]) }
+    step.viewController = found
+    try await ContextTasks.run(step, on: found, in: request)
+  }
+
+  /// Dismisses the modals, and whatever is presented because they leave.
+  private mutating func uncover() async throws {
+    guard isCovered, let lowest = route.modals.first else { return }
+    isCovered = false
+    hasMoved = true
+    hasAnimated = request.animated
+    try Task.checkCancellation()
+    for leaving in route.origin.modalsOver { try route.check(leaving: leaving) }
+    try await ModalTransition.dismiss(lowest, animated: request.animated)
+    observers.notify(.dismissed(route.modals))
+    try await route.origin.dismissLatecomers(in: window, for: route.steps[0].name, sparingAlerts: true)
+  }
+
+  /// Makes every container show what leads to a controller, outermost first.
+  private mutating func reveal(_ viewController: UIViewController, animated: Bool) async throws {
+    if viewController.isShownByContainers { return }
+    if let parent = viewController.parent { try await reveal(parent, animated: animated) }
+    guard let parent = viewController.parent, let container = parent.container, !container.isVisible(viewController)
+    else { return }
+    try Task.checkCancellation()
+    // A container that the user does not see may be moving all the same, and would put off what it is told.
+    await TransitionWait.untilSettled(parent)
+    for leaving in container.viewControllersRemoved(byShowing: viewController) { try route.check(leaving: leaving) }
+    if tabChange == nil { tabChange = TabChange(showing: viewController) }
+    hasMoved = true
+    hasAnimated = hasAnimated || animated
+    if container is any BuiltInAdapter {
+      try await container.makeVisible(viewController, animated: animated)
+    } else {
+      try await AppCode(request: request, step: typeName(parent)).run {
+        try await container.makeVisible(viewController, animated: animated)
+      }
+    }
+    guard container.isVisible(viewController) else { throw RoutingError.notShown(viewController, by: parent) }
+    observers.notify(.revealed(viewController))
+  }
+
+  /// Puts everything back.
+  ///
+  /// - Parameter error: Why.
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/undoIncomplete`` where UIKit or a container refused to put
+  ///   something back.
+  func undo(because error: any Error) async throws {
+    do {
+      if Task.isCancelled {
+        // What puts things back must not be stopped by the cancellation that made it necessary.
+        try await Task { try await putBack() }.value
+      } else {
+        try await putBack()
+      }
+      observers.notify(.undone(because: error))
+    } catch let refusal {
+      throw RoutingError.undoIncomplete(
+        because: error, refusal: refusal, before: record.snapshot(of: window), after: HierarchySnapshot(of: window))
+    }
+  }
+
+  private func putBack() async throws {
+    for undo in undos.reversed() { await undo() }
+    if window.isMoving { await TransitionWait.untilSettled(window) }
+    try await record.restore(in: window)
+    try record.verify(in: window)
+  }
+}
+
+extension UIViewController {
+  /// A Boolean value that indicates whether the user is at this controller: it is in the window and shown, or an action has
+  /// put it into another window.
+  ///
+  /// Alerts and sheets that a screen presents as soon as it appears may cover it.
+  fileprivate func isReached(in window: UIWindow) -> Bool {
+    if isInHierarchy(of: window) {
+      return isShownByContainers && !level.isBeingDismissed && !isMovingFromParent
+    }
+    return viewIfLoaded?.window != nil
+  }
+
+  /// Dismisses what was presented over this controller because other modals have left.
+  ///
+  /// - Parameters:
+  ///   - window: The window of the navigation.
+  ///   - step: The target of the navigation, for people.
+  ///   - sparingAlerts: A Boolean value that indicates whether an alert stays, which waits for the user at the target too.
+  /// - Throws: ``RoutingError`` if one of them refuses to leave, or if they come again and again.
+  func dismissLatecomers(in window: UIWindow, for step: String, sparingAlerts: Bool) async throws {
+    for _ in 0..<10 {
+      guard let latecomer = presentedOnTop, !(sparingAlerts && latecomer is UIAlertController) else { return }
+      try latecomer.checkRemoval(for: step)
+      // UIKit drops a dismissal while the controller is still being presented.
+      await TransitionWait.untilSettled(window)
+      try await ModalTransition.dismiss(latecomer, animated: false)
+    }
+    if let latecomer = presentedOnTop { throw RoutingError.presentedAgain(latecomer, over: self) }
+  }
+}
