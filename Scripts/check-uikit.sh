@@ -163,6 +163,7 @@ printf '%s\n' '-- Everything for UIKit compiles against its interface'
 if libraries; then
   must showcase
   must tests
+  must compile HostApp $(swift_files Examples/HostApp/HostApp)
 else
   failed=1
 fi

@@ -177,7 +177,7 @@ struct WaysToLeaveTests {
     try await way.run(isLate: isLate)
   }
 
-  #if os(macOS) || os(Linux)
+  #if !canImport(UIKit)
     @Test("Ways out that the user does not see need no other change, in a process where there is none")
     func unseenWays() async throws {
       await #expect(processExitsWith: .success) {

@@ -73,3 +73,8 @@ extension UIApplicationDelegate {
   public func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void) { _stub() }
   public func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem) async -> Bool { _stub() }
 }
+
+extension UIApplicationDelegate {
+  // UIKit's own Swift, over UIApplicationMain.
+  public static func main() { _stub() }
+}
