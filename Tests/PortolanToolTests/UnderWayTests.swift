@@ -3,7 +3,7 @@
   import PortolanTool
   import Testing
 
-  // The guard of the ferry knows the one that was started last: they are started one after another.
+  // The guard of the ferry refers to the app that was started last. So the tests run one after another.
   @Suite("Links whose guard asks the user, in an app without an inbox", .serialized, .limited)
   @MainActor
   struct UnderWayTests {
@@ -17,7 +17,7 @@
       return outcome
     }
 
-    @Test("The user answers in a later step of a story, and what comes of it is told there")
+    @Test("The user answers in a later step of a story, which has the result")
     func stories() async throws {
       let story = """
         launch
@@ -36,14 +36,15 @@
       #expect(denied.diagnosis.hasPrefix(#"story:3: "tap Lost it" does not hold: There is no ticket."#), "\(denied)")
     }
 
-    @Test("The commands do not wait for the user, and say where the link is")
+    @Test("The commands do not wait for the user, and report the link as in progress")
     func isUnderWay() async {
       for command in ["open", "show"] {
         let outcome = await FerryTool.outcome(of: [command, "ferry://deck"])
         #expect(outcome.status == .failed)
         #expect(
           outcome.diagnosis.hasPrefix(
-            "It is under way and waits for the user, with UIAlertController on top. To fix: say with show --then, "),
+            "It is in progress and waits for the user, with UIAlertController on top. To fix: add the user's next step with show --then "
+          ),
           "\(outcome.diagnosis)")
       }
       let document = await FerryTool.outcome(of: ["open", "ferry://deck", "--json"])
@@ -60,14 +61,14 @@
       #expect(denied == Outcome(diagnosis: "There is no ticket. To fix: buy one.", status: .failed))
     }
 
-    @Test("A plan asks nobody")
+    @Test("A plan does not ask the user")
     func plan() async {
       let outcome = await FerryTool.outcome(of: ["open", "ferry://deck", "--plan"])
       #expect(outcome.status == .done)
       #expect(!outcome.output.contains("UIAlertController"))
     }
 
-    @Test("An app that waits for something else says in settle() when that is over")
+    @Test("settle() of an app waits for its other work")
     func waitsForServer() async {
       let outcome = await IslandTool.outcome(of: ["open", "harbour://piers/1"])
       #expect(outcome.status == .done, "\(outcome.diagnosis)")

@@ -4,7 +4,7 @@
   import StoreTool
   import Testing
 
-  @Suite("What is seen of the store", .limited)
+  @Suite("Visible text of the store", .limited)
   @MainActor
   struct ShownTextTests {
     private func shown(_ link: String, then steps: String...) async throws -> String {
@@ -48,13 +48,13 @@
           == text.replacing("%", with: "ada@example.org") + "\nA letter to ada@example.org is on its way.")
     }
 
-    @Test("The note is written and shown once more")
+    @Test("The note is written and shown for confirmation")
     func note() async throws {
       let text = try await shown("store://text-input", then: "type Note Ahoy", "type Ahoy there", "tap Continue")
       #expect(text == "(dimmed) Home\n── sheet ──\n[‹ Note] Is this right?\n----\nAhoy there")
     }
 
-    @Test("A step that cannot be done lists the fields and buttons there are")
+    @Test("The error of a failed step lists the fields and buttons")
     func impossible() async throws {
       let run = try await StoreRun.start()
       try await run.perform(["store://forgot-password"])

@@ -1,4 +1,4 @@
-/// An action of which nothing is known but what every action can do.
+/// The action of a step, reduced to the members that every action has.
 class OpenedAction<Base: Action>: StepAction {
   final let base: Base
 
@@ -14,7 +14,7 @@ class OpenedAction<Base: Action>: StepAction {
     viewController.nearest(Base.ViewController.self) ?? viewController
   }
 
-  /// A Boolean value that indicates whether the action may put the controller into some container or other.
+  /// A Boolean value that indicates whether the action may put the controller into an unknown container.
   var placesAnywhere: Bool { true }
 
   func preview(
@@ -26,9 +26,13 @@ class OpenedAction<Base: Action>: StepAction {
     return try base.viewControllersRemoved(with: newcomer, on: target)
   }
 
-  /// The controller that the action will work on; `nil` if that cannot be known ahead.
+  /// Returns the controller that the action will work on, or `nil` if that cannot be known ahead.
   ///
-  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/containerNotFound``.
+  /// - Parameters:
+  ///   - viewController: The controller of the previous step.
+  ///   - projection: The containers as the previous steps leave them.
+  /// - Returns: The given controller, or the nearest one of the right class around it.
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/containerNotFound`` if there is no such controller.
   final func target(
     at viewController: UIViewController, in projection: HierarchyProjection
   ) throws -> Base.ViewController? {
@@ -47,11 +51,13 @@ class OpenedAction<Base: Action>: StepAction {
     try await base.perform(with: newcomer, on: target(at: viewController), animated: animated)
   }
 
-  /// The controller for the action to work on: the one given, or the nearest of the right class around it.
+  /// Returns the controller for the action to work on.
   ///
-  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/containerNotFound``.
+  /// - Parameter viewController: The controller of the previous step.
+  /// - Returns: The given controller, or the nearest one of the right class around it.
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/containerNotFound`` if there is no such controller.
   final func target(at viewController: UIViewController) throws -> Base.ViewController {
-    // Mostly it is the one given.
+    // The given controller usually has the right class.
     if let target = viewController as? Base.ViewController { return target }
     if let target = viewController.nearest(Base.ViewController.self) { return target }
     throw RoutingError.containerNotFound(typeName(Base.ViewController.self), at: viewController, action: base)
@@ -70,9 +76,9 @@ final class OpenedImmediateAction<Base: ImmediateAction>: OpenedAction<Base> {
   }
 }
 
-/// An action that only says where in a container the controller goes.
+/// An action that only defines the position of the controller in a container.
 final class OpenedContainerAction<Base: ContainerAction>: OpenedAction<Base>, ContainerStepAction {
-  /// Whether placing the controller is all that there is to it.
+  /// A Boolean value that indicates whether the action only places the controller, without a `perform` of its own.
   private let onlyPlaces = Base.self is any PlacingAction.Type
 
   override var asContainerAction: (any ContainerStepAction)? { self }

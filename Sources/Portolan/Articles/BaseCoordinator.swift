@@ -1,4 +1,4 @@
-/// A coordinator with children, to be subclassed.
+/// A base class for coordinators with children.
 ///
 /// ```swift
 /// final class ItemsCoordinator: BaseCoordinator<DeepLinkOption> {
@@ -18,60 +18,67 @@
 /// ```
 @MainActor
 open class BaseCoordinator<Option>: Coordinator, FlowFinishing, FlowEnding {
-  /// The coordinators of the flows that this one has started and that have not finished, each once.
+  /// The coordinators of the flows that this coordinator started and that have not finished, each listed once.
   public private(set) var childCoordinators: [any Coordinator<Option>] = []
 
   private let screens = FollowedScreens()
   var finishing: (@MainActor () -> Void)?
 
-  /// Makes a coordinator without children.
+  /// Creates a coordinator without children.
   public init() {}
 
-  /// Starts as with no link.
+  /// Starts without a link.
   open func start() {
     start(with: nil)
   }
 
-  /// Does nothing unless overridden.
+  /// Starts with the option of a link.
   ///
-  /// - Parameter option: What the link asks for; `nil` where there is none.
+  /// The default implementation does nothing.
+  ///
+  /// - Parameter option: The option that the link requests, or `nil` if there is no link.
   open func start(with option: Option?) {}
 
-  /// Takes a link or leaves it to others; takes none unless overridden.
+  /// Handles a link, or leaves it to other coordinators.
   ///
-  /// - Parameter option: What the link asks for.
-  /// - Returns: Whether the link was for this coordinator.
+  /// The default implementation handles no link.
+  ///
+  /// - Parameter option: The option that the link requests.
+  /// - Returns: `true` if this coordinator handled the link.
   open func handle(_ option: Option) -> Bool {
     false
   }
 
-  /// Offers a link to this coordinator, then to each child and those below it, until one takes it.
+  /// Offers a link to this coordinator, then to each child and its descendants, until one of them handles it.
   ///
-  /// - Parameter option: What the link asks for.
-  /// - Returns: Whether one has taken it.
+  /// - Parameter option: The option that the link requests.
+  /// - Returns: `true` if a coordinator handled the link.
+  /// - Complexity: O(*n*), if there are *n* coordinators at and below this one.
   @discardableResult
   open func deliver(_ option: Option) -> Bool {
     if handle(option) { return true }
-    // Whoever is offered the link may start and finish flows.
+    // A coordinator that is offered the link may start and finish flows.
     for child in childCoordinators where isKept(child) && child.deliver(option) { return true }
     return false
   }
 
-  /// Starts every child with a link, whether it can do anything with it or not.
+  /// Starts every child with a link, whether or not the child can handle it.
   ///
-  /// - Parameter option: What the link asks for.
+  /// - Parameter option: The option that the link requests, or `nil` if there is no link.
   public final func broadcast(_ option: Option?) {
     for child in childCoordinators where isKept(child) { child.start(with: option) }
   }
 
-  /// Keeps a coordinator as long as its flow runs. One that is kept already is not kept twice.
+  /// Keeps a coordinator while its flow runs.
   ///
-  /// This coordinator itself, and those above it, are not taken as children; the log then says why.
+  /// A coordinator that is kept already is not added again. This coordinator itself and its ancestors are not added as
+  /// children: the log explains why.
   ///
-  /// - Parameter coordinator: A child.
+  /// - Parameter coordinator: The child.
+  /// - Complexity: O(*n*), if there are *n* coordinators below the child.
   public final func addDependency(_ coordinator: any Coordinator<Option>) {
     guard !isKept(coordinator) else { return }
-    // In a circle they would keep one another for ever, and a link that none of them takes would go round for ever.
+    // A circle of coordinators would never be released, and an unhandled link would travel around it forever.
     guard !Self.isBelow(self, coordinator) else {
       let relation = coordinator === self ? "the same coordinator" : "below it"
       return Platform.Log(subsystem: "Portolan", category: "coordinators").error(
@@ -81,7 +88,9 @@ open class BaseCoordinator<Option>: Coordinator, FlowFinishing, FlowEnding {
     childCoordinators.append(coordinator)
   }
 
-  /// Lets go of a coordinator and of all below it. One that is not kept is ignored.
+  /// Releases a coordinator and all its descendants.
+  ///
+  /// A coordinator that is not a child is ignored.
   ///
   /// - Parameter coordinator: A child whose flow is over.
   public final func removeDependency(_ coordinator: (any Coordinator<Option>)?) {
@@ -90,18 +99,18 @@ open class BaseCoordinator<Option>: Coordinator, FlowFinishing, FlowEnding {
     (coordinator as? BaseCoordinator)?.removeAllDependencies()
   }
 
-  /// Ends the flow after the last of the screens that the coordinator follows has left: calls ``FlowFinishing/finishFlow``
-  /// unless overridden.
+  /// Ends the flow after the last followed screen has left the hierarchy.
   ///
-  /// Override it in a coordinator that declares a `finishFlow` of its own, and call that one.
+  /// The default implementation calls ``FlowFinishing/finishFlow``. Override it in a coordinator that declares its own
+  /// `finishFlow`, and call that closure instead.
   open func screensDidLeave() {
     finish()
   }
 
-  /// Ties the coordinator to a screen: when the last of its screens has left the hierarchy, however that came,
-  /// ``screensDidLeave()`` is called.
+  /// Ties the coordinator to a screen, so that the flow ends with its screens.
   ///
-  /// See ``Flow/follow(_:)`` for what to follow and when.
+  /// When the last followed screen has left the hierarchy in any way, ``screensDidLeave()`` is called. See
+  /// ``Flow/follow(_:)`` for the screens to follow and the time to do so.
   ///
   /// - Parameter viewController: A screen of the coordinator, which is not retained.
   public final func follow(_ viewController: UIViewController) {
@@ -112,7 +121,7 @@ open class BaseCoordinator<Option>: Coordinator, FlowFinishing, FlowEnding {
     childCoordinators.contains { $0 === coordinator }
   }
 
-  /// Returns whether a coordinator is another one or among those below it.
+  /// Returns a Boolean value that indicates whether a coordinator is another one or one of its descendants.
   private static func isBelow(_ coordinator: BaseCoordinator, _ other: any Coordinator<Option>) -> Bool {
     if other === coordinator { return true }
     guard let children = (other as? BaseCoordinator)?.childCoordinators else { return false }

@@ -1,33 +1,31 @@
-/// Starts a route with a step whose finder and factory are given as a whole.
+/// The beginning of a route whose first step combines a finder and a factory in one value.
+///
+/// ```swift
+/// let productScreen = ChainAssembly()
+///   .from(SingleStep(finder: ClassFinder<ProductViewController, Int>(), factory: ProductFactory()))
+///   .using(.push)
+///   .from(.navigationController)
+///   .using(.present)
+///   .from(.current)
+///   .assemble()
+/// ```
 @MainActor
 public struct ChainAssembly {
-  /// Makes the beginning of a chain.
+  /// Creates the beginning of a route.
   public init() {}
 
-  /// Begins with a step that can be built, and so needs an action.
+  /// Begins with a step that still needs an action, or the step that leads to it.
   ///
   /// - Parameter step: The step, with its finder and factory.
-  /// - Returns: The chain, to go on with `using`.
-  public func from<ViewController: UIViewController, Context>(
-    _ step: UnfinishedStep<ViewController, Context, Building>
-  ) -> ActionRequired<ViewController, Context> {
-    ActionRequired { step.node(action: $0, origin: $1) { $0 } }
-  }
+  /// - Returns: The route, which continues as the step does.
+  public func from<ViewController: UIViewController, Context, Kind>(
+    _ step: UnfinishedStep<ViewController, Context, Kind>
+  ) -> StepChain<ViewController, Context, Kind> { step.chain }
 
-  /// Begins with a step that can only be found.
-  ///
-  /// - Parameter step: The step, with its finder.
-  /// - Returns: The chain, to go on with `from`.
-  public func from<ViewController: UIViewController, Context>(
-    _ step: UnfinishedStep<ViewController, Context, Expecting>
-  ) -> OriginOptional<ViewController, Context> {
-    step.chain
-  }
-
-  /// Begins with a step that is finished.
+  /// Begins with a finished step.
   ///
   /// - Parameter step: The step.
-  /// - Returns: The chain, to end with `assemble`.
+  /// - Returns: The complete route, ready for `assemble()`.
   public func from<ViewController: UIViewController, Context>(
     _ step: DestinationStep<ViewController, Context>
   ) -> AssembledStep<ViewController, Context> {

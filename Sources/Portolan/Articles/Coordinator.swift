@@ -1,47 +1,50 @@
-/// Owns a part of the app: which screens it consists of, and where they lead.
+/// The owner of a part of the app, which decides which screens that part has and where they lead.
 ///
-/// The option is the app's own enum of what a link can ask for. An app names its coordinators once:
+/// `Option` is the app's own enum of the things that a link can request. An app names its coordinators once:
 ///
 /// ```swift
 /// typealias AppCoordinator = any Coordinator<DeepLinkOption>
 /// typealias AppBaseCoordinator = BaseCoordinator<DeepLinkOption>
 /// ```
 ///
-/// The names `Coordinator` and `BaseCoordinator`, as the articles have them, serve as well:
-/// `typealias Coordinator = any Portolan.Coordinator<DeepLinkOption>`. A file that imports such an app besides Portolan, as
-/// its tests do, sees two of each, and says with `import typealias Store.Coordinator` that it means the app's.
+/// The app can also use the names `Coordinator` and `BaseCoordinator` themselves, as articles about coordinators do:
+/// `typealias Coordinator = any Portolan.Coordinator<DeepLinkOption>`. A file that imports both Portolan and such an
+/// app, such as a file of its tests, then sees two declarations of each name. It selects the one of the app with
+/// `import typealias Store.Coordinator`.
 ///
-/// A coordinator that ends with a result is better written as a ``Flow``.
+/// If a coordinator ends with a result, a ``Flow`` is the better choice.
 @MainActor
 public protocol Coordinator<Option>: AnyObject {
-  /// What a link can ask for.
+  /// The type of the things that a link can request.
   associatedtype Option
 
-  /// Starts where the app itself decides.
+  /// Starts at the place that the app itself decides.
   func start()
 
-  /// Starts with what a link asks for. The articles' coordinators broadcast it to their children.
+  /// Starts with the option of a link.
   ///
-  /// - Parameter option: What the link asks for; `nil` where there is no link, or none that is known.
+  /// A coordinator usually broadcasts the option to its children.
+  ///
+  /// - Parameter option: The option that the link requests, or `nil` if there is no link or the link is unknown.
   func start(with option: Option?)
 
-  /// Offers a link to this coordinator and those below it, until one takes it.
+  /// Offers a link to this coordinator and its descendants, until one of them handles it.
   ///
-  /// - Parameter option: What the link asks for.
-  /// - Returns: Whether one has taken it.
+  /// - Parameter option: The option that the link requests.
+  /// - Returns: `true` if a coordinator handled the link.
   @discardableResult
   func deliver(_ option: Option) -> Bool
 }
 
 extension Coordinator {
-  /// Starts without a link, as with `nil` for an option.
+  /// Starts without a link, by passing `nil` as the option.
   public func start() {
     start(with: nil)
   }
 
-  /// Takes no link.
+  /// Handles no link.
   ///
-  /// - Parameter option: What the link asks for.
+  /// - Parameter option: The option that the link requests.
   /// - Returns: `false`.
   @discardableResult
   public func deliver(_ option: Option) -> Bool {

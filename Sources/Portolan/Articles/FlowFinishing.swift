@@ -1,15 +1,17 @@
-/// A coordinator whose owner learns that its flow is over: every ``BaseCoordinator``.
+/// A coordinator that notifies its owner when its flow is over, as every ``BaseCoordinator`` does.
 ///
-/// The property belongs to a protocol, so that a coordinator of the app may declare a `finishFlow` of its own, as those of
-/// the articles do. A member of the base class could not be declared again.
+/// A protocol declares `finishFlow`, so that a coordinator of the app can declare its own property with this name, as
+/// the coordinators of the articles do. A subclass could not redeclare a property of the base class.
 @MainActor
 public protocol FlowFinishing: AnyObject {}
 
 extension FlowFinishing {
-  /// The closure by which the owner learns that the flow is over. It runs once each time that it is set, whatever calls it.
+  /// The closure that notifies the owner when the flow is over.
   ///
-  /// It runs by itself when the last of the screens that the coordinator follows has left, see
-  /// ``BaseCoordinator/follow(_:)``. A coordinator that declares a `finishFlow` of its own calls that one, also from
+  /// It runs at most once for each time that it is set, whatever calls it. It runs automatically when the last followed
+  /// screen has left the hierarchy, see ``BaseCoordinator/follow(_:)``.
+  ///
+  /// A coordinator that declares its own `finishFlow` must call that one, also in
   /// ``BaseCoordinator/screensDidLeave()``.
   public var finishFlow: (@MainActor () -> Void)? {
     get {
@@ -23,10 +25,10 @@ extension FlowFinishing {
   }
 }
 
-/// The part of a ``BaseCoordinator`` that does not depend on its links.
+/// The part of a ``BaseCoordinator`` that does not depend on the type of its links.
 @MainActor
 protocol FlowEnding: AnyObject {
-  /// The closure that ``FlowFinishing/finishFlow`` was set to, until it has run.
+  /// The closure that was assigned to ``FlowFinishing/finishFlow``, until it has run.
   var finishing: (@MainActor () -> Void)? { get set }
 }
 

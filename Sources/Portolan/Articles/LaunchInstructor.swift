@@ -1,7 +1,7 @@
-/// Says which part of the app comes next: the login, the introduction, or the app itself.
+/// The part of the app that comes next: the login, the introduction, or the app itself.
 ///
-/// It is asked when the app is launched, each time that a part is over, and when a request comes back unauthorised; see
-/// ``LaunchSequence``. An app with other parts has an enum of its own.
+/// The app asks for it at launch, each time a part is over, and when a request is answered as unauthorised; see
+/// ``LaunchSequence``. An app with other parts declares its own enum.
 public enum LaunchInstructor: Hashable, Sendable {
   /// The app itself.
   case main
@@ -10,12 +10,14 @@ public enum LaunchInstructor: Hashable, Sendable {
   /// The introduction.
   case onboarding
 
-  /// Decides from what is known of the user.
+  /// Returns the part that comes next for a user.
   ///
   /// - Parameters:
-  ///   - tutorialWasShown: Whether the user has seen the introduction.
-  ///   - isAutorized: Whether the user is logged in. The spelling is that of the articles.
-  /// - Returns: The login for one who is not logged in, then the introduction, then the app.
+  ///   - tutorialWasShown: A Boolean value that indicates whether the user has seen the introduction.
+  ///   - isAutorized: A Boolean value that indicates whether the user is logged in. The spelling is that of the
+  ///     articles about coordinators.
+  /// - Returns: The login if the user is not logged in, then the introduction if the user has not seen it, and
+  ///   otherwise the app.
   public static func configure(tutorialWasShown: Bool, isAutorized: Bool) -> LaunchInstructor {
     guard isAutorized else { return .auth }
     return tutorialWasShown ? .main : .onboarding

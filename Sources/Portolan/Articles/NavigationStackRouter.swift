@@ -1,35 +1,48 @@
-/// Shows the screens of coordinators on one navigation controller.
+/// A router that shows the screens of coordinators on one navigation controller.
 ///
-/// The completion of a push runs once, when the screen has left the stack: popped by code, by the back button or a swipe
-/// back that was not let go, with others by a pop to the root, replaced by another root or by `setViewControllers` behind
-/// the router's back, dismissed or released together with the whole stack. What a navigation took away and has put back
-/// has not left.
+/// The completion of a push runs once, when the screen has left the stack for one of these reasons:
 ///
-/// The delegate of the navigation controller is left to the app.
+/// - Code popped it, alone or together with other screens.
+/// - The user tapped the back button or completed a swipe back.
+/// - Another root or a call of `setViewControllers` replaced it, even if that call bypassed the router.
+/// - The whole stack was dismissed or released.
+///
+/// A screen that a navigation removed and then put back has not left.
+///
+/// The router does not use the delegate of the navigation controller, so the app can set it.
+///
+/// ```swift
+/// let router = NavigationStackRouter(rootController: navigationController)
+/// router.push(ItemViewController(id: 42)) { print("the item has left the stack") }
+/// ```
 @MainActor
 public final class NavigationStackRouter {
   /// The navigation controller, which is not retained.
   public private(set) weak var rootController: UINavigationController?
 
-  /// - Parameter rootController: Shows the screens; not retained.
+  /// Creates a router over a navigation controller.
+  ///
+  /// - Parameter rootController: The navigation controller that shows the screens. It is not retained.
   public init(rootController: UINavigationController) {
     self.rootController = rootController
   }
 
-  /// Presents a screen over whatever the navigation controller presents already.
+  /// Presents a screen over the topmost controller that the navigation controller presents.
   ///
   /// - Parameters:
   ///   - viewController: The screen.
-  ///   - animated: Whether the user should see it happen.
+  ///   - animated: A Boolean value that indicates whether the transition is animated.
   public func present(_ viewController: UIViewController, animated: Bool = true) {
     topmost?.present(viewController, animated: animated)
   }
 
-  /// Dismisses what was presented last. Where nothing is presented, nothing happens but the completion.
+  /// Dismisses the topmost presented controller.
+  ///
+  /// If nothing is presented, only the completion runs.
   ///
   /// - Parameters:
-  ///   - animated: Whether the user should see it happen.
-  ///   - completion: Called once, when the screen is gone.
+  ///   - animated: A Boolean value that indicates whether the transition is animated.
+  ///   - completion: A closure that runs once, when the screen is gone.
   public func dismiss(animated: Bool = true, completion: (@MainActor () -> Void)? = nil) {
     guard let presenter = topmost?.presentingViewController, topmost !== rootController else {
       completion?()
@@ -38,14 +51,17 @@ public final class NavigationStackRouter {
     presenter.dismiss(animated: animated) { completion?() }
   }
 
-  /// Pushes a screen. One that is on the stack already is ignored, as is a navigation controller, on which UIKit raises
-  /// an exception.
+  /// Pushes a screen.
+  ///
+  /// A screen that is on the stack already is ignored. A navigation controller is ignored too, because UIKit raises an
+  /// exception if one is pushed.
   ///
   /// - Parameters:
   ///   - viewController: The screen.
-  ///   - animated: Whether the user should see it happen.
-  ///   - hidesBottomBar: Whether a tab bar is hidden meanwhile; `nil` for what the screen says itself.
-  ///   - completion: Called once, when the screen has left the stack in whatever way.
+  ///   - animated: A Boolean value that indicates whether the transition is animated.
+  ///   - hidesBottomBar: A Boolean value that indicates whether the tab bar is hidden while the screen is on the stack,
+  ///     or `nil` to keep the screen's own setting.
+  ///   - completion: A closure that runs once, when the screen has left the stack in any way.
   public func push(
     _ viewController: UIViewController, animated: Bool = true, hidesBottomBar: Bool? = nil,
     completion: (@MainActor () -> Void)? = nil
@@ -58,35 +74,35 @@ public final class NavigationStackRouter {
     if let completion { watch(viewController, in: rootController, completion) }
   }
 
-  /// Pops the topmost screen; the first of the stack stays.
+  /// Pops the topmost screen, unless it is the first of the stack.
   ///
-  /// - Parameter animated: Whether the user should see it happen.
+  /// - Parameter animated: A Boolean value that indicates whether the transition is animated.
   public func pop(animated: Bool = true) {
     _ = rootController?.popViewController(animated: animated)
     tellThoseWhoLeft()
   }
 
-  /// Pops all screens but the first.
+  /// Pops all screens except the first.
   ///
-  /// - Parameter animated: Whether the user should see it happen.
+  /// - Parameter animated: A Boolean value that indicates whether the transition is animated.
   public func popToRoot(animated: Bool = true) {
     _ = rootController?.popToRootViewController(animated: animated)
     tellThoseWhoLeft()
   }
 
-  /// Puts a screen in the place of the whole stack.
+  /// Replaces the whole stack with one screen.
   ///
   /// - Parameters:
   ///   - viewController: The screen.
-  ///   - animated: Whether the user should see it happen.
-  ///   - hideBar: Whether the navigation bar is hidden from now on.
+  ///   - animated: A Boolean value that indicates whether the transition is animated.
+  ///   - hideBar: A Boolean value that indicates whether the navigation bar is hidden from now on.
   public func setRoot(_ viewController: UIViewController, animated: Bool = false, hideBar: Bool = false) {
     rootController?.setViewControllers([viewController], animated: animated)
     rootController?.isNavigationBarHidden = hideBar
     tellThoseWhoLeft()
   }
 
-  /// What the navigation controller presents last, or itself.
+  /// The topmost controller that the navigation controller presents, or the navigation controller itself.
   private var topmost: UIViewController? {
     guard var topmost: UIViewController = rootController else { return nil }
     while let presented = topmost.presentedViewController, !presented.isBeingDismissed { topmost = presented }
@@ -100,7 +116,7 @@ public final class NavigationStackRouter {
     _ = RemovalTracker.watch(viewController, in: navigation, onRemoval: completion)
   }
 
-  /// Where nothing moves any more the completions run at once, those of this stack only.
+  /// Runs the completions of screens that have left this stack, at once if no transition is under way.
   private func tellThoseWhoLeft() {
     guard let rootController else { return }
     RemovalTracker.look { $0.container === rootController }

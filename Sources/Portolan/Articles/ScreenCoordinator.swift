@@ -1,4 +1,4 @@
-/// Moves the user between screens on behalf of view models, which need not know how.
+/// A type that moves the user between screens on behalf of view models, which do not depend on navigation.
 @MainActor
 public protocol Coordination<View> {
   /// The enum of the app's screens.
@@ -8,10 +8,10 @@ public protocol Coordination<View> {
   ///
   /// - Parameters:
   ///   - view: The screen.
-  ///   - firstPosition: Whether it takes the place of the whole stack.
+  ///   - firstPosition: A Boolean value that indicates whether the screen replaces the whole stack.
   func show(view: View, firstPosition: Bool)
 
-  /// Leaves the screen that is on top.
+  /// Removes the topmost screen.
   func popFromCurrentController()
 }
 
@@ -24,26 +24,33 @@ extension Coordination {
   }
 }
 
-/// The ``Coordination`` over one navigation controller: screens are pushed and popped, whatever their routes say.
+/// A ``Coordination`` over one navigation controller, which pushes and pops screens and ignores their routes.
 ///
-/// For an app that has nothing but one stack, or moves over from one. ``Router/navigate(to:animated:policy:)`` with a
-/// screen knows modals, tabs and guards besides.
+/// Use it in an app that has only one stack, or while an app moves away from one.
+/// ``Router/navigate(to:animated:policy:)`` with a screen also supports modals, tabs and guards.
 @MainActor
 public final class ScreenCoordinator<View>: Coordination {
   private weak var navigationController: UINavigationController?
   private let builder: ControllerBuilder<View>
   private let animated: Bool
 
+  /// Creates a coordinator that builds its screens with a builder.
+  ///
   /// - Parameters:
-  ///   - navigationController: Shows the screens; not retained.
-  ///   - builder: Builds them.
-  ///   - animated: Whether the user should see them move.
+  ///   - navigationController: The navigation controller that shows the screens. It is not retained.
+  ///   - builder: The builder of the screens.
+  ///   - animated: A Boolean value that indicates whether transitions are animated.
   public init(navigationController: UINavigationController, builder: ControllerBuilder<View>, animated: Bool = true) {
     self.navigationController = navigationController
     self.builder = builder
     self.animated = animated
   }
 
+  /// Shows a screen on the navigation controller, or does nothing if that was released.
+  ///
+  /// - Parameters:
+  ///   - view: The screen.
+  ///   - firstPosition: A Boolean value that indicates whether the screen replaces the whole stack.
   public func show(view: View, firstPosition: Bool) {
     guard let navigationController else { return }
     let viewController = builder.buildController(for: view)
@@ -54,16 +61,18 @@ public final class ScreenCoordinator<View>: Coordination {
     }
   }
 
-  /// Pops the topmost screen; the first of the stack stays.
+  /// Pops the topmost screen, unless it is the first of the stack.
   public func popFromCurrentController() {
     _ = navigationController?.popViewController(animated: animated)
   }
 }
 
 extension ScreenCoordinator where View: Screen {
+  /// Creates a coordinator whose screens are built by their own assemblies.
+  ///
   /// - Parameters:
-  ///   - navigationController: Shows the screens, built by their own assemblies; not retained.
-  ///   - animated: Whether the user should see them move.
+  ///   - navigationController: The navigation controller that shows the screens. It is not retained.
+  ///   - animated: A Boolean value that indicates whether transitions are animated.
   public convenience init(navigationController: UINavigationController, animated: Bool = true) {
     self.init(navigationController: navigationController, builder: ControllerBuilder(), animated: animated)
   }

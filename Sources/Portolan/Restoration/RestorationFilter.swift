@@ -1,9 +1,11 @@
-/// Asks the guards about every screen of a stored state, and leaves out what cannot be restored.
+/// A filter that runs the guards for every screen of a stored state and removes the parts that cannot be restored.
 @MainActor
 struct RestorationFilter<Target: Screen & Codable> {
   typealias Node = NavigationState<Target>.Node
 
-  /// What is left out; nothing is there again yet.
+  /// A report of the removed parts.
+  ///
+  /// It contains no restored screens yet.
   private(set) var report = RestorationReport<Target>()
   private let window: UIWindow
   private let configuration: RouterConfiguration
@@ -13,8 +15,10 @@ struct RestorationFilter<Target: Screen & Codable> {
     self.configuration = configuration
   }
 
-  /// - Returns: The node without what cannot be restored; `nil` where nothing is left.
-  /// - Throws: `CancellationError` where the task was cancelled.
+  /// Removes the parts of a node that cannot be restored.
+  ///
+  /// - Returns: The remaining node, or `nil` if nothing remains.
+  /// - Throws: `CancellationError` if the task was cancelled.
   mutating func admit(_ node: Node) async throws -> Node? {
     if let reason = try await refusal(of: node.content) {
       report.drop(node, because: reason)
@@ -28,15 +32,15 @@ struct RestorationFilter<Target: Screen & Codable> {
         if node.selected == index { admitted.selected = admitted.children.count }
         admitted.children.append(child)
       } else if node.isStack {
-        // What was pushed onto it was reached through it.
+        // The screens above it on the stack were reached through it.
         for above in node.children[(index + 1)...] {
-          report.drop(above, because: "what it was pushed onto is not restored")
+          report.drop(above, because: "the screen below it on the stack is not restored")
         }
         break
       }
     }
     if case .container = node.content, admitted.children.isEmpty, !node.children.isEmpty {
-      if let presented = node.presented { report.drop(presented.node, because: "what presented it is not restored") }
+      if let presented = node.presented { report.drop(presented.node, because: "its presenter is not restored") }
       return nil
     }
     if let presented = node.presented {
@@ -45,11 +49,11 @@ struct RestorationFilter<Target: Screen & Codable> {
     return admitted
   }
 
-  /// Why something is not restored.
+  /// Returns the reason why content cannot be restored, or `nil` if it can.
   private func refusal(of content: Node.Content) async throws -> String? {
     switch content {
     case .container: return nil
-    case .lost: return "it is no screen of this app"
+    case .lost: return "it is not a screen of this app"
     case .screen(let screen):
       if configuration.features.assemblies.assembly(for: screen) == nil, screen.assembly is MissingAssembly {
         return "there is no assembly for it"
@@ -60,7 +64,7 @@ struct RestorationFilter<Target: Screen & Codable> {
             return refusal
           }
         }
-        guard let step = try screen.targetStep(in: window) else { return "its route has no way to it" }
+        guard let step = try screen.targetStep(in: window) else { return "its route defines no way to it" }
         return try await configuration.features.assemblies.asking {
           for index in 0..<step.definition.interceptors.count {
             if let refusal = Self.refusal(try await ask { try await step.runInterceptor(at: index) }) { return refusal }
@@ -74,7 +78,7 @@ struct RestorationFilter<Target: Screen & Codable> {
     }
   }
 
-  /// Asks a guard in a task of its own, so that a restoration that is cancelled ends even if its guard never answers.
+  /// Runs a guard in a task of its own, so that a cancelled restoration ends even if its guard never answers.
   private func ask(
     _ guarding: @escaping @MainActor () async throws -> InterceptorAnswer
   ) async throws -> InterceptorAnswer {
@@ -87,7 +91,7 @@ struct RestorationFilter<Target: Screen & Codable> {
   }
 
   private static func refusal(_ answer: InterceptorAnswer) -> String? {
-    if case .redirect(let destination) = answer.kind { return "a guard sends it to \(destination.name)" }
+    if case .redirect(let destination) = answer.kind { return "a guard redirects it to \(destination.name)" }
     return nil
   }
 }

@@ -1,7 +1,7 @@
-/// A place in the document of a stored state, and what is wrong there in words of the document.
+/// A fault at one place in the document of a stored state, in terms of the document.
 struct StateDecodingFailure: Error {
   let path: [any CodingKey]
-  /// What goes behind the path, such as `must be a whole number`.
+  /// The text that follows the path, such as `must be a whole number`.
   let fault: String
 
   init(_ path: [any CodingKey], _ fault: String) {
@@ -9,7 +9,9 @@ struct StateDecodingFailure: Error {
     self.fault = fault
   }
 
-  /// - Parameter error: What decoding the document has thrown.
+  /// Creates a failure from the error of decoding a document.
+  ///
+  /// - Parameter error: The error of decoding the document.
   init(_ error: any Error) {
     switch error {
     case let misfit as StateDecodingFailure: self = misfit
@@ -20,13 +22,13 @@ struct StateDecodingFailure: Error {
       self.init(context.codingPath, "must be \(Self.expectation(at: context.codingPath))")
     case DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty:
       self.init(context.codingPath, "must be \(Self.expectation(at: context.codingPath))")
-    default: self.init([], "is no JSON, is cut short, or is nested too deep")
+    default: self.init([], "is not JSON, is incomplete, or is nested too deeply")
     }
   }
 
   var description: String { "\(path.isEmpty ? "the document" : "\"\(Self.text(of: path))\"") \(fault)" }
 
-  /// What must stand somewhere, by the last name on the way there.
+  /// Returns a description of the value that a place requires, by the last key of its path.
   private static func expectation(at path: [any CodingKey]) -> String {
     guard let last = path.last, last.intValue == nil else { return "an object" }
     return switch last.stringValue {
@@ -38,7 +40,7 @@ struct StateDecodingFailure: Error {
     }
   }
 
-  /// A path as in `root.children[2].selected`.
+  /// Returns the text of a path, as in `root.children[2].selected`.
   private static func text(of path: [any CodingKey]) -> String {
     path.reduce(into: "") { text, key in
       if let index = key.intValue {

@@ -1,16 +1,16 @@
-/// Builds the controllers of a stored state, off-window, and notes what comes of each.
+/// A builder that creates the controllers of a stored state outside the window and records the result of each.
 @MainActor
 final class StateRestorer<Target: Screen & Codable> {
   typealias Node = NavigationState<Target>.Node
 
-  /// A level over the root: what is presented, and by whom.
+  /// A level over the root: a presented controller and its presenter.
   private struct Level {
     let node: Node
     let viewController: UIViewController
     let presenter: UIViewController
   }
 
-  /// What has come of it so far.
+  /// The results so far.
   private(set) var report: RestorationReport<Target>
   private let root: Node
   private let window: UIWindow
@@ -22,10 +22,13 @@ final class StateRestorer<Target: Screen & Codable> {
   private var levels: [Level] = []
   private var builtRoot: UIViewController?
 
+  /// Creates a restorer.
+  ///
   /// - Parameters:
-  ///   - root: What to build; nothing in it is lost.
-  ///   - window: Where it is to be shown.
-  ///   - report: What has been left out.
+  ///   - root: The node to build. No part of it is lost.
+  ///   - window: The window that will show it.
+  ///   - configuration: The configuration of the router.
+  ///   - report: A report of the parts that were removed before.
   init(_ root: Node, in window: UIWindow, configuration: RouterConfiguration, after report: RestorationReport<Target>) {
     self.root = root
     self.window = window
@@ -34,7 +37,9 @@ final class StateRestorer<Target: Screen & Codable> {
     self.report = report
   }
 
-  /// Makes the root and all levels over it, anew with each call.
+  /// Builds the root and all levels over it.
+  ///
+  /// Each call builds new controllers.
   func build() async throws -> UIViewController {
     report = admitted
     screens = []
@@ -44,12 +49,14 @@ final class StateRestorer<Target: Screen & Codable> {
     return built
   }
 
-  /// Presents the levels over the root, which is shown by now. What UIKit would not present is left out.
+  /// Presents the levels over the root, which is already shown.
+  ///
+  /// It leaves out the levels that UIKit would not present.
   func presentLevels() async throws {
     for level in levels where level.presenter.isInHierarchy(of: window) {
       try Task.checkCancellation()
       guard level.presenter.isShownByContainers else {
-        report.drop(level.node, because: "what presented it is not to be seen")
+        report.drop(level.node, because: "its presenter is not visible")
         continue
       }
       try await ModalTransition.present(level.viewController, from: level.presenter, animated: false)
@@ -59,7 +66,7 @@ final class StateRestorer<Target: Screen & Codable> {
     }
   }
 
-  /// What is on top of it; `nil` where it is not in the window.
+  /// The topmost controller of the restored state, or `nil` if it is not in the window.
   var top: UIViewController? {
     let modal = levels.last { $0.viewController.isInHierarchy(of: window) }
     if let modal { return modal.viewController }
@@ -83,22 +90,22 @@ final class StateRestorer<Target: Screen & Codable> {
       case .split: viewController = UISplitViewController()
       }
       for task in configuration.contextTasks { try await task.perform(on: viewController, with: nil) }
-    case .lost(let name): preconditionFailure("\(name) was to be left out")
+    case .lost(let name): preconditionFailure("\(name) cannot be restored and must be left out")
     }
     try await fill(viewController, as: node)
     return viewController
   }
 
-  /// Gives a controller the children and the modal that it had, using those children that it was built with.
+  /// Gives a controller its stored children and modal, and uses the children that it already has where they match.
   private func fill(_ viewController: UIViewController, as node: Node) async throws {
     if case .screen(let screen) = node.content { screens.append((screen, viewController)) }
     if let container = viewController.container {
       if !node.children.isEmpty { try await fill(container, of: viewController, as: node) }
     } else {
-      for child in node.children { report.drop(child, because: "what held it holds nothing any more") }
+      for child in node.children { report.drop(child, because: "its parent is no longer a container") }
     }
     if let presented = node.presented {
-      // What is presented over a modal comes after it.
+      // The levels over a modal come after it.
       let position = levels.count
       let modal = try await build(presented.node)
       if let style = presented.presentableStyle { modal.modalPresentationStyle = style }
@@ -108,7 +115,7 @@ final class StateRestorer<Target: Screen & Codable> {
 
   private func fill(_ container: any ContainerAdapter, of parent: UIViewController, as node: Node) async throws {
     let own = matches(of: node.children, among: container.containedViewControllers)
-    // A stack is what it was. Tabs and columns that the assembly brings today stay, whatever was stored.
+    // A stack is restored as it was. Tabs and columns that the assembly creates today stay, whatever was stored.
     let isStack = parent is UINavigationController
     var children = isStack ? [] : container.containedViewControllers
     var selected: UIViewController?
@@ -121,7 +128,7 @@ final class StateRestorer<Target: Screen & Codable> {
       } else {
         restored = try await build(child)
         if isStack, restored is UINavigationController || restored is UISplitViewController {
-          report.drop(child, because: "it cannot be in a navigation controller")
+          report.drop(child, because: "a navigation controller cannot contain it")
           continue
         }
         if node.content == .container(.split), children.count == 2 {
@@ -138,9 +145,10 @@ final class StateRestorer<Target: Screen & Codable> {
     if let selected { try await container.makeVisible(selected, animated: false) }
   }
 
-  /// Which of the controllers that a container was built with each child is; `nil` where it is to be built.
+  /// Returns, for each child, the matching controller that the container already has, or `nil` if the child must be
+  /// built.
   ///
-  /// Plain containers are told from one another by what they begin with, and those that are left by their order.
+  /// Plain containers are matched by their first children, and the remaining ones by their order.
   private func matches(of children: [Node], among own: [UIViewController]) -> [UIViewController?] {
     var open = own
     var matches = [UIViewController?](repeating: nil, count: children.count)
@@ -167,8 +175,9 @@ final class StateRestorer<Target: Screen & Codable> {
 }
 
 extension NavigationState.Presentation {
-  /// The style, where any controller can be presented with it. A popover needs something to point at, and UIKit raises an
-  /// exception on values that it does not know.
+  /// The style, or `nil` if not every controller can be presented with it.
+  ///
+  /// A popover needs a source to point at, and UIKit raises an exception on unknown values.
   fileprivate var presentableStyle: UIModalPresentationStyle? {
     let known: [UIModalPresentationStyle] = [
       .fullScreen, .pageSheet, .formSheet, .currentContext, .custom, .overFullScreen, .overCurrentContext,

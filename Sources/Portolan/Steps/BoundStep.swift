@@ -1,58 +1,60 @@
-/// The state of one step while a request carries a route out.
+/// The state of one step while a request carries out its route.
 @MainActor
 class StepState {
-  /// The step that stays the same from request to request.
+  /// The part of the step that stays the same from request to request.
   final let definition: StepDefinition
-  /// The controller of the step; `nil` until it is found or built. It is `nil` while the request waits for a guard.
+  /// The controller of the step, or `nil` until it is found or built.
+  ///
+  /// It is also `nil` while the request waits for a guard.
   final var viewController: UIViewController?
-  /// A Boolean value that indicates whether a container's factory has asked for the controller. The build stage places the
-  /// controller afterwards if the factory did not use it.
+  /// A Boolean value that indicates whether a container's factory has asked for the controller.
+  ///
+  /// The build stage places the controller afterwards if the factory did not use it.
   final var isPlaced = false
-  /// A Boolean value that indicates whether the action of the step is left for the commit.
+  /// A Boolean value that indicates whether the action of the step runs in the commit stage.
   final var isToBeIntegrated = false
-  /// A Boolean value that indicates whether the action was checked ahead, on the controllers that it will work on.
+  /// A Boolean value that indicates whether the action was checked ahead on the controllers that it will work on.
   final var isChecked = false
-  /// A Boolean value that indicates whether the controller goes into a container that was built, but is taken from the
-  /// hierarchy for it.
+  /// A Boolean value that indicates whether the controller moves from the hierarchy into a container that was built.
   final var isToBeEmbedded = false
-  /// The class of a controller that the finder has answered with although it is not in the window.
+  /// The class of a controller that the finder returned although it is not in the window.
   final fileprivate(set) var stray: String?
 
   init(_ definition: StepDefinition) {
     self.definition = definition
   }
 
-  /// A value that tells the step from others.
+  /// A value that identifies the step in every request.
   final var identity: ObjectIdentifier { ObjectIdentifier(definition) }
 }
 
 /// A step of a route together with the context of one request.
 @MainActor
 protocol BoundStep: StepState {
-  /// The context, for guards and tasks that take any.
+  /// The context, for guards and tasks that accept any type.
   var anyContext: Any? { get }
-  /// The name of the finder.
+  /// The name of the finder, as plans and errors print it.
   var finderDescription: String { get }
 
   func runInterceptor(at index: Int) async throws -> InterceptorAnswer
-  /// Returns the controller of the step; `nil` if it is not in the window of the search.
+  /// Returns the controller of the step, or `nil` if it is not in the window of the search.
   func find(in scope: SearchScope) throws -> UIViewController?
   func build(integrating children: ChildCoordinator) async throws -> UIViewController
-  /// Builds the controller at once; returns `nil` if that may take time.
+  /// Builds the controller at once, or returns `nil` if building may take time.
   func buildImmediately(integrating children: ChildCoordinator) throws -> UIViewController?
   func runContextTasks(on viewController: UIViewController) async throws
-  /// Runs each post-routing task and returns the errors that they threw.
+  /// Runs each post-routing task and returns the errors that the tasks threw.
   func runPostTasks(on viewController: UIViewController, routingStack: [UIViewController]) async -> [any Error]
 }
 
 extension BoundStep {
-  /// The class of the controller, or the screen.
+  /// The screen of the step, or the class of its controller if the step does not belong to a screen.
   var name: String {
     if definition.isScreen, let screen = anyContext { return ValueText.of(screen) }
     return definition.className
   }
 
-  /// The answer of the finder when it has found nothing in the window, in words.
+  /// The reason, in words, that the finder has no controller in the window.
   var missing: String {
     guard let stray else { return "\(finderDescription) found none" }
     return "\(finderDescription) found a \(stray) that is not in the window"
@@ -65,7 +67,7 @@ where Source.ViewController == Builder.ViewController, Source.Context == Context
   private let node: StepNode<Source, Builder, Context, RouteContext>
   private let context: Context
 
-  @inline(never)  // Inlined, it would look the type up that it is called on.
+  @inline(never)  // If it were inlined, each call would look up the type.
   init(node: StepNode<Source, Builder, Context, RouteContext>, context: Context) {
     self.node = node
     self.context = context
@@ -79,7 +81,7 @@ where Source.ViewController == Builder.ViewController, Source.Context == Context
     try await node.hooks.interceptors[index].perform(with: context)
   }
 
-  /// Asks the finder. A controller outside the window of the search is as good as none: the user would not see it.
+  /// Returns the controller of the finder, or `nil` if it is outside the window, as the user would not see it there.
   func find(in scope: SearchScope) throws -> UIViewController? {
     guard let found = try node.finder.findViewController(with: context, in: scope) else { return nil }
     if found.isInHierarchy(of: scope.window) { return found }

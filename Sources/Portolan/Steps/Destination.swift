@@ -1,11 +1,18 @@
-/// A place to go together with what it needs: a step and its context.
+/// A target for a navigation: a step together with its context, or a screen.
+///
+/// ```swift
+/// let destination = Destination(productScreen, with: 42)
+/// try await router.navigate(to: destination)
+/// ```
 @MainActor
 public struct Destination {
   private let bound: any BoundDestination
 
+  /// Creates a destination from a step and its context.
+  ///
   /// - Parameters:
-  ///   - step: The screen.
-  ///   - context: What tells one instance of the screen from another.
+  ///   - step: The step that yields the target controller.
+  ///   - context: The value that distinguishes instances of the screen, such as the identifier of a product.
   public init<ViewController: UIViewController, Context>(
     _ step: DestinationStep<ViewController, Context>, with context: Context
   ) {
@@ -16,43 +23,50 @@ public struct Destination {
     self.bound = bound
   }
 
-  /// The class of the target controller, or the screen.
+  /// The name of the screen, or the class of the target controller.
   public var name: String { bound.name }
 
-  /// What stays the same of the target from request to request; `nil` where only resolving tells which step it is.
+  /// The part of the target that stays the same from request to request, or `nil` if only resolving determines the
+  /// step.
   var definition: StepDefinition? { bound.definition }
-  /// What the request carries.
+  /// The context of the request.
   var anyContext: Any? { bound.anyContext }
 
-  /// The target together with its context; `nil` where only resolving tells which step it is.
+  /// Returns the target with its context, or `nil` if only resolving determines the step.
   ///
-  /// - Throws: What context transformers throw.
+  /// - Returns: The target step bound to its context.
+  /// - Throws: The errors of context transformers.
   func targetStep() throws -> (any BoundStep)? { try bound.targetStep() }
 
   func resolve(into search: inout RouteSearch) throws {
     try bound.resolve(into: &search)
   }
 
-  /// Whether it is the same step with an equal context. Objects that cannot be compared are equal to themselves, and what
-  /// carries nothing is equal; other contexts that cannot be compared never are.
+  /// Returns a Boolean value that indicates whether another destination has the same step and an equal context.
+  ///
+  /// Two contexts without `Equatable` are equal only if both are the same object, or if both are empty (`nil` or
+  /// `Void`).
+  ///
+  /// - Parameter other: Another destination.
+  /// - Returns: `true` if a request for this destination can join a request for the other one.
   func isSame(as other: Destination) -> Bool {
-    // Comparing takes long, and one new request is compared with all that are under way.
+    // One new request is compared with all requests under way, and a full comparison takes long.
     bound.fingerprint == other.bound.fingerprint && bound.isSame(as: other.bound)
   }
 }
 
 extension Destination: @MainActor CustomStringConvertible {
-  /// The class of the target controller with the context, or the screen.
+  /// The name of the screen, or the class of the target controller followed by the context.
   public var description: String { bound.description }
 }
 
-/// A step with its context, whatever their types.
+/// A step with its context, with both types erased.
 @MainActor
 protocol BoundDestination: AnyObject {
   var name: String { get }
-  /// The name together with the context, where there is any.
+  /// The name, followed by the context if there is one.
   var description: String { get }
-  /// The same for the same place, and mostly another one for another.
+  /// A hash value, which is the same for equal destinations and usually different for others.
   var fingerprint: Int { get }
   var definition: StepDefinition? { get }
   var anyContext: Any? { get }
@@ -72,7 +86,7 @@ final class BoundNode<Base: Node>: BoundDestination {
     return hasher.finalize()
   }()
 
-  @inline(never)  // Inlined, it would look the type up that it is called on.
+  @inline(never)  // If it were inlined, each call would look up the type.
   init(node: Base, context: Base.Context) {
     self.node = node
     typedContext = context
@@ -109,7 +123,7 @@ final class BoundNode<Base: Node>: BoundDestination {
     other as? Value == one
   }
 
-  /// The value inside all optionals around it.
+  /// Returns the value inside all optionals that wrap it.
   private func unwrapped(_ value: Any) -> Any? {
     guard let optional = value as? any OptionalValue else { return value }
     return optional.wrapped.flatMap(unwrapped)

@@ -1,46 +1,54 @@
-/// What a navigation would do, as a value to compare, store and print.
+/// A description of the changes that a navigation would make, as a value to compare, store and print.
 ///
-/// Two plans are equal where they do the same to controllers of the same classes.
+/// Two plans are equal if they make the same changes to controllers of the same classes.
+///
+/// ```swift
+/// let plan = try router.plan(to: productScreen, with: 42)
+/// print(plan.summary)  // starting at HomeViewController, building ProductViewController
+/// ```
 public struct NavigationPlan: Hashable, Codable, Sendable {
-  /// One step of the way.
+  /// One step of the route.
   public struct Step: Hashable, Codable, Sendable {
-    /// How the step comes by its controller.
+    /// The origin of a step's controller.
     public enum Source: String, Hashable, Codable, Sendable {
-      /// It is in the hierarchy.
+      /// The controller is in the hierarchy.
       case found
-      /// The factory makes it.
+      /// The factory builds the controller.
       case built
-      /// A controller that is built brings it along.
+      /// The controller comes with another controller that is built.
       case expected
     }
 
-    /// The class of the controller, with what it says of itself where it is there.
+    /// The class of the controller, followed by its own description if the controller already exists.
     public var screen: String
-    /// How the step comes by its controller.
+    /// The origin of the controller.
     public var source: Source
-    /// How the controller is integrated into that of the step before; `nil` where it is not built.
+    /// The action that integrates the controller into that of the previous step, or `nil` if the controller is not
+    /// built.
     public var action: String?
     /// The guards that are asked because of this step.
     public var guards: [String]
   }
 
-  /// The screen that is wanted.
+  /// The name of the target screen.
   public var destination: String
-  /// The guards in the order in which they are asked: those of the router, those of the target, and then, once the way is
-  /// known, those of the steps before it.
+  /// The guards in the order in which they are asked.
+  ///
+  /// The guards of the router come first, then those of the target. The guards of the previous steps follow when the
+  /// route is known.
   public var guards: [String]
-  /// The steps in the order in which they are carried out: the controller that is there first, the target last.
+  /// The steps in the order in which they are carried out: the existing controller first, the target last.
   public var steps: [Step]
-  /// The modals to be dismissed, topmost first.
+  /// The modals that will be dismissed, topmost first.
   public var dismissed: [String]
-  /// The controllers to be popped or replaced.
+  /// The controllers that will be popped or replaced.
   public var removed: [String]
-  /// Whether nothing needs to be done, as the screen is on top.
+  /// A Boolean value that indicates whether the screen is on top already, so that nothing needs to change.
   public var isReached: Bool
 }
 
 extension NavigationPlan: CustomStringConvertible {
-  /// The plan, a line for each thing to be done.
+  /// The plan as text, with one line for each change.
   public var description: String {
     var lines = ["Plan to reach \(destination)"]
     for name in guards { lines.append("ask        \(name)") }

@@ -1,7 +1,7 @@
-/// What the steps of a route have found so far, target first.
+/// The steps that a search has visited so far with the controllers it found, target first.
 @MainActor
 struct RouteSearch {
-  /// Receives each step with the controller that its finder found.
+  /// A closure that receives each step with the controller that its finder found.
   typealias Report = @MainActor (_ step: any BoundStep, _ found: UIViewController?) -> Void
 
   let scope: SearchScope
@@ -9,28 +9,34 @@ struct RouteSearch {
   private(set) var steps: [any BoundStep] = []
   /// The labels that the controllers of steps get when the route is carried out.
   private(set) var labels: [StepLabel] = []
-  /// The controller of the last step, where it is there.
+  /// The controller of the last step, or `nil` if it was not found.
   private(set) var origin: UIViewController?
-  /// The position of the last step that is only looked for once the step before is there.
+  /// The position of the last step whose search waits until the previous step is reached.
   private var lastExpected = -1
 
-  /// - Parameter report: Receives each search; `nil` if nothing observes them.
+  /// Creates an empty search.
+  ///
+  /// - Parameters:
+  ///   - scope: The part of the app to search.
+  ///   - report: A closure that receives each search, or `nil` if there are no observers.
   init(scope: SearchScope, report: Report? = nil) {
     self.scope = scope
     self.report = report
     steps.reserveCapacity(4)
   }
 
-  /// Makes a step the next of the route.
+  /// Adds the next step of the route.
   ///
-  /// - Parameter found: The controller that its finder has found.
+  /// - Parameters:
+  ///   - step: The step.
+  ///   - found: The controller that its finder found, or `nil`.
   mutating func append(_ step: any BoundStep, found: UIViewController?) {
     report?(step, found)
     steps.append(step)
     origin = found
   }
 
-  /// Makes a step the next of the route whose controller is only looked for once the step before is there.
+  /// Adds the next step of the route, whose search waits until the previous step is reached.
   mutating func expect(_ step: any BoundStep) {
     lastExpected = steps.count
     steps.append(step)
@@ -42,10 +48,13 @@ struct RouteSearch {
     labels.append(label)
   }
 
-  /// Looks once more, under the modals, for steps that nothing in the route will bring into being.
+  /// Searches again under the modals for steps that no other step of the route can build.
   ///
-  /// A step that can only be found needs a step before it that builds it. Where that step is there already, the
-  /// controller can only turn up once what covers it is gone, so it is looked for from there.
+  /// A step that can only be found needs a previous step that builds it. If the controller of that previous step
+  /// already exists, the missing controller can only be under what covers it. The second search therefore starts there.
+  ///
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/notFound`` if the controller is not there either, and
+  ///   the errors of the finders.
   mutating func findUnderModals() throws {
     while steps.count > 1, steps.count - 2 > lastExpected, let origin {
       let step = steps[steps.count - 2]
@@ -58,11 +67,11 @@ struct RouteSearch {
   }
 }
 
-/// A mark that the controller of a step gets when the user has arrived, such as its screen.
+/// A label that the controller of a step gets when the user has arrived, such as its screen.
 @MainActor
 struct StepLabel {
   /// The position of the step in its route, counted from 0 for the target.
   let index: Int
-  /// Puts the label on a controller.
+  /// A closure that puts the label on a controller.
   let apply: @MainActor (UIViewController) -> Void
 }

@@ -1,16 +1,17 @@
-/// A step with its finder, its factory, what surrounds it, and what it starts from.
+/// A step with its finder, its factory, its hooks, and the step that it starts from.
 ///
-/// `Context` is that of the route; the step's own may be another, which `transform` makes from it. That is a parameter of
-/// its own, as what depends on another one is looked up again and again.
+/// `Context` is the context of the route. The context of the step itself is `OwnContext`, which `transform` makes from
+/// it. `OwnContext` is a separate parameter because a dependent type would be looked up again on each use.
 final class StepNode<Source: Finder, Builder: AbstractFactory, OwnContext, Context>: StepDefinition, Node
 where Source.ViewController == Builder.ViewController, Source.Context == OwnContext, Builder.Context == OwnContext {
   let finder: Source
   let factory: Builder
   let hooks: StepHooks<Builder.ViewController, OwnContext>
-  /// The step that this one starts from; `nil` where the chain ends.
+  /// The step that this one starts from, or `nil` at the end of the chain.
   private let origin: (any Node<Context>)?
   private let transform: @MainActor (Context) throws -> OwnContext
-  /// Looked up once: a type that depends on others takes as long to look up as a step takes to be found.
+  /// The type of the bound step, looked up only once: looking up a dependent type takes as long as finding a
+  /// controller.
   private let bound = BoundStepNode<Source, Builder, OwnContext, Context>.self
   private let boundDestination = BoundNode<StepNode<Source, Builder, OwnContext, Context>>.self
 
@@ -42,7 +43,7 @@ where Source.ViewController == Builder.ViewController, Source.Context == OwnCont
   func resolve(with context: Context, into search: inout RouteSearch) throws {
     let step = bind(try transform(context))
     if let origin, !builds, !origin.endsRoute, search.steps.last?.definition.builds == true {
-      // Something goes into the controller that is found, so it must be found where the step before has led.
+      // The controller of the next step goes into this one, so it must be found where the rest of the route leads.
       search.expect(step)
       return try origin.resolve(with: context, into: &search)
     }
@@ -53,13 +54,13 @@ where Source.ViewController == Builder.ViewController, Source.Context == OwnCont
     try origin.resolve(with: context, into: &search)
   }
 
-  /// The step for one request.
+  /// Returns the step bound to the context of one request.
   func bind(_ context: OwnContext) -> any BoundStep {
     bound.init(node: self, context: context)
   }
 }
 
-/// The finder and the factory of a step, before it is known what the step starts from.
+/// The finder and the factory of a step without an origin.
 struct StepParts<Source: Finder, Builder: AbstractFactory>: UnlinkedStep
 where Source.ViewController == Builder.ViewController, Source.Context == Builder.Context {
   let finder: Source
@@ -73,7 +74,7 @@ where Source.ViewController == Builder.ViewController, Source.Context == Builder
   }
 }
 
-/// What becomes a ``Node`` in a chain of any context.
+/// A step that can become a ``Node`` in a chain of any context.
 @MainActor
 protocol UnlinkedStep<ViewController, Context> {
   associatedtype ViewController: UIViewController
@@ -90,11 +91,11 @@ protocol UnlinkedStep<ViewController, Context> {
 class StepDefinition {
   /// The class of the controller that the step yields.
   final let viewControllerType: UIViewController.Type
-  /// The action that integrates the controller into that of the step before; `nil` for a step that only finds.
+  /// The action that integrates the controller into that of the previous step, or `nil` for a step that only finds.
   final let action: (any StepAction)?
-  /// A Boolean value that indicates whether the step can build what it does not find.
+  /// A Boolean value that indicates whether the step can build a controller that it does not find.
   final let builds: Bool
-  /// A Boolean value that indicates whether the step is named for its context, the screen.
+  /// A Boolean value that indicates whether the context of the step is a screen, which then names the step.
   final let isScreen: Bool
   /// The guards.
   final let interceptors: [any RoutingInterceptor]
@@ -113,13 +114,13 @@ class StepDefinition {
     hasPostTasks = !hooks.postTasks.isEmpty
   }
 
-  // The texts are asked for with every plan and never change.
+  // Every plan needs these texts, and they never change.
 
-  /// The name of the class of the controller.
+  /// The class name of the controller.
   final private(set) lazy var className = typeName(viewControllerType)
   /// The name of the action.
   final private(set) lazy var actionName = action.map { describe($0.action) }
-  /// The step in a plan, for a controller that is missing.
+  /// The step as it appears in a plan if the controller is missing.
   final private(set) lazy var planned = NavigationPlan.Step(
     screen: className, source: builds ? .built : .expected, action: builds ? actionName : nil,
     guards: interceptors.map { describe($0) })

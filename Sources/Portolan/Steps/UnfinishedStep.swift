@@ -1,8 +1,8 @@
-/// A step that still needs to be told what it starts from.
+/// A step without an origin: the step that it starts from is still missing.
 ///
-/// ``StepAssembly``, ``SingleStep``, ``SingleContainerStep`` and the container steps are its kinds. A step that can
-/// build its controller (`Kind` is ``Building``) goes on with `using`, one that can only be found (``Expecting``) with
-/// `from`.
+/// Its subclasses are ``StepAssembly``, ``SingleStep``, ``SingleContainerStep`` and the container steps. A step that
+/// can build its controller (`Kind` is ``Building``) continues with `using(_:)`. A step that can only be found
+/// (``Expecting``) continues with `from(_:)`.
 @MainActor
 public class UnfinishedStep<ViewController: UIViewController, Context, Kind> {
   private let parts: any UnlinkedStep<ViewController, Context>
@@ -36,13 +36,21 @@ public class UnfinishedStep<ViewController: UIViewController, Context, Kind> {
 }
 
 extension UnfinishedStep where Kind == Building {
-  /// Says how the controller is integrated when it was built.
+  /// Adds the action that integrates the controller if it was built.
   ///
-  /// - Parameter action: Integrates the controller into that of the step to be named by `from`.
+  /// - Parameter action: An action that integrates the controller into that of the step that `from(_:)` adds.
+  /// - Returns: The route, which continues with `from(_:)`.
   public func using<Integration: Action>(
     _ action: Integration
   ) -> OriginRequired<Integration.ViewController, ViewController, Context> {
     let action = openedAction(action)
     return OriginRequired { self.node(action: action, origin: $0) { $0 } }
+  }
+}
+
+extension UnfinishedStep {
+  /// The step as the beginning of a route.
+  var chain: StepChain<ViewController, Context, Kind> {
+    StepChain { self.node(action: $0, origin: $1) { $0 } }
   }
 }

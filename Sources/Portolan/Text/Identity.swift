@@ -1,14 +1,14 @@
-// Comparisons by identity. Loops, as a closure that code on the main actor hands to the standard library checks for each
-// element where it runs, which takes longer than the comparison.
+// Comparisons by identity. They are loops, because a closure that code on the main actor passes to the standard library
+// checks its isolation for each element, which takes longer than the comparison.
 extension Array where Element: AnyObject {
-  /// Whether this very object is an element.
+  /// Returns a Boolean value that indicates whether this very object is an element.
   ///
   /// - Complexity: O(n) in the number of elements.
   nonisolated func containsInstance(_ object: AnyObject) -> Bool {
     indexOfInstance(object) != nil
   }
 
-  /// The position of this very object.
+  /// Returns the position of this very object, or `nil` if it is not an element.
   ///
   /// - Complexity: O(n) in the number of elements.
   nonisolated func indexOfInstance(_ object: AnyObject) -> Int? {
@@ -16,7 +16,7 @@ extension Array where Element: AnyObject {
     return nil
   }
 
-  /// Whether the elements are the same objects in the same order.
+  /// Returns a Boolean value that indicates whether the elements are the same objects in the same order.
   ///
   /// - Complexity: O(n) in the number of elements.
   nonisolated func hasSameInstances(as others: [Element]) -> Bool {
@@ -34,13 +34,13 @@ extension Array where Element: AnyObject {
   ///
   /// - Complexity: O(n) in the number of elements of both.
   nonisolated func leaving(for others: [Element]) -> [Element] {
-    // Most newcomers come behind all others.
+    // New elements usually follow all existing ones.
     if others.startsWithInstances(of: self) { return [] }
     let staying = Set(others.map(ObjectIdentifier.init))
     return filter { !staying.contains(ObjectIdentifier($0)) }
   }
 
-  /// Whether the first elements are the same objects in the same order.
+  /// Returns a Boolean value that indicates whether the first elements are the same objects in the same order.
   ///
   /// - Complexity: O(n) in the number of the others.
   nonisolated func startsWithInstances(of others: [Element]) -> Bool {

@@ -1,19 +1,25 @@
-/// Values as people read them: as `String(describing:)` has them, without the modules of types and without `Optional(…)`.
+/// The text of values for people: that of `String(describing:)`, without the modules of types and without
+/// `Optional(…)`.
 ///
-/// `String(describing:)` describes what a value carries for debuggers, so that a screen of a feature would read
-/// `shop(ShopFeature.ShopScreen.product(id: 42))`. Here it reads `shop(product(id: 42))`. What a type says of itself in a
-/// `description` or `debugDescription` stays.
+/// `String(describing:)` describes the parts of a value for debuggers, so that a screen of a feature would read
+/// `shop(ShopFeature.ShopScreen.product(id: 42))`. This text reads `shop(product(id: 42))`. The `description` or
+/// `debugDescription` of a type stays as it is.
 package enum ValueText {
-  /// Returns the text of a value: of a screen, a context or an error.
+  /// Returns the text of a value, such as a screen, a context or an error.
   package static func of(_ value: Any) -> String { text(of: value, isNested: false) }
 
-  /// Returns the name of a type without its module and without what stands in angle brackets.
+  /// Returns the name of a type without its module and without its generic arguments.
   static func name(of type: Any.Type) -> String {
     let name = String(describing: type)
     return name.firstIndex(of: "<").map { String(name[..<$0]) } ?? name
   }
 
-  /// - Parameter isNested: A Boolean value that indicates whether another value carries this one. Text then stands in quotes.
+  /// Returns the text of a value.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - isNested: `true` if another value contains this one. A string is then quoted.
+  /// - Returns: The text.
   fileprivate static func text(of value: Any, isNested: Bool) -> String {
     if let value = value as? any ComposedValue { return value.text(isNested: isNested) }
     if isNested, let value = value as? any CustomDebugStringConvertible { return value.debugDescription }
@@ -22,7 +28,7 @@ package enum ValueText {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .enum:
-      // Without anything to carry, all that there is to say is the name.
+      // A case without associated values is described by its name.
       guard let payload = mirror.children.first, let name = payload.label else { return String(describing: value) }
       return name + list(of: payload.value)
     case .struct: return name(of: mirror.subjectType) + list(mirror.children)
@@ -32,7 +38,7 @@ package enum ValueText {
     }
   }
 
-  /// Returns what a case carries, in parentheses: the elements of a tuple, or the one value.
+  /// Returns the associated values of a case in parentheses: the elements of a tuple, or the one value.
   private static func list(of payload: Any) -> String {
     let mirror = Mirror(reflecting: payload)
     return mirror.displayStyle == .tuple ? list(mirror.children) : "(\(text(of: payload, isNested: true)))"
@@ -41,7 +47,7 @@ package enum ValueText {
   private static func list(_ children: Mirror.Children) -> String {
     let texts = children.map { child in
       let text = text(of: child.value, isNested: true)
-      // An element of a tuple without a name has its number, after a full stop.
+      // An element of a tuple without a label has its number after a full stop.
       guard let label = child.label, !label.hasPrefix(".") else { return text }
       return "\(label): \(text)"
     }
@@ -49,7 +55,7 @@ package enum ValueText {
   }
 }
 
-/// A value of the standard library that describes its parts with the modules of their types.
+/// A value of the standard library whose own description contains the modules of its parts.
 private protocol ComposedValue {
   func text(isNested: Bool) -> String
 }
@@ -71,7 +77,7 @@ extension Array: ComposedValue {
 }
 
 extension Set: ComposedValue {
-  // Sorted, as the order differs from run to run.
+  // The elements are sorted, because their order differs from run to run.
   fileprivate func text(isNested: Bool) -> String { "[\(elementTexts().sorted().joined(separator: ", "))]" }
 }
 

@@ -1,12 +1,12 @@
-/// One wait, which ends once: by whoever is first to end it.
+/// A value that is set once, and that one task can wait for.
 @MainActor
 final class Promise<Value: Sendable> {
   private var value: Value?
   private var continuation: CheckedContinuation<Value, Never>?
 
-  /// Ends the wait, unless it has ended before.
+  /// Sets the value, which ends the wait, unless it has been set before.
   ///
-  /// - Returns: Whether this call has ended it.
+  /// - Returns: `true` if this call has set the value.
   @discardableResult
   func end(with value: Value) -> Bool {
     guard self.value == nil else { return false }
@@ -19,10 +19,10 @@ final class Promise<Value: Sendable> {
     return true
   }
 
-  /// The value that the wait has ended with, `nil` before.
+  /// The value, or `nil` if it has not been set yet.
   var result: Value? { value }
 
-  /// Returns when the wait has ended, at once if that was before.
+  /// Returns the value when it is set, or at once if it is set already.
   func wait() async -> Value {
     if let value { return value }
     let answer = await withCheckedContinuation { continuation = $0 }
@@ -30,16 +30,21 @@ final class Promise<Value: Sendable> {
     return answer
   }
 
-  /// Returns when the wait has ended, which the cancellation of the waiting task does as well.
+  /// Returns the value when it is set.
   ///
-  /// - Parameter cancelled: What it ends with then.
+  /// The cancellation of the waiting task sets it, too.
+  ///
+  /// - Parameter cancelled: The value to set if the waiting task is cancelled.
+  /// - Returns: The value that was set first.
   func wait(untilCancelledWith cancelled: Value) async -> Value {
     await wait { self.end(with: cancelled) }
   }
 
-  /// Returns when the wait has ended.
+  /// Returns the value when it is set.
   ///
-  /// - Parameter cancel: Called once when the waiting task is cancelled, to end the wait sooner or later.
+  /// - Parameter cancel: A closure that is called once if the waiting task is cancelled, so that it sets the value
+  ///   sooner or later.
+  /// - Returns: The value that was set first.
   func wait(onCancel cancel: @escaping @MainActor () -> Void) async -> Value {
     if Task.isCancelled {
       cancel()
@@ -53,12 +58,12 @@ final class Promise<Value: Sendable> {
   }
 }
 
-/// Waits that have ended, and whose tasks have not gone on yet.
+/// The waits that have ended but whose tasks have not resumed yet.
 ///
-/// The system lets a task that has waited go on by way of a thread of its own choosing, so that on a busy machine others may
-/// have many turns on the main actor before it.
+/// The system resumes a waiting task through a thread of its own choice. On a busy machine, other tasks may therefore
+/// run on the main actor many times before it.
 @MainActor
 package enum Resumptions {
-  /// How many there are.
+  /// The number of such waits.
   package internal(set) static var pendingCount = 0
 }

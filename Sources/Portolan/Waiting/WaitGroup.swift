@@ -1,10 +1,10 @@
-/// Counts what is under way, for one who waits until nothing is.
+/// A counter of work under way, which lets one task wait until none is left.
 @MainActor
 final class WaitGroup {
   private var count = 0
   private var end: Promise<Void>?
 
-  /// Does something that is under way until it returns.
+  /// Performs work that counts as under way until it returns.
   func counting<Answer>(_ work: () async throws -> Answer) async rethrows -> Answer {
     count += 1
     defer {
@@ -14,7 +14,7 @@ final class WaitGroup {
     return try await work()
   }
 
-  /// Returns when nothing is under way, at once if that is so.
+  /// Returns when no work is under way, or at once if there is none.
   func untilNone() async {
     guard count > 0 else { return }
     let end = Promise<Void>()

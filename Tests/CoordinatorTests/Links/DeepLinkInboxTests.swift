@@ -72,7 +72,7 @@ struct DeepLinkInboxTests {
     inbox.receive(.notification(["aps": 1]), answer: answers.note("notification"))
     let noURL = """
       unknown: There is no URL in the notification. To fix: put one under one of the keys "url", "link", "deeplink", \
-      "deep_link", or have the app say what else it understands.
+      "deep_link", or read this kind of source in the `understand` closure of the inbox.
       """
     #expect(answers.lines == ["url unknown: injected", "notification \(noURL)"])
     #expect("\(await inbox.deliver(.url(URL(string: "mailto:nobody")!)))" == "unknown: injected")

@@ -13,7 +13,9 @@ struct DeinitObserver {
     Platform.tie(token, to: viewController)
   }
 
-  /// Stops observing. This releases the token, too, and so leads to one more check of the hierarchy.
+  /// Stops observing.
+  ///
+  /// This releases the token as well, which causes one more check of the hierarchy.
   func end() {
     if let viewController, let token { Platform.untie(token, from: viewController) }
   }

@@ -3,12 +3,14 @@
 final class FollowedScreens {
   private var watches: [RemovalWatch] = []
   private var onEmpty: (@MainActor () -> Void)?
-  /// How many navigations of the owner's own are replacing screens.
+  /// The number of navigations of the owner that are replacing screens.
   private var replacements = 0
 
+  /// Adds a screen.
+  ///
   /// - Parameters:
-  ///   - viewController: Is watched, and not retained.
-  ///   - onEmpty: Called once, when the last of the screens has left.
+  ///   - viewController: The screen, which is not retained.
+  ///   - onEmpty: A closure that is called once, when the last of the screens has left.
   func follow(_ viewController: UIViewController, onEmpty: @escaping @MainActor () -> Void) {
     self.onEmpty = onEmpty
     guard !watches.contains(where: { $0.viewController === viewController && !$0.hasEnded }) else { return }
@@ -16,7 +18,7 @@ final class FollowedScreens {
     watches.append(watch)
   }
 
-  /// Does something that may take all screens away before the next one is followed.
+  /// Performs work that may remove all screens before the next one is followed.
   func replacing<Answer>(_ work: () async throws -> Answer) async rethrows -> Answer {
     replacements += 1
     defer {
@@ -26,9 +28,10 @@ final class FollowedScreens {
     return try await work()
   }
 
-  /// Watches no longer.
+  /// Stops watching the screens.
   ///
-  /// - Parameter closing: Whether what is still there is to go, the lowest first, since that takes the others along.
+  /// - Parameter closing: `true` to close the remaining screens. The lowest is closed first, because the others close
+  ///   with it.
   func end(closing: Bool) async {
     onEmpty = nil
     let remaining = watches.filter { !$0.hasEnded }
@@ -36,7 +39,7 @@ final class FollowedScreens {
     watches = []
     guard closing, !remaining.isEmpty else { return }
     let closed = Promise<Void>()
-    // A cancellation that has ended the flow must not keep its screens there.
+    // The flow may have ended by a cancellation, which must not prevent its screens from closing.
     _ = Task { @MainActor in
       for watch in remaining {
         if watch.window == nil {

@@ -1,30 +1,31 @@
-/// Knows when controllers have left the hierarchy for good, whoever took them away, and tells their owners.
+/// A tracker that notices when controllers have left the hierarchy for good, for any reason, and calls their owners.
 ///
-/// UIKit has no one signal for that: it does not report a dismissal in code, a pop of what is covered, or another root.
-/// So nothing here trusts a signal to say *what* happened. Whatever may mean a change (a commit has ended, a view that
-/// was on screen is no longer, a controller is released, code has run that may have moved what the user does not see) only
-/// leads to a look at the hierarchy, once nothing moves in the window and no navigation is changing it. What a navigation
-/// took away and has put back has not left.
+/// UIKit has no single signal for that: it does not report a dismissal in code, a pop of a covered controller, or a new
+/// root. So the tracker trusts no signal to tell *what* happened. Any sign of a change only leads to a check of the
+/// hierarchy, once nothing moves in the window and no navigation is changing it. Such signs are the end of a commit, a
+/// view that is no longer on screen, the release of a controller, and code that may have moved controllers that are not
+/// visible. A controller that a navigation removed and put back has not left.
 @MainActor
 enum RemovalTracker {
   private static var watches: [RemovalWatch] = []
   private static var sensors: [RemovalSensor.Place] = []
-  /// Tells of changes of controllers that no sensor can notice, as their views are in no window.
+  /// An observation of changes to controllers that no sensor can notice, because their views are in no window.
   private static var unseenChanges: AnyObject?
   private static var isScheduled = false
   private static var isObservingCommits = false
-  /// The windows in which something moves whose end is waited for.
+  /// The windows in which a transition is awaited.
   private static var awaited: [UIWindow] = []
-  /// Whether views move because sensors are put into them.
+  /// A Boolean value that indicates whether views move because sensors are being put into them.
   private static var isPlacing = false
 
   /// Watches a controller.
   ///
   /// - Parameters:
-  ///   - viewController: Is not retained. Where it belongs to no hierarchy yet, its view is loaded, so that its arrival
-  ///     can be noticed.
-  ///   - container: What it may not leave either; `nil` for any place in a window.
-  ///   - onRemoval: Called once, when the controller has left the hierarchy that it was in, or is released.
+  ///   - viewController: The controller, which is not retained. If it is in no hierarchy yet, its view is loaded, so
+  ///     that its arrival can be noticed.
+  ///   - container: A container that the controller must not leave either, or `nil` to allow any place in a window.
+  ///   - onRemoval: A closure that is called once, when the controller has left its hierarchy or is released.
+  /// - Returns: The watch, with which the owner can end it.
   static func watch(
     _ viewController: UIViewController, in container: UIViewController? = nil,
     onRemoval: @escaping @MainActor () -> Void
@@ -34,19 +35,21 @@ enum RemovalTracker {
     watches.append(watch)
     _ = watch.hasLeft
     placeSensors()
-    // What is about to be shown is looked for again when it is.
+    // A controller that is about to be shown is checked again when it is.
     checkForRemovals()
     return watch
   }
 
-  /// Looks again after each commit from now on: owners of flows hear of departures only when a commit has settled.
+  /// Checks again after each commit from now on: owners of flows are called only when a commit has settled.
   private static func observeCommits() {
     guard !isObservingCommits else { return }
     isObservingCommits = true
     CommitHooks.add(CommitHooks(didRelease: { checkForRemovals() }))
   }
 
-  /// Says that the hierarchy may have changed. Owners hear of it later, once the code that changes it has returned.
+  /// Schedules a check, because the hierarchy may have changed.
+  ///
+  /// Owners are called later, once the code that changes the hierarchy has returned.
   static func checkForRemovals() {
     guard !watches.isEmpty, !isPlacing else { return }
     recordArrivals()
@@ -58,25 +61,27 @@ enum RemovalTracker {
     }
   }
 
-  /// Notes which controllers have come, as one that comes and goes before anything looks has been there all the same.
+  /// Records which controllers have arrived.
+  ///
+  /// A controller that arrives and leaves between two checks counts as shown, too.
   private static func recordArrivals() {
     for watch in watches where watch.window == nil { _ = watch.hasLeft }
   }
 
-  /// Looks for controllers that have left without having been on screen.
+  /// Checks for controllers that have left without having been on screen.
   private static func checkUnseenControllers() {
     recordArrivals()
     guard !isScheduled else { return }
     for watch in watches where watch.hasLeft {
       guard let window = watch.window, !window.isAtRest else { return checkForRemovals() }
-      // A commit that is under way says itself when it has ended.
+      // A commit that is under way triggers a check when it ends.
       if window.transitionUnderWay != nil { lookAgain(whenSettled: window) }
     }
   }
 
-  /// Looks at the hierarchy now.
+  /// Checks the hierarchy now.
   ///
-  /// - Parameter isIncluded: Whom to look for.
+  /// - Parameter isIncluded: A closure that returns `true` for the watches to check.
   static func look(for isIncluded: (RemovalWatch) -> Bool = { _ in true }) {
     let moving = windows.filter { !$0.isAtRest }
     var departed: [RemovalWatch] = []
@@ -86,14 +91,14 @@ enum RemovalTracker {
     }
     watches.removeAll { $0.hasEnded || departed.containsInstance($0) }
     placeSensors()
-    // A commit that is under way says itself when it has ended.
+    // A commit that is under way triggers a check when it ends.
     for window in moving where window.transitionUnderWay != nil { lookAgain(whenSettled: window) }
     NavigationRequest.independently {
       for watch in departed { watch.depart() }
     }
   }
 
-  /// Forgets a watch that has ended.
+  /// Removes a watch that has ended.
   static func forget(_ watch: RemovalWatch) {
     watches.removeAll { $0 === watch }
     if watches.isEmpty { placeSensors() }
@@ -117,7 +122,8 @@ enum RemovalTracker {
     return windows
   }
 
-  /// Puts a sensor into every view whose coming or going may mean that somebody has left, and takes the others away.
+  /// Puts a sensor into every view whose arrival or departure may mean that a controller has left, and removes the
+  /// other sensors.
   private static func placeSensors() {
     isPlacing = true
     defer { isPlacing = false }
@@ -128,7 +134,7 @@ enum RemovalTracker {
     }
     for window in windows { window.forEachOnScreen { add($0.viewIfLoaded) } }
     for watch in watches {
-      // An alert is UIKit's own. That it is gone is noticed when it is released.
+      // An alert belongs to UIKit. Its release shows that it is gone.
       guard let viewController = watch.viewController, !(viewController is UIAlertController) else { continue }
       add(viewController.viewIfLoaded)
       if watch.window == nil, !(viewController.level is UIAlertController) { add(viewController.level.view) }
@@ -158,7 +164,9 @@ enum RemovalTracker {
 }
 
 extension UIWindow {
-  /// Visits what the user sees on each level, the root first. Alerts are UIKit's own, and nobody else's to touch.
+  /// Visits the visible controllers of each level, the root first.
+  ///
+  /// It skips alerts, because they belong to UIKit.
   fileprivate func forEachOnScreen(_ visit: (UIViewController) -> Void) {
     var level = rootViewController
     while let current = level {
@@ -175,11 +183,13 @@ extension UIViewController {
   }
 }
 
-/// An invisible view that notices when the view that it is in comes into a window or leaves it.
+/// An invisible view that notices when the view that contains it moves into a window or out of one.
 ///
-/// It is the one public signal that UIKit gives of every change of what the user sees, whoever has made it.
+/// It is the only public signal that UIKit gives for every change of the visible screens, whatever the cause.
 final class RemovalSensor: UIView {
-  /// Where a sensor is. The view that it is in retains it.
+  /// A reference to a sensor.
+  ///
+  /// The view that contains the sensor retains it.
   struct Place {
     weak var sensor: RemovalSensor?
   }

@@ -1,18 +1,20 @@
-/// Waits for one controller to leave.
+/// A watch that waits for one controller to leave.
 @MainActor
 final class RemovalWatch {
   private(set) weak var viewController: UIViewController?
-  /// The window that the controller was seen in last.
+  /// The window that last contained the controller.
   private(set) weak var window: UIWindow?
   private(set) weak var container: UIViewController?
   private let hasContainer: Bool
   private var wasInWindow = false
   private var onRemoval: (@MainActor () -> Void)?
-  /// Called once, when the controller comes into a hierarchy for the first time.
+  /// A closure that is called once, when the controller enters a hierarchy for the first time.
   var onArrival: (@MainActor () -> Void)?
   private let deinitObserver: DeinitObserver
   private let containerObserver: DeinitObserver?
-  /// The root of the window is released where the window is, which says nothing itself.
+  /// An observer of the root of the window.
+  ///
+  /// The root is released with the window, which gives no signal itself.
   private var rootObserver: DeinitObserver?
 
   init(
@@ -23,13 +25,15 @@ final class RemovalWatch {
     hasContainer = container != nil
     self.onRemoval = onRemoval
     deinitObserver = DeinitObserver(of: viewController)
-    // Somebody else may keep what the container lets go of.
+    // Other code may retain the controller after the container has released it.
     containerObserver = container.map(DeinitObserver.init(of:))
   }
 
   var hasEnded: Bool { onRemoval == nil }
 
-  /// Whether the controller is gone from where it was; one that has been nowhere yet has not left.
+  /// A Boolean value that indicates whether the controller has left its place.
+  ///
+  /// It is `false` if the controller was never shown.
   var hasLeft: Bool {
     guard let viewController else { return true }
     if hasContainer, container == nil || viewController.parent !== container { return true }
@@ -48,14 +52,14 @@ final class RemovalWatch {
     return wasInWindow
   }
 
-  /// Tells the owner, once.
+  /// Calls the owner, once.
   func depart() {
     let tell = onRemoval
     end()
     tell?()
   }
 
-  /// Ends the watch without telling anybody.
+  /// Ends the watch without calling the owner.
   func end() {
     guard !hasEnded else { return }
     onRemoval = nil

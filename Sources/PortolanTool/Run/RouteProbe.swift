@@ -1,11 +1,11 @@
 import Portolan
 
-/// Asks a router how it would decide, without moving anything.
+/// A probe that asks a router for its decisions without navigating.
 @MainActor
-struct Lookout {
+struct RouteProbe {
   let window: UIWindow
 
-  /// What the finders answer on the way to a destination, a line each.
+  /// Returns the results of the finders for a destination, one on each line.
   func events(for destination: Destination) -> [String] {
     let recorder = SearchRecorder()
     let router = DefaultRouter(window: window, observers: [recorder])

@@ -3,10 +3,10 @@
   import PortolanTool
   import Testing
 
-  @Suite("What arrives at an app, on its command line and in stories", .limited)
+  @Suite("Events on the command line and in stories", .limited)
   @MainActor
-  struct ArrivalTests {
-    /// Does something with files in a folder of their own, whose path is left out of what is printed.
+  struct IncomingEventTests {
+    /// Runs a command with files in a temporary folder, whose path is removed from the output.
     private func outcome(
       of command: String, _ file: String, _ options: [String] = [], files: [String: String],
       tool: any PortolanCommand.Type = HarbourTool.self
@@ -28,7 +28,7 @@
         of: "play", "1.story", files: files.merging(["1.story": story]) { one, _ in one }, tool: tool)
     }
 
-    @Test("A notification is opened as a link is, and what happened is told", arguments: [true, false])
+    @Test("A notification is opened like a link, and reported", arguments: [true, false])
     func notify(hasInbox: Bool) async throws {
       let tool: any PortolanCommand.Type = hasInbox ? FleetTool.self : HarbourTool.self
       let ready = hasInbox ? ["--after", "ship in"] : []
@@ -45,7 +45,7 @@
       #expect(document.output.contains(#""reached" : true"#))
     }
 
-    @Test("An app can understand notifications that carry no URL")
+    @Test("An app can handle notifications without a URL")
     func mapping() async throws {
       let files = ["pier.json": #"{"pier": 9}"#]
       let fleet = try await outcome(
@@ -57,15 +57,15 @@
     }
 
     @Test(
-      "A notification that cannot be opened says why",
+      "A notification that cannot be opened is reported with the reason",
       arguments: [
         ("[1]", ["letter.json"], #"Cannot read the payload "letter.json": it is an array"#, Int32(1)),
         ("{", ["letter.json"], #"Cannot read the payload "letter.json", line 1, column 2: "#, 1),
         (#"{"url": "harbour://nowhere"}"#, ["letter.json"], #"Cannot open "harbour://nowhere""#, 1),
         (#"{"url": "harbour://customs"}"#, ["letter.json"], "It is closed.", 1),
         ("{}", ["none.json"], #"Cannot read "none.json""#, 2),
-        ("{}", ["letter.json", "--after", "window 2"], "There is no window 2. To fix: go without windows", 1),
-        ("{}", ["letter.json", "--after", "window two"], "windows have numbers, from 1", 1),
+        ("{}", ["letter.json", "--after", "window 2"], "There is no window 2. To fix: leave out the window", 1),
+        ("{}", ["letter.json", "--after", "window two"], "windows are numbered from 1", 1),
       ])
     func failures(payload: String, arguments: [String], diagnosis: String, status: Int32) async throws {
       let told = try await outcome(
@@ -74,11 +74,12 @@
       #expect(told.diagnosis.contains(diagnosis), "\(told.diagnosis)")
     }
 
-    @Test("What has to wait is no success, and the report says for what")
+    @Test("An event that has to wait is a failure, with the reason")
     func waits() async throws {
       let outcome = await FleetTool.outcome(of: ["open", "harbour://piers/7"])
       #expect(outcome.status == .failed)
-      let text = "It waits in the inbox for the end of this: launch. To fix: say with --after what the user does"
+      let text =
+        "It waits in the inbox for the end of this: launch. To fix: add the user's steps before it arrives with --after"
       #expect(outcome.diagnosis.hasPrefix(text))
       let behind = await FleetTool.outcome(of: ["open", "harbour://piers/7", "--after", "harbour://piers/8", "--json"])
       #expect(behind.status == .failed)
@@ -86,7 +87,7 @@
       #expect(behind.output.contains(#""code" : "waiting""#))
     }
 
-    @Test("Activities, shortcuts and notifications arrive in stories, where files are looked for beside the story")
+    @Test("Stories contain activities, shortcuts and notifications, with files relative to the story")
     func sources() async throws {
       let story = """
         launch
@@ -112,7 +113,7 @@
       #expect(outcome == .done("1.story  holds, 18 lines"))
     }
 
-    @Test("What had to wait is refused with the step after which it is answered, all of it")
+    @Test("The failures of waiting events belong to the step after which they are answered")
     func lateFailures() async throws {
       let story = """
         launch
@@ -121,7 +122,7 @@
         link harbour://customs
         expect top quay
         ship in
-        expect failure It is closed. And then: It is closed.
+        expect failure It is closed. After that: It is closed.
         expect top pier(3)
         """
       #expect(try await play(story, tool: FleetTool.self) == .done("1.story  holds, 8 lines"))
@@ -129,7 +130,7 @@
       #expect(silent.diagnosis.hasPrefix(#"1.story:3: "ship in" does not hold: It is closed."#))
     }
 
-    @Test("A story turns from window to window, each with an inbox of its own")
+    @Test("A story switches between windows, each with an inbox of its own")
     func windows() async throws {
       let story = """
         launch
@@ -147,13 +148,13 @@
         back
         expect top quay
         window 4
-        expect failure There is no window 4. To fix: ask for one from 1 to 3.
+        expect failure There is no window 4. To fix: choose a number from 1 to 3.
         expect top quay
         """
       #expect(try await play(story, tool: FleetTool.self) == .done("1.story  holds, 17 lines"))
       let harbour = try await play("launch\nwindow 1\nwindow 2", tool: HarbourTool.self)
       let begin =
-        #"1.story:3: "window 2" does not hold: There is no window 2. To fix: go without windows, as the app has"#
+        #"1.story:3: "window 2" does not hold: There is no window 2. To fix: leave out the window, as the app has"#
       #expect(harbour.diagnosis.hasPrefix(begin), "\(harbour.diagnosis)")
     }
   }

@@ -1,18 +1,18 @@
 import PortolanLinks
 
-/// The app of an association file cannot be told: it is not the one that was named, or none was named and there are several.
-struct AppChoice: CodedFault {
+/// An error for an association file whose app is ambiguous, missing, or not the requested one.
+struct AppSelectionFault: ToolError {
   /// The app that the command line names.
   let wanted: String?
   /// The apps of the file, in its order.
   let apps: [String]
 
-  /// Returns the app that is meant: the one that was named, or the only one.
-  static func app(_ wanted: String?, in file: AppSiteAssociation) throws(AppChoice) -> String {
+  /// Returns the requested app, or the only app of the file.
+  static func app(_ wanted: String?, in file: AppSiteAssociation) throws(AppSelectionFault) -> String {
     var seen: Set<String> = []
     let apps = file.details.flatMap(\.appIDs).filter { seen.insert($0).inserted }
     if let wanted, seen.contains(wanted) { return wanted }
-    guard wanted == nil, apps.count == 1 else { throw AppChoice(wanted: wanted, apps: apps) }
+    guard wanted == nil, apps.count == 1 else { throw AppSelectionFault(wanted: wanted, apps: apps) }
     return apps[0]
   }
 

@@ -1,17 +1,17 @@
 import Portolan
 import PortolanLinks
 
-/// Something that the system opens the app with, as it is written in steps and on the command line.
-enum Arrival: Hashable, Sendable {
+/// An event with which the system opens the app, as it is written in steps and on the command line.
+enum IncomingEvent: Hashable, Sendable {
   case link(String)
-  /// A notification, whose payload is in a JSON file.
+  /// A notification with its payload in a JSON file.
   case notification(file: String)
-  /// A link to a website that was tapped elsewhere, and comes as what the user was doing.
+  /// A link to a website that was tapped in another app, and that arrives as a user activity.
   case activity(String)
-  /// An entry of the menu on the app's icon, by its type.
+  /// An item of the menu on the app's icon, by its type.
   case shortcut(String)
 
-  /// What the reports call it.
+  /// The name of the kind in reports.
   var kind: String {
     switch self {
     case .link: "link"
@@ -21,19 +21,20 @@ enum Arrival: Hashable, Sendable {
     }
   }
 
-  /// What is written after the word for its kind.
+  /// The text after the word for the kind.
   var text: String {
     switch self {
     case .link(let text), .notification(let text), .activity(let text), .shortcut(let text): text
     }
   }
 
-  /// What the app is handed.
+  /// Returns the source that the app receives.
   ///
   /// - Parameters:
-  ///   - links: Say what is wrong with a text that is no URL.
-  ///   - folder: Where files are looked for; `nil` for the working directory.
-  /// - Throws: `LinkError`, ``FileFault``, ``PayloadFault``.
+  ///   - links: The table of links, which reports the faults of a text that is not a URL.
+  ///   - folder: The folder for relative file names, or `nil` for the working directory.
+  /// - Returns: The source.
+  /// - Throws: `LinkError`, ``FileFault`` or ``PayloadFault``.
   @MainActor
   func source<Value>(checkedBy links: LinkTable<Value>, in folder: URL?) throws -> DeepLinkSource {
     switch self {
@@ -47,7 +48,10 @@ enum Arrival: Hashable, Sendable {
     }
   }
 
-  /// The system hands over URLs only, and Foundation mends texts that are none. The table of links does not, and says why.
+  /// Returns the URL of a text.
+  ///
+  /// The system only passes URLs, and Foundation repairs texts that are not URLs. The table of links rejects such texts
+  /// with a reason.
   private static func url<Value>(_ text: String, checkedBy links: LinkTable<Value>) throws -> URL {
     let url = URL(string: text)
     if url?.absoluteString != text { _ = try links.parse(text) }

@@ -1,19 +1,19 @@
 import Foundation
 import PortolanLinks
 
-/// What a notification carries, from a file.
+/// The payload of a notification, read from a file.
 enum Payload {
-  /// The dictionary in a JSON file.
+  /// Reads the dictionary in a JSON file.
   ///
-  /// - Throws: ``FileFault`` where it cannot be read, ``PayloadFault`` where it is something else.
+  /// - Throws: ``FileFault`` if the file cannot be read, or ``PayloadFault`` if it is not a JSON object.
   static func read(_ file: String, in folder: URL?) throws -> [AnyHashable: Any] {
     let data = try InputFile.contents(of: file, in: folder)
     if let encoding = WideEncoding.name(of: data) {
-      throw PayloadFault(file: file, reason: ": it is \(encoding), and a payload is UTF-8")
+      throw PayloadFault(file: file, reason: ": it is \(encoding), and a payload must be UTF-8")
     }
-    // Foundation takes more than JSON, not the same on each platform, and its reasons are none for people.
+    // Foundation accepts more than JSON, with differences between platforms, and its error messages are not helpful.
     if let fault = JSONFault(in: Array(data)) {
-      let reason = fault.isOfAnotherKind ? ": \(fault), and a payload is an object" : ", \(fault)"
+      let reason = fault.isOfAnotherKind ? ": \(fault), and a payload must be an object" : ", \(fault)"
       throw PayloadFault(file: file, reason: reason)
     }
     guard let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
@@ -23,10 +23,10 @@ enum Payload {
   }
 }
 
-/// A payload that is none.
-struct PayloadFault: CodedFault {
+/// An error for a file that is not a payload.
+struct PayloadFault: ToolError {
   let file: String
-  /// The place and the reason, as the sentence goes on after the name of the file.
+  /// The location and the reason, as the end of a sentence that begins with the name of the file.
   let reason: String
 
   var code: String { "payload" }
@@ -39,10 +39,10 @@ struct PayloadFault: CodedFault {
   }
 }
 
-/// Text that arrives as a URL, and is none.
-struct NoURLFault: CodedFault {
+/// An error for a text that is used as a URL but is not one.
+struct NoURLFault: ToolError {
   let text: String
 
   var code: String { "payload" }
-  var description: String { "\(LinkText.quoted(text)) is no URL. To fix: write a link of the app." }
+  var description: String { "\(LinkText.quoted(text)) is not a URL. To fix: write a link of the app." }
 }

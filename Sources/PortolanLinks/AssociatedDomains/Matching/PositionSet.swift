@@ -1,25 +1,25 @@
-/// A set of places in a text, as bits.
-struct PlaceSet {
+/// A set of positions in a text, stored as bits.
+struct PositionSet {
   private var words: [UInt64]
 
   init(words count: Int) { words = Array(repeating: 0, count: count) }
 
   var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
 
-  func contains(_ place: Int) -> Bool { words[place / 64] & (1 << UInt64(place % 64)) != 0 }
+  func contains(_ position: Int) -> Bool { words[position / 64] & (1 << UInt64(position % 64)) != 0 }
 
-  mutating func insert(_ place: Int) { words[place / 64] |= 1 << UInt64(place % 64) }
+  mutating func insert(_ position: Int) { words[position / 64] |= 1 << UInt64(position % 64) }
 
-  mutating func formUnion(_ other: PlaceSet) {
+  mutating func formUnion(_ other: PositionSet) {
     for index in words.indices { words[index] |= other.words[index] }
   }
 
-  mutating func formIntersection(_ other: PlaceSet) {
+  mutating func formIntersection(_ other: PositionSet) {
     for index in words.indices { words[index] &= other.words[index] }
   }
 
-  /// Adds the places that two sets have in common, moved on.
-  mutating func formUnion(_ one: PlaceSet, and other: PlaceSet, advancedBy count: Int) {
+  /// Inserts the common positions of two sets, advanced by a count.
+  mutating func formUnion(_ one: PositionSet, and other: PositionSet, advancedBy count: Int) {
     let (whole, bits) = (count / 64, UInt64(count % 64))
     guard whole < words.count else { return }
     var before: UInt64 = 0
@@ -30,8 +30,8 @@ struct PlaceSet {
     }
   }
 
-  /// Moves every place at which a character stands behind it, and drops the others.
-  mutating func advance(where mask: PlaceSet?) {
+  /// Advances each position that is followed by a character of the mask by one, and removes all other positions.
+  mutating func advance(where mask: PositionSet?) {
     guard let mask else {
       words = Array(repeating: 0, count: words.count)
       return
@@ -40,7 +40,7 @@ struct PlaceSet {
     advance(by: 1)
   }
 
-  /// Moves every place on. Those that leave the text never come back.
+  /// Advances each position by a count, and removes positions beyond the end of the text.
   mutating func advance(by count: Int) {
     let (whole, bits) = (count / 64, UInt64(count % 64))
     for index in words.indices.reversed() {
@@ -50,7 +50,7 @@ struct PlaceSet {
     }
   }
 
-  /// Adds every place from the first on.
+  /// Inserts all positions after the first one.
   mutating func spread() {
     guard let first = words.firstIndex(where: { $0 != 0 }) else { return }
     words[first] = ~0 << UInt64(words[first].trailingZeroBitCount)

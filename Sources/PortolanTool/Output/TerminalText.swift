@@ -1,18 +1,18 @@
-/// Text from anywhere, made fit for a terminal.
+/// A namespace for functions that make text safe for a terminal.
 ///
-/// Control characters move the cursor and change colours, and marks of direction reorder the words around them, so that a link
-/// or the name of a file could make a report say something else. The names of files may also have bytes that are no UTF-8,
-/// see ``ByteText``.
-enum ShownText {
-  /// Returns text of several lines with everything escaped that a terminal would not print.
+/// Control characters move the cursor and change colours, and direction marks reorder the words around them. With these
+/// a link or a file name could falsify a report. File names may also contain bytes that are not UTF-8, see
+/// ``ByteText``.
+enum TerminalText {
+  /// Returns text of several lines with escapes for all characters that a terminal would not print.
   static func lines(_ text: String) -> String { escaped(text) { $0 != "\n" && isUnsafe($0) } }
 
-  /// Returns text for a place inside a line, with line breaks escaped, too.
+  /// Returns text for use inside a line, in which line breaks are escaped too.
   static func inline(_ text: String) -> String { escaped(text, where: isUnsafe) }
 
-  /// A Boolean value that indicates whether a terminal does something else with the scalar than print it.
+  /// Returns a Boolean value that indicates whether a terminal would interpret a scalar instead of printing it.
   static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
-    // Most text is ASCII.
+    // This is a shortcut for ASCII, which is the most frequent case.
     if scalar.value < 0x80 { return scalar.value < 0x20 || scalar.value == 0x7F }
     if scalar.properties.isBidiControl || ByteText.byte(of: scalar) != nil { return true }
     switch scalar.properties.generalCategory {

@@ -2,9 +2,9 @@ import PortolanLinks
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// Two links in different `#if`, of which one reads the other's.
-struct ConditionalClash {
-  let kind: LinkClash.Kind
+/// A conflict between two links in different `#if` blocks, one of which reads the other's links.
+struct ConditionalConflict {
+  let kind: PatternConflict.Kind
   /// The link that is lost.
   let lost: CaseLink
   /// The link that reads it.
@@ -13,21 +13,21 @@ struct ConditionalClash {
   /// A Boolean value that indicates whether the two are there together or not at all.
   var isCertain: Bool { Set(lost.conditions.map(\.text)) == Set(other.conditions.map(\.text)) }
 
-  /// The clashes among links of which each stands in an `#if` that the other does not stand in.
+  /// The conflicts among links of which each stands in an `#if` that the other does not stand in.
   ///
   /// Links outside `#if`, and those of one clause, are compared as they are in each variant of the table.
-  static func all(among links: [CaseLink]) -> [ConditionalClash] {
+  static func all(among links: [CaseLink]) -> [ConditionalConflict] {
     let links = links.filter { !$0.conditions.isEmpty }
-    var clashes: [ConditionalClash] = []
+    var conflicts: [ConditionalConflict] = []
     for (index, second) in links.enumerated() {
       for first in links[..<index] where areApart(first, second) {
-        for clash in LinkClash.all(in: [first.pattern, second.pattern]) {
+        for conflict in PatternConflict.all(in: [first.pattern, second.pattern]) {
           let pair = [first, second]
-          clashes.append(.init(kind: clash.kind, lost: pair[clash.pattern], other: pair[clash.other]))
+          conflicts.append(.init(kind: conflict.kind, lost: pair[conflict.pattern], other: pair[conflict.other]))
         }
       }
     }
-    return clashes
+    return conflicts
   }
 
   /// Returns whether each stands in an `#if` of its own, and neither in the `#else` of the other.

@@ -1,8 +1,8 @@
-/// A link cut into its parts, without copying any of it.
-struct LinkScan {
+/// A link that is split into its parts, without copying any of them.
+struct LinkTokenizer {
   typealias Bytes = UnsafeBufferPointer<UInt8>
 
-  /// A component of the path. Its hash is that of its decoded bytes.
+  /// A component of the path, with the hash of its decoded bytes.
   struct Component {
     var start: UInt32
     var end: UInt32
@@ -15,35 +15,36 @@ struct LinkScan {
 
   let bytes: Bytes
   var components: UnsafeBufferPointer<Component>
-  /// The number of components up to the last one that is empty.
+  /// The number of components up to the last empty one.
   var afterLastEmpty: Int
   var query: Range<Int>
   var fragment: Range<Int>?
-  /// The items of the query, cut when they are first needed.
+  /// The items of the query, which are split when they are first needed.
   var items: [QueryItem]?
 
-  /// Cuts what follows the host, and hands it to a closure.
+  /// Splits the part of a link after the host, and passes the result to a closure.
   ///
   /// - Parameters:
   ///   - bytes: The whole link.
-  ///   - start: Where the path begins, behind its first slash.
-  ///   - body: Is called where nothing is wrong with the link.
-  /// - Returns: What is wrong with the link, or what the closure answers.
+  ///   - start: The offset of the path, after its first slash.
+  ///   - body: A closure that is called if the link has no fault.
+  /// - Returns: The fault of the link, or the result of the closure.
   static func of(
-    _ bytes: Bytes, from start: Int, _ body: (inout LinkScan) -> LinkError.Fault?
+    _ bytes: Bytes, from start: Int, _ body: (inout LinkTokenizer) -> LinkError.Fault?
   ) -> LinkError.Fault? {
-    // Most paths fit on the stack; one that does not is cut again with room for the worst.
+    // Most paths fit on the stack. A longer path is split again in a buffer for the longest path.
     var isFull = false
     let fault = attempt(bytes, start, inlineComponents, body, &isFull)
     return isFull ? attempt(bytes, start, bytes.count + 1, body, &isFull) : fault
   }
 
   private static func attempt(
-    _ bytes: Bytes, _ start: Int, _ capacity: Int, _ body: (inout LinkScan) -> LinkError.Fault?, _ isFull: inout Bool
+    _ bytes: Bytes, _ start: Int, _ capacity: Int, _ body: (inout LinkTokenizer) -> LinkError.Fault?,
+    _ isFull: inout Bool
   ) -> LinkError.Fault? {
     withUnsafeTemporaryAllocation(of: Component.self, capacity: capacity) { buffer in
-      switch cut(bytes, from: start, into: buffer) {
-      case .cut(var scan): return body(&scan)
+      switch split(bytes, from: start, into: buffer) {
+      case .split(var tokens): return body(&tokens)
       case .fault(let fault): return fault
       case .full:
         isFull = true
@@ -52,16 +53,16 @@ struct LinkScan {
     }
   }
 
-  /// What the runtime allocates on the stack: 1024 bytes.
+  /// The number of components that fit into the 1024 bytes that the runtime allocates on the stack.
   private static let inlineComponents = 1024 / MemoryLayout<Component>.stride
 
   private enum Outcome {
-    case cut(LinkScan)
+    case split(LinkTokenizer)
     case fault(LinkError.Fault)
     case full
   }
 
-  private static func cut(
+  private static func split(
     _ bytes: Bytes, from start: Int, into buffer: UnsafeMutableBufferPointer<Component>
   ) -> Outcome {
     var index = start
@@ -71,7 +72,7 @@ struct LinkScan {
     var isEscaped = false
     var afterLastEmpty = 0
 
-    /// Ends a component; `nil` where all is well.
+    /// Ends a component, and returns its fault.
     func close() -> LinkError.Fault? {
       if isEscaped {
         if let fault = EscapedText.fault(bytes, component..<index) { return fault }
@@ -106,7 +107,7 @@ struct LinkScan {
       index += 1
     }
     guard count < buffer.count else { return .full }
-    // A slash at the end, and the path of "/" alone, leave an empty component that counts for nothing.
+    // A slash at the end leaves an empty component that does not count. The same is true of the path "/".
     if component < index, let fault = close() { return .fault(fault) }
 
     let pathEnd = index
@@ -125,13 +126,15 @@ struct LinkScan {
     let query = hasQuery ? (pathEnd + 1)..<(number ?? bytes.count) : pathEnd..<pathEnd
     let fragment = number.map { ($0 + 1)..<bytes.count }
     if hasEscape, let fault = faultBehindPath(bytes, query: query, fragment: fragment) { return .fault(fault) }
-    return .cut(
-      LinkScan(
+    return .split(
+      LinkTokenizer(
         bytes: bytes, components: UnsafeBufferPointer(rebasing: buffer[..<count]), afterLastEmpty: afterLastEmpty,
         query: query, fragment: fragment))
   }
 
-  /// Each name and each value must be text by itself, or a half of a character could be completed by its neighbour.
+  /// Returns the first fault in the escapes of the query and the fragment.
+  ///
+  /// Each name and each value must be valid by itself. Otherwise two neighbours could form one character together.
   private static func faultBehindPath(_ bytes: Bytes, query: Range<Int>, fragment: Range<Int>?) -> LinkError.Fault? {
     if let fragment, let fault = EscapedText.fault(bytes, fragment) { return fault }
     var start = query.lowerBound
@@ -142,7 +145,9 @@ struct LinkScan {
     return EscapedText.fault(bytes, start..<query.upperBound)
   }
 
-  /// Whether a component is "." or "..", which browsers and servers remove, also where it is escaped.
+  /// Returns a Boolean value that indicates whether a component is "." or "..", escaped or not.
+  ///
+  /// Browsers and servers remove such components.
   private static func isDots(_ bytes: Bytes, _ range: Range<Int>) -> Bool {
     guard let first = range.first, bytes[first] == UInt8(ascii: ".") || bytes[first] == UInt8(ascii: "%") else {
       return false

@@ -1,25 +1,25 @@
-/// Two patterns of which one reads links that the other prints, whatever the values in them.
+/// A conflict between two patterns, one of which reads links that the other prints, independent of the values.
 ///
-/// Patterns that only meet for some values, as `/products/new` and `/products/{name}`, are none: which one goes first is
-/// what the precedence is for.
-package struct LinkClash: Hashable, Sendable {
+/// Patterns that match the same link only for some values, such as `/products/new` and `/products/{name}`, have no
+/// conflict. Their precedence decides.
+package struct PatternConflict: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    /// Every link of the pattern is read by the other.
+    /// The other pattern reads every link of the pattern.
     case unreachable
-    /// Links of the pattern that have, or lack, an optional part are read by the other.
+    /// The other pattern reads the links of the pattern that have, or lack, an optional part.
     case overlap
   }
 
   package let kind: Kind
-  /// The number of the pattern whose links are lost.
+  /// The number of the pattern that loses links.
   package let pattern: Int
-  /// The number of the pattern that reads them.
+  /// The number of the pattern that reads these links.
   package let other: Int
 
-  /// All clashes among patterns, at most one a pattern.
+  /// Returns all conflicts among patterns, at most one for each pattern.
   ///
-  /// - Complexity: O(n) in the number of patterns, but for those that have the same path and the same items.
-  package static func all(in patterns: [LinkPattern]) -> [LinkClash] {
+  /// - Complexity: O(n) in the number of patterns, except for those that have the same path and the same items.
+  package static func all(in patterns: [LinkPattern]) -> [PatternConflict] {
     var groups: [String: [Member]] = [:]
     for (number, pattern) in patterns.enumerated() {
       let requirements = Requirement.of(pattern)
@@ -31,24 +31,26 @@ package struct LinkClash: Hashable, Sendable {
             isWhole: paths.count == 1))
       }
     }
-    var clashes: [Int: LinkClash] = [:]
+    var conflicts: [Int: PatternConflict] = [:]
     for members in groups.values where members.count > 1 {
-      for clash in among(members.sorted { $0.candidate < $1.candidate }) {
-        if let known = clashes[clash.pattern], known.other <= clash.other { continue }
-        clashes[clash.pattern] = clash
+      for conflict in among(members.sorted { $0.candidate < $1.candidate }) {
+        if let known = conflicts[conflict.pattern], known.other <= conflict.other { continue }
+        conflicts[conflict.pattern] = conflict
       }
     }
-    return clashes.values.sorted { $0.pattern < $1.pattern }
+    return conflicts.values.sorted { $0.pattern < $1.pattern }
   }
 
   private struct Member {
     let candidate: Candidate
     let pattern: LinkPattern
-    /// Whether the pattern has no other path than this.
+    /// A Boolean value that indicates whether the pattern has only this path.
     let isWhole: Bool
   }
 
-  /// Patterns with an optional component have two paths. Names do not matter: a placeholder is NUL, which is no text.
+  /// Returns the paths of a pattern, which are two if it has an optional component.
+  ///
+  /// The names of placeholders do not matter. A placeholder becomes NUL, which no text contains.
   private static func paths(of pattern: LinkPattern) -> [String] {
     var path = ""
     for component in pattern.path {
@@ -58,16 +60,16 @@ package struct LinkClash: Hashable, Sendable {
     return pattern.optionalComponent == nil ? [path] : [path, path + "/\0"]
   }
 
-  private static func among(_ members: [Member]) -> [LinkClash] {
+  private static func among(_ members: [Member]) -> [PatternConflict] {
     var demanding: [Requirement: [Member]] = [:]
     var undemanding: Member?
-    var clashes: [LinkClash] = []
+    var conflicts: [PatternConflict] = []
     for member in members {
       let own = keys(of: member.pattern)
       let rivals = own.lazy.flatMap { demanding[$0] ?? [] } + (undemanding.map { [$0] } ?? [])
       for rival in rivals {
         guard let kind = kind(of: rival, over: member) else { continue }
-        clashes.append(LinkClash(kind: kind, pattern: member.candidate.pattern, other: rival.candidate.pattern))
+        conflicts.append(PatternConflict(kind: kind, pattern: member.candidate.pattern, other: rival.candidate.pattern))
         break
       }
       if let key = member.candidate.key {
@@ -76,10 +78,10 @@ package struct LinkClash: Hashable, Sendable {
         undemanding = member
       }
     }
-    return clashes
+    return conflicts
   }
 
-  /// The requirements that links of a pattern may meet whatever their values.
+  /// Returns the requirements that links of a pattern may meet, independent of their values.
   private static func keys(of pattern: LinkPattern) -> [Requirement] {
     var keys: [Requirement] = []
     for item in pattern.items {

@@ -1,21 +1,25 @@
-/// Tells how like the path of a link is to those of patterns: what somebody who mistyped a link may have meant.
+/// A search for the patterns whose paths are most similar to that of a mistyped link.
 ///
-/// It is asked only when an error is described.
-struct PatternLikeness {
-  /// The components of the link, decoded; those that no pattern can have are left out.
+/// It is only used when an error is described.
+struct PatternSimilarity {
+  /// The decoded components of the link, up to the number that a pattern can have.
   private let components: [[UInt8]]
 
-  /// What another or a missing component costs, and the most that a pattern may cost that is named.
+  /// The cost of a different or missing component, which is also the highest cost of a pattern that is reported.
   private static let far = 2
 
-  init(_ scan: LinkScan) {
-    components = scan.components.prefix(LinkLimits.patternComponents + 2).map { component in
-      Array(EscapedText.string(scan.bytes, component.range, escaped: component.isEscaped).utf8)
+  init(_ tokens: LinkTokenizer) {
+    components = tokens.components.prefix(LinkLimits.patternComponents + 2).map { component in
+      Array(EscapedText.string(tokens.bytes, component.range, escaped: component.isEscaped).utf8)
     }
   }
 
-  /// The patterns whose paths are most like that of the link, in the order of the table; none where none is like it.
+  /// Returns the patterns whose paths are most similar to that of the link, in the order of the table.
   ///
+  /// - Parameters:
+  ///   - patterns: The patterns of the table.
+  ///   - count: The maximum number of patterns to return.
+  /// - Returns: The most similar patterns, or an empty array if no pattern is similar.
   /// - Complexity: O(n) in the length of the patterns.
   func nearest(of patterns: [LinkPattern], atMost count: Int) -> [LinkPattern] {
     var least = Self.far
@@ -34,20 +38,20 @@ struct PatternLikeness {
   private func cost(of pattern: LinkPattern) -> Int? {
     var path = pattern.path
     if let optional = pattern.optionalComponent, components.count > path.count { path.append(.placeholder(optional)) }
-    // What is left of the link is what a rest takes.
+    // A rest placeholder reads all remaining components.
     let count = pattern.rest == nil ? components.count : min(components.count, path.count)
     let cost = EditDistance.between(path.count, count, limit: Self.far, gap: Self.far) { index, other in
       Self.cost(of: path[index], for: components[other])
     }
     guard let cost else { return nil }
-    // A placeholder is like everything.
-    let isLike = path.indices.contains { index in
+    // A placeholder is similar to every component. So at least one literal must be similar.
+    let isSimilar = path.indices.contains { index in
       guard case .literal = path[index] else { return false }
       return (max(0, index - 1)..<min(count, index + 2)).contains {
         Self.cost(of: path[index], for: components[$0]) < Self.far
       }
     }
-    return isLike ? cost : nil
+    return isSimilar ? cost : nil
   }
 
   private static func cost(of component: LinkPattern.Component, for bytes: [UInt8]) -> Int {

@@ -1,18 +1,18 @@
 import Portolan
 
 extension ToolRun {
-  /// Lets the window that the user looks at take later turns for what it is asked, as a device does.
+  /// Defers transitions of the visible window to later turns of the run loop, as on a device.
   ///
-  /// An app that gave its window a clock keeps it. On UIKit there is nothing to do.
-  func takeLaterTurns() {
+  /// An app that sets the clock of its window keeps it. On UIKit this function has no effect.
+  func deferTransitions() {
     #if !canImport(UIKit)
       guard app.window.transitionClock === ImmediateTransitionClock.shared else { return }
       app.window.transitionClock = NextTurnTransitionClock.shared
     #endif
   }
 
-  /// A Boolean value that indicates whether something that was asked for waits for its turn.
-  var waitsForTurn: Bool {
+  /// A Boolean value that indicates whether a transition waits for its turn.
+  var hasPendingTransitions: Bool {
     #if canImport(UIKit)
       false
     #else
