@@ -23,7 +23,7 @@ let headless: TargetDependencyCondition? = .when(platforms: [.linux, .macOS, .wi
 // Which tests run on a simulator, the project in Examples/HostApp says: those of the package, which have no application there, are
 // for Linux and macOS.
 
-/// What the tests of several targets share.
+/// The targets that tests share.
 let support: [Target.Dependency] = ["PortolanTestSupport", "PortolanTestTraits"]
 
 /// The documents that HeadlessUIKit loads in tests. Each is copied by itself: so Xcode does not compile it, and it is at the top

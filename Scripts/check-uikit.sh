@@ -45,7 +45,7 @@ compile() {
   if swiftc -module-name "$module" -swift-version 6 -wmo -parse-as-library -package-name portolan -enable-testing -DDEBUG \
     "${features[@]}" -warnings-as-errors -I "$work/modules" \
     -load-plugin-executable "$build/PortolanMacrosPlugin-tool#PortolanMacrosPlugin" \
-    -emit-sil -o /dev/null -emit-module-path "$work/modules/$module.swiftmodule" "$@" >"$log" 2>&1
+    -emit-sil -o "$work/$module.sil" -emit-module-path "$work/modules/$module.swiftmodule" "$@" >"$log" 2>&1
   then
     printf 'ok      %-22s %3d s\n' "$module" "$((SECONDS - started))"
     return 0
