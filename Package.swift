@@ -20,10 +20,10 @@ let settings: [SwiftSetting] = [
 /// The platforms that have no UIKit, where `Portolan` runs on `HeadlessUIKit`.
 let headless: TargetDependencyCondition? = .when(platforms: [.linux, .macOS, .windows, .android])
 
-// Which tests run on a simulator, the project in Examples/HostApp says: those of the package, which have no application there, are
-// for Linux and macOS.
+// The project in Examples/HostApp lists the tests that run on a simulator. The test targets of the package, which have no application
+// there, are for Linux and macOS.
 
-/// The targets that tests share.
+/// The targets that the tests of several targets share.
 let support: [Target.Dependency] = ["PortolanTestSupport", "PortolanTestTraits"]
 
 /// The documents that HeadlessUIKit loads in tests. Each is copied by itself: so Xcode does not compile it, and it is at the top

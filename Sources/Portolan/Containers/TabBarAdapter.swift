@@ -1,4 +1,6 @@
-/// The tabs of a tab bar controller: one is selected, and selecting another removes none.
+/// An adapter of a tab bar controller, which shows the selected tab.
+///
+/// Selecting another tab removes none.
 struct TabBarAdapter: BuiltInAdapter {
   let controller: UITabBarController
 
@@ -28,5 +30,6 @@ struct TabBarAdapter: BuiltInAdapter {
 }
 
 extension UITabBarController: ContainerViewController {
+  /// The adapter of the tab bar controller.
   public var containerAdapter: any ContainerAdapter { TabBarAdapter(controller: self) }
 }

@@ -9,12 +9,15 @@ package final class App {
   package let router: DefaultRouter
   package let trace = Trace()
   /// The clock of the window, if the app was created with `isManual`.
-  package let clock = ManualTransitionClock(beginning: .inCall)
+  package let clock: ManualTransitionClock
 
   package init(root: UIViewController?, policy: RequestPolicy = .enqueue, isManual: Bool = false) {
     window = UIWindow()
     window.rootViewController = root
-    #if !canImport(UIKit)
+    #if canImport(UIKit)
+      clock = ManualTransitionClock()
+    #else
+      clock = ManualTransitionClock(beginning: CompletionRun.current?.completion.beginning ?? .inCall)
       if isManual { window.transitionClock = clock }
     #endif
     window.makeKeyAndVisible()
@@ -62,6 +65,16 @@ package final class App {
       defer { window.transitionClock = clock }
     #endif
     body()
+  }
+
+  /// Returns when the transitions that were begun are over, so that the user can act.
+  package func rest() async {
+    #if canImport(UIKit)
+      await settle()
+    #else
+      clock.runToEnd()
+      if let clock = window.transitionClock as? DeferredClock { await until { !clock.isMoving } }
+    #endif
   }
 
   /// Navigates to an existing controller, in any place of the hierarchy.

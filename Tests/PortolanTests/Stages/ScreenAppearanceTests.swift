@@ -27,8 +27,8 @@ struct ScreenAppearanceTests {
     }
   }
 
-  /// What the user or the app does in a window with two tabs, the first of which has a stack of Home and Info, and what
-  /// appears by that.
+  /// An action of the user or the app, in a window with two tabs of which the first has a stack of Home and Info, with the
+  /// screens that appear by it.
   enum Way: String, CaseIterable {
     case tapTab, tapTabThere, back, swipeBack, swipeBackLetGo, popToRootByTab
     case push, pop, setStack, selectTabByCode, addTab, removeTab
@@ -44,7 +44,7 @@ struct ScreenAppearanceTests {
       return allCases.filter { canMakeGestures || !gestures.contains($0) }
     }
 
-    /// - Returns: What appears, in order.
+    /// - Returns: The screens that appear, in order.
     @MainActor
     func run(in app: App) async throws -> [String] {
       let tabs = try #require(app.window.rootViewController as? UITabBarController)
