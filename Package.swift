@@ -26,8 +26,9 @@ let headless: TargetDependencyCondition? = .when(platforms: [.linux, .macOS, .wi
 /// The targets that the tests of several targets share.
 let support: [Target.Dependency] = ["PortolanTestSupport", "PortolanTestTraits"]
 
-/// The documents that HeadlessUIKit loads in tests. Each is copied by itself: so Xcode does not compile it, and it is at the top
-/// of its bundle, as in an app.
+/// The documents that HeadlessUIKit loads in tests.
+///
+/// Each is copied by itself: so Xcode does not compile it, and it is at the top of its bundle, as in an app.
 let documents: [Resource] = [
   "Columns.storyboard", "Feed.storyboard", "HomeViewController.xib", "ItemCell.xib", "LaunchScreen.storyboard",
   "Main.storyboard", "NavigationPanel.xib", "OldPad.storyboard", "Onboarding.storyboard", "PictureCell.xib",

@@ -57,7 +57,9 @@ compile() {
 
 # must COMMAND...: runs a command, and remembers that it failed.
 must() {
-  "$@" || failed=1
+  "$@" && return
+  failed=1
+  return 1
 }
 
 # prepare: builds what is not compiled here: the plug-in of the macros, and swift-argument-parser.
@@ -103,6 +105,19 @@ libraries() {
 simulator_tests() {
   sed -n 's|.*path = "\{0,1\}\.\./\.\./\([^";]*\)"\{0,1\}; sourceTree.*|\1|p' "$PROJECT" \
     | grep -E '^Tests/.*Tests$|/Notes$' | sort -u
+}
+
+# every_test_is_placed: checks that the tests that the project does not have are in its README, with the reason.
+every_test_is_placed() {
+  local folder name status=0
+  for folder in Tests/*Tests; do
+    name=$(basename "$folder")
+    if ! simulator_tests | grep -qx "$folder" && ! grep -q "^|.*\`$name\`.*|" Examples/HostApp/README.md; then
+      printf '%s: run it on a simulator, in %s, or say in Examples/HostApp/README.md why not\n' "$folder" "$PROJECT"
+      status=1
+    fi
+  done
+  return "$status"
 }
 
 tests() {
@@ -167,6 +182,8 @@ if libraries; then
 else
   failed=1
 fi
+printf '%s\n' '-- Each test runs on a simulator, or has a reason not to'
+must every_test_is_placed && echo ok
 printf '%s\n' '-- HeadlessUIKit has the interface of UIKit'
 must compare Sources/HeadlessUIKit "$INTERFACE/differences.txt"
 
