@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("While an animated transition of a navigation runs", .patient, .limited)
+@Suite("While an animated transition of a navigation runs", .headlessOnly, .patient, .limited)
 struct InFlightOwnTests {
   @Test("Another request waits for a present, and then goes on from there", arguments: deliveries)
   func duringPresent(delivery: CompletionDelivery) async throws {

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("A request that comes while the user's own transition runs", .patient, .limited)
+@Suite("A request that comes while the user's own transition runs", .headlessOnly, .patient, .limited)
 struct InFlightUserTests {
   @Test("After a tap that pushes", arguments: deliveries, [false, true])
   func push(delivery: CompletionDelivery, animated: Bool) async throws {

@@ -93,7 +93,7 @@ struct CloseTests {
     #expect(tabs.selectedIndex == 0)
   }
 
-  @Test("After a tap of the user's on another tab, nothing leads back")
+  @Test("After a tap of the user's on another tab, nothing leads back", .headlessOnly)
   func tabOfTheUser() async throws {
     let other = OtherViewController()
     let third = DetailViewController()
@@ -104,7 +104,7 @@ struct CloseTests {
     #expect(tabs.selectedIndex == 2)
   }
 
-  @Test("Where the user has moved on to a third tab, closing what a route showed leaves them there")
+  @Test("Where the user has moved on to a third tab, closing what a route showed leaves them there", .headlessOnly)
   func movedOn() async throws {
     let other = OtherViewController()
     let tabs = tabs(stack(HomeViewController()), stack(other), stack(DetailViewController()))

@@ -216,7 +216,7 @@ struct ReauthorizationTests {
     #expect(gate.isOpen)
   }
 
-  @Test("The instructor is asked again, has a flow log the user in, and leaves the app as it is")
+  @Test("The instructor is asked again, has a flow log the user in, and leaves the app as it is", .headlessOnly)
   func instructor() async throws {
     let navigation = stack(HomeViewController())
     let app = App(root: navigation)

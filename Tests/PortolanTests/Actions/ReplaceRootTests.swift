@@ -18,7 +18,7 @@ struct ReplaceRootTests {
     #expect(old == nil)
   }
 
-  @Test("With animation options it is over when the transition is")
+  @Test("With animation options it is over when the transition is", .headlessOnly)
   func animated() async throws {
     let app = App(root: InfoViewController())
     let clock = ManualTransitionClock()
@@ -36,7 +36,7 @@ struct ReplaceRootTests {
     #expect(trace.lines == ["reached"])
   }
 
-  @Test("Not animated, or without options, nothing is awaited")
+  @Test("Not animated, or without options, nothing is awaited", .headlessOnly)
   func notAnimated() async throws {
     for (options, animated): (UIView.AnimationOptions?, Bool) in [(nil, true), (.transitionCrossDissolve, false)] {
       let app = App(root: InfoViewController())

@@ -3,7 +3,7 @@
   import Testing
 
   @MainActor
-  @Suite("Transitions in flight", .tags(.headlessOnly), .limited)
+  @Suite("Transitions in flight", .headlessOnly, .limited)
   struct TransitionClockTests {
     let clock = ManualTransitionClock()
     let journal = Journal()
