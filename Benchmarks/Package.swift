@@ -9,13 +9,13 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-// A package of its own, so that what is measured here never weighs on who uses Portolan. It sees what an app sees:
-// the products, and no internals.
+// A separate package, so that benchmarks do not affect apps that use Portolan. It depends on the products, as an app
+// does, and has no access to internals.
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v13)],
   dependencies: [
-    // Named, since the folder of a clone may be called anything.
+    // The name is explicit, since the folder of a clone may have any name.
     .package(name: "Portolan", path: "..")
   ],
   targets: [
@@ -27,7 +27,7 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    // Depends on Portolan only to have it built: what it compiles is an app that it writes.
+    // The dependency builds Portolan. The sources that this program compiles are generated.
     .executableTarget(
       name: "compile-time",
       dependencies: [.product(name: "Portolan", package: "Portolan")],

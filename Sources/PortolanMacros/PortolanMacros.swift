@@ -1,6 +1,6 @@
 @_exported public import PortolanLinks
 
-/// Writes the table of links of an enum from the patterns at its cases.
+/// Generates the table of links of an enum from the patterns at its cases.
 ///
 ///     @Linkable("https://store.example", scheme: "store")
 ///     enum StoreScreen {
@@ -13,26 +13,27 @@
 ///     StoreScreen(url: url)                // .product(id: 42)
 ///     StoreScreen.product(id: 42).url      // https://store.example/products/42
 ///
-/// The enum becomes `Linkable`, with the table as `links`. What is wrong with a pattern, placeholders and values that do not
-/// agree, and patterns of which one would read the other's links are errors while compiling. The table of an enum that has a
-/// case `links` is in `linkTable`.
+/// The enum conforms to `Linkable`, with the table as `links`. If the enum has a case `links`, the table is called
+/// `linkTable`. Malformed patterns, placeholders and values that do not fit each other, and patterns in conflict are
+/// errors at compile time.
 ///
-/// The table is `nonisolated`, so that links are read and printed anywhere, also in a module whose default isolation is the
-/// main actor, and for a `@MainActor` enum.
+/// The table is `nonisolated`. So links can be parsed and printed anywhere, even for a `@MainActor` enum, or in a
+/// module whose default isolation is the main actor.
 ///
 /// - Parameters:
-///   - origins: Where links may begin; they are printed with the first. See `LinkOrigin`.
-///   - scheme: A scheme of the app's own, without `://`.
+///   - origins: The origins of links, of which the first is used for printing. See `LinkOrigin`.
+///   - scheme: A custom scheme, without `://`.
 @attached(extension, conformances: Linkable, names: named(links), named(linkTable))
 public macro Linkable(_ origins: LinkOrigin..., scheme: String? = nil) =
   #externalMacro(module: "PortolanMacrosPlugin", type: "LinkableMacro")
 
-/// Gives a case of a `@Linkable` enum a link.
+/// Declares the link of a case in a `@Linkable` enum.
 ///
-/// Each associated value has one placeholder of its name, and each placeholder a value: `{id}` a `LinkValue`, `{sort?}` an
-/// optional one, `{tags*}` and `{path...}` an array. A value without a label is named by its position, from `{0}`. A case may
-/// have several links: all are read, and the first that can hold the values is printed.
+/// Each associated value needs one placeholder with its name, and each placeholder needs a value. `{id}` requires a
+/// `LinkValue`, `{sort?}` an optional one, and `{tags*}` and `{path...}` an array. A value without a label is named by
+/// its position, from `{0}`. A case may have several links. All of them can be parsed, and the first that can contain
+/// the values is printed.
 ///
-/// - Parameter pattern: See `LinkPattern`.
+/// - Parameter pattern: The pattern, as described in `LinkPattern`.
 @attached(peer)
 public macro Link(_ pattern: String) = #externalMacro(module: "PortolanMacrosPlugin", type: "LinkMacro")

@@ -2,12 +2,12 @@ import SwiftSyntax
 
 /// The condition of one clause of an `#if`.
 struct BuildCondition {
-  /// The place of the `#if`, which tells it from others.
+  /// The position of the `#if`, which identifies it.
   let block: AbsolutePosition
   /// The condition under which the clause is compiled, as an expression.
   let text: String
 
-  /// The conditions of the clauses of an `#if`: each holds where those before it do not.
+  /// Returns the conditions of the clauses of an `#if`, each of which includes the negation of all earlier ones.
   static func all(of conditional: IfConfigDeclSyntax) -> [BuildCondition] {
     var before: [String] = []
     return conditional.clauses.map { clause in

@@ -8,15 +8,15 @@ struct CaseLink {
   let values: [CaseValue]
   let literal: LinkLiteral
   let pattern: LinkPattern
-  /// A Boolean value that indicates whether the case is deprecated, and using it a warning.
+  /// A Boolean value that indicates whether the case is deprecated, in which case its use causes a warning.
   let isDeprecated: Bool
   /// The conditions of the `#if` around the case, the outermost first.
   var conditions: [BuildCondition] = []
   /// The name of the type that holds the link, for a deprecated case.
   var holder: String?
-  /// A Boolean value that indicates whether another case has its name, with other labels.
+  /// A Boolean value that indicates whether another case has the same name with other labels.
   var isOverloaded = false
-  /// A Boolean value that indicates whether something is wrong with its placeholders.
+  /// A Boolean value that indicates whether its placeholders have a fault.
   var isFaulty = false
 
   init?(_ pattern: LinkPattern, _ literal: LinkLiteral, of declaration: EnumCaseDeclSyntax) {
@@ -33,25 +33,25 @@ struct CaseLink {
     pattern.placeholders.compactMap { placeholder in values.first { $0.name == placeholder.name } }
   }
 
-  /// The link.
+  /// Returns the source of the link.
   ///
-  /// The closures say all their types, so that they are checked one by one and quickly. Not so for an enum in another
-  /// type: an extension of it does not find the types beside the enum, which are then left to the compiler to infer.
+  /// The closures declare all their types, which makes type checking fast. An enum in another type is an exception: its
+  /// extension cannot see the types beside the enum. There the compiler infers the types.
   func source(in type: String) -> String {
     let isNested = type.contains(".")
-    // Two values of one name are an error of the compiler's own, before which the macro must not fall over them.
+    // If two values have the same name, the compiler reports an error itself. The macro must not crash before that.
     let names = Dictionary(values.enumerated().map { ($1.name, "v\($0)") }) { first, _ in first }
     let takes = ordered.map { "\(names[$0.name] ?? "")" + (isNested ? "" : ": \($0.type)") }.joined(separator: ", ")
     let passed = values.map { value in
       (value.label.map { "\($0): " } ?? "") + (names[value.name] ?? "")
     }.joined(separator: ", ")
-    // With their labels, as there may be another case of the same name.
+    // The labels are needed because another case may have the same name.
     let bound = values.map { value in
       (value.label.map { "\($0): " } ?? "") + "let \(names[value.name] ?? "")"
     }.joined(separator: ", ")
     let gives = isNested ? "" : " -> (" + ordered.map { "\($0.type)" }.joined(separator: ", ") + ")?"
     let given = ordered.map { names[$0.name] ?? "" }.joined(separator: ", ")
-    // The closure answers an optional, which has cases of these names itself.
+    // The closure returns an optional, which has cases of these names too.
     let owner = ["none", "some"].contains(name.text) ? type : ""
     let call = values.isEmpty ? "" : "(\(passed))"
     let labels = values.map { $0.label == nil ? "nil" : "\"\($0.name)\"" }.joined(separator: ", ")
@@ -75,13 +75,14 @@ struct CaseLink {
       """
   }
 
-  /// The entry of the table: the link, or the type that holds it.
+  /// Returns the entry of the table: the link, or the type that holds it.
   func entry(in type: String) -> String {
     holder.map { "PortolanLinks.Link<\(type)>(of: \($0).self)" } ?? source(in: type)
   }
 
-  /// A type that holds the link of a deprecated case: what is deprecated may use the case, and is itself used by way of a
-  /// protocol.
+  /// Returns a type that holds the link of a deprecated case, or `nil` if the link needs none.
+  ///
+  /// A deprecated member may use the case. The table uses that member through a protocol, without a warning.
   func holderSource(in type: String) -> String? {
     guard let holder else { return nil }
     let declaration = """
@@ -95,7 +96,7 @@ struct CaseLink {
     return "#if \(conditions.map { "(\($0.text))" }.joined(separator: " && "))\n\(declaration)\n#endif"
   }
 
-  /// A function that compiles only if the types of the values fit their placeholders.
+  /// Returns a function that only compiles if the types of the values fit their placeholders.
   func check(named name: TokenSyntax, attributes: String) -> DeclSyntax? {
     let calls = pattern.placeholders.compactMap { placeholder -> String? in
       values.first { $0.name == placeholder.name }.map { value in
@@ -112,7 +113,7 @@ struct CaseLink {
 }
 
 extension LinkPlaceholder.Kind {
-  /// The function of `LinkCheck` that takes the types that fit.
+  /// The function of `LinkCheck` that accepts the types of the placeholder.
   fileprivate var check: String {
     switch self {
     case .one: "oneValue"

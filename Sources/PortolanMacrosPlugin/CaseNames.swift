@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// The base names of an enum's cases.
+/// A counter of the base names of an enum's cases.
 enum CaseNames {
-  /// Returns the number of cases with each base name that may be there together.
+  /// Returns the maximum number of cases that have each base name in one build.
   static func counts(in members: MemberBlockItemListSyntax) -> [String: Int] {
     var counts: [String: Int] = [:]
     for member in members {
@@ -11,7 +11,7 @@ enum CaseNames {
           counts[element.name.identifier?.name ?? element.name.text, default: 0] += 1
         }
       } else if let conditional = member.decl.as(IfConfigDeclSyntax.self) {
-        // Of the clauses one is there.
+        // A build contains only one of the clauses.
         let most = conditional.clauses.reduce(into: [String: Int]()) { most, clause in
           let inner = clause.elements?.as(MemberBlockItemListSyntax.self).map(Self.counts) ?? [:]
           most.merge(inner, uniquingKeysWith: max)

@@ -3,14 +3,14 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Collects the links of an enum's cases, and everything that is wrong with them.
+/// A collector of the links of an enum's cases, and of all their faults.
 struct CaseReader {
   var table = CaseTable()
   private(set) var diagnostics: [Diagnostic] = []
-  /// Links of different `#if` that read each other's, which only the compiler can tell to be there together.
-  private(set) var conditionalClashes: [ConditionalClash] = []
+  /// The conflicts between links in different `#if` blocks, for which only the compiler knows if a build contains both.
+  private(set) var conditionalConflicts: [ConditionalConflict] = []
 
-  /// The links whose patterns can be read, also those with other faults: they may read each other's links all the same.
+  /// The links with a valid pattern, including those with other faults, since they can be in conflict with others.
   private var known = CaseTable()
 
   mutating func read(_ members: MemberBlockItemListSyntax) {
@@ -20,15 +20,15 @@ struct CaseReader {
     table = known.sound
     var seen: Set<String> = []
     for links in known.variants() {
-      // A clash of links outside #if is one in each variant.
-      let clashes = clashes(among: links).filter { seen.insert("\($0.position.utf8Offset) \($0.message)").inserted }
-      diagnostics += clashes
+      // A conflict between links outside of `#if` occurs in each variant.
+      let conflicts = conflicts(among: links).filter { seen.insert("\($0.position.utf8Offset) \($0.message)").inserted }
+      diagnostics += conflicts
     }
-    for clash in ConditionalClash.all(among: known.links) {
-      if clash.isCertain {
-        diagnostics.append(diagnostic(clash.kind, clash.lost, clash.other))
+    for conflict in ConditionalConflict.all(among: known.links) {
+      if conflict.isCertain {
+        diagnostics.append(diagnostic(conflict.kind, conflict.lost, conflict.other))
       } else {
-        conditionalClashes.append(clash)
+        conditionalConflicts.append(conflict)
       }
     }
     checkVisits(known.links)
@@ -64,7 +64,7 @@ struct CaseReader {
     if declaration.elements.count != 1 {
       diagnostics.append(
         LinkMessage(
-          "a link belongs to one case: to fix, declare \(declaration.elements.map(\.name.text).joined(separator: " and ")) apart",
+          "a link must belong to one case: to fix, declare \(declaration.elements.map(\.name.text).joined(separator: " and ")) separately",
           id: "severalCases"
         ).at(first))
     }
@@ -74,7 +74,7 @@ struct CaseReader {
   private mutating func link(_ attribute: AttributeSyntax, of declaration: EnumCaseDeclSyntax) -> CaseLink? {
     guard let literal = Self.literal(of: attribute) else {
       diagnostics.append(
-        LinkMessage("a pattern is read while compiling, and must be a plain string literal", id: "notALiteral")
+        LinkMessage("a pattern must be a plain string literal, as it is read at compile time", id: "notALiteral")
           .at(attribute))
       return nil
     }
@@ -100,7 +100,7 @@ struct CaseReader {
     attribute.arguments?.as(LabeledExprListSyntax.self)?.first.flatMap { LinkLiteral($0.expression) }
   }
 
-  /// The link of an attribute, if nothing is wrong with it.
+  /// Returns the link of an attribute, or `nil` if it has a fault.
   static func link(_ attribute: AttributeSyntax, of declaration: EnumCaseDeclSyntax) -> CaseLink? {
     guard declaration.elements.count == 1, let literal = literal(of: attribute),
       let pattern = try? LinkPattern(literal.text), let link = CaseLink(pattern, literal, of: declaration)
@@ -108,15 +108,15 @@ struct CaseReader {
     return PlaceholderCheck(link).diagnostics.isEmpty ? link : nil
   }
 
-  private func clashes(among links: [CaseLink]) -> [Diagnostic] {
-    LinkClash.all(in: links.map(\.pattern)).map { diagnostic($0.kind, links[$0.pattern], links[$0.other]) }
+  private func conflicts(among links: [CaseLink]) -> [Diagnostic] {
+    PatternConflict.all(in: links.map(\.pattern)).map { diagnostic($0.kind, links[$0.pattern], links[$0.other]) }
   }
 
-  private func diagnostic(_ kind: LinkClash.Kind, _ lost: CaseLink, _ other: CaseLink) -> Diagnostic {
+  private func diagnostic(_ kind: PatternConflict.Kind, _ lost: CaseLink, _ other: CaseLink) -> Diagnostic {
     let note = Note(
       node: Syntax(other.literal.node), position: other.literal.position(of: 0),
-      message: LinkMessage("it is read as \(other.name.text), here", id: "clash"))
-    return LinkMessage("\(kind.reason(lost, other)); to fix, give the two different paths or items", id: "clash")
+      message: LinkMessage("it is read as \(other.name.text), here", id: "conflict"))
+    return LinkMessage("\(kind.reason(lost, other)); to fix, give the two different paths or items", id: "conflict")
       .at(lost.literal, 0, notes: [note])
   }
 
@@ -131,8 +131,8 @@ struct CaseReader {
   }
 }
 
-extension LinkClash.Kind {
-  /// Why a link is lost to another one.
+extension PatternConflict.Kind {
+  /// Returns the reason for a conflict.
   func reason(_ lost: CaseLink, _ other: CaseLink) -> String {
     switch self {
     case .unreachable: "no link is read as \(lost.name.text): \"\(other.pattern)\" reads them all"

@@ -1,22 +1,22 @@
 import SwiftSyntax
 
-/// The links of an enum in the order of its cases, with the `#if` that some of them stand in.
+/// The links of an enum in the order of its cases, with the `#if` blocks around some of them.
 struct CaseTable {
   enum Entry {
     case link(CaseLink)
     case conditional([Clause])
   }
 
-  /// The part of an `#if` behind `#if`, `#elseif` or `#else`.
+  /// A clause of an `#if`, which begins with `#if`, `#elseif` or `#else`.
   struct Clause {
-    /// The keyword, with the condition.
+    /// The keyword with the condition.
     let opening: String
     let table: CaseTable
   }
 
   var entries: [Entry] = []
 
-  /// The entries of the table, as a result builder takes them.
+  /// Returns the entries of the table as the body of a result builder.
   func source(in type: String) -> String {
     entries.map { entry in
       switch entry {
@@ -37,7 +37,7 @@ struct CaseTable {
     }
   }
 
-  /// Calls a closure with each link, which it may change.
+  /// Calls a closure with each link, which the closure may change.
   mutating func forEachLink(_ change: (inout CaseLink) -> Void) {
     for index in entries.indices {
       switch entries[index] {
@@ -55,7 +55,7 @@ struct CaseTable {
     }
   }
 
-  /// The table without links that something is wrong with.
+  /// The table without links that have faults.
   var sound: CaseTable {
     CaseTable(
       entries: entries.compactMap { entry in
@@ -67,7 +67,7 @@ struct CaseTable {
       })
   }
 
-  /// The links that there may be at the same time: those outside `#if` alone, and together with each clause.
+  /// Returns the combinations of links that a build may contain: those outside of `#if`, alone and with each clause.
   func variants(beside outer: [CaseLink] = []) -> [[CaseLink]] {
     var own = outer
     var clauses: [Clause] = []

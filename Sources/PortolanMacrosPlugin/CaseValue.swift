@@ -5,7 +5,7 @@ import SwiftSyntax
 struct CaseValue {
   /// The name that placeholders use: the label, or the position.
   let name: String
-  /// The label with which the case is made, if any.
+  /// The label of the value in an expression, if it has one.
   let label: String?
   let type: TypeSyntax
   let node: EnumCaseParameterSyntax
@@ -18,7 +18,7 @@ struct CaseValue {
     name = (first ?? node.secondName)?.identifier?.name ?? String(position)
   }
 
-  /// The number of texts that it is made of, as far as its type says so by its spelling. The compiler tells of other types.
+  /// The cardinality of the value, or `nil` if only the compiler can determine it from the type.
   var cardinality: LinkCardinality? { Self.cardinality(of: type) }
 
   private static func cardinality(of type: TypeSyntax) -> LinkCardinality? {
@@ -41,7 +41,9 @@ struct CaseValue {
     "Bool", "Double", "Float", "UUID", "Date", "LinkDay",
   ]
 
-  /// The name of a type, alone or in a module that has the types of such names, and whether it has generic arguments.
+  /// Returns the unqualified name of a type, and a Boolean value that indicates whether it has generic arguments.
+  ///
+  /// The only qualified names with a result are those in the modules that declare the known types.
   private static func name(of type: TypeSyntax) -> (name: String?, isGeneric: Bool) {
     if let type = type.as(IdentifierTypeSyntax.self) { return (type.name.text, type.genericArgumentClause != nil) }
     if let type = type.as(MemberTypeSyntax.self), let module = type.baseType.as(IdentifierTypeSyntax.self),

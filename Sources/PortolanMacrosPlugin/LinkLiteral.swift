@@ -3,7 +3,8 @@ import SwiftParser
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// A string literal with text and nothing else, as patterns and origins must be to be read while compiling.
+/// A string literal without interpolations, which is required for patterns and origins, as they are read at compile
+/// time.
 struct LinkLiteral {
   let node: StringLiteralExprSyntax
   let text: String
@@ -18,7 +19,7 @@ struct LinkLiteral {
     self.text = text
   }
 
-  /// Where a byte of the text is in the source; the start where escapes have moved it.
+  /// Returns the position of a byte of the text in the source, or the start of the literal if it contains escapes.
   func position(of offset: Int) -> AbsolutePosition {
     guard segment.content.text == text, offset <= text.utf8.count else {
       return node.positionAfterSkippingLeadingTrivia
@@ -26,7 +27,7 @@ struct LinkLiteral {
     return segment.positionAfterSkippingLeadingTrivia.advanced(by: offset)
   }
 
-  /// Offers other text in the place of some of its bytes.
+  /// Returns a fix-it that replaces some bytes of the text.
   func fixIt(_ message: String, replacing range: Range<Int>, with text: String) -> FixIt {
     FixIt(message: LinkMessage(message, id: "fix"), changes: [change(range, text)])
   }
@@ -41,17 +42,17 @@ struct LinkLiteral {
       range: position(of: range.lowerBound)..<position(of: range.upperBound), with: replacement, in: Syntax(node))
   }
 
-  /// The text with other text in the place of some of its bytes.
+  /// Returns the text with some bytes replaced.
   func replaced(_ range: Range<Int>, with replacement: String) -> String {
     let bytes = Array(text.utf8)
     return String(
       decoding: bytes[..<range.lowerBound] + Array(replacement.utf8) + bytes[range.upperBound...], as: UTF8.self)
   }
 
-  /// What stands from a byte on, shortened, in quotes.
+  /// Returns the text from a byte on, shortened and in quotes.
   ///
-  /// Compilers so far show a diagnostic of a macro at the start of its node, whatever its position (swift-syntax 603,
-  /// `PluginMessage.Diagnostic`), so that a message says by itself what it is about.
+  /// Current compilers show a diagnostic of a macro at the start of its node, whatever its position is (swift-syntax
+  /// 603, `PluginMessage.Diagnostic`). So the message itself must name the location of the fault.
   func excerpt(from offset: Int) -> String {
     let rest = String(decoding: text.utf8.dropFirst(offset), as: UTF8.self)
     return "\"" + rest.prefix(16) + (rest.count > 16 ? "…\"" : "\"")

@@ -1,14 +1,16 @@
 package import SwiftSyntax
 package import SwiftSyntaxMacros
 
-/// `@Link`: has the compiler check the types of the values at this link. `@Linkable` reads its pattern.
+/// The macro `@Link`, which lets the compiler check the types of the values at this link.
+///
+/// `@Linkable` reads the pattern.
 package struct LinkMacro: PeerMacro {
   package static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     guard let declaration = declaration.as(EnumCaseDeclSyntax.self) else {
-      context.diagnose(LinkMessage("only a case of an enum has a link", id: "notACase").at(node))
+      context.diagnose(LinkMessage("only a case of an enum can have a link", id: "notACase").at(node))
       return []
     }
     let surroundings = context.lexicalContext.first?.as(EnumDeclSyntax.self)
@@ -18,11 +20,12 @@ package struct LinkMacro: PeerMacro {
     guard isLinkable == true else {
       context.diagnose(
         LinkMessage(
-          "this link is in no table: to fix, write @Linkable(\"https://…\") before the enum", id: "outsideLinkable"
+          "this link is not part of a table: to fix, write @Linkable(\"https://…\") before the enum",
+          id: "outsideLinkable"
         ).at(node))
       return []
     }
-    // What can be seen in the pattern and the case is reported by @Linkable, which sees the other links too.
+    // @Linkable reports the faults of the pattern and the case, since it also sees the other links.
     guard surroundings?.genericParameterClause == nil, let link = CaseReader.link(node, of: declaration) else {
       return []
     }
@@ -40,12 +43,13 @@ extension EnumCaseDeclSyntax {
       .map { "\($0.trimmed)\n" }.joined()
   }
 
-  /// A Boolean value that indicates whether using the case is a warning.
+  /// A Boolean value that indicates whether use of the case causes a warning.
   var isDeprecated: Bool { availability.contains("deprecated") }
 }
 
 extension AttributeSyntax {
-  /// Whether it is written with a name, or with that name in `PortolanMacros`.
+  /// Returns a Boolean value that indicates whether the attribute has a name, with or without the module
+  /// `PortolanMacros`.
   func isNamed(_ name: String) -> Bool {
     if let member = attributeName.as(MemberTypeSyntax.self) { return member.name.text == name }
     return attributeName.as(IdentifierTypeSyntax.self)?.name.text == name

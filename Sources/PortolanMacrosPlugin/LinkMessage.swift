@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// What a macro says of a fault.
+/// A message of a macro about a fault.
 struct LinkMessage: DiagnosticMessage, NoteMessage, FixItMessage {
   let message: String
   private let id: String
@@ -20,7 +20,7 @@ struct LinkMessage: DiagnosticMessage, NoteMessage, FixItMessage {
     Diagnostic(node: Syntax(node), message: self, notes: notes, fixIts: fixIts)
   }
 
-  /// At a byte of the text between the quotes.
+  /// Returns a diagnostic at a byte of the text between the quotes.
   func at(_ literal: LinkLiteral, _ offset: Int, notes: [Note] = [], fixIts: [FixIt] = []) -> Diagnostic {
     Diagnostic(
       node: Syntax(literal.node), position: literal.position(of: offset), message: self, notes: notes, fixIts: fixIts)

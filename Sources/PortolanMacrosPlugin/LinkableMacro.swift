@@ -4,7 +4,7 @@ package import SwiftSyntax
 import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
 
-/// `@Linkable`: writes the table of an enum.
+/// The macro `@Linkable`, which generates the table of an enum.
 package struct LinkableMacro: ExtensionMacro {
   package static func expansion(
     of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
@@ -13,20 +13,21 @@ package struct LinkableMacro: ExtensionMacro {
   ) throws -> [ExtensionDeclSyntax] {
     guard let declaration = declaration.as(EnumDeclSyntax.self) else {
       context.diagnose(
-        LinkMessage("only an enum has links, a case each: to fix, write the table by hand", id: "notAnEnum").at(node))
+        LinkMessage("only an enum can have links, one for each case: to fix, write the table by hand", id: "notAnEnum")
+          .at(node))
       return []
     }
     let name = type.trimmedDescription
-    let places = PlaceCheck(declaration, name: name, in: context).diagnostics
+    let places = ExtensionCheck(declaration, name: name, in: context).diagnostics
     var origins = OriginReader()
     origins.read(node)
     var cases = CaseReader()
     cases.read(declaration.memberBlock.members)
     for diagnostic in places + origins.diagnostics + cases.diagnostics { context.diagnose(diagnostic) }
-    // An extension there would be an error of its own.
+    // An extension there would cause another error.
     guard places.isEmpty else { return [] }
 
-    // Where something is wrong the enum still becomes Linkable, or each use of it would be an error of its own.
+    // Even with faults the enum conforms to Linkable. Otherwise each use of it would cause another error.
     let access = declaration.modifiers.first { modifier in
       [.keyword(.public), .keyword(.package)].contains(modifier.name.tokenKind)
     }
@@ -35,9 +36,9 @@ package struct LinkableMacro: ExtensionMacro {
     }
     let links = cases.table.source(in: name)
     let holders = cases.table.links.compactMap { $0.holderSource(in: name) }.map { "\n\($0)" }.joined()
-    let clashes = cases.conditionalClashes.map { "\n\($0.source)" }.joined()
+    let conflicts = cases.conditionalConflicts.map { "\n\($0.source)" }.joined()
     let conformance = protocols.isEmpty ? "" : ": PortolanLinks.Linkable"
-    // A case called links is a member of the enum, as the table is, which needs another name then.
+    // A case called links is a member of the enum, just as the table is. So the table needs another name then.
     let hasCaseLinks = CaseNames.counts(in: declaration.memberBlock.members)["links"] != nil
     let table = hasCaseLinks ? "linkTable" : "links"
     let witness = hasCaseLinks ? "@_implements(PortolanLinks.Linkable, links) " : ""
@@ -45,13 +46,13 @@ package struct LinkableMacro: ExtensionMacro {
       \(raw: availability(of: declaration, in: context))extension \(raw: name)\(raw: conformance) {
         \(raw: witness)\(raw: access.map { "\($0.name.text) " } ?? "")nonisolated static let \(raw: table)\(raw: hasCaseLinks ? ": PortolanLinks.LinkTable<\(name)>" : "") = PortolanLinks.LinkTable<\(raw: name)>.trusting(\(raw: origins.arguments)) {
           \(raw: links)
-        }\(raw: holders)\(raw: clashes)
+        }\(raw: holders)\(raw: conflicts)
       }
       """
     return source.as(ExtensionDeclSyntax.self).map { [$0] } ?? []
   }
 
-  /// Where the enum and the types around it are available, as an extension is available everywhere unless it says so.
+  /// Returns the availability of the enum and of the types around it, since an extension does not inherit it.
   private static func availability(of declaration: EnumDeclSyntax, in context: some MacroExpansionContext) -> String {
     let around = context.lexicalContext.compactMap { $0.asProtocol((any WithAttributesSyntax).self)?.attributes }
     return ([declaration.attributes] + around).joined().compactMap { $0.as(AttributeSyntax.self) }
@@ -59,7 +60,7 @@ package struct LinkableMacro: ExtensionMacro {
   }
 }
 
-/// Reads where links may begin.
+/// A reader of the origins of links.
 struct OriginReader {
   private(set) var diagnostics: [Diagnostic] = []
   private var origins: [String] = []
@@ -74,7 +75,7 @@ struct OriginReader {
     for argument in node.arguments?.as(LabeledExprListSyntax.self) ?? [] {
       guard let literal = LinkLiteral(argument.expression) else {
         diagnostics.append(
-          LinkMessage("an origin is read while compiling, and must be a plain string literal", id: "notALiteral")
+          LinkMessage("an origin must be a plain string literal, as it is read at compile time", id: "notALiteral")
             .at(argument.expression))
         continue
       }
@@ -82,7 +83,7 @@ struct OriginReader {
       if isScheme, literal.text.hasSuffix("://") {
         let name = String(literal.text.dropLast(3))
         diagnostics.append(
-          LinkMessage("the scheme is written without \"://\"", id: "scheme")
+          LinkMessage("the scheme must be written without \"://\"", id: "scheme")
             .at(
               literal, name.utf8.count,
               fixIts: [
@@ -94,9 +95,9 @@ struct OriginReader {
       if isScheme, !origin.isCustomScheme {
         diagnostics.append(
           LinkMessage("\(literal.text) links have a host: to fix, write it as an origin", id: "scheme").at(literal, 0))
-      } else if let words = origin.problem?.words {
+      } else if let explanation = origin.problem?.explanation {
         diagnostics.append(
-          LinkMessage("\(words.reason): to fix, \(words.fix)", id: "origin")
+          LinkMessage("\(explanation.reason): to fix, \(explanation.fix)", id: "origin")
             .at(
               literal, 0,
               fixIts: isScheme || literal.text.contains(":")
@@ -107,7 +108,7 @@ struct OriginReader {
       } else if seen.insert(origin).inserted {
         origins.append(origin.text)
       } else {
-        diagnostics.append(LinkMessage("this origin is there twice", id: "origin").at(literal, 0))
+        diagnostics.append(LinkMessage("this origin is listed twice", id: "origin").at(literal, 0))
       }
     }
     if origins.isEmpty, diagnostics.isEmpty {

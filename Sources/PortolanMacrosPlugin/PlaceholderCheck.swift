@@ -2,7 +2,7 @@ import PortolanLinks
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Whether the placeholders of a pattern and the values of its case are the same.
+/// A check that the placeholders of a pattern fit the values of its case.
 struct PlaceholderCheck {
   private let link: CaseLink
 
@@ -14,7 +14,7 @@ struct PlaceholderCheck {
     link.values.filter { value in !link.pattern.placeholders.contains { $0.name == value.name } }
   }
 
-  /// Placeholders without a value.
+  /// The errors for placeholders without a value.
   private var unknown: [Diagnostic] {
     link.pattern.placeholders.filter { placeholder in !link.values.contains { $0.name == placeholder.name } }
       .map { placeholder in
@@ -22,12 +22,12 @@ struct PlaceholderCheck {
         let hint = link.values.isEmpty ? "it has none" : "it has \(known)"
         let fixIts = spare.count == 1 ? spare.map { rename(placeholder, to: $0.name) } : []
         return LinkMessage(
-          "{\(placeholder.name)} is no value of \(link.name.text): \(hint)", id: "placeholderWithoutValue"
+          "{\(placeholder.name)} is not a value of \(link.name.text): \(hint)", id: "placeholderWithoutValue"
         ).at(link.literal, placeholder.offset, fixIts: fixIts)
       }
   }
 
-  /// Values without a placeholder, at the end of the pattern, where it would be added.
+  /// The errors for values without a placeholder, at the end of the pattern, where it would be added.
   private var missing: [Diagnostic] {
     spare.map { value in
       let isInUse = unknownCount == 1 && spare.count == 1
@@ -49,7 +49,7 @@ struct PlaceholderCheck {
     link.pattern.placeholders.count { placeholder in !link.values.contains { $0.name == placeholder.name } }
   }
 
-  /// Placeholders of another kind than the type.
+  /// The errors for placeholders of another kind than the type.
   private var unfit: [Diagnostic] {
     link.pattern.placeholders.compactMap { placeholder in
       guard let value = link.values.first(where: { $0.name == placeholder.name }), let cardinality = value.cardinality,
@@ -58,7 +58,7 @@ struct PlaceholderCheck {
       let spelling = cardinality.spelling(of: placeholder, in: link.pattern)
       let isValid = (try? LinkPattern(link.literal.replaced(range(of: placeholder), with: spelling))) != nil
       return LinkMessage(
-        "{\(placeholder.name)} stands for \(placeholder.kind.words), and \(value.name) is of type \(value.type)",
+        "{\(placeholder.name)} stands for \(placeholder.kind.phrase), and \(value.name) is of type \(value.type)",
         id: "kind"
       ).at(
         link.literal, placeholder.offset,
@@ -85,7 +85,7 @@ struct PlaceholderCheck {
     return placeholder.offset..<(end + 1)
   }
 
-  /// Where an item would be added: before the fragment.
+  /// The offset at which an item would be added, which is before the fragment.
   private var queryEnd: Int {
     var isOpen = false
     for (offset, byte) in link.literal.text.utf8.enumerated() {

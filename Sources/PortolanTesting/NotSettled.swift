@@ -1,9 +1,9 @@
 import Portolan
 
-/// The error of an app that has not come to rest in time.
+/// An error for an app that does not become idle in time.
 public struct NotSettled: Error, CustomStringConvertible {
   enum Reason {
-    case unrest(Unrest)
+    case unrest(WindowActivity)
     case changes
     case condition
   }
@@ -11,28 +11,28 @@ public struct NotSettled: Error, CustomStringConvertible {
   let reason: Reason
   let limit: Duration
 
-  /// What did not come to rest, and how to mend that.
+  /// The reason, and a fix.
   public var description: String {
     switch reason {
     case .unrest(.transition(let name)):
       """
-      The app has not come to rest within \(limit): a transition of \(name) is in flight. To fix: let it end; a \
-      ManualTransitionClock moves only when the test steps it.
+      The app is not idle after \(limit): a transition of \(name) is in progress. To fix: let it end. A \
+      ManualTransitionClock only advances when the test steps it.
       """
     case .unrest(.navigation(let place)):
       """
-      The app has not come to rest within \(limit): the navigation to \(place) is still under way. To fix: let what its \
-      factories, actions and context tasks wait for come.
+      The app is not idle after \(limit): the navigation to \(place) is in progress. To fix: complete the work that its \
+      factories, actions and context tasks wait for.
       """
     case .changes:
       """
-      The app has not come to rest within \(limit): its controllers go on changing. To fix: stop what changes them, or \
-      give it more time with settle(within:).
+      The app is not idle after \(limit): its controllers keep changing. To fix: stop the code that changes them, or \
+      allow more time with settle(within:).
       """
     case .condition:
       """
-      What the test waits for has not come within \(limit), although nothing moves. To fix: see whether the condition \
-      can hold, or give it more time with settle(within:).
+      The condition of the test does not hold after \(limit), although the app is idle. To fix: check that the condition \
+      can hold, or allow more time with settle(within:).
       """
     }
   }

@@ -1,8 +1,8 @@
-// Whoever gives an app options writes them with its words.
+// Apps declare their options with the types of ArgumentParser.
 @_exported public import ArgumentParser
 import Foundation
 
-/// The command line that every app gets for free: it opens links and notifications in the app, lists its screens and looks after its links.
+/// The command line of an app, which opens links and notifications, lists screens and checks links.
 ///
 /// ```swift
 /// @main
@@ -22,11 +22,12 @@ public protocol PortolanCommand {
   /// The name of the executable.
   static var name: String { get }
 
-  /// The version of the app, which `--version` prints beside that of Portolan; empty unless the app has one to print.
+  /// The version of the app, which `--version` prints beside that of Portolan, or an empty text.
   static var version: String { get }
 }
 
 extension PortolanCommand {
+  /// The default version, which is empty.
   public static var version: String { "" }
 
   /// Runs the command line, and exits with its status.
@@ -36,9 +37,11 @@ extension PortolanCommand {
     exit(outcome.write().rawValue)
   }
 
-  /// What a command line comes to.
+  /// Returns the outcome of a command line.
   ///
-  /// - Parameter arguments: The command line, without the name of the executable; see ``ByteText`` for what is no UTF-8.
+  /// - Parameter arguments: The command line, without the name of the executable. Bytes that are not UTF-8 are encoded
+  ///   as in ``ByteText``.
+  /// - Returns: The outcome.
   @MainActor
   package static func outcome(of arguments: [String]) async -> Outcome {
     await unescapedOutcome(of: arguments).shown
@@ -49,15 +52,15 @@ extension PortolanCommand {
     do {
       var command = try RootCommand<Self>.parseAsRoot(arguments)
       if let command = command as? any ToolCommand { return await command.outcome() }
-      // The root and the groups print their help.
+      // The root command and the groups print their help.
       try command.run()
       return Outcome()
     } catch {
       let message = RootCommand<Self>.fullMessage(for: error)
       guard RootCommand<Self>.exitCode(for: error) != .success else { return .done(message) }
-      // The message may quote an argument, with its line breaks.
+      // The message may quote an argument that contains line breaks.
       let diagnosis = arguments.reduce(message) { text, argument in
-        argument.contains("\n") ? text.replacing(argument, with: ShownText.inline(argument)) : text
+        argument.contains("\n") ? text.replacing(argument, with: TerminalText.inline(argument)) : text
       }
       let isJSON = arguments.prefix { $0 != "--" }.contains("--json")
       return .failed(CommandFault(description: diagnosis), asJSON: isJSON)
@@ -65,12 +68,12 @@ extension PortolanCommand {
   }
 }
 
-/// The command that has the others below it.
+/// The root command, which contains all other commands.
 private struct RootCommand<Tool: PortolanCommand>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: Tool.name,
-      abstract: "Sends links and notifications to the app, which runs without a screen.",
+      abstract: "Opens links and notifications in the app, which runs without a display.",
       discussion: Tool.discussion(
         examples: [
           ["open", Tool.sampleLink], ["show", Tool.sampleLink], ["play", "login.story"],

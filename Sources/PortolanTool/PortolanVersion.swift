@@ -1,2 +1,2 @@
-/// The version of this library: that of the newest section of CHANGELOG.md.
+/// The version of this library, from the newest section of CHANGELOG.md.
 let portolanVersion = "unreleased"

@@ -1,9 +1,9 @@
 import Testing
 
-/// The forms in which the article on coordinators writes an app, as its readers will type them.
+/// The app of the article on coordinators, in the spelling that its readers will type.
 @Suite("The article's coordinators", .needsCompiler, .limited)
 struct ArticleCoordinatorTests {
-  /// What an app says once: what its links can ask for.
+  /// The declaration of an app that defines the possible requests of links.
   private static let names = """
     import Portolan
 
@@ -128,7 +128,7 @@ struct ArticleCoordinatorTests {
     }
     """
 
-  @Test("An application delegate needs no more than the application coordinator, whatever the app is opened with")
+  @Test("An application delegate only needs the application coordinator, for all sources of links")
   func applicationDelegate() async throws {
     try await mustCompile(
       Self.names, Self.options, Self.coordinators,
@@ -163,7 +163,7 @@ struct ArticleCoordinatorTests {
       """)
   }
 
-  @Test("Tests of an app that calls its shorthand Coordinator say which of the two they mean")
+  @Test("Tests of an app with a shorthand named Coordinator must qualify the name")
   func namesInTests() async throws {
     let app = Self.names + "\nenum DeepLinkOption { case items }\n"
     try await mustCompile(
@@ -203,7 +203,7 @@ struct ArticleCoordinatorTests {
           """))
   }
 
-  @Test("The names need no shorthand: BaseCoordinator<DeepLinkOption> and any Coordinator<DeepLinkOption> do as well")
+  @Test("BaseCoordinator<DeepLinkOption> and any Coordinator<DeepLinkOption> can be used without a shorthand")
   func withoutShorthand() async throws {
     try await mustCompile(
       Self.options,
@@ -224,7 +224,7 @@ struct ArticleCoordinatorTests {
       """)
   }
 
-  @Test("Options of an app that adopts DeepLinkBuilding, its own builders beside the library's")
+  @Test("An app that adopts DeepLinkBuilding can add builders to the library's")
   func building() async throws {
     try await mustCompile(
       Self.names, Self.options,
@@ -256,7 +256,7 @@ struct ArticleCoordinatorTests {
       """)
   }
 
-  @Test("A coordinator of links of another kind does not fit in")
+  @Test("A coordinator with another type of links does not compile")
   func otherOptions() async throws {
     try await mustNotCompile(
       """

@@ -70,7 +70,7 @@ struct ArticleRouteTests {
     )
   }
 
-  @Test("3: pushing into any navigation controller, with nilAction or without")
+  @Test("3: pushing into any navigation controller, with and without nilAction")
   func pushIntoAny() async throws {
     try await mustCompile(
       readerScreens,
@@ -121,7 +121,7 @@ struct ArticleRouteTests {
     )
   }
 
-  @Test("5 and 7: a tab bar as the root, and what it brings along")
+  @Test("5 and 7: a tab bar as the root, and its children")
   func tabBar() async throws {
     try await mustCompile(
       readerScreens,
@@ -157,7 +157,7 @@ struct ArticleRouteTests {
     )
   }
 
-  @Test("6: a transitioning delegate of one's own")
+  @Test("6: a custom transitioning delegate")
   func transitioningDelegate() async throws {
     try await mustCompile(
       readerScreens,
@@ -176,7 +176,7 @@ struct ArticleRouteTests {
     )
   }
 
-  @Test("8 and 9: forgot password on top of login, with the container promised")
+  @Test("8 and 9: forgot password on top of login, with the expected container")
   func forgotPassword() async throws {
     try await mustCompile(
       readerScreens,

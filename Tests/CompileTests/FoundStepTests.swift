@@ -1,8 +1,8 @@
 import Testing
 
-@Suite("A step that only finds goes on with any other step", .needsCompiler, .limited)
+@Suite("A step that only finds can be combined with any other step", .needsCompiler, .limited)
 struct FoundStepTests {
-  @Test("With a step that is built, a step that only finds, and a finished one, in one route")
+  @Test("A built step, a step that only finds and a finished one compile in one route")
   func unfinishedOrigin() async throws {
     try await mustCompile(
       readerScreens,
@@ -45,7 +45,7 @@ struct FoundStepTests {
     )
   }
 
-  @Test("Whatever the contexts are, and with leading dots")
+  @Test("All contexts compile, and leading dots too")
   func contexts() async throws {
     try await mustCompile(
       readerScreens,

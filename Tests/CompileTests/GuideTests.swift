@@ -1,8 +1,8 @@
 import Testing
 
-@Suite("What the guides show compiles", .needsCompiler, .limited)
+@Suite("The code of the guides compiles", .needsCompiler, .limited)
 struct GuideTests {
-  @Test("All the code of a guide, taken together", arguments: Guide.all)
+  @Test("All code of a guide compiles together", arguments: Guide.all)
   func compiles(guide: Guide) async throws {
     let code = try guide.code()
     #expect(code.contains("\n"), "The guide shows no code.")

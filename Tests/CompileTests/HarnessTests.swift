@@ -2,7 +2,7 @@ import Testing
 
 @Suite("The compile harness", .needsCompiler, .limited)
 struct HarnessTests {
-  @Test("A source that should compile and does not is reported with its line")
+  @Test("A source that unexpectedly does not compile is reported with its line")
   func reportsError() async throws {
     let complaint = try await Acceptance(sources: [
       "let first = 1",
@@ -13,31 +13,31 @@ struct HarnessTests {
     ]).complaint()
     #expect(
       complaint == """
-        This must compile, and does not:
+        This must compile, but it does not:
         Source2.swift:2: error: cannot convert value of type 'String' to specified type 'Int'
             let number: Int = "one"
         """
     )
   }
 
-  @Test("A source that should be refused and compiles is reported")
+  @Test("A source that unexpectedly compiles is reported")
   func reportsAcceptance() async throws {
     let complaint = try await Refusal(source: "let number: Int = 1  // error").complaint()
     #expect(
       complaint == """
-        This must not compile, and does.
+        This must not compile, but it does.
         The compiler said: nothing
         """
     )
   }
 
-  @Test("A refusal in other words than those asked for is reported")
+  @Test("A refusal with another text than expected is reported")
   func reportsOtherText() async throws {
     let complaint = try await Refusal(source: "let number: Int = \"one\"", text: "cannot find").complaint()
     #expect(complaint?.hasPrefix("No error contains \"cannot find\".") == true)
   }
 
-  @Test("A slip on another line than the one that must be refused is reported")
+  @Test("An error on another line than expected is reported")
   func reportsOtherLine() async throws {
     let source = """
       let number: Int = 1  // error
@@ -55,20 +55,20 @@ struct HarnessTests {
     )
   }
 
-  @Test("An error in a file that comes alongside is reported")
+  @Test("An error in an additional file is reported")
   func reportsErrorAlongside() async throws {
     let refusal = Refusal(source: "let number: Int = \"one\"  // error", others: ["let text: Strng = \"one\""])
     let complaint = try await refusal.complaint()
-    #expect(complaint?.hasPrefix("Other1.swift must be in order, and has an error.") == true)
+    #expect(complaint?.hasPrefix("Other1.swift must have no errors, but has one.") == true)
   }
 
   @Test("A refusal must state its reason")
   func demandsReason() async throws {
     let complaint = try await Refusal(source: "let number: Int = \"one\"").complaint()
-    #expect(complaint?.hasPrefix("Say why the source must not compile.") == true)
+    #expect(complaint?.hasPrefix("The expected error is missing.") == true)
   }
 
-  @Test("A data race counts, though it is found only after type checking")
+  @Test("A data race is reported, although it is found only after type checking")
   func findsDataRace() async throws {
     try await mustNotCompile(
       """

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Types of the reader's own compile in a route", .needsCompiler, .limited)
+@Suite("Custom types compile in a route", .needsCompiler, .limited)
 struct OwnTypeTests {
   @Test("A container with its adapter, factory and actions; finders, factories, guards, tasks and a transformer")
   func everything() async throws {
@@ -9,7 +9,7 @@ struct OwnTypeTests {
       #"""
       import Portolan
 
-      // A container of the reader's own.
+      // A custom container.
       final class DrawerViewController: UIViewController {
         private(set) var pages: [UIViewController] = []
         private(set) var shown = 0
@@ -84,7 +84,7 @@ struct OwnTypeTests {
         }
       }
 
-      // A finder by other means.
+      // A finder with another search.
       struct FavouriteFinder: Finder {
         func findViewController(with context: Any?) throws -> AccountViewController? { nil }
       }

@@ -1,8 +1,8 @@
 import Testing
 
-@Suite("What importing Portolan brings", .needsCompiler, .limited)
+@Suite("Declarations that the import of Portolan provides", .needsCompiler, .limited)
 struct PlatformCompileTests {
-  @Test("One import is enough to name UIKit's types")
+  @Test("One import is enough for UIKit's types")
   func oneImport() async throws {
     try await mustCompile(
       """

@@ -1,4 +1,4 @@
-/// Screens of a reader's own, which the articles' routes are written with.
+/// The screens of the reader's app in the routes of the articles.
 let readerScreens = """
   import Portolan
 

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// The Swift code of the readme: an app's file of screens, one of links, and the tool.
-@Suite("What the readme shows compiles", .needsCompiler, .limited)
+/// The Swift code of the README: the screens of an app, its links, and the tool.
+@Suite("The code of the README compiles", .needsCompiler, .limited)
 struct ReadmeTests {
-  /// What the readme takes for granted.
+  /// The declarations that the README omits.
   private static let app = """
     import Portolan
 
@@ -26,7 +26,7 @@ struct ReadmeTests {
     }
     """
 
-  /// What its tool takes for granted.
+  /// The declarations that the README omits for the tool.
   private static let toolApp = """
     import Portolan
     import PortolanLinks
@@ -52,7 +52,7 @@ struct ReadmeTests {
     return text.matches(of: /```swift\n([^`]*)```/).map { String($0.1) }.filter { !$0.hasPrefix(".") }
   }
 
-  @Test("The app and its links, read from top to bottom")
+  @Test("The app and its links compile")
   func app() async throws {
     let blocks = try Self.blocks.get().filter { !$0.contains("@main") }
     #expect(blocks.count == 4)
@@ -63,7 +63,7 @@ struct ReadmeTests {
     ])
   }
 
-  @Test("The tool")
+  @Test("The tool compiles")
   func tool() async throws {
     let blocks = try Self.blocks.get().filter { $0.contains("@main") }
     #expect(blocks.count == 1)

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("A step that an action cannot start from is refused with advice", .needsCompiler, .limited)
+@Suite("A step from which an action cannot start is refused with a hint", .needsCompiler, .limited)
 struct RefusedOriginTests {
   private static let containers = [
     Container(action: ".push", name: "navigation controller", step: ".navigationController"),
@@ -8,7 +8,7 @@ struct RefusedOriginTests {
     Container(action: ".pushToDetails", name: "split view controller", step: ".splitController"),
   ]
 
-  @Test("An action of a container, from a screen that promises none", arguments: containers)
+  @Test("An action of a container, from a screen without a container", arguments: containers)
   private func concreteScreen(container: Container) async throws {
     for screen in ["home", "any", "without"] {
       try await refuse(

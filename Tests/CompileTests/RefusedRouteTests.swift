@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Routes that cannot work do not compile", .needsCompiler, .limited)
 struct RefusedRouteTests {
-  @Test("An action that the step before cannot carry")
+  @Test("An action that the previous step does not support")
   func actionOfOtherContainer() async throws {
     try await refuse(
       """
@@ -42,7 +42,7 @@ struct RefusedRouteTests {
   }
 
   @Test(
-    "An action of a container onto whatever the user looks at",
+    "An action of a container on the current controller",
     arguments: [
       ("push", "navigation controller: start from .navigationController"),
       ("addTab", "tab bar controller: start from .tabBarController"),
@@ -60,7 +60,7 @@ struct RefusedRouteTests {
     )
   }
 
-  @Test("A finished step whose container is of another class")
+  @Test("A finished step with a container of another class")
   func stepOfOtherContainer() async throws {
     try await refuse(
       """
@@ -142,7 +142,7 @@ struct RefusedRouteTests {
   }
 
   @Test(
-    "A step that can be built without using says that this is missing",
+    "The error for a missing using(_:) says so",
     arguments: [
       """
       .from(.current)  // error
@@ -179,7 +179,7 @@ struct RefusedRouteTests {
   }
 
   @Test(
-    "A route that is assembled before it is complete says what is missing",
+    "The error for an incomplete route names the missing part",
     arguments: [
       ("ProductViewControllerFactory())", "a route needs from(_:), the step that it starts from, before"),
       (
@@ -206,7 +206,7 @@ struct RefusedRouteTests {
     )
   }
 
-  @Test("A navigation without its context, with another, or to what is not finished")
+  @Test("A navigation without its context, with another one, or to an unfinished step")
   func otherNavigations() async throws {
     try await refuse(
       """
@@ -235,7 +235,7 @@ struct RefusedRouteTests {
     )
   }
 
-  @Test("Children that their container cannot take, or that nobody builds")
+  @Test("Children that their container does not support, or that are not built")
   func childrenOfOtherContainer() async throws {
     try await refuse(
       """
@@ -248,7 +248,7 @@ struct RefusedRouteTests {
     )
   }
 
-  @Test("A container where there can be none")
+  @Test("A container step with a controller that is not a container")
   func noContainer() async throws {
     try await refuse(
       """
@@ -266,7 +266,7 @@ struct RefusedRouteTests {
     )
   }
 
-  @Test("A screen that does not compare or take contexts, where that is asked of it")
+  @Test("A screen without the required context protocol")
   func screenWithoutContext() async throws {
     try await refuse(
       "_ = ClassWithContextFinder<HomeViewController, Any?>()  // error",

@@ -22,7 +22,7 @@ struct ShorthandTests {
     )
   }
 
-  @Test("Each action and each container step has one")
+  @Test("Each action and each container step has a shorthand")
   func everyShorthand() async throws {
     try await mustCompile(
       readerScreens,
@@ -51,7 +51,7 @@ struct ShorthandTests {
     )
   }
 
-  @Test("The longer spellings mean the same types as the short ones")
+  @Test("The long spellings are the same types as the short ones")
   func aliases() async throws {
     try await mustCompile(
       """
@@ -72,7 +72,7 @@ struct ShorthandTests {
     )
   }
 
-  @Test("Containers of the reader's own class carry the actions of their base class")
+  @Test("Custom container subclasses support the actions of their base class")
   func subclasses() async throws {
     try await mustCompile(
       readerScreens,

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// That the app of the last step does what the tutorial says is tested by its own tests, in the target TutorialTests.
+/// The behaviour of the app after the last step is tested by its own tests, in the target TutorialTests.
 @Suite("The tutorial", .needsCompiler, .limited)
 struct TutorialStepTests {
   @Test("The app compiles after each step", arguments: try Tutorial.read.get().steps)
@@ -9,7 +9,7 @@ struct TutorialStepTests {
     try await mustCompile(files: Tutorial.sources(after: step))
   }
 
-  @Test("The last step leaves the files that TutorialTests is made of, under their own names")
+  @Test("The last step results in the files of TutorialTests, under their own names")
   func last() throws {
     let last = try #require(Tutorial.read.get().steps.last)
     let final = Tutorial.resources.filter { $0.hasPrefix("Notes/") }.map { String($0.dropFirst("Notes/".count)) }
@@ -22,12 +22,12 @@ struct TutorialStepTests {
     #expect(Set(Tutorial.resources.map { String($0.drop { $0 != "/" }.dropFirst()) }) == shown)
   }
 
-  @Test("A step that changes a file is compared with the file that the reader has")
+  @Test("A step that changes a file refers to the reader's current file")
   func predecessors() throws {
     #expect(try Tutorial.read.get().wrongPredecessors == [])
   }
 
-  @Test("The package that the reader begins with has a manifest, which asks for products of ours")
+  @Test("The initial package has a manifest that depends on our products")
   func manifest() throws {
     #expect(try Tutorial.read.get().pagesWithManifest == ["ListTheScreens"])
     let package = try ReaderPackage(manifest: Tutorial.manifest())

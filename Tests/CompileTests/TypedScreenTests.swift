@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("The forms of typed screens compile as the article has them", .needsCompiler, .limited)
+@Suite("The typed screens of the article compile", .needsCompiler, .limited)
 struct TypedScreenTests {
   @Test("Screens, assemblies, a root assembly, a builder and a coordinator behind a view model")
   func article() async throws {
@@ -52,7 +52,7 @@ struct TypedScreenTests {
       """#)
   }
 
-  @Test("A screen that says what builds it and how to get there, and every way")
+  @Test("A screen with an assembly and each kind of route compiles")
   func screens() async throws {
     try await mustCompile(
       #"""
@@ -86,7 +86,7 @@ struct TypedScreenTests {
         func perform(with context: Any?) async throws -> InterceptorAnswer { .redirect(to: ShopScreen.login) }
       }
 
-      // Nothing but the enum and its assembly: pushed where the user is.
+      // The minimum is an enum and its assembly. The screen is pushed onto the current one.
       enum Other: Screen {
         case one
         var assembly: any Assembly { PageAssembly() }
@@ -102,7 +102,8 @@ struct TypedScreenTests {
   }
 
   @Test(
-    "An enum becomes a screen in another file where it declares Hashable and Sendable; else the compiler asks for them")
+    "An enum can conform to Screen in another file if it declares Hashable and Sendable; otherwise the compiler requires them"
+  )
   func otherFile() async throws {
     try await mustCompile(
       """

@@ -38,7 +38,7 @@ let deliveries: [CompletionDelivery] = [.inline, .later]
 /// A tab bar controller that has its own idea of presenting.
 final class StubbornTabBarController: UITabBarController {
   enum Whim: CaseIterable {
-    case none, dropsCompletions, refusesToPresent, refusesToDismiss
+    case none, dropsCompletions, refusesToPresent, refusesToDismiss, claimsToDismiss
   }
 
   var whim = Whim.none
@@ -58,6 +58,10 @@ final class StubbornTabBarController: UITabBarController {
 
   override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     if whim == .refusesToDismiss { return }
+    if whim == .claimsToDismiss {
+      completion?()
+      return
+    }
     super.dismiss(animated: flag, completion: whim == .dropsCompletions ? nil : completion)
   }
 }

@@ -16,7 +16,7 @@ enum Fixtures {
     try NibDocument(data: data(name, "xib"), file: "\(name).xib")
   }
 
-  /// A storyboard whose scenes are given as the text of their controllers.
+  /// Returns a storyboard from the texts of its controllers.
   static func storyboard(initial: String = "", controllers: String...) throws -> StoryboardDocument {
     try StoryboardDocument(data: Data(storyboardText(initial: initial, controllers: controllers).utf8), file: "Test")
   }
@@ -31,7 +31,7 @@ enum Fixtures {
       """
   }
 
-  /// The text of a nib with these objects.
+  /// Returns the text of a nib with objects.
   static func nibText(_ objects: String) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>

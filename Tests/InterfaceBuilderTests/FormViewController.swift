@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Takes over what its documents connect, and notes what it hears.
+/// A controller that accepts the connections of its documents and records its calls.
 final class FormViewController: UIViewController, InterfaceBuilderConnecting, UITextFieldDelegate {
   private(set) var label: UILabel?
   private(set) var labelWhenLoaded: UILabel?

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Remembers what it was when its document woke it, and how often its view was loaded.
+/// A controller that records its state in `awakeFromNib`, and how often its view was loaded.
 final class AttributedViewController: UIViewController {
   private(set) var titleWhenLoaded: String??
 
@@ -15,7 +15,7 @@ final class AttributedViewController: UIViewController {
 @MainActor
 @Suite("Runtime attributes that people define")
 struct RuntimeAttributeTests {
-  /// An attribute, as Xcode writes it.
+  /// An attribute in Xcode's notation.
   struct Attribute: CustomTestStringConvertible {
     let keyPath: String
     let type: String
@@ -40,7 +40,7 @@ struct RuntimeAttributeTests {
     }
   }
 
-  /// What a key path leads to, on a controller of each document.
+  /// The objects at the end of a key path, on a controller of each document.
   private static let onControllers: [(Attribute, @MainActor @Sendable (UIViewController) -> Bool)] = [
     (.string("view.accessibilityIdentifier"), { $0.view?.accessibilityIdentifier == "set" }),
     (.string("self.view.accessibilityLabel"), { $0.view?.accessibilityLabel == "set" }),
@@ -56,9 +56,9 @@ struct RuntimeAttributeTests {
     (.string("restorationIdentifier"), { $0.restorationIdentifier == "set" }),
     (.boolean("modalInPresentation"), { $0.isModalInPresentation }),
     (.boolean("hidesBottomBarWhenPushed"), { $0.hidesBottomBarWhenPushed }),
-    // Nobody is there, and key-value coding sets nothing of nobody.
+    // There is no such controller, and key-value coding on `nil` does nothing.
     (.string("navigationController.title"), { $0.navigationController == nil }),
-    // Only drawing needs it.
+    // Only drawing needs the layer.
     (.number("view.layer.cornerRadius"), { _ in true }),
   ]
 
@@ -67,7 +67,7 @@ struct RuntimeAttributeTests {
     .string("navigationItem.nowhere"), .string(""), .string("."), .string("view..tag"),
   ]
 
-  /// The documents that a controller may come from, with an attribute of the controller.
+  /// The documents from which a controller may come, with an attribute of the controller.
   @MainActor
   private enum Source: CaseIterable {
     case storyboard, owner, nibController

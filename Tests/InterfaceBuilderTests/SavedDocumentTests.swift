@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Documents as Xcode saves them, of versions from 5 to 16, with what people put into them.
+/// Documents that Xcode saved in versions from 5 to 16, with the contents that people put into them.
 @MainActor
 @Suite("Documents as other people's Xcode saves them")
 struct SavedDocumentTests {
@@ -182,10 +182,10 @@ struct SavedDocumentTests {
     let warnings: [String]
   }
 
-  /// Makes a scene, which need not have an identifier, and puts it on screen.
+  /// Creates a scene, which may have no identifier, and shows it on screen.
   private func show(_ name: String, beginningWith id: String? = nil) throws -> Shown {
     let text = try String(decoding: Fixtures.data(name, "storyboard"), as: UTF8.self)
-    // The storyboards to which references lead.
+    // The storyboards that references lead to.
     var documents: [String: String] = [:]
     for name in ["Main", "Preferences"] {
       documents["\(name).storyboard"] = try String(decoding: Fixtures.data(name, "storyboard"), as: UTF8.self)
@@ -209,7 +209,7 @@ struct SavedDocumentTests {
   }
 }
 
-/// A storyboard, and parts of the warnings with which its scenes are made.
+/// A storyboard, and parts of the warnings that the creation of its scenes gives.
 struct Saved: CustomTestStringConvertible {
   let name: String
   let warnings: [String]

@@ -7,10 +7,10 @@ final class SettingsViewController: UIViewController {}
 
 final class AccountViewController: UIViewController {}
 
-/// There is no nib for this one.
+/// A controller without a nib.
 final class BareViewController: UIViewController {}
 
-/// There is a nib of this name, and containers look for none.
+/// A container with the name of a nib, since containers search for none.
 final class SettingsView: UINavigationController {}
 
 final class WelcomeViewController: UIViewController {
@@ -27,7 +27,7 @@ final class WelcomeViewController: UIViewController {
   }
 }
 
-/// Sets in its initialiser what its document says otherwise.
+/// A controller whose initialiser sets values that differ from those of its document.
 final class StubbornViewController: UIViewController {
   required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -36,7 +36,7 @@ final class StubbornViewController: UIViewController {
   }
 }
 
-/// Cannot be made from a document.
+/// A controller that cannot be created from a document.
 final class RefusingViewController: UIViewController {
   required init?(coder: NSCoder) { nil }
 }

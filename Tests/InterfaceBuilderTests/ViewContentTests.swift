@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("What the views of documents show")
 struct ViewContentTests {
-  /// The first object of a nib with these objects, and what is warned of.
+  /// Returns the first object of a nib with the given objects.
   private func make(_ objects: String) throws -> UIView {
     let nib = UINib(data: Data(Fixtures.nibText(objects).utf8), bundle: nil)
     return try #require(nib.makeObjects(owner: nil).first as? UIView)

@@ -1,14 +1,14 @@
 import PortolanLinks
 import Testing
 
-@Suite("An error says what may have been meant")
+@Suite("An error suggests what was probably intended")
 struct HintTests {
   private func fix(_ link: String, in table: LinkTable<Shop>) throws -> String {
     try #require(#expect(throws: LinkError.self) { try table.parse(link) }).fix
   }
 
   @Test(
-    "A link that begins with none of the table's origins is told which there are",
+    "The error for a link with another origin lists the origins of the table",
     arguments: ["ftp://store.example/", "https://evil.example/products/42", "https://store.example:8443/"])
   func origins(link: String) throws {
     #expect(
@@ -16,7 +16,7 @@ struct HintTests {
         == "begin it with \"https://store.example\", \"https://www.store.example:8443\" or \"store://\"")
   }
 
-  @Test("Of many origins, a handful is named")
+  @Test("The error lists only some of many origins")
   func manyOrigins() throws {
     let table = try shopTable((1...9).map { LinkOrigin("https://store\($0).example") })
     let named = (1...5).map { "\"https://store\($0).example\"" }.joined(separator: ", ")
@@ -24,7 +24,7 @@ struct HintTests {
     #expect(try fix("https://store.example/", in: shopTable(["store"])) == "begin it with \"store://\"")
   }
 
-  @Test("A value that is to be printed at an origin of another table is told which there are")
+  @Test("The error for printing at another origin lists the origins of the table")
   func originToPrint() throws {
     let table = try shopTable(["https://store.example", "store"])
     let error = #expect(throws: LinkError.self) { try table.print(.home, at: "other://") }
@@ -32,17 +32,17 @@ struct HintTests {
   }
 
   @Test(
-    "A path that none of the table's patterns has is told those most like it",
+    "The error for an unknown path lists the most similar patterns",
     arguments: [
-      // A letter more, less, another, two that are swapped, and capitals.
+      // The link has an additional, a missing, a wrong or two swapped letters, or capitals.
       ("/productss/42", ["/products/{id}"]), ("/product/42", ["/products/{id}"]), ("/prodacts/42", ["/products/{id}"]),
       ("/prodcuts/42", ["/products/{id}"]), ("/PRODUCTS/42", ["/products/{id}"]), ("/%70roduct/42", ["/products/{id}"]),
-      // The literal goes before the placeholder, and both are as like as each other where a component is missing.
+      // The literal comes before the placeholder, and both are equally similar if a component is missing.
       ("/product/new", ["/products/new", "/products/{id}"]), ("/products", ["/products/new", "/products/{id}"]),
-      // A component more, in front, between and behind.
+      // The link has an additional component at the start, in the middle or at the end.
       ("/en/named/x", ["/named/{name}"]), ("//named/x", ["/named/{name}"]), ("/named/x/y", ["/named/{name}"]),
       ("/shelves//1", ["/shelves/{shelf}"]),
-      // Rests and optional components.
+      // The pattern has a rest or an optional component.
       ("/file/a/b/c/d", ["/files/{path...}"]), ("/page/7", ["/pages/{number?}"]), ("/page", ["/pages/{number?}"]),
       ("/%C3%BCber%20un/x", ["/über uns/{name}#{part?}"]),
     ])
@@ -52,13 +52,13 @@ struct HintTests {
   }
 
   @Test(
-    "A path that is like none is not told of any",
+    "The error for a path without similar patterns lists none",
     arguments: ["/unknown", "/unknown/42", "/pdcts/42", "/en/shop/named/x", "/named/x/y/z", "//", "/42"])
   func unlikePaths(path: String) throws {
     #expect(try fix("https://store.example" + path, in: shopTable()) == "use one of the table's patterns, or add one")
   }
 
-  @Test("A pattern that is more like a path is named alone, wherever it stands in the table", arguments: [false, true])
+  @Test("Only the most similar pattern is listed, independent of its position in the table", arguments: [false, true])
   func closest(isReversed: Bool) throws {
     let links = [
       Link<Int>("/order/{a}/{b}", { (_: Int, _: Int) in 1 }, extract: { _ in nil }),
@@ -69,7 +69,7 @@ struct HintTests {
     #expect(error?.fix == "write it as \"/orders/{a}\", or add a pattern")
   }
 
-  @Test("Of many patterns that are like a path, three are named, and a placeholder alone is like none")
+  @Test("At most three similar patterns are listed, and a placeholder alone is not similar")
   func manyPatterns() throws {
     var links = (0..<1_000).map { (number: Int) -> Link<Int> in
       Link("/section/\(number)/{id}", { (_: Int) in number }) { _ in nil }

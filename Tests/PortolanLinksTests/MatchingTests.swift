@@ -2,10 +2,10 @@ import Foundation
 import PortolanLinks
 import Testing
 
-@Suite("Which pattern a link has")
+@Suite("Matching of links and patterns")
 struct MatchingTests {
   @Test(
-    "A link is read whatever its form",
+    "A link is parsed in all its forms",
     arguments: [
       ("https://store.example", Shop.home),
       ("https://store.example/", .home),
@@ -46,7 +46,7 @@ struct MatchingTests {
     #expect(try shopTable().parse(link) == value)
   }
 
-  @Test("A literal goes before a placeholder, and a placeholder before the rest, with a way back")
+  @Test("A literal precedes a placeholder, and a placeholder precedes the rest, with backtracking")
   func precedence() throws {
     func link(_ pattern: String) -> Link<String> {
       Link(pattern, { (_: String) in pattern }, extract: { $0 == pattern ? "" : nil })
@@ -67,7 +67,7 @@ struct MatchingTests {
     ] { #expect(table.pattern(of: "https://store.example" + path)?.text == pattern, Comment(rawValue: path)) }
   }
 
-  @Test("An empty component is no value, wherever it stands", arguments: ["//reviews", "/1//2", "//", "/1/reviews//"])
+  @Test("An empty component is never a value", arguments: ["//reviews", "/1//2", "//", "/1/reviews//"])
   func emptyComponents(path: String) throws {
     let table = try LinkTable<Int>("https://a") {
       Link("/{id}/reviews", { (_: String) in 1 }, extract: { _ in nil })
@@ -76,7 +76,7 @@ struct MatchingTests {
     #expect(table.pattern(of: "https://a" + path) == nil)
   }
 
-  @Test("Where several patterns have the path and lack an item, that of the earliest literal is named")
+  @Test("If several patterns have the path and lack an item, the one with the earliest literal is reported")
   func incomplete() throws {
     let table = try LinkTable<String>("https://a") {
       Link("/{x}/b?second={y}", { (_: String, _: String) in "" }, extract: { _ in nil })
@@ -89,7 +89,7 @@ struct MatchingTests {
     }
   }
 
-  @Test("Every path of a tree of many levels is found, and no other")
+  @Test("Exactly the paths of a tree with many levels are found")
   func deepTable() throws {
     let names = (0..<6).map { "n\($0)" }
     var paths = names.map { "/" + $0 }
@@ -102,7 +102,7 @@ struct MatchingTests {
     }
   }
 
-  @Test("Of patterns with one path, the more demanding goes first")
+  @Test("Among patterns with one path, the one with more requirements comes first")
   func demanding() throws {
     func link(_ pattern: String) -> Link<String> { Link(pattern, pattern) }
     let table = try LinkTable<String>("https://store.example") {
@@ -119,7 +119,7 @@ struct MatchingTests {
     #expect(throws: LinkError.self) { try table.print("a: 1") }
   }
 
-  @Test("Among many patterns with one path, the items of the link find theirs")
+  @Test("Among many patterns with one path, the items of the link select the pattern")
   func manyWithOnePath() throws {
     var links = (0..<2000).map { number in
       Link<String>(
@@ -141,7 +141,7 @@ struct MatchingTests {
   }
 
   @Test(
-    "Origins are read whatever their form, and are the same where their links begin the same",
+    "Origins are parsed in all their forms, and are equal if their links begin equally",
     arguments: [
       ("https://store.example", "HTTPS://STORE.example:443/", "https://store.example/x"),
       ("http://store.example:8080", "http://store.example:08080", "http://store.example:8080/x"),
@@ -158,7 +158,7 @@ struct MatchingTests {
     #expect(try table.parse(link) == 1)
   }
 
-  @Test("A match names its pattern")
+  @Test("A match contains its pattern")
   func match() throws {
     let match = try shopTable().match("store://products/42")
     #expect(match.value == .product(id: 42))
@@ -166,7 +166,7 @@ struct MatchingTests {
     #expect(match.pattern.placeholders.map(\.name) == ["id"])
   }
 
-  @Test("A link is found among ten thousand patterns as among ten, and a long one is not dearer than its length")
+  @Test("Matching among ten thousand patterns takes as long as among ten, and linear time in the length of the link")
   func manyPatterns() throws {
     let table = try LinkTable<Int>(
       origins: ["https://store.example"],
@@ -177,7 +177,7 @@ struct MatchingTests {
     #expect(table.pattern(of: "https://store.example/section10000/1") == nil)
   }
 
-  @Test("More components than fit on the stack are read all the same")
+  @Test("More components than fit on the stack are parsed correctly")
   func longPaths() throws {
     let path = (0..<2000).map { "c\($0 % 10)" }
     #expect(

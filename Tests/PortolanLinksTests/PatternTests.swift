@@ -1,26 +1,26 @@
 import PortolanLinks
 import Testing
 
-@Suite("Patterns and tables say what is wrong with them")
+@Suite("Patterns and tables report their faults")
 struct PatternTests {
   @Test(
-    "A pattern that cannot be read says where and why",
+    "A malformed pattern is reported with the location and the reason",
     arguments: [
-      ("", 0, "a pattern begins with a slash"),
-      ("products", 0, "a pattern begins with a slash"),
-      ("https://store.example/", 0, "a pattern begins with a slash"),
+      ("", 0, "a pattern must begin with a slash"),
+      ("products", 0, "a pattern must begin with a slash"),
+      ("https://store.example/", 0, "a pattern must begin with a slash"),
       ("/a//b", 3, "a component of the path is empty"),
       ("//", 1, "a component of the path is empty"),
-      ("/a/..", 3, "\".\" and \"..\" are removed from links on their way"),
+      ("/a/..", 3, "systems remove \".\" and \"..\" from links"),
       ("/products/{id", 10, "a placeholder is not closed"),
       ("/products/{id/x}", 10, "a placeholder is not closed"),
       ("/a/{{id}}", 3, "a placeholder is not closed"),
-      ("/products/id}", 12, "a brace is closed that was not opened"),
+      ("/products/id}", 12, "a closing brace has no opening brace"),
       ("/products/item-{id}", 15, "a placeholder takes a whole component or value and cannot stand beside other text"),
       ("/products/{id}.html", 10, "a placeholder takes a whole component or value and cannot stand beside other text"),
-      ("/products/{}", 10, "\"\" is no name for a placeholder"),
-      ("/products/{product id}", 10, "\"product id\" is no name for a placeholder"),
-      ("/products/{1a}", 10, "\"1a\" is no name for a placeholder"),
+      ("/products/{}", 10, "\"\" is not a name for a placeholder"),
+      ("/products/{product id}", 10, "\"product id\" is not a name for a placeholder"),
+      ("/products/{1a}", 10, "\"1a\" is not a name for a placeholder"),
       ("/{id?}/x", 1, "an optional or rest placeholder must be the last of the path"),
       ("/{path...}/x", 1, "an optional or rest placeholder must be the last of the path"),
       ("/{tags*}", 1, "only an item of the query can be repeated"),
@@ -30,10 +30,10 @@ struct PatternTests {
       ("/a?{q}", 3, "an item of the query is written name={placeholder}"),
       ("/a?=x", 3, "an item of the query is written name={placeholder}"),
       ("/a?q={a}&&r={b}", 9, "an item of the query is written name={placeholder}"),
-      ("/a?q={a}&q={b}", 9, "the item \"q\" stands there twice"),
-      ("/{a}?q={a}", 7, "{a} stands there twice"),
-      ("/caf%C3%A9", 4, "literal text is written as it reads, and would be percent-encoded twice"),
-      ("/a\n", 2, "a control character can stand in no link"),
+      ("/a?q={a}&q={b}", 9, "the item \"q\" occurs twice"),
+      ("/{a}?q={a}", 7, "{a} occurs twice"),
+      ("/caf%C3%A9", 4, "literal text is written without percent-encoding, or it would be encoded twice"),
+      ("/a\n", 2, "no link may contain a control character"),
       ("/" + String(repeating: "a", count: 8192), 0, "the pattern is longer than 8192 bytes"),
       (String(repeating: "/a", count: 65), 129, "the path has more than 64 components"),
     ])
@@ -44,7 +44,7 @@ struct PatternTests {
     #expect(error.description.hasSuffix("To fix: \(error.fix)."))
   }
 
-  @Test("A table reports everything that is wrong with it at once, each with what to change")
+  @Test("A table reports all faults at once, each with a fix")
   func allAtOnce() {
     let error = #expect(throws: LinkTableError.self) {
       try LinkTable<Shop>(
@@ -61,11 +61,11 @@ struct PatternTests {
     #expect(
       error?.description == """
         The table of links has 11 faults:
-        - Origin "store.example": it begins with no scheme. To fix: write it as https://store.example or store://.
-        - Origin "https://a/b": what follows the two slashes is no host alone. To fix: write a host in ASCII there, and nothing after it.
-        - Origin "store://x": a scheme of an app's own has no host, path, query or fragment. To fix: remove all that follows the two slashes.
-        - Origin "https://a:x": its port is no number from 1 to 65535. To fix: correct or remove it.
-        - Origin "HTTPS://good:443": is there twice. To fix: remove one of the two.
+        - Origin "store.example": it does not begin with a scheme. To fix: write it as https://store.example or store://.
+        - Origin "https://a/b": the two slashes are not followed by a host alone. To fix: write a host in ASCII there, and nothing after it.
+        - Origin "store://x": a custom scheme has no host, path, query or fragment. To fix: remove everything after the two slashes.
+        - Origin "https://a:x": its port is not a number from 1 to 65535. To fix: correct or remove it.
+        - Origin "HTTPS://good:443": is listed twice. To fix: remove one of the two.
         - Pattern "/products/{id": byte 10: a placeholder is not closed. To fix: write "}" after its name.
         - Pattern "/products/{id}/{x}": it has 2 placeholders ({id}, {x}), and its closures have 1 values. To fix: give each value one placeholder, in the same order.
         - Pattern "/p/{id?}": {id} stands for one value or none, and its value is of type Int. To fix: write {id}, or change the type.
@@ -76,7 +76,7 @@ struct PatternTests {
   }
 
   @Test(
-    "Patterns of which one would read the other's links are refused",
+    "Patterns in conflict are refused",
     arguments: [
       (["/a", "/a"], "reads no link: \"/a\""),
       (["/a", "/a/"], "reads no link: \"/a\""),
@@ -92,14 +92,14 @@ struct PatternTests {
       (["/a?k=1", "/a?k=1#{x?}"], "reads no link"),
       (["/a#top", "/a#top"], "reads no link"),
     ])
-  func clashes(patterns: [String], reason: String) {
+  func conflicts(patterns: [String], reason: String) {
     let error = #expect(throws: LinkTableError.self) { try table(patterns) }
     #expect(error?.faults.count == 1)
     #expect(error?.faults.first?.reason.contains(reason) == true, "\(error?.faults.first?.reason ?? "")")
   }
 
   @Test(
-    "Patterns that only meet for some values are not refused",
+    "Patterns that match the same link for some values only are not refused",
     arguments: [
       ["/a/b", "/a/{x}", "/a/{x...}", "/{x...}"],
       ["/a", "/a?q={x}", "/a?q={x}&r={y}", "/a?q=1", "/a#top", "/a#{x}"],
@@ -107,11 +107,11 @@ struct PatternTests {
       ["/a/{x?}", "/a/{x}/b"],
       ["/a", "/a/{x...}"],
     ])
-  func noClashes(patterns: [String]) {
+  func noConflicts(patterns: [String]) {
     #expect(throws: Never.self) { try table(patterns) }
   }
 
-  /// A table of patterns, whatever values they have.
+  /// Creates a table of patterns, independent of their values.
   private func table(_ patterns: [String]) throws {
     _ = try LinkTable<Int>(
       origins: ["https://a"],
@@ -127,7 +127,7 @@ struct PatternTests {
       })
   }
 
-  @Test("A table in which literals and placeholders compete on every level is refused, as a search would take too long")
+  @Test("A table in which literals and placeholders compete on every level is refused")
   func visits() {
     func table(levels: Int) throws(LinkTableError) {
       let links = (0..<levels).map { place in

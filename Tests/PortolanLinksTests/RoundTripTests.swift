@@ -2,9 +2,9 @@ import Foundation
 import PortolanLinks
 import Testing
 
-@Suite("Links are read as what was printed")
+@Suite("Printed links are parsed as the same values")
 struct RoundTripTests {
-  @Test("Every value that is printed is read back, whatever it is made of", arguments: 0..<20 as Range<UInt64>)
+  @Test("Every printed value is parsed as the same value", arguments: 0..<20 as Range<UInt64>)
   func randomValues(seed: UInt64) throws {
     let table = try shopTable()
     var generator = SeededGenerator(seed: seed)
@@ -26,7 +26,9 @@ struct RoundTripTests {
     #expect(printed > 500)
   }
 
-  /// What cannot be in a link is known beforehand: all else must be printed.
+  /// Returns a Boolean value that indicates whether a value contains text that no link can have.
+  ///
+  /// All other values must be printed.
   static func mayBeUnprintable(_ value: Shop) -> Bool {
     func hasControl(_ text: String) -> Bool { text.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F } }
     func isNoComponent(_ text: String) -> Bool { hasControl(text) || ["", ".", ".."].contains(text) }
@@ -69,7 +71,7 @@ struct RoundTripTests {
   }
 
   @Test(
-    "Where there is no host, the first component stands in its place only if nothing on the way would change it",
+    "With a custom scheme, the first component is printed as host only if systems do not change it",
     arguments: [
       ("", "store://"), ("products", "store://products"), ("a-1.b", "store://a-1.b"), ("Products", "store:///Products"),
       ("pRoducts", "store:///pRoducts"), ("a_b", "store:///a_b"), ("é", "store:///%C3%A9"), ("a b", "store:///a%20b"),
@@ -83,7 +85,7 @@ struct RoundTripTests {
     #expect(try table.parse(link) == text)
   }
 
-  @Test("A value is not printed where its link would be read as another")
+  @Test("A value is not printed if another pattern would read its link")
   func takenByAnother() throws {
     let table = try LinkTable<Shop>("https://store.example") {
       Link("/named/new", .newProduct)
@@ -93,17 +95,17 @@ struct RoundTripTests {
     let error = #expect(throws: LinkError.self) { try table.print(.named("new")) }
     #expect(
       error?.description == """
-        Cannot write a link: what "/named/{name}" prints for these values is read by "/named/new". To fix: keep such values \
-        from the pattern, or add a second pattern for the case.
+        Cannot write a link: the link that "/named/{name}" prints for these values is read by "/named/new". To fix: keep such \
+        values out of the pattern, or add a second pattern for the case.
         """)
     #expect(table.url(for: .named("new")) == nil)
   }
 
   @Test(
-    "What a component of a path cannot hold is refused, with what to do",
+    "Values that a path component cannot contain are refused with a fix",
     arguments: [
-      ("", "is empty, and a component of a path cannot be"),
-      ("..", "is \".\" or \"..\", which are removed from paths on their way"),
+      ("", "is empty, and a path has no empty components"),
+      ("..", "is \".\" or \"..\", which systems remove from paths"),
       ("a\u{7F}", "has a control character, which no link may have"),
       ("a\0", "has a control character, which no link may have"),
       (String(repeating: "é", count: 4000), "has 24028 bytes"),
@@ -117,17 +119,17 @@ struct RoundTripTests {
     #expect(error?.reason.hasSuffix(reason) == true, "\(error?.reason ?? "")")
   }
 
-  @Test("A value without a pattern, and an origin of another table, are said to be so")
+  @Test("A value without a pattern and an origin of another table are reported")
   func noLink() throws {
     let table = try LinkTable<Shop>("https://store.example") { Link("/", .home) }
     #expect(
       #expect(throws: LinkError.self) { try table.print(.newProduct) }?.reason == "this value of Shop has no pattern")
     #expect(
       #expect(throws: LinkError.self) { try table.print(.home, at: "other://") }?.reason
-        == "\"other://\" is none of the table's origins")
+        == "\"other://\" is not an origin of the table")
   }
 
-  @Test("Dates come back to the last bit, whatever their fraction", arguments: 0..<10 as Range<UInt64>)
+  @Test("Dates are parsed without loss, with any fraction", arguments: 0..<10 as Range<UInt64>)
   func dates(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<2000 {
@@ -162,7 +164,7 @@ struct RoundTripTests {
 }
 
 extension LinkDay {
-  /// The next day, by the instant 24 hours after noon.
+  /// Creates the day after another day, from the instant 24 hours after noon.
   init?(dayAfter day: LinkDay) {
     if day.day < 28 {
       self.init(year: day.year, month: day.month, day: day.day + 1)

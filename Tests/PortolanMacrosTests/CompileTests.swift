@@ -1,9 +1,9 @@
 import Testing
 
 #if os(macOS) || os(Linux)
-  @Suite("The compiler refuses what the macros cannot see")
+  @Suite("The compiler refuses faults that the macros cannot see")
   struct CompileTests {
-    @Test("A type that cannot be read from text does not compile, and is named")
+    @Test("A type that cannot be read from text does not compile, and the error names it")
     func noLinkValue() throws {
       let said = try compile(
         """
@@ -32,8 +32,8 @@ import Testing
       #expect(said.contains("'Price' conform to 'LinkValue'"), "\(said)")
     }
 
-    // Today's compilers show it at the start of the literal, so that the words must say where in it.
-    @Test("The compiler shows a fault at the pattern, and says where in it")
+    // Current compilers show the error at the start of the literal. So the message must name the location in it.
+    @Test("The compiler shows a fault at the pattern, with its location")
     func place() throws {
       let said = try compile(
         """
@@ -45,7 +45,7 @@ import Testing
         """)
       #expect(
         said.split(separator: "\n").contains {
-          $0 == "Source.swift:3:9: error: {number} is no value of product: it has {id} (from macro 'Linkable')"
+          $0 == "Source.swift:3:9: error: {number} is not a value of product: it has {id} (from macro 'Linkable')"
         }, "\(said)")
       #expect(
         said.contains(
@@ -73,7 +73,7 @@ import Testing
       #expect(said == "")
     }
 
-    /// The lines of the source at which an expansion did not compile, with the error before each.
+    /// Returns the lines of an expansion that did not compile, with the error before each.
     private func faultyLines(_ said: String) -> Set<String> {
       Set(
         said.split(separator: "\n").filter { $0.contains("in expansion of macro 'Link'") }.map {
@@ -81,7 +81,7 @@ import Testing
         })
     }
 
-    @Test("A type whose name does not say what it is must fit its placeholder, and every fault is shown at its link")
+    @Test("A type alias must fit its placeholder, and every fault is shown at its link")
     func aliases() throws {
       let said = try compile(
         """
@@ -104,8 +104,8 @@ import Testing
         faultyLines(said).map { $0.split(separator: ":")[1] }.sorted() == ["10", "11", "6", "7", "8", "9"], "\(said)")
     }
 
-    @Test("Links of two #if that are there together do not compile, and those that are not do")
-    func conditionalClashes() throws {
+    @Test("Links in conflict in two #if blocks compile only if no build contains both")
+    func conditionalConflicts() throws {
       func source(_ first: String, _ second: String) -> String {
         """
         import PortolanMacros
@@ -133,7 +133,7 @@ import Testing
         "\(said)")
     }
 
-    @Test("Cases with one name and different labels, and a case with the name of the table, have links")
+    @Test("Cases with one name and different labels have links, and so does a case with the name of the table")
     func names() throws {
       let said = try compile(
         """
@@ -153,7 +153,7 @@ import Testing
       #expect(said == "")
     }
 
-    @Test("Deprecated cases and types are no warnings of the table, which is not deprecated")
+    @Test("Deprecated cases and types cause no warnings in the table, which is not deprecated")
     func deprecated() throws {
       let said = try compile(
         """
@@ -174,7 +174,7 @@ import Testing
     }
 
     @Test(
-      "Enums of the main actor have links that are read anywhere",
+      "Links of main-actor enums can be used anywhere",
       arguments: [
         ("@MainActor", []), ("", ["-default-isolation", "MainActor"]),
         ("", ["-default-isolation", "MainActor", "-enable-upcoming-feature", "NonisolatedNonsendingByDefault"]),

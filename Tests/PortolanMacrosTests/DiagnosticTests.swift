@@ -2,9 +2,9 @@ import Testing
 
 #if canImport(PortolanMacrosPlugin)
 
-  @Suite("The macros say what is wrong, at its place in the pattern")
+  @Suite("The macros report faults at their location in the pattern")
   struct DiagnosticTests {
-    @Test("A placeholder without a value names the values, and offers the one that is left")
+    @Test("The error for a placeholder without a value lists the values, and suggests the remaining one")
     func placeholderWithoutValue() {
       #expect(
         diagnose(
@@ -15,17 +15,17 @@ import Testing
             @Link("/pair/{a}/{c?}") case pair(a: Int, b: Int?)
           }
           """) == """
-            2:20 error {id} is no value of product: it has {number}
+            2:20 error {id} is not a value of product: it has {number}
               fix write {number}: "/products/{number}"
             2:24 error value number of product is not in the link
-            3:16 error {id} is no value of home: it has none
-            4:20 error {c} is no value of pair: it has {a}, {b}
+            3:16 error {id} is not a value of home: it has none
+            4:20 error {c} is not a value of pair: it has {a}, {b}
               fix write {b?}: "/pair/{a}/{b?}"
             4:24 error value b of pair is not in the link
             """)
     }
 
-    @Test("A value without a placeholder is missed at the end, and offered to the query")
+    @Test("The error for a value without a placeholder is at the end, and suggests a query item")
     func valueWithoutPlaceholder() {
       #expect(
         diagnose(
@@ -81,7 +81,7 @@ import Testing
             """)
     }
 
-    @Test("A malformed pattern is marked where it goes wrong")
+    @Test("A malformed pattern is marked at the fault")
     func malformed() {
       #expect(
         diagnose(
@@ -98,21 +98,21 @@ import Testing
               \"\"\") case g
           }
           """) == """
-            2:10 error a pattern begins with a slash, at "products": to fix, write "/" before it
+            2:10 error a pattern must begin with a slash, at "products": to fix, write "/" before it
               fix write "/" before it: "/products"
             3:14 error a placeholder is not closed, at "{id": to fix, write "}" after its name
             4:14 error a placeholder takes a whole component or value and cannot stand beside other text, at "{id}": to fix, put a slash \
             between them, or read the whole as one value
-            5:10 error a pattern begins with a slash, at "": to fix, write "/" before it
+            5:10 error a pattern must begin with a slash, at "": to fix, write "/" before it
               fix write "/" before it: "/"
-            6:3 error a pattern is read while compiling, and must be a plain string literal
-            7:3 error a pattern is read while compiling, and must be a plain string literal
+            6:3 error a pattern must be a plain string literal, as it is read at compile time
+            7:3 error a pattern must be a plain string literal, as it is read at compile time
             9:8 error a component of the path is empty, at "/h": to fix, remove one of the two slashes
             """)
     }
 
-    @Test("Of patterns that read each other's links, the later is marked and the earlier noted")
-    func clashes() {
+    @Test("For patterns in conflict, the later one has the error and the earlier one a note")
+    func conflicts() {
       #expect(
         diagnose(
           """
@@ -132,7 +132,7 @@ import Testing
             """)
     }
 
-    @Test("Everything that is wrong is said at once")
+    @Test("All faults are reported at once")
     func allAtOnce() {
       #expect(
         diagnose(
@@ -151,12 +151,12 @@ import Testing
           }
           """) == """
             1:30 error a generic enum cannot hold its table: to fix, write one by hand for each type
-            1:12 error it begins with no scheme: to fix, write it as https://store.example or store://
+            1:12 error it does not begin with a scheme: to fix, write it as https://store.example or store://
               fix write "https://a.example": "https://a.example"
-            2:3 error a link belongs to one case: to fix, declare a and b apart
-            2:10 error a pattern begins with a slash, at "x": to fix, write "/" before it
+            2:3 error a link must belong to one case: to fix, declare a and b separately
+            2:10 error a pattern must begin with a slash, at "x": to fix, write "/" before it
               fix write "/" before it: "/x"
-            3:13 error "größe" is no name for a placeholder, as names are written in ASCII, at "{größe}": to fix, write the label of the \
+            3:13 error "größe" is not a name for a placeholder, as names are written in ASCII, at "{größe}": to fix, write the label of the \
             value, and the placeholder, in letters from a to z
             4:13 error {id} stands for exactly one value, and id is of type Int?
               fix write {id?}: "/d/{id?}"
@@ -178,21 +178,21 @@ import Testing
           @Linkable() enum V {}
           @Linkable(host) enum W {}
           """) == """
-            1:12 error it begins with no scheme: to fix, write it as https://store.example or store://
+            1:12 error it does not begin with a scheme: to fix, write it as https://store.example or store://
               fix write "https://store.example": "https://store.example"
-            1:29 error what follows the two slashes is no host alone: to fix, write a host in ASCII there, and nothing after it
-            1:44 error its port is no number from 1 to 65535: to fix, correct or remove it
-            1:72 error this origin is there twice
-            1:98 error the scheme is written without "://"
+            1:29 error the two slashes are not followed by a host alone: to fix, write a host in ASCII there, and nothing after it
+            1:44 error its port is not a number from 1 to 65535: to fix, correct or remove it
+            1:72 error this origin is listed twice
+            1:98 error the scheme must be written without "://"
               fix write "store": "store"
-            2:20 error it begins with no scheme: to fix, write it as https://store.example or store://
+            2:20 error it does not begin with a scheme: to fix, write it as https://store.example or store://
             3:20 error https links have a host: to fix, write it as an origin
             4:1 error there is no origin: to fix, write one, such as "https://store.example"
-            5:11 error an origin is read while compiling, and must be a plain string literal
+            5:11 error an origin must be a plain string literal, as it is read at compile time
             """)
     }
 
-    @Test("Only an enum that can hold its table has links, and only its cases, one by one")
+    @Test("Only cases of an enum that can contain its table have links, one case at a time")
     func places() {
       #expect(
         diagnose(
@@ -208,16 +208,16 @@ import Testing
           }
           @Link("/") struct W {}
           """) == """
-            1:1 error only an enum has links, a case each: to fix, write the table by hand
+            1:1 error only an enum can have links, one for each case: to fix, write the table by hand
             2:30 error a generic enum cannot hold its table: to fix, write one by hand for each type
-            5:3 error only a case of an enum has a link
-            4:3 error a link belongs to one case: to fix, declare a and b apart
-            8:3 error this link is in no table: to fix, write @Linkable("https://…") before the enum
-            10:1 error only a case of an enum has a link
+            5:3 error only a case of an enum can have a link
+            4:3 error a link must belong to one case: to fix, declare a and b separately
+            8:3 error this link is not part of a table: to fix, write @Linkable("https://…") before the enum
+            10:1 error only a case of an enum can have a link
             """)
     }
 
-    @Test("A search that would take too long is refused while compiling")
+    @Test("A table with a slow search is refused at compile time")
     func visits() {
       let cases = (0..<64).map { place in
         "@Link(\"" + (0..<64).map { $0 == place ? "/{x}" : "/a" }.joined() + "\") case c\(place)(x: Int)"
@@ -229,7 +229,7 @@ import Testing
     }
   }
 
-  @Suite("The macros write what one would write by hand")
+  @Suite("The macros generate code like handwritten code")
   struct ExpansionTests {
     @Test("The table is a constant of an extension, as accessible as the enum")
     func expansion() {
@@ -272,7 +272,7 @@ import Testing
             """))
     }
 
-    /// Without its layout, which is the formatter's.
+    /// Returns the words of a source without its layout, which the formatter determines.
     private func words(_ source: String) -> [Substring] { source.split(whereSeparator: \.isWhitespace) }
   }
 #endif

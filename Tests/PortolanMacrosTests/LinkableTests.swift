@@ -21,7 +21,7 @@ enum StoreScreen: Hashable {
   case confirmDelete(itemID: UUID)
 }
 
-/// What `@Linkable` needs of a type is what it makes: access, and no name that it takes.
+/// An enum that tests the generated members: access, and names that do not conflict.
 @Linkable("https://public.example")
 public enum PublicScreen: Sendable {
   @Link("/") case home
@@ -37,7 +37,7 @@ enum SameNames: Hashable {
   @available(*, deprecated) @Link("/old/{id}") case old(id: Int)
 }
 
-/// An enum in another type, whose closures leave types to be inferred.
+/// An enum in another type, whose closures have inferred types.
 enum Outer {
   enum Kind: String, LinkValue { case shoes, hats }
 
@@ -48,10 +48,10 @@ enum Outer {
   }
 }
 
-@Suite("A linkable enum has its links")
+@Suite("A linkable enum has links")
 struct LinkableTests {
   @Test(
-    "Each case is printed and read back",
+    "Each case is printed and parsed as the same value",
     arguments: [
       (StoreScreen.home, "https://store.example/"),
       (.product(id: 42), "https://store.example/products/42"),
@@ -73,7 +73,7 @@ struct LinkableTests {
     #expect(try StoreScreen(link: link) == screen)
   }
 
-  @Test("The readme's example prints what it says")
+  @Test("The example in the README prints the expected output")
   func readme() {
     #expect((try? StoreScreen(link: "store://products/42?utm_source=mail")).map { "\($0)" } == "product(id: 42)")
     #expect(
@@ -85,11 +85,11 @@ struct LinkableTests {
     #expect(
       error?.description == """
         Cannot open "https://store.example@evil.example/products/42", byte 21: there is a user before the host, as in links \
-        that pretend to be another's. To fix: remove all up to "@".
+        that imitate another site. To fix: remove everything up to "@".
         """)
   }
 
-  @Test("Every pattern of a case is read, every origin too, and a case without one has no link")
+  @Test("All patterns of a case and all origins are parsed, and a case without a pattern has no link")
   func others() throws {
     #expect(try StoreScreen(link: "store://p/42") == .product(id: 42))
     #expect(try StoreScreen(link: "https://www.store.example/p/42") == .product(id: 42))
@@ -106,7 +106,7 @@ struct LinkableTests {
   }
 
   @Test(
-    "Cases of one name are told apart by their labels",
+    "Cases with one name are distinguished by their labels",
     arguments: [
       (SameNames.item(id: 1), "https://same.example/item/1"), (.item(name: "1"), "https://same.example/item?name=1"),
       (.item("a/b"), "https://same.example/text/a%2Fb"), (.item(3, z: 4), "https://same.example/pair/3/4"),
@@ -118,14 +118,14 @@ struct LinkableTests {
     #expect(try SameNames.linkTable.print(value) == link)
   }
 
-  @Test("So they are in another type, with types of its own")
+  @Test("Cases with one name are distinguished in a nested enum, too")
   func sameNamesNested() throws {
     for value in [Outer.Screen.item(kind: .hats, size: nil), .item(kind: .shoes, size: 3), .item(size: 3)] {
       #expect(try Outer.Screen(link: Outer.Screen.links.print(value)) == value)
     }
   }
 
-  @Test("Code that knows an enum as linkable finds the table of one with a case of that name")
+  @Test("Generic code finds the table of an enum with a case of that name")
   func genericTable() {
     func count<Value: Linkable>(of type: Value.Type) -> Int { Value.links.patterns.count }
     #expect(count(of: SameNames.self) == SameNames.linkTable.patterns.count)

@@ -2,7 +2,7 @@ import Foundation
 import PortolanMacros
 import Testing
 
-// An extension of the enum, which holds its table, does not find the types beside it without the name of their parent.
+// The extension of the enum, which contains its table, must name the parent of the types beside the enum.
 private enum Shop {
   enum Kind: String, LinkValue {
     case shoes, hats
@@ -25,10 +25,10 @@ private enum Shop {
   }
 }
 
-@Suite("Enums in all places, with cases of all names")
+@Suite("Enums in all places, with special case names")
 struct PlacesTests {
   @Test(
-    "A nested enum has links with the types of its parent, and those whose cases are called as those of Optional are",
+    "Enums have links if they are nested, or if their cases have the names of Optional's cases",
     arguments: [
       ("https://shop.example/", .none),
       ("https://shop.example/kinds/hats", .kind(kind: .hats)),
@@ -41,7 +41,7 @@ struct PlacesTests {
     #expect(screen.url?.absoluteString == link)
   }
 
-  @Test("A link within a condition that does not hold is none")
+  @Test("A link in an inactive #if block does not exist")
   func conditions() {
     #expect(Shop.Screen.links.patterns.count == 5)
     #expect(Shop.Screen(url: URL(string: "https://shop.example/nothing")!) == nil)
@@ -49,9 +49,9 @@ struct PlacesTests {
 }
 
 #if canImport(PortolanMacrosPlugin)
-  @Suite("The macros say where an enum cannot have its table")
+  @Suite("The macros report enums that cannot contain their table")
   struct PlaceDiagnosticTests {
-    @Test("Not where an extension cannot see it, and not in a generic type")
+    @Test("Private nested enums and enums in generic types are refused")
     func places() {
       #expect(
         diagnose(
@@ -69,15 +69,15 @@ struct PlacesTests {
             """)
     }
 
-    @Test("Two values of one name are the compiler's to refuse, and nothing to fall over")
+    @Test("The macros do not crash for two values with one name, which the compiler refuses")
     func sameName() {
       #expect(
         diagnose("@Linkable(\"https://a\") enum S { @Link(\"/{by}/{to}\") case move(by: Int, by: Int, to: Int) }") == ""
       )
     }
 
-    @Test("Links of two clauses do not clash, and one within #if clashes with one outside, told once")
-    func conditionalClashes() {
+    @Test("Links of two clauses do not conflict, and a conflict with a link outside of #if is reported once")
+    func conditionalConflicts() {
       #expect(
         diagnose(
           """
@@ -99,7 +99,7 @@ struct PlacesTests {
             """)
     }
 
-    @Test("The table is there where the enum is")
+    @Test("The table is available wherever the enum is")
     func availability() {
       let (source, diagnostics) = expand(
         """

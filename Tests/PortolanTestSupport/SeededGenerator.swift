@@ -1,4 +1,5 @@
-/// A generator of numbers that a seed determines (SplitMix64), on every platform and in every version of Swift.
+/// A random number generator with a seed (SplitMix64), whose numbers are the same on all platforms and in all Swift
+/// versions.
 package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
@@ -15,19 +16,19 @@ package struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
-// The numbers of the standard library's `random(in:using:)` may change with its version, and these may not.
+// The results of the standard library's `random(in:using:)` may change with its version. These must not change.
 extension SeededGenerator {
-  /// Returns a number from 0 up to, and without, a bound.
+  /// Returns a number from 0 up to, but not including, a bound.
   package mutating func below(_ bound: Int) -> Int {
     Int(next() % UInt64(bound))
   }
 
-  /// Returns `true` as often as a percentage says.
+  /// Returns `true` with a probability in percent.
   package mutating func chance(_ percent: Int) -> Bool {
     below(100) < percent
   }
 
-  /// Returns one of some items, of which there must be at least one.
+  /// Returns one of some items, which must not be empty.
   package mutating func pick<Item>(_ items: [Item]) -> Item {
     items[below(items.count)]
   }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A bundle with documents that one test writes, removed with the last reference to it.
+/// A bundle with the documents of one test, which is removed with its last reference.
 package final class TemporaryBundle {
   package let bundle: Bundle
   private let folder: URL

@@ -19,7 +19,7 @@
           issue.comments.append("With \(completion.rawValue) completion")
           return issue
         }
-        CompletionCases.note(completion)
+        CompletionCases.record(completion)
         let run = CompletionRun(completion)
         try await naming.provideScope(for: test, testCase: testCase) {
           try await CompletionRun.$current.withValue(run) {

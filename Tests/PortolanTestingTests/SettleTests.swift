@@ -17,7 +17,7 @@ struct SettleTests {
     window.makeKeyAndVisible()
   }
 
-  /// A screen that is presented over the root.
+  /// Returns a screen that is presented over the root.
   private func home(guardedBy gate: Gate? = nil, builtBehind door: Gate? = nil) -> Destination {
     let step = StepAssembly(
       finder: ClassFinder<HomeViewController, Any?>(),
@@ -33,12 +33,12 @@ struct SettleTests {
     return Destination(step, with: nil)
   }
 
-  @Test("A window at rest is left soon")
+  @Test("Settling an idle window ends soon")
   func atRest() async throws {
     try await settle(window)
   }
 
-  @Test("A navigation that has only begun is over, transition and all", arguments: [true, false])
+  @Test("Settling waits for a navigation and its transition", arguments: [true, false])
   func navigation(isAnimated: Bool) async throws {
     #if !canImport(UIKit)
       window.transitionClock = RealTransitionClock()
@@ -51,7 +51,7 @@ struct SettleTests {
     #expect(try await reached.viewController is HomeViewController)
   }
 
-  @Test("A guard that waits is at rest: it may wait for the user")
+  @Test("A waiting guard counts as idle")
   func guarded() async throws {
     let gate = Gate()
     async let reached = DefaultRouter(window: window).navigate(to: home(guardedBy: gate), animated: false)
@@ -63,12 +63,12 @@ struct SettleTests {
     _ = try await reached
   }
 
-  @Test("A navigation that does not go on is named")
+  @Test("A stuck navigation is reported by name")
   func heldNavigation() async throws {
     let door = Gate()
     async let reached = DefaultRouter(window: window).navigate(to: home(builtBehind: door), animated: false)
     let error = await #expect(throws: NotSettled.self) { try await settle(window, within: .milliseconds(200)) }
-    #expect(error?.description.contains("the navigation to HomeViewController is still under way") == true)
+    #expect(error?.description.contains("the navigation to HomeViewController is in progress") == true)
     door.open()
     _ = try await reached
     try await settle(window)
@@ -79,7 +79,7 @@ struct SettleTests {
     let error = await #expect(throws: NotSettled.self) {
       try await settle(window, within: .milliseconds(100)) { false }
     }
-    #expect(error?.description.contains("although nothing moves") == true)
+    #expect(error?.description.contains("although the app is idle") == true)
   }
 
   @Test("Controllers that never stop changing are an error, not a hang")
@@ -91,11 +91,11 @@ struct SettleTests {
       }
     }
     let error = await #expect(throws: NotSettled.self) { try await settle(window, within: .milliseconds(100)) }
-    #expect(error?.description.contains("its controllers go on changing") == true)
+    #expect(error?.description.contains("its controllers keep changing") == true)
     changing.cancel()
   }
 
-  @Test("A test that is cancelled waits no longer")
+  @Test("Settling ends when the test is cancelled")
   func cancelled() async {
     let waiting = Task { try await settle(window) { false } }
     waiting.cancel()
@@ -103,26 +103,26 @@ struct SettleTests {
   }
 
   #if !canImport(UIKit)
-    @Test("A transition that nobody ends is named, in any window where none is given")
+    @Test("A stuck transition is reported by name, in all windows by default")
     func heldTransition() async {
       let clock = ManualTransitionClock()
       window.transitionClock = clock
       present()
       let error = await #expect(throws: NotSettled.self) { try await settle(window, within: .milliseconds(100)) }
-      #expect(error?.description.contains("a transition of HomeViewController is in flight") == true)
+      #expect(error?.description.contains("a transition of HomeViewController is in progress") == true)
       await #expect(throws: NotSettled.self) { try await settle(within: .milliseconds(100)) }
       clock.runToEnd()
       await #expect(throws: Never.self) { try await settle(window) }
     }
 
-    // Synchronous, as an async test would get UIKit's async form.
+    // The function is synchronous, since an async test would use UIKit's async variant.
     private func present() {
       root.present(HomeViewController(), animated: true)
     }
   #endif
 }
 
-/// Builds when a gate is open.
+/// A factory that builds its controller when a gate is open.
 private struct HeldFactory: AsyncFactory {
   let door: Gate?
 

@@ -3,7 +3,7 @@
   import PortolanTool
   import Testing
 
-  @Suite("The check of an association file on the command line", .limited)
+  @Suite("Checking an association file on the command line", .limited)
   @MainActor
   struct CheckCommandTests {
     private let folder: TemporaryFolder
@@ -25,7 +25,7 @@
       await folder.outcome(of: ["links", "check-aasa"] + line)
     }
 
-    @Test("What is found is the output, and standard error has the count of errors")
+    @Test("The output lists the issues, and standard error contains the number of errors")
     func findings() async throws {
       let outcome = await check("@little", "--app", "ABCDE12345.example.a")
       #expect(outcome.status == .failed)
@@ -40,13 +40,13 @@
       #expect(try failures(in: document.output).first?["code"] as? String == "association")
     }
 
-    @Test("The app need not be named where the file has one", arguments: ["one", "twice"])
+    @Test("The app may be omitted if the file has only one", arguments: ["one", "twice"])
     func oneApp(file: String) async {
       #expect(await check("@\(file)").status == .done)
       #expect(await check("@little").output.contains("no rule of ABCDE12345.example.a opens"))
     }
 
-    @Test("Where the file has several, or not the one that is named, it is said which there are")
+    @Test("The error for an ambiguous or missing app lists the apps of the file")
     func otherApps() async {
       let several = await check("@two")
       #expect(several.status == .usage)
@@ -68,12 +68,12 @@
       }
     }
 
-    @Test("A file of an app that is none is not printed")
+    @Test("A file with a malformed app identifier is not printed")
     func generated() async throws {
       let outcome = await folder.outcome(of: ["links", "aasa", "--app", "harbour"])
       #expect(outcome.status == .failed)
       #expect(outcome.output.isEmpty)
-      #expect(outcome.diagnosis.contains("is no app"))
+      #expect(outcome.diagnosis.contains("is not an app identifier"))
     }
   }
 #endif

@@ -10,7 +10,7 @@
       await HarbourTool.outcome(of: line)
     }
 
-    @Test("A link is opened, and what happened is told")
+    @Test("Opening a link reports what happened")
     func open() async {
       let outcome = await run("open", "harbour://piers/7", "--after", "harbour://piers/3", "--after", "back")
       #expect(outcome.status == .done)
@@ -20,7 +20,7 @@
       #expect(!outcome.output.contains("(3)"))
     }
 
-    @Test("A plan tells what would happen, and why")
+    @Test("A plan reports what would happen, and why")
     func plan() async {
       let outcome = await run("open", "harbour://piers/7", "--plan")
       #expect(outcome.status == .done)
@@ -28,7 +28,7 @@
       #expect(!outcome.output.contains("== Hierarchy after =="))
     }
 
-    @Test("What the user sees is shown, after more steps")
+    @Test("The visible text is printed after further steps")
     func show() async {
       let outcome = await run("show", "harbour://piers/7", "--then", "back", "--then", "storm")
       #expect(outcome == .done("quay\n----"))
@@ -36,7 +36,7 @@
       #expect(document.output.contains(#""text" : "[‹ quay] pier(7)\n----""#))
     }
 
-    @Test("What can be opened is listed, also where the app says nothing of its screens")
+    @Test("The screens are listed even if the app has no summaries")
     func screens() async {
       let outcome = await run("screens")
       #expect(
@@ -49,7 +49,7 @@
       #expect(await run("screens", "--json").output.contains(#""pattern" : "/piers/{number}""#))
     }
 
-    @Test("What is listed opens what it says, behind each of the origins that are named")
+    @Test("Every listed link opens its screen, at each listed origin")
     func listed() async throws {
       let lines = await run("screens").output.split(separator: "\n")
       let origins = try #require(lines.first).split(separator: " ").filter { $0.contains(":/") }
@@ -64,7 +64,7 @@
     }
 
     @Test(
-      "What cannot be done is said on standard error, in the status, and with --json in a document",
+      "A failure is reported on standard error, in the status, and with --json in a document",
       arguments: [
         (["open", "harbour://nowhere"], "unknown", Int32(1), "Cannot open \"harbour://nowhere\""),
         (["open", "harbour://piers/x"], "badValue", 1, "Cannot open \"harbour://piers/x\""),
@@ -81,7 +81,7 @@
         (["links", "match", "harbour://nowhere"], "unknown", 1, "Cannot open \"harbour://nowhere\""),
         (["links", "print", "harbour://nowhere"], "unknown", 1, "Cannot open \"harbour://nowhere\""),
         (["links", "print", #"{"office":{}}"#], "unprintable", 1, "Cannot write a link"),
-        (["links", "print", #"{"tower":{}}"#], "screen", 1, "is no screen of this app"),
+        (["links", "print", #"{"tower":{}}"#], "screen", 1, "is not a screen of this app"),
         (["links", "print", "harbour://", "--at", "ftp://"], "unprintable", 1, "Cannot write a link"),
         (["links", "check-aasa", "/nowhere", "--app", "T.a"], "file", 2, "Cannot read \"/nowhere\""),
         (["links", "aasa"], "usage", 64, "Missing expected argument"),
@@ -101,25 +101,25 @@
       #expect((failure["diagnosis"] as? String)?.contains(diagnosis) == true)
     }
 
-    @Test("An app that does not start is another failure than a screen that is not reached")
+    @Test("An app that cannot start has another status than a screen that is not reached")
     func noStart() async {
       let outcome = await WreckTool.outcome(of: ["open", "harbour://"])
-      #expect(outcome == Outcome(diagnosis: "The app does not start: It is closed.", status: .broken))
-      // Its links can be looked at all the same.
+      #expect(outcome == Outcome(diagnosis: "The app cannot start: It is closed.", status: .broken))
+      // The links of the app can be inspected even so.
       #expect(await WreckTool.outcome(of: ["links", "print", "harbour:///"]).output == "https://harbour.example/")
     }
 
-    @Test("Help says what there is, and what the status means", arguments: ["open", "show"])
+    @Test("Help lists the steps, and explains the exit status", arguments: ["open", "show"])
     func help(command: String) async {
       let outcome = await run(command, "--help")
       #expect(outcome.status == .done)
       let text = outcome.output.split { $0.isWhitespace }.joined(separator: " ")
       #expect(text.contains("press return, storm, flood."))
-      #expect(text.contains("with 64 when the command line is wrong"))
-      #expect(await run().output.contains("OVERVIEW: Sends links"))
+      #expect(text.contains("with 64 if the command line is wrong"))
+      #expect(await run().output.contains("OVERVIEW: Opens links"))
     }
 
-    @Test("Output that cannot be written is no success")
+    @Test("Output that cannot be written is a failure")
     func full() throws {
       let full = try FileHandle(forWritingTo: URL(fileURLWithPath: "/dev/full"))
       let null = try FileHandle(forWritingTo: URL(fileURLWithPath: "/dev/null"))

@@ -3,7 +3,7 @@
   import PortolanTool
   import Testing
 
-  @Suite("What every failure of a command has in common", .limited)
+  @Suite("Common properties of all failures of commands", .limited)
   @MainActor
   struct FailureTests {
     private let files = [
@@ -15,10 +15,10 @@
       "none.txt": #"{"applinks": {"details": []}}"#,
     ]
 
-    /// What every file that is named may be.
+    /// The names of files that cannot be read.
     private static let unreadable = ["/nowhere.json", "/", ""]
 
-    /// Command lines that name a file: themselves, in a step, in a story.
+    /// The command lines that name a file: as an argument, in a step, or in a story.
     private static let linesWithFile: [[String]] = [
       ["notify", "FILE"], ["notify", "FILE", "--plan"], ["play", "FILE"], ["play", "@closed.story", "FILE"],
       ["play", "FILE", "@jump.story"], ["links", "check-aasa", "FILE"],
@@ -30,7 +30,7 @@
       ["notify", "@pier.json", "--after", "storm", "--after", "notify FILE"],
     ]
 
-    @Test("A file that cannot be read is status 2, whether an argument, a step or a story names it")
+    @Test("A file that cannot be read has status 2, in an argument, a step or a story")
     func unreadable() async throws {
       let folder = try TemporaryFolder(files)
       for file in Self.unreadable {
@@ -46,7 +46,7 @@
         try await check(["play", "@lost.story", "@1.story"], in: folder, file)
         try await check(["play", "@1.story", "@lost.story"], in: folder, file)
       }
-      // A file that is looked for beside the story.
+      // The file is relative to the story.
       try await check(["play", "@unread.story"], in: folder, "none.json")
     }
 
@@ -59,13 +59,13 @@
       #expect(try failures(in: document.output).contains { $0["code"] as? String == "file" }, "\(document.output)")
     }
 
-    @Test("A story may expect that a file cannot be read, and holds then")
+    @Test("A story can expect that a file cannot be read")
     func expected() async throws {
       let folder = try TemporaryFolder(["1.story": "launch\nnotify none.json\nexpect failure there is no such file"])
       #expect(await folder.outcome(of: ["play", "@1.story"]).status == .done)
     }
 
-    @Test("Every failure has a code in its document, and the documentation of the tool has each of its own")
+    @Test("Every failure has a code in its document, and the documentation lists all codes of the tool")
     func codes() async throws {
       let sources = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent().appending(
         path: "../../Sources/PortolanTool/PortolanTool.docc/PortolanTool.md")

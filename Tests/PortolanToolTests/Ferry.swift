@@ -2,7 +2,7 @@ import Portolan
 import PortolanLinks
 import PortolanTool
 
-/// The screens of an app without an inbox, where one has to show a ticket to get on board.
+/// The screens of an app without an inbox, in which boarding requires a ticket.
 enum FerryScreen: Screen, Codable, Linkable {
   case ramp
   case deck
@@ -28,7 +28,7 @@ enum FerryScreen: Screen, Codable, Linkable {
   }
 }
 
-/// Asks the user for a ticket, and waits until they answer.
+/// A guard that asks the user for a ticket, and waits for the answer.
 struct TicketGuard: RoutingInterceptor {
   func perform(with context: Any?) async throws -> InterceptorAnswer {
     let hasTicket = await withCheckedContinuation { answer in
@@ -49,7 +49,7 @@ struct NoTicket: Error, CustomStringConvertible {
 final class FerryUnderTool: ToolApp {
   typealias AppScreen = FerryScreen
 
-  /// The one that was started last.
+  /// The app that was started last.
   static weak var current: FerryUnderTool?
 
   let window = UIWindow()

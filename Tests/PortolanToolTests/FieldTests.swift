@@ -6,7 +6,7 @@
   @Suite("Text fields in steps", .limited)
   @MainActor
   struct FieldTests {
-    /// What is in fields after steps.
+    /// Returns the texts of fields after steps.
     private func fields(_ placeholders: String?..., type lines: String...) async throws -> [String?] {
       let run = ToolRun(try await HarbourUnderTool(options: .parse([])))
       let fields = placeholders.map { placeholder in
@@ -20,7 +20,7 @@
       return fields.map { $0.text?.isEmpty == false ? $0.text : nil }
     }
 
-    @Test("A field is written into by its name, by its position, or without either where there is one")
+    @Test("A field is found by its name or position, or without either if it is the only one")
     func type() async throws {
       #expect(try await fields("Name", type: "Ada") == ["Ada"])
       #expect(try await fields("Name", type: "Name Ada") == ["Ada"])
@@ -33,13 +33,13 @@
       #expect(try await fields(nil, "#1", type: "#1 Ada") == [nil, "Ada"])
     }
 
-    @Test("A position where there is no field says which there are")
+    @Test("The error for a position without a field lists the fields")
     func refusals() async throws {
       for line in ["#3 Ada", "#0 Ada", "Ada"] {
         let error = await #expect(throws: StepFailure.self) { try await fields(nil, "Name", type: line) }
         #expect(
           error?.reason.hasPrefix("no such text field") == true
-            || error?.reason.hasPrefix("there is no such field") == true)
+            || error?.reason.hasPrefix("there is no such text field") == true)
         #expect(error?.possible == ["type #1 TEXT", "type Name TEXT"])
       }
     }

@@ -3,10 +3,10 @@
   import PortolanTool
   import Testing
 
-  @Suite("Names of files that are no UTF-8", .limited)
+  @Suite("File names that are not UTF-8", .limited)
   @MainActor
   struct FileNameTests {
-    @Test("Any bytes come back from the text that stands for them")
+    @Test("Any bytes can be converted to text and back")
     func roundTrip() {
       var generator = SystemRandomNumberGenerator()
       let edges: [UInt8] = [0x00, 0x41, 0x80, 0xBF, 0xC3, 0xA9, 0xE2, 0x82, 0xAC, 0xED, 0xA0, 0xF4, 0x8F, 0xBE, 0xFF]
@@ -26,7 +26,7 @@
 
       init() throws { folder = try TemporaryFolder() }
 
-      /// The text of a path in the folder whose name has a byte of Latin-1.
+      /// Returns the path of a file in the folder whose name contains a byte of Latin-1.
       private func path(_ name: String) -> String {
         ByteText.text(of: Array(folder.path(name).utf8).flatMap { $0 == UInt8(ascii: "?") ? [0xE9] : [$0] })
       }
@@ -37,7 +37,7 @@
         try handle.write(contentsOf: Data(text.utf8))
       }
 
-      @Test("They are read like others, and what is beside them is found")
+      @Test("Such files are read like others, and relative names are found")
       func read() async throws {
         let story = path("caf?.story")
         try write("launch\nnotify pier.json\nexpect top pier(9)", to: story)
@@ -51,7 +51,7 @@
           await folder.outcome(of: ["notify", path("lettre?.json")]).output.hasSuffix("UIViewController(7)  ← top"))
       }
 
-      @Test("They are told as they are where they are missing or malformed")
+      @Test("Such names are reported correctly if the files are missing or malformed")
       func missing() async throws {
         let missing = await folder.outcome(of: ["play", path("caf?.story")])
         #expect(missing.status == .broken)

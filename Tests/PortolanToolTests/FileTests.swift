@@ -3,7 +3,7 @@
   import PortolanTool
   import Testing
 
-  @Suite("Files as editors and shells hand them over", .limited)
+  @Suite("Files from editors and shells", .limited)
   @MainActor
   struct FileTests {
     private func play(_ bytes: [UInt8]) async throws -> Outcome {
@@ -13,28 +13,29 @@
       return await HarbourTool.outcome(of: ["play", file.path])
     }
 
-    @Test("A mark of the encoding and tabs are no part of a story")
+    @Test("A byte order mark and tabs are ignored in stories")
     func marks() async throws {
       let story = "\tlaunch\r\n\tlink\tharbour://piers/7\t\nexpect\ttop\tpier(7)\n"
       #expect(try await play([0xEF, 0xBB, 0xBF] + Array(story.utf8)).status == .done)
     }
 
-    @Test("A story of bytes that are no text is malformed, and nothing worse")
+    @Test("A story of random bytes is reported as malformed")
     func bytes() async throws {
       let outcome = try await play((0...255).flatMap { [UInt8($0), 0x0A] })
       #expect(outcome.status == .failed)
       #expect(outcome.diagnosis.contains("there is no such step"))
     }
 
-    @Test("A line of a story that no story has is told, and nothing worse")
+    @Test("An oversized line of a story is reported")
     func longLine() async throws {
       let outcome = try await play(Array(repeating: 0, count: 8 << 20))
       #expect(outcome.status == .failed)
-      #expect(outcome.diagnosis.hasSuffix(":1: it has more than 65536 bytes. To fix: give play the file of a story."))
+      #expect(
+        outcome.diagnosis.hasSuffix(":1: it has more than 65536 bytes. To fix: pass the file of a story to play."))
     }
 
     @Test(
-      "What is no file that can be read says so, and what to name", arguments: [["play"], ["links", "check-aasa"]])
+      "An unreadable file is reported with a fix", arguments: [["play"], ["links", "check-aasa"]])
     func unreadable(command: [String]) async throws {
       let app = command.count > 1 ? ["--app", "ABCDE12345.a"] : []
       for (file, reason) in [
@@ -50,7 +51,7 @@
     }
 
     #if os(Linux)
-      @Test("A file without end, and one that the system refuses, are told and not waited for")
+      @Test("An endless file and a file with a read error are reported without waiting")
       func endless() async throws {
         let folder = try TemporaryFolder(["1.story": "launch\nnotify /dev/zero"])
         for command in [
@@ -62,10 +63,11 @@
         }
         let refused = await HarbourTool.outcome(of: ["play", "/proc/self/mem"])
         #expect(refused.status == .broken)
-        #expect(refused.diagnosis.hasPrefix("Cannot read \"/proc/self/mem\": the system says \"Input/output error\"."))
+        #expect(
+          refused.diagnosis.hasPrefix("Cannot read \"/proc/self/mem\": the system reports \"Input/output error\"."))
       }
 
-      @Test("A pipe, which a shell makes of <(command), is read as a file is")
+      @Test("A pipe from <(command) is read like a file")
       func pipe() async throws {
         let pipe = Pipe()
         try pipe.fileHandleForWriting.write(contentsOf: Data("launch\nexpect top quay".utf8))

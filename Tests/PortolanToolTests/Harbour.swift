@@ -2,13 +2,13 @@ import Portolan
 import PortolanLinks
 import PortolanTool
 
-/// The screens of an app that is just large enough for its command line.
+/// The screens of a minimal app for the command line.
 enum HarbourScreen: Screen, Codable, Linkable {
   case quay
   case pier(Int)
-  /// Nobody gets there.
+  /// A screen that can never be reached.
   case customs
-  /// No link opens it.
+  /// A screen without a link.
   case office
 
   static let links = LinkTable<HarbourScreen>.trusting("https://harbour.example", "harbour://") {
@@ -63,7 +63,7 @@ enum HarbourTool: PortolanCommand {
   static let version = "1.2"
 }
 
-/// An app that does not start.
+/// An app that cannot start.
 final class WreckUnderTool: ToolApp {
   typealias AppScreen = HarbourScreen
 
@@ -79,7 +79,7 @@ enum WreckTool: PortolanCommand {
   static let name = "wreck"
 }
 
-/// The harbour with an inbox and several windows, of which each opens when a ship has come in.
+/// The harbour with an inbox and several windows, each of which opens when a ship has arrived.
 final class FleetUnderTool: ToolApp {
   typealias AppScreen = HarbourScreen
 
@@ -114,7 +114,7 @@ final class FleetUnderTool: ToolApp {
   var router: DefaultRouter { berths[number - 1].router }
   var inbox: DeepLinkInbox<HarbourScreen>? { berths[number - 1].inbox }
 
-  func turn(toWindow number: Int) async throws {
+  func activateWindow(_ number: Int) async throws {
     guard (1...berths.count + 1).contains(number) else {
       throw NoSuchWindow(number: number, openCount: berths.count)
     }

@@ -3,7 +3,7 @@
   import PortolanTool
   import Testing
 
-  @Suite("What a command line says of itself", .limited)
+  @Suite("Help texts and examples", .limited)
   @MainActor
   struct HelpTests {
     nonisolated private static let commands = [
@@ -11,7 +11,7 @@
       ["links", "print"], ["links", "aasa"], ["links", "check-aasa"],
     ]
 
-    @Test("Every command has examples of itself, and each of them is a command line", arguments: commands)
+    @Test("Every command has examples, and each example is a valid command line", arguments: commands)
     func examples(command: [String]) async throws {
       let help = await HarbourTool.outcome(of: command + ["--help"]).output
       let name = (["harbour"] + command).joined(separator: " ")
@@ -23,7 +23,7 @@
       }
     }
 
-    @Test("An example is what its help promises", arguments: ["open", "show"])
+    @Test("Examples do what their help describes", arguments: ["open", "show"])
     func opens(command: String) async throws {
       let help = await HarbourTool.outcome(of: [command, "--help"]).output
       let line = try #require(help.split(separator: "\n").first { $0.contains("harbour \(command) ") })
@@ -31,7 +31,7 @@
       #expect(outcome.status == .done, "\(line): \(outcome.diagnosis)")
     }
 
-    @Test("The version is that of the app, with that of Portolan")
+    @Test("The version contains those of the app and of Portolan")
     func version() async {
       let outcome = await HarbourTool.outcome(of: ["--version"])
       #expect(outcome.status == .done)
@@ -39,7 +39,7 @@
       #expect(await WreckTool.outcome(of: ["--version"]).output.hasPrefix("wreck (Portolan "))
     }
 
-    @Test("The version of Portolan is that of the newest section of the changelog")
+    @Test("The version of Portolan equals the newest section of the changelog")
     func changelog() async throws {
       let here = URL(filePath: #filePath).resolvingSymlinksInPath()
       let root = here.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -49,11 +49,11 @@
       #expect(await WreckTool.outcome(of: ["--version"]).output == "wreck (Portolan \(version))")
     }
 
-    @Test("A shell completes the names of files", arguments: ["bash", "zsh", "fish"])
+    @Test("Shells complete file names", arguments: ["bash", "zsh", "fish"])
     func completion(shell: String) async throws {
       let script = await HarbourTool.outcome(of: ["--generate-completion-script", shell])
       #expect(script.status == .done)
-      // Of stories, of payloads, and of files of any name.
+      // The patterns are those of stories, of payloads, and of files with any name.
       let patterns = [
         "bash": ["-fX '!*.@(story)'", "-fX '!*.@(json)'", " -f\n"], "zsh": ["*.story", "*.json", ":_files'"],
         "fish": ["'story", "'json", "check-aasa\" -eq 1' -F"],
@@ -61,7 +61,7 @@
       for pattern in patterns[shell] ?? [] { #expect(script.output.contains(pattern), "\(pattern)") }
     }
 
-    /// The words of a line as a shell reads them, up to what another program does.
+    /// Returns the words of a line as a shell splits it, up to a pipe or a redirection.
     private static func words(_ line: Substring) -> [String] {
       var words: [String] = []
       var isQuoted = false

@@ -3,17 +3,18 @@
   import PortolanTool
   import Testing
 
-  @Suite("Text that would make a terminal say something else", .limited)
+  @Suite("Text that a terminal would interpret", .limited)
   @MainActor
   struct HostileTextTests {
-    /// Colours, a bell, a cursor that moves, words in the other order, and what other programs take for the end of a line.
+    /// Text with colours, a bell, cursor movements, reversed words, and characters that other programs treat as line
+    /// ends.
     private static let unsafe =
       (Array(1...0x1F) + Array(0x7F...0x9F) + [0x61C, 0x200E, 0x200F, 0x2028, 0x2029] + Array(0x202A...0x202E)
       + Array(0x2066...0x2069)).compactMap(Unicode.Scalar.init)
 
     private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool { scalar != "\n" && unsafe.contains(scalar) }
 
-    /// Wherever something of the user's is read.
+    /// Returns command lines that read the text in all places.
     private static func lines(_ text: String) -> [[String]] {
       [
         [text], ["open", text], ["open", "harbour://" + text], ["open", "harbour://", "--" + text],
@@ -32,9 +33,9 @@
       ]
     }
 
-    @Test("No control character and no mark of direction of what was read reaches the output")
+    @Test("The output contains no control characters or direction marks from the input")
     func escapes() async throws {
-      // Names of files end at 255 bytes, and quoted text after 120 characters.
+      // File names are limited to 255 bytes, and quoted text to 120 characters.
       for start in stride(from: 0, to: Self.unsafe.count, by: 40) {
         let text = Self.unsafe.dropFirst(start).prefix(40).map { "\($0)" }.joined() + "[31mb"
         let folder = try TemporaryFolder([
@@ -60,7 +61,7 @@
       }
     }
 
-    @Test("A line break in what was read begins no line of the output")
+    @Test("Line breaks from the input do not begin lines of the output")
     func lineBreaks() async throws {
       let folder = try TemporaryFolder()
       try folder.write(Data("launch\nexpect top quay".utf8), to: "a\nError: all is well.story")
@@ -74,7 +75,7 @@
       }
     }
 
-    @Test("A program that reads the document gets what was read as it was")
+    @Test("Programs that parse the document receive the original text")
     func documents() async throws {
       let text = "harbour://\u{202E}\u{7F}\u{1B}"
       let outcome = await HarbourTool.outcome(of: ["links", "match", text, "--json"])

@@ -27,7 +27,7 @@ final class IslandUnderTool: ToolApp {
   }
 }
 
-/// A server that takes its time: until somebody waits for it, so that the test is not about time.
+/// A server that answers when a test waits for it, so that the test does not depend on time.
 @MainActor
 private final class Mainland {
   private var questions: [CheckedContinuation<Void, Never>] = []

@@ -10,7 +10,7 @@
       await HarbourTool.outcome(of: ["links"] + line)
     }
 
-    @Test("They are listed")
+    @Test("The links are listed")
     func list() async {
       #expect(
         await run("list")
@@ -18,7 +18,7 @@
       #expect(await run("list", "--json").output.contains(#""kind" : "one""#))
     }
 
-    @Test("They are read, several at once, and those that open nothing are told apart")
+    @Test("Several links are matched at once, and unknown links are reported")
     func match() async {
       #expect(await run("match", "harbour://piers/7") == .done("harbour://piers/7  /piers/{number}  pier(7)"))
       let outcome = await run("match", "harbour://", "harbour://nowhere", "harbour://customs")
@@ -27,14 +27,14 @@
       #expect(outcome.diagnosis.contains("harbour://nowhere"))
     }
 
-    @Test("They are written, from another link or from a screen as JSON has it")
+    @Test("Links are printed for another link, or for a screen in JSON")
     func print() async throws {
       #expect(await run("print", "harbour://piers/7") == .done("https://harbour.example/piers/7"))
       #expect(await run("print", #"{"pier":{"_0":7}}"#, "--at", "harbour://") == .done("harbour://piers/7"))
       #expect(await run("print", "harbour://", "--json").output.contains(#""link" : "https://harbour.example/""#))
     }
 
-    @Test("The association file opens what the app knows, and a check finds what it does not")
+    @Test("The association file opens the app's links, and a check finds differences")
     func association() async throws {
       let file = await run("aasa", "--app", "ABCDE12345.example.harbour")
       #expect(file.status == .done)
@@ -50,7 +50,7 @@
 
       let invalid = await run("aasa", "--app", "TEAM.harbour")
       #expect(invalid.status == .failed)
-      #expect(invalid.diagnosis.contains("is no app"))
+      #expect(invalid.diagnosis.contains("is not an app identifier"))
 
       try "<html>".write(toFile: path, atomically: true, encoding: .utf8)
       #expect(await run("check-aasa", path, "--app", "ABCDE12345.example.harbour").status == .failed)

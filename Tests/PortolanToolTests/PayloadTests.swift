@@ -3,7 +3,7 @@
   import PortolanTool
   import Testing
 
-  @Suite("What is wrong with a payload", .limited)
+  @Suite("Faults of payloads", .limited)
   @MainActor
   struct PayloadTests {
     @Test(
@@ -12,13 +12,13 @@
         ("{\n  \"url\": 1,\n}", ", line 3, column 1: a name in quotes is expected."),
         ("{\"url\": 'a'}", ", line 1, column 9: a value is expected."),
         ("{\"url\" 1}", ", line 1, column 8: a colon is expected."),
-        ("{\"url\": 1} x", ", line 1, column 12: there is more after the end."),
+        ("{\"url\": 1} x", ", line 1, column 12: there is more text after the end of the value."),
         ("{\r\n\"url\": tru\r\n}", ", line 2, column 8: a value is expected."),
-        ("", ", line 1, column 1: it ends where a value is expected."),
+        ("", ", line 1, column 1: the text ends before a value."),
         ("\u{FEFF}{\n\"a\"", ", line 2, column 4: a colon is expected."),
-        ("[1]", ": it is an array, and a payload is an object."),
-        ("\"url\"", ": it is a string, and a payload is an object."),
-        ("{\"a\": \"\\ud800\"}", ", line 1, column 8: half of a surrogate pair stands alone."),
+        ("[1]", ": it is an array, and a payload must be an object."),
+        ("\"url\"", ": it is a string, and a payload must be an object."),
+        ("{\"a\": \"\\ud800\"}", ", line 1, column 8: a surrogate pair is incomplete."),
       ])
     func reasons(text: String, reason: String) async throws {
       let folder = try TemporaryFolder(["a.json": text, "1.story": "launch\nnotify a.json"])
@@ -33,28 +33,30 @@
     }
 
     @Test(
-      "One that is no UTF-8 says so", arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian, .utf32BigEndian])
+      "A payload that is not UTF-8 is reported",
+      arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian, .utf32BigEndian])
     func encodings(encoding: String.Encoding) async throws {
       let folder = try TemporaryFolder()
       try folder.write(#require(#"{"url": "harbour://"}"#.data(using: encoding)), to: "a.json")
       let text = await folder.outcome(of: ["notify", "@a.json"]).diagnosis
       let name = encoding == .utf32BigEndian ? "UTF-32" : "UTF-16"
       #expect(
-        text.hasPrefix("Cannot read the payload \"a.json\": it is \(name), and a payload is UTF-8. To fix: "), "\(text)"
+        text.hasPrefix("Cannot read the payload \"a.json\": it is \(name), and a payload must be UTF-8. To fix: "),
+        "\(text)"
       )
     }
 
     @Test(
-      "JSON of a screen that is none says where and why, too",
+      "The error for an invalid screen in JSON has the location and the reason, too",
       arguments: [
-        (#"{"pier": 1 "#, "line 1, column 12: a comma or \"}\" is expected"), ("{}", "it names none of the screens"),
-        (#"{"tower": {}}"#, "it names none of the screens"), (#"{"pier": {}}"#, "\"pier._0\" is missing"),
-        (#"{"pier": {"_0": "x"}}"#, "\"pier._0\" is of another type"), (#"{"pier": 1}"#, "\"pier\" is of another type"),
-        (#"{"pier": {"_0": null}}"#, "\"pier._0\" is of another type"),
+        (#"{"pier": 1 "#, "line 1, column 12: a comma or \"}\" is expected"), ("{}", "it does not name a screen"),
+        (#"{"tower": {}}"#, "it does not name a screen"), (#"{"pier": {}}"#, "\"pier._0\" is missing"),
+        (#"{"pier": {"_0": "x"}}"#, "\"pier._0\" has the wrong type"), (#"{"pier": 1}"#, "\"pier\" has the wrong type"),
+        (#"{"pier": {"_0": null}}"#, "\"pier._0\" has the wrong type"),
       ])
     func screens(json: String, reason: String) async {
       let text = await HarbourTool.outcome(of: ["links", "print", json]).diagnosis
-      #expect(text.contains("is no screen of this app: \(reason). To fix: "), "\(text)")
+      #expect(text.contains("is not a screen of this app: \(reason). To fix: "), "\(text)")
     }
   }
 #endif

@@ -6,7 +6,7 @@
   @Suite("Stories on the command line of an app", .limited)
   @MainActor
   struct PlayCommandTests {
-    /// Plays stories. In what is printed they are called 1.story, 2.story and so on.
+    /// Plays stories, which are called 1.story, 2.story and so on in the output.
     private func play(
       _ stories: String..., options: [String] = [], tool: any PortolanCommand.Type = HarbourTool.self
     ) async throws -> Outcome {
@@ -25,7 +25,7 @@
       return outcome
     }
 
-    @Test("A story that holds is told in a line, with the number of lines that say something")
+    @Test("A story that holds is reported on one line, with its number of lines")
     func holds() async throws {
       let story = """
         # Piers.
@@ -55,11 +55,14 @@
     }
 
     @Test(
-      "The first line that does not hold is named, and why",
+      "The first line that does not hold is reported with the reason",
       arguments: [
-        ("expect top pier(7)", "on top is quay. To fix: try one of: expect top quay, expect top UIViewController."),
-        ("expect text Storm", "on screen is only this:\nquay\n----\nHierarchy:"),
-        ("expect no text quay", "it is on screen:\nquay\n----\nHierarchy:"),
+        (
+          "expect top pier(7)",
+          "the screen on top is quay. To fix: try one of: expect top quay, expect top UIViewController."
+        ),
+        ("expect text Storm", "the screen shows only this text:\nquay\n----\nHierarchy:"),
+        ("expect no text quay", "the screen shows it:\nquay\n----\nHierarchy:"),
         ("expect tree UITabBarController", "the hierarchy has no such line."),
         ("link harbour://customs", "It is closed."),
         ("link harbour://nowhere", "Cannot open \"harbour://nowhere\""),
@@ -67,7 +70,7 @@
         ("back", "there is no back button on screen."),
         ("flood", "It is closed."),
         ("link harbour://piers/1\nexpect failure closed", "nothing was refused."),
-        ("link harbour://customs\nexpect failure open", "it was refused because of this: It is closed."),
+        ("link harbour://customs\nexpect failure open", "it was refused for this reason: It is closed."),
       ])
     func fails(lines: String, reason: String) async throws {
       let outcome = try await play("launch\n# The last line\n\n\(lines)\nexpect top nothing")
@@ -79,7 +82,7 @@
       #expect(outcome.diagnosis.contains("\nHierarchy:\nUIWindow\n└─ UINavigationController\n"))
     }
 
-    @Test("All malformed lines of all stories are told before anything is done")
+    @Test("All malformed lines of all stories are reported before the first step")
     func malformed() async throws {
       let outcome = try await play(
         "tap Nothing\njump\nlink\nexpect\nexpect joy", "# Nothing.\n", "launch\nexpect failure closed\nlaunch --fast")
@@ -87,20 +90,20 @@
       #expect(outcome.output.isEmpty)
       let lines = outcome.diagnosis.split(separator: "\n").map(String.init)
       let begins = [
-        #"1.story:1: "tap Nothing": nothing has started. To fix: try one of: launch."#,
+        #"1.story:1: "tap Nothing": the app has not started. To fix: try one of: launch."#,
         #"1.story:2: "jump": there is no such step. To fix: try one of: launch, link URL, tap NAME, back, "#,
-        #"1.story:3: "link": there is no link. To fix: try one of: link URL."#,
-        #"1.story:4: "expect": that cannot be expected. To fix: try one of: expect top SCREEN, "#,
-        #"1.story:5: "expect joy": that cannot be expected."#,
-        #"2.story: there is no step. To fix: begin with "launch"."#,
-        #"3.story:2: "expect failure closed": only a link or what the user does can be refused"#,
+        #"1.story:3: "link": the link is missing. To fix: try one of: link URL."#,
+        #"1.story:4: "expect": the expectation is unknown. To fix: try one of: expect top SCREEN, "#,
+        #"1.story:5: "expect joy": the expectation is unknown."#,
+        #"2.story: it has no steps. To fix: begin with "launch"."#,
+        #"3.story:2: "expect failure closed": the previous line must be a link or an action of the user"#,
         #"3.story:3: "launch --fast": Unknown option '--fast'."#,
       ]
       #expect(lines.count == begins.count, "\(outcome.diagnosis)")
       for (line, begin) in zip(lines, begins) { #expect(line.hasPrefix(begin), "\(line)") }
     }
 
-    @Test("One story that fails does not keep the next from being played, on an app of its own")
+    @Test("After a story that fails, the next one is played in a new app")
     func several() async throws {
       let outcome = try await play(
         "launch\nlink harbour://piers/1\nexpect top quay", "launch\nexpect top quay", "launch\nback")
@@ -110,7 +113,7 @@
       #expect(outcome.diagnosis.contains("\n\n3.story:2: "))
     }
 
-    @Test("What became of stories is also told as a document")
+    @Test("The results of stories are available as a document")
     func document() async throws {
       let outcome = try await play("launch\nexpect top quay", "launch\nback", options: ["--json"])
       let json = try #require(JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
@@ -128,7 +131,7 @@
       #expect(malformed.output.contains(#""code" : "story""#))
     }
 
-    @Test("A file that cannot be read and an app that does not start are told apart from a story that fails")
+    @Test("An unreadable file and an app that cannot start have another status than a story that fails")
     func broken() async throws {
       let missing = await HarbourTool.outcome(of: ["play", "/nowhere.story"])
       #expect(missing.status == .broken)
@@ -137,7 +140,7 @@
       #expect(both.status == .broken)
       #expect(both.diagnosis.contains("\nCannot read \"/elsewhere.story\""))
       let wreck = try await play("launch\nexpect top quay", tool: WreckTool.self)
-      let text = "1.story:1: \"launch\" does not hold: The app does not start: It is closed."
+      let text = "1.story:1: \"launch\" does not hold: The app cannot start: It is closed."
       #expect(wreck == Outcome(diagnosis: text, status: .broken))
     }
   }

@@ -3,13 +3,13 @@
   import PortolanTool
   import Testing
 
-  @Suite("Stories in another encoding, or with other ends of lines", .limited)
+  @Suite("Stories with other encodings or line endings", .limited)
   @MainActor
   struct StoryEncodingTests {
     private static let story = "launch\nexpect top quay\n"
 
     @Test(
-      "One that is no UTF-8 says so, in one line",
+      "A story that is not UTF-8 is reported on one line",
       arguments: [
         (String.Encoding.utf16LittleEndian, [0xFF, 0xFE] as [UInt8], "UTF-16"), (.utf16LittleEndian, [], "UTF-16"),
         (.utf16BigEndian, [0xFE, 0xFF], "UTF-16"), (.utf16BigEndian, [], "UTF-16"),
@@ -23,31 +23,31 @@
       #expect(outcome == Outcome(diagnosis: "1.story: it is \(name). To fix: save it as UTF-8.", status: .failed))
     }
 
-    @Test("One whose lines end in CR alone says so, in one line")
+    @Test("A story with CR line endings is reported on one line")
     func carriageReturns() async throws {
       let folder = try TemporaryFolder(["1.story": "launch\rexpect top quay\r", "2.story": "launch\nback\rback\n"])
       let outcome = await folder.outcome(of: ["play", "@1.story", "@2.story"])
       #expect(outcome.status == .failed)
       #expect(
         outcome.diagnosis == """
-          1.story:1: a carriage return stands in the line. To fix: end lines with LF or CRLF, not with CR alone.
-          2.story:2: a carriage return stands in the line. To fix: end lines with LF or CRLF, not with CR alone.
+          1.story:1: the line contains a carriage return. To fix: end lines with LF or CRLF, not with CR alone.
+          2.story:2: the line contains a carriage return. To fix: end lines with LF or CRLF, not with CR alone.
           """)
     }
 
-    @Test("Lines of an older encoding are named, and the others are read")
+    @Test("Lines in an older encoding are reported, and the others are parsed")
     func latin1() async throws {
       let folder = try TemporaryFolder()
       try folder.write(Data("launch\ntap Caf".utf8) + [0xE9] + Data("\njump\n".utf8), to: "1.story")
       let outcome = await folder.outcome(of: ["play", "@1.story"])
       let lines = outcome.diagnosis.split(separator: "\n")
-      #expect(lines.first == "1.story:2: it is no UTF-8. To fix: save the file as UTF-8.")
+      #expect(lines.first == "1.story:2: it is not UTF-8. To fix: save the file as UTF-8.")
       #expect(lines.last?.hasPrefix(#"1.story:3: "jump": there is no such step."#) == true)
       #expect(lines.count == 2)
     }
 
     @Test(
-      "Of very many malformed lines the first 20 are printed, and how many more there are", arguments: [false, true])
+      "Only the first 20 malformed lines are printed, with the number of the others", arguments: [false, true])
     func many(isJSON: Bool) async throws {
       let folder = try TemporaryFolder([
         "1.story": "launch\n" + String(repeating: "jump\n", count: 100_000), "2.story": "hop\nhop",

@@ -3,10 +3,10 @@
   import PortolanTool
   import Testing
 
-  @Suite("Stories in the tests of an app", .limited)
+  @Suite("Stories in an app's tests", .limited)
   @MainActor
   struct StoryPlayingTests {
-    /// Plays a story, and returns what it throws and what the command prints, without the path of the file.
+    /// Plays a story, and returns the thrown error and the output of the command, without the path of the file.
     private func play(_ story: String, on app: any ToolApp.Type, with tool: any PortolanCommand.Type) async throws
       -> (error: String?, printed: String)
     {
@@ -22,18 +22,18 @@
       }
     }
 
-    @Test("One that holds throws nothing")
+    @Test("A story that holds throws nothing")
     func holds() async throws {
       let story = "launch\nlink harbour://piers/7\nexpect top pier(7)"
       #expect(try await play(story, on: HarbourUnderTool.self, with: HarbourTool.self) == (nil, ""))
     }
 
     @Test(
-      "One that does not hold throws what the command prints",
+      "A story that does not hold throws the text that the command prints",
       arguments: [
         (
           "launch\nlink harbour://piers/7\nexpect top quay",
-          #"story:3: "expect top quay" does not hold: on top is pier(7)."#
+          #"story:3: "expect top quay" does not hold: the screen on top is pier(7)."#
         ),
         ("launch\nlink harbour://customs", #"story:2: "link harbour://customs" does not hold: It is closed."#),
         (
@@ -46,11 +46,11 @@
       #expect(played.printed.hasPrefix(begin), "\(played)")
     }
 
-    @Test("One whose app does not start, and one that is not there, throw as well")
+    @Test("A story whose app cannot start, and a missing story, throw errors")
     func broken() async throws {
       let wreck = try await play("launch", on: WreckUnderTool.self, with: WreckTool.self)
       #expect(wreck.error == wreck.printed)
-      #expect(wreck.error == #"story:1: "launch" does not hold: The app does not start: It is closed."#)
+      #expect(wreck.error == #"story:1: "launch" does not hold: The app cannot start: It is closed."#)
       let error = await #expect(throws: (any Error).self) {
         try await HarbourUnderTool.play(URL(filePath: "/nowhere.story"))
       }

@@ -2,7 +2,7 @@
   import Foundation
   import PortolanTool
 
-  /// A folder with files for one test, gone when the test is over.
+  /// A folder with files for one test, which is removed after the test.
   final class TemporaryFolder {
     let url: URL
 
@@ -18,7 +18,7 @@
 
     func write(_ data: Data, to name: String) throws { try data.write(to: url.appending(path: name)) }
 
-    /// Runs a command in which `@name` stands for a file of the folder; in what is printed the folder is left out.
+    /// Runs a command in which `@name` stands for a file of the folder, whose path is removed from the output.
     @MainActor
     func outcome(
       of line: [String], tool: any PortolanCommand.Type = HarbourTool.self
@@ -31,7 +31,7 @@
     }
   }
 
-  /// The failures in a document, at its top and in its rows.
+  /// Returns the failures in a document, at its top level and in its rows.
   func failures(in document: String) throws -> [[String: Any]] {
     let json = try JSONSerialization.jsonObject(with: Data(document.utf8)) as? [String: Any] ?? [:]
     let rows = (json["matches"] ?? json["stories"]) as? [[String: Any]] ?? []

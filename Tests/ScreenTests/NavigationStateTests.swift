@@ -57,7 +57,7 @@ struct NavigationStateTests {
     #expect(fresh.screens == [.home, .login])
     #expect(
       report.dropped.map(\.description) == [
-        "settings: a guard denied it: Denied()", "product(id: 5): what it was pushed onto is not restored",
+        "settings: a guard denied it: Denied()", "product(id: 5): the screen below it on the stack is not restored",
       ])
   }
 
@@ -70,7 +70,7 @@ struct NavigationStateTests {
       InlineInterceptor<Any?> { $0 as? ShopScreen == .login ? .redirect(to: ShopScreen.bag) : .proceed })
     let report = try await restored(State(of: app.window), into: fresh)
     #expect(fresh.screens == [.home])
-    #expect(report.dropped.map(\.description) == ["login: a guard sends it to bag"])
+    #expect(report.dropped.map(\.description) == ["login: a guard redirects it to bag"])
   }
 
   @Test("A screen that is no more, and a controller that never was one, are left out and reported")
@@ -84,8 +84,8 @@ struct NavigationStateTests {
     #expect(app.screens == [.product(id: 1)])
     #expect(
       report.dropped.map(\.description) == [
-        "wishlist: it is no screen of this app", "product(id: 2): what it was pushed onto is not restored",
-        "UIViewController: it is no screen of this app",
+        "wishlist: it is not a screen of this app", "product(id: 2): the screen below it on the stack is not restored",
+        "UIViewController: it is not a screen of this app",
       ])
   }
 
@@ -99,7 +99,7 @@ struct NavigationStateTests {
     let report = try await app.router.restore(State(json: Data(json.utf8)))
     #expect(
       report.dropped.map(\.description) == [
-        "wishlist: it is no screen of this app", "login: what presented it is not restored",
+        "wishlist: it is not a screen of this app", "login: its presenter is not restored",
       ])
     #expect(HierarchySnapshot(of: app.window) == before)
   }
@@ -190,9 +190,9 @@ struct NavigationStateTests {
   @Test(
     "A document that cannot be read is refused, and the error says what is wrong",
     arguments: [
-      ("", NavigationStateError.Code.corrupt, "the document is no JSON, is cut short, or is nested too deep"),
-      ("{\"format\":1,\"version\":1,\"root\":{\"screen\":", .corrupt, "the document is no JSON, is cut short"),
-      ("[]", .corrupt, "this is no stored navigation state: the document must be an object"),
+      ("", NavigationStateError.Code.corrupt, "the document is not JSON, is incomplete, or is nested too deeply"),
+      ("{\"format\":1,\"version\":1,\"root\":{\"screen\":", .corrupt, "the document is not JSON, is incomplete"),
+      ("[]", .corrupt, "this is not a stored navigation state: the document must be an object"),
       ("{\"version\":1}", .corrupt, "\"format\" is missing, and must be a whole number"),
       ("{\"format\":\"1\",\"version\":1}", .corrupt, "\"format\" must be a whole number"),
       ("{\"format\":1e99,\"version\":1}", .corrupt, "\"format\" must be a whole number"),
@@ -200,16 +200,16 @@ struct NavigationStateTests {
       ("{\"format\":1,\"version\":1,\"root\":7}", .corrupt, "\"root\" must be an object"),
       (
         "{\"format\":1,\"version\":1,\"root\":{\"children\":[]}}", .corrupt,
-        "\"root\" is no controller, which has one of \"screen\", \"container\" and \"lost\""
+        "\"root\" has none of the keys \"screen\", \"container\" and \"lost\""
       ),
       (
         "{\"format\":1,\"version\":1,\"root\":{\"container\":\"tabs\",\"selected\":3}}", .corrupt,
-        "\"root.selected\" is 3, and must not be there without children"
+        "\"root.selected\" is 3, but there are no children to select"
       ),
       ("{\"format\":2,\"version\":1}", .newer, "stored in format 2, and this library reads 1"),
       ("{\"format\":0,\"version\":1}", .older, "stored in format 0"),
-      ("{\"format\":1,\"version\":2}", .newer, "stored by version 2 of the screens, and this is 1"),
-      ("{\"format\":1,\"version\":0}", .older, "stored by version 0 of the screens, and this is 1"),
+      ("{\"format\":1,\"version\":2}", .newer, "stored by version 2 of the screens, and the current version is 1"),
+      ("{\"format\":1,\"version\":0}", .older, "stored by version 0 of the screens, and the current version is 1"),
     ])
   func refused(json: String, code: NavigationStateError.Code, reason: String) {
     let error = #expect(throws: NavigationStateError.self) { try State(json: Data(json.utf8)) }
@@ -241,7 +241,7 @@ struct NavigationStateTests {
       ),
       (
         "{\"lost\":\"A\",\"presented\":[{}],\"style\":1}",
-        "\"root.children[1].presented[0]\" is no controller, which has one of \"screen\", \"container\" and \"lost\""
+        "\"root.children[1].presented[0]\" has none of the keys \"screen\", \"container\" and \"lost\""
       ),
     ])
   func place(child: String, words: String) throws {
@@ -250,11 +250,11 @@ struct NavigationStateTests {
     let error = #expect(throws: NavigationStateError.self) { try State(json: json) }
     #expect(
       error?.description
-        == "Cannot restore: this is no stored navigation state: \(words). To fix: start from the first "
-        + "screen and store the state anew, or correct it where the document was made by hand.")
+        == "Cannot restore: this is not a stored navigation state: \(words). To fix: start from the first "
+        + "screen and store the state again, or correct the document if it was written by hand.")
     let migrated = #expect(throws: NavigationStateError.self) { try State(json: json, version: 2) { _, _ in json } }
     #expect(migrated?.reason == error?.reason)
-    #expect(migrated?.fix == "correct it in the document that migrating returns")
+    #expect(migrated?.fix == "correct it in the document that the migrating closure returns")
   }
 
   @Test("Every part of a document is refused, and none ends the program")

@@ -143,7 +143,7 @@ struct PrintedValueTests {
       ),
       (
         InlineInterceptor { $0 as? Stored == .quay ? .proceed : .redirect(to: Stored.pier(nil)) },
-        "pier(port): a guard sends it to pier(nil)"
+        "pier(port): a guard redirects it to pier(nil)"
       ),
     ]
     for (answer, text) in answers {

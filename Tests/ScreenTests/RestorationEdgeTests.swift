@@ -205,7 +205,7 @@ struct RestorationEdgeTests {
     let report = try await router.restore(state)
     #expect(stacks == [[.home], [.bag]])
     #expect(report.restored == [.tabs, .home, .bag])
-    #expect(report.dropped.map(\.description) == ["product(id: 1): what presented it is not to be seen"])
+    #expect(report.dropped.map(\.description) == ["product(id: 1): its presenter is not visible"])
   }
 
   @Test("A style that not every controller can be presented with is not taken over", arguments: [-1, 7, 99])

@@ -15,7 +15,7 @@
 
     private let settings = ["https://store.example/settings", "--wait-for-login"]
 
-    @Test("The user does with --then what the guard asks for, and the screen is shown")
+    @Test("The steps of --then answer the guard, and the screen is shown")
     func logsIn() async {
       let outcome = await StoreCommand.outcome(of: ["show"] + settings + ["--then", "tap Log in"])
       #expect(outcome.status == .done, "\(outcome.diagnosis)")
@@ -23,7 +23,7 @@
       #expect(!outcome.output.contains("[Log in]"))
     }
 
-    @Test("Further steps are done on the screen that is reached")
+    @Test("Further steps are performed on the screen")
     func goesOn() async {
       let outcome = await StoreCommand.outcome(of: ["show"] + settings + ["--then", "tap Log in", "--then", "back"])
       #expect(outcome.status == .done, "\(outcome.diagnosis)")
@@ -31,17 +31,17 @@
     }
 
     @Test(
-      "Where the user declines, the denial is told, whatever was to be done after it",
+      "If the user declines, the denial is reported instead of later steps",
       arguments: [["--then", "swipe down"], ["--then", "swipe down", "--then", "tap Log in"]])
     func declines(steps: [String]) async {
       let outcome = await StoreCommand.outcome(of: ["show"] + settings + steps)
       #expect(outcome.status == .failed)
       #expect(outcome.output.isEmpty)
-      #expect(outcome.diagnosis.contains("left without logging in"), "\(outcome.diagnosis)")
+      #expect(outcome.diagnosis.contains("closed without one"), "\(outcome.diagnosis)")
       #expect(!outcome.diagnosis.contains("Cannot do step"))
     }
 
-    @Test("A step that cannot be done there is named")
+    @Test("A step that fails there is reported")
     func badStep() async {
       let outcome = await StoreCommand.outcome(of: ["show"] + settings + ["--then", "tap Nowhere"])
       #expect(outcome.status == .failed)
@@ -49,7 +49,7 @@
     }
 
     @Test(
-      "Where nobody says what the user does, the link is told to be under way",
+      "Without further steps the link is reported as in progress",
       arguments: [["open"], ["show"], ["show", "--then", "tap Forgot password"]])
     func isUnderWay(command: [String]) async {
       let outcome = await StoreCommand.outcome(of: command.prefix(1) + settings + command.dropFirst())
@@ -57,11 +57,12 @@
       let top = command.count > 1 ? "forgotPassword" : "login"
       #expect(
         outcome.diagnosis.hasPrefix(
-          "It is under way and waits for the user, with \(top) on top. To fix: say with show --then, or in a story, "),
+          "It is in progress and waits for the user, with \(top) on top. To fix: add the user's next step with show --then or in a story"
+        ),
         "\(outcome.diagnosis)")
     }
 
-    @Test("The document has a name for that")
+    @Test("The document has a code for that")
     func document() async {
       for command in ["open", "show"] {
         let outcome = await StoreCommand.outcome(of: [command] + settings + ["--json"])
@@ -70,7 +71,7 @@
       }
     }
 
-    @Test("A link that stands in line behind the one under way still waits")
+    @Test("A link behind the one in progress is reported as waiting")
     func standsInLine() async {
       let outcome = await StoreCommand.outcome(
         of: ["show", "store://products/8", "--wait-for-login", "--after", "store://settings", "--then", "tap Log in"])

@@ -7,10 +7,10 @@
   import StoreTool
   import Testing
 
-  @Suite("Checkout, while the order is on its way to the till", .limited)
+  @Suite("Checkout while the order is being sent", .limited)
   @MainActor
   struct CheckoutTests {
-    /// A connection that takes as long as the test wants.
+    /// A connection whose duration the test controls.
     @MainActor
     final class Connection {
       private var ended = 0
@@ -36,7 +36,7 @@
 
     private let connection = Connection()
 
-    /// A user who has just tapped Pay.
+    /// Returns a run in which the user has just tapped Pay.
     private func paying() async throws -> StoreRun {
       let shop = Shop(session: Session(isLoggedIn: true), connection: { [connection] in try await connection.pass() })
       let run = ToolRun(try await StoreUnderTool(shop: shop) { _ in })
@@ -48,7 +48,7 @@
       return run
     }
 
-    @Test("Nothing takes the user away: no gesture, no link, no other navigation")
+    @Test("No gesture, link or navigation leaves the checkout")
     func stays() async throws {
       let run = try await paying()
       let before = HierarchyInstances(of: run.app.window)
@@ -71,7 +71,7 @@
       #expect((run.app.store.top as? ProductViewController)?.product?.id == 2)
     }
 
-    @Test("Where there is no connection nothing is bought, and the user can try again")
+    @Test("Without a connection nothing is bought, and the user can try again")
     func noConnection() async throws {
       let run = try await paying()
       connection.end(with: NoConnection())
@@ -85,7 +85,7 @@
       #expect(run.screenText.contains("Order no. 1: Sextant"))
     }
 
-    @Test("What is put into the bag meanwhile, in another window, stays there")
+    @Test("Products that another window adds meanwhile stay in the bag")
     func addedMeanwhile() async throws {
       let run = try await paying()
       try await run.perform(["window 2", "store://products/3", "tap Add to bag", "window 1"])
@@ -95,7 +95,7 @@
       #expect(run.app.store.bag.items == [3])
     }
 
-    @Test("What two windows buy at the same time is bought once")
+    @Test("Products that two windows buy at the same time are bought once")
     func once() async throws {
       let run = try await paying()
       try await run.perform([
@@ -104,10 +104,10 @@
       #expect(connection.count == 2)
       connection.end()
       #expect(await run.settle().isEmpty)
-      // The two come to the till in either order.
+      // The two orders may arrive in either order.
       let texts = [run.screenText, try await text(of: run, inWindow: 1)]
       #expect(texts.count { $0.contains("Order no. 1: Sextant, to") } == 1, "\(texts)")
-      let refusal = "Nothing was ordered. What was to be bought is no longer in the bag."
+      let refusal = "Nothing was ordered. The products are no longer in the bag."
       #expect(texts.count { $0.contains(refusal) } == 1, "\(texts)")
       #expect(run.app.store.bag.items.isEmpty)
     }
@@ -117,7 +117,7 @@
       return run.screenText
     }
 
-    @Test("A store that is gone in the middle of the checkout leaves nothing behind", arguments: [true, false])
+    @Test("A store that is released during the checkout leaks nothing", arguments: [true, false])
     func noCycles(isPaying: Bool) async throws {
       weak var store: Store?
       weak var screen: UIViewController?

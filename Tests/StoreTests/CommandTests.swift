@@ -5,12 +5,12 @@
   @Suite("The store command")
   struct CommandTests {
     @Test(
-      "It exits with 0 when the screen was reached, with 1 when not, and with 64 when it was misused",
+      "The exit status is 0 if the screen was reached, 1 if not, and 64 for a wrong command line",
       arguments: [
         (["open", "https://store.example/products/42"], Int32(0), true, ""),
         (["open", "store://nowhere"], 1, false, "Cannot open \"store://nowhere\""),
         (["open", "store://bag", "--after", "jump"], 1, false, "Cannot do step 1"),
-        (["open", "store://settings", "--decline-login", "--json"], 1, true, "Only who is logged in"),
+        (["open", "store://settings", "--decline-login", "--json"], 1, true, "This screen requires a login"),
         (["open", "store://nowhere", "--json"], 1, true, "Cannot open \"store://nowhere\""),
         (["open", "store://bag", "--after", "log in", "--after", "log out", "--plan"], 0, true, ""),
         (["show", "store://bag", "--json"], 0, true, ""),
@@ -42,7 +42,7 @@
     }
 
     @Test(
-      "Output that cannot be written is no success", arguments: [["screens"], ["open", "store://bag"], ["--help"]])
+      "Output that cannot be written is a failure", arguments: [["screens"], ["open", "store://bag"], ["--help"]])
     func full(arguments: [String]) throws {
       let process = Process()
       process.executableURL = Bundle.main.bundleURL.appendingPathComponent("store")
@@ -55,7 +55,7 @@
     }
 
     #if os(Linux)
-      @Test("The name of a file arrives byte for byte, also where it is no UTF-8")
+      @Test("File names are passed byte for byte, even if they are not UTF-8")
       func bytes() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -78,7 +78,7 @@
       process.standardOutput = output
       process.standardError = errors
       try process.run()
-      // What either prints fits into a pipe, so that neither waits for the other.
+      // The text of each fits into a pipe, so neither side waits for the other.
       let texts = [output, errors].map {
         String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
       }

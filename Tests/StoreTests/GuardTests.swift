@@ -7,7 +7,8 @@ import Testing
 @Suite("The login guard", .limited)
 @MainActor
 struct GuardTests {
-  @Test("While it waits the user goes on, and a login lets the request go on", arguments: StartingState.allCases)
+  @Test(
+    "The user can continue while the guard waits, and a login resumes the request", arguments: StartingState.allCases)
   func waits(state: StartingState) async throws {
     let store = try await state.store()
     let request = Task { try await store.router.navigate(to: StoreScreen.settings) }
@@ -19,7 +20,7 @@ struct GuardTests {
     #expect(store.top is SettingsViewController)
   }
 
-  @Test("A login that another navigation takes away denies the request", arguments: StartingState.allCases)
+  @Test("The request is denied if another navigation dismisses the login", arguments: StartingState.allCases)
   func takenAway(state: StartingState) async throws {
     let store = try await state.store()
     let request = Task { try await store.router.navigate(to: StoreScreen.settings) }
@@ -29,7 +30,7 @@ struct GuardTests {
     #expect(store.top is HomeViewController)
   }
 
-  @Test("A login that was there already, and is taken away, denies the request, too")
+  @Test("The request is denied if an existing login is dismissed, too")
   func wasThere() async throws {
     let store = try await StartingState.fresh.store()
     try await store.router.navigate(to: StoreScreen.login)

@@ -37,7 +37,7 @@ struct LinkTests {
   }
 
   @Test(
-    "A link that opens nothing says why in one line",
+    "An unknown link is reported on one line",
     arguments: [
       ("", LinkError.Code.malformed),
       ("bag", .malformed),
@@ -71,7 +71,7 @@ struct LinkTests {
     expectOneLine("\(try #require(error))")
   }
 
-  @Test("No text whatever makes it crash, or writes more than one line", arguments: UInt64(1)...4)
+  @Test("No text causes a crash or more than one line", arguments: UInt64(1)...4)
   func hostile(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let pieces = [
@@ -93,17 +93,17 @@ struct LinkTests {
   }
 
   @Test(
-    "What is wrong is said of the fault, and not of the scheme",
+    "The error describes the fault, and not the scheme",
     arguments: [
-      ("store://%zz", "a percent sign without two hexadecimal digits"),
-      ("store:/bag", #"after the scheme come two slashes. To fix: write "//" after the colon"#),
+      ("store://%zz", "a percent sign is not followed by two hexadecimal digits"),
+      ("store:/bag", #"two slashes must follow the scheme. To fix: write "//" after the colon"#),
     ])
   func advice(link: String, words: String) throws {
     let error = #expect(throws: LinkError.self) { try StoreScreen(link: link) }
     #expect("\(try #require(error))".contains(words))
   }
 
-  @Test("Every screen with a link is what its link opens")
+  @Test("The link of every screen opens that screen")
   @MainActor
   func roundTrip() throws {
     for screen in StoreUnderTool.samples { #expect(try StoreScreen(url: #require(screen.url)) == screen) }

@@ -1,10 +1,10 @@
 #if !canImport(UIKit)
   import Portolan
 
-  /// What a random user does when the guard asks them to log in.
+  /// The random answers of a user when the guard asks for a login.
   @MainActor
   final class LoginAnswers {
-    /// How often the guard has asked.
+    /// The number of times that the guard has asked.
     private(set) var askedCount = 0
     private var generator: SeededGenerator
 
@@ -22,6 +22,6 @@
     }
   }
 
-  /// The guard gives up, and its login goes.
+  /// An error after which the guard gives up, and its login is dismissed.
   struct LoginInterrupted: Error {}
 #endif

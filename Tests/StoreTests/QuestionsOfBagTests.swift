@@ -6,7 +6,7 @@ import Testing
 @Suite("Question 10: Bag is a tab, and a link presents it", .limited)
 @MainActor
 struct QuestionsOfBagTests {
-  @Test("The finder of one's own presents it, and never selects the tab", arguments: StartingState.shop)
+  @Test("The custom finder presents it, and never selects the tab", arguments: StartingState.shop)
   func modalBag(state: StartingState) async throws {
     let store = try await state.store()
     let selected = store.tabs?.selectedIndex
@@ -15,7 +15,7 @@ struct QuestionsOfBagTests {
     #expect(store.tabs?.selectedIndex == selected)
   }
 
-  @Test("The finder of one's own presents it where the tab Bag is selected, too")
+  @Test("The custom finder presents it even if the tab Bag is selected")
   func modalBagOverTab() async throws {
     let store = try await StartingState.fresh.store()
     store.tabs?.selectedIndex = 2
@@ -23,7 +23,7 @@ struct QuestionsOfBagTests {
     try expectModalBag(in: store)
   }
 
-  @Test("The finder of one's own finds the bag that is presented, under other modals too")
+  @Test("The custom finder finds the presented bag, even under other modals")
   func modalBagIsFound() async throws {
     let store = try await StartingState.underTwoModals.store()
     let bag = store.modals.first
@@ -32,7 +32,7 @@ struct QuestionsOfBagTests {
     #expect(store.modals.count == 1)
   }
 
-  @Test("A search of what is on screen leaves the hidden tab alone", arguments: StartingState.shop)
+  @Test("A search of visible controllers ignores the hidden tab", arguments: StartingState.shop)
   func visibleBag(state: StartingState) async throws {
     let store = try await state.store()
     let selected = store.tabs?.selectedIndex

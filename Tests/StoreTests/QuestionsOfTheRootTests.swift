@@ -16,7 +16,7 @@ struct QuestionsOfTheRootTests {
   }
 
   @Test(
-    "1: where there is no Home yet, a new one is the root",
+    "1: if there is no Home yet, a new one becomes the root",
     arguments: [StartingState.onboarding, .onboardingUnderModal])
   func homeReplacesRoot(state: StartingState) async throws {
     let store = try await state.store()
@@ -32,14 +32,14 @@ struct QuestionsOfTheRootTests {
     #expect(store.top?.view.subviews.count == 1)
   }
 
-  @Test("2: from the current controller it works until something is presented")
+  @Test("2: from the current controller it works unless a modal is presented")
   func homeFromCurrent() async throws {
     let store = try await StartingState.onboarding.store()
     try await store.router.navigate(to: store.routes.home.homeAsRootFromCurrent)
     #expect(store.window.rootViewController is HomeViewController)
   }
 
-  @Test("2: a modal cannot be replaced as the root, and nothing is lost")
+  @Test("2: a modal cannot be replaced as the root, and nothing changes")
   func homeFromModal() async throws {
     let store = try await StartingState.onboardingUnderModal.store()
     let code = await store.refusal(to: Destination(store.routes.home.homeAsRootFromCurrent, with: nil))
@@ -61,7 +61,7 @@ struct QuestionsOfTheRootTests {
     #expect(store.modals.isEmpty)
   }
 
-  @Test("5: a tab bar that is there is shown", arguments: StartingState.shop)
+  @Test("5: an existing tab bar is shown", arguments: StartingState.shop)
   func tabsAreFound(state: StartingState) async throws {
     let store = try await state.store()
     let tabs = store.tabs

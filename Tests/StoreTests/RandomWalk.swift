@@ -5,7 +5,7 @@
   import StoreApp
   import StoreTool
 
-  /// A walk through the store by random requests and gestures, looking for faults after each.
+  /// A walk through the store by random requests and gestures, with a check after each.
   @MainActor
   final class RandomWalk {
     private let store: Store
@@ -14,12 +14,12 @@
     private var generator: SeededGenerator
     private var census: [ObjectIdentifier: WeakScreen] = [:]
     private var history: [String] = []
-    /// What is wrong, with the operations that led there.
+    /// The faults, with the operations that led there.
     private(set) var faults: [String] = []
-    /// How often each kind of answer came, so that a walk can be seen to have gone anywhere at all.
+    /// The number of answers of each kind, which shows whether the walk reached anything.
     private(set) var answers: [String: Int] = [:]
 
-    /// How often the user has bought something.
+    /// The number of purchases.
     var receiptCount: Int { store.shop.receipts.count }
 
     private struct WeakScreen {
@@ -27,7 +27,7 @@
       let name: String
     }
 
-    /// The failures that the routes of the store are meant to have; anything else is a fault.
+    /// The failures that routes of the store may have, in contrast to faults.
     private static let expected: Set<RoutingError.Code> = [
       .rootNotReplaceable, .notFound, .notDismissible, .containerNotFound, .superseded,
     ]
@@ -52,7 +52,7 @@
       store.window.transitionClock = turns ?? ImmediateTransitionClock(completions: .inline)
     }
 
-    /// Returns when nothing moves. A walk on the immediate clock does not wait for a turn.
+    /// Returns when nothing moves, at once on the immediate clock.
     private func rest() async {
       await turns?.waitUntilIdle()
     }
@@ -69,11 +69,11 @@
     }
 
     private func chooseOperation() -> WalkOperation {
-      // Who sees a field writes into it, more often than chance would have it.
+      // A visible field is filled in more often than by pure chance.
       if run.possibleSteps.contains(where: { $0.hasPrefix("type ") }), Int.random(in: 0..<3, using: &generator) == 0 {
         return .step("type Ahoy")
       }
-      // Who has begun to buy goes on, or the walk would hardly ever come to a receipt.
+      // A checkout continues with a higher probability. Otherwise walks would hardly ever reach a receipt.
       let ways = ["tap Check out", "tap Continue", "tap Pay"].filter { run.possibleSteps.contains($0) }
       if let way = ways.first, Bool.random(using: &generator) { return .step(way) }
       switch Int.random(in: 0..<20, using: &generator) {
@@ -114,8 +114,8 @@
           try await run.perform(text)
           for error in await run.settle() { expect(error) }
         } catch {
-          // What arrives is refused for the reasons of any navigation; there may be nothing to write into, and sheets that
-          // are not to be swiped away.
+          // An event can be refused for the same reasons as a navigation. A step can also fail because there is no text
+          // field, or because the sheet must not be swiped away.
           if text.contains(":") || text.hasPrefix("shortcut") {
             expect(error)
           } else if !text.hasPrefix("type"), text != "swipe down" {
@@ -136,7 +136,7 @@
     private func navigate(to destination: Destination) async {
       let instances = HierarchyInstances(of: store.window)
       let snapshot = HierarchySnapshot(of: store.window)
-      // Not retained: who keeps a login screen alive keeps the guard waiting.
+      // The controllers are not retained, since a retained login screen would keep the guard waiting.
       let present = TreeFaults(store.window).seen.values.map { WeakScreen(viewController: $0, name: "\(type(of: $0))") }
       let askedCount = login.askedCount
       do {
@@ -147,7 +147,7 @@
         }
       } catch {
         expect(error)
-        // What a guard did on its own is the guard's.
+        // Changes that a guard made itself are not faults.
         guard login.askedCount == askedCount else { return }
         if HierarchyInstances(of: store.window) != instances {
           faults.append("a failure changed controllers: \(error)")
@@ -191,10 +191,10 @@
       for (identity, viewController) in tree.seen where census[identity]?.viewController == nil {
         census[identity] = WeakScreen(viewController: viewController, name: "\(type(of: viewController))")
       }
-      // A guard that nobody waits for any more may not have heard of it yet.
+      // A guard whose request has ended may not have been resumed yet.
       for _ in 0..<100 where hasStragglers(besides: tree) { await Task.yield() }
       census = census.filter { $0.value.viewController != nil }
-      // A split view that is collapsed keeps its second column for the time when it is not.
+      // A collapsed split view keeps its second column for a later expansion.
       let keepsColumns = tree.seen.values.contains { ($0 as? UISplitViewController)?.isCollapsed ?? false }
       for (identity, screen) in census where tree.seen[identity] == nil && !keepsColumns {
         faults.append("\(screen.name) left and is still alive")

@@ -4,7 +4,7 @@ import StoreLinks
 import StoreTool
 import Testing
 
-@Suite("Storing which screens of the store are where, and restoring them", .limited)
+@Suite("Storing and restoring the screens of the store", .limited)
 @MainActor
 struct RestorationTests {
   typealias State = NavigationState<StoreScreen>
@@ -19,7 +19,7 @@ struct RestorationTests {
   }
 
   @Test(
-    "Every screen comes back, whatever it was reached from", arguments: StartingState.allCases, StoreUnderTool.samples)
+    "Every screen is restored, from every state", arguments: StartingState.allCases, StoreUnderTool.samples)
   func roundTrip(state: StartingState, screen: StoreScreen) async throws {
     let store = try await state.store(session: Session(isLoggedIn: true))
     try await store.router.navigate(to: screen)
@@ -27,13 +27,13 @@ struct RestorationTests {
     #expect(HierarchySnapshot(of: fresh.window) == HierarchySnapshot(of: store.window))
     #expect(report.dropped.map(\.description) == [])
     #expect(TreeFaults.of(fresh.window) == [])
-    // What is restored is found again, and not built a second time.
+    // A restored screen is found again, and not built a second time.
     let instances = HierarchyInstances(of: fresh.window)
     try await fresh.router.navigate(to: screen)
     #expect(HierarchyInstances(of: fresh.window) == instances)
   }
 
-  @Test("The launch screen comes back")
+  @Test("The launch screen is restored")
   func launch() async throws {
     let store = Store(window: UIWindow())
     store.window.rootViewController = UIViewController()
@@ -43,7 +43,7 @@ struct RestorationTests {
     #expect(fresh.window.rootViewController is LaunchViewController)
   }
 
-  @Test("A product that the shop has no more is left out, and said")
+  @Test("A product that the shop no longer has is dropped and reported")
   func soldOut() async throws {
     let store = try await StartingState.fresh.store()
     try await store.router.navigate(to: StoreScreen.product(id: 42))
@@ -57,7 +57,7 @@ struct RestorationTests {
       ])
   }
 
-  @Test("The text of a note is no part of its screen, and is lost")
+  @Test("The text of a note is not part of its screen, and is not restored")
   func note() async throws {
     let store = try await StartingState.fresh.store()
     try await store.router.navigate(to: StoreScreen.textInput)

@@ -10,7 +10,7 @@
   @Suite("Runs of the store", .limited)
   @MainActor
   struct RunTests {
-    @Test("A cold start, a link, and what was told")
+    @Test("A cold start with a link is reported")
     func open() async throws {
       let report = try await StoreRun.start().open("https://store.example/products/42")
       #expect(report.reached == true)
@@ -32,7 +32,7 @@
           """)
     }
 
-    @Test("A plan changes nothing and says why")
+    @Test("A plan changes nothing and reports the reasons")
     func plan() async throws {
       let run = try await StoreRun.start()
       try await run.perform(["tap Account"])
@@ -45,7 +45,7 @@
       #expect(report.before.root?.selected == 3)
     }
 
-    @Test("Whoever is asked to log in does so, and gets there")
+    @Test("After the login the screen is reached")
     func logsIn() async throws {
       let run = try await StoreRun.start()
       let report = try await run.open("store://settings")
@@ -54,17 +54,17 @@
       #expect(run.app.store.top is SettingsViewController)
     }
 
-    @Test("Whoever declines to log in does not get there, and is told so")
+    @Test("Without the login the screen is not reached, and the denial is reported")
     func declines() async throws {
       let run = try await StoreRun.start("--decline-login")
       let before = HierarchyInstances(of: run.app.store.window)
       let report = try await run.open("store://settings")
       #expect(report.reached == false)
-      #expect(report.failure?.diagnosis.contains("logged in") == true)
+      #expect(report.failure?.diagnosis.contains("requires a login") == true)
       #expect(HierarchyInstances(of: run.app.store.window) == before)
     }
 
-    @Test("Steps are done one after another, and wait for what their buttons begin")
+    @Test("Steps are performed one after another, and wait for the work of their buttons")
     func steps() async throws {
       let run = try await StoreRun.start()
       try await run.perform([
@@ -76,7 +76,7 @@
     }
 
     @Test(
-      "A step that cannot be done says which, why, and what can be, in one line",
+      "A failed step is reported on one line, with the reason and the possible steps",
       arguments: [
         ("jump", #"Cannot do step 1, "jump": there is no such step. To fix: try one of: a link, tap NAME, back, "#),
         (
@@ -85,7 +85,7 @@
         ),
         ("back", #"Cannot do step 1, "back": there is no back button on screen. To fix: try one of: tap Home, "#),
         ("swipe down", #"Cannot do step 1, "swipe down": there is no sheet on top. To fix: try one of: tap Home, "#),
-        ("type Ahoy", #"Cannot do step 1, "type Ahoy": there is nothing to write into on screen. To fix: "#),
+        ("type Ahoy", #"Cannot do step 1, "type Ahoy": there is no text field on screen. To fix: "#),
         (
           "store://nowhere",
           #"Cannot do step 1, "store://nowhere": Cannot open "store://nowhere": "#
@@ -100,7 +100,7 @@
       #expect(!description.contains("\n"))
     }
 
-    @Test("The same run gives the same document, which can be read back")
+    @Test("The same run results in the same document, which can be decoded")
     func json() async throws {
       let one = try await JSONDocument.text(of: StoreRun.start().open("store://cities/genoa"))
       let other = try await JSONDocument.text(of: StoreRun.start().open("store://cities/genoa"))

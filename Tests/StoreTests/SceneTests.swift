@@ -5,7 +5,7 @@
   import StoreLinks
   import Testing
 
-  @Suite("The store in scenes, as the system opens them", .limited)
+  @Suite("The store in scenes", .limited)
   @MainActor
   struct SceneTests {
     private func connect(_ options: UIScene.ConnectionOptions = .init(), shop: Shop) -> (
@@ -26,7 +26,7 @@
       return activity
     }
 
-    @Test("A cold start with a link of each kind gets there when the tabs are there", arguments: 0..<4)
+    @Test("A cold start with a link of each kind opens the screen after the tabs", arguments: 0..<4)
     func coldStart(kind: Int) async throws {
       let content = UNNotificationContent(userInfo: ["product": 42])
       let request = UNNotificationRequest(identifier: "1", content: content)
@@ -46,7 +46,7 @@
       #expect(store.tabs != nil)
     }
 
-    @Test("A cold start for the first time gets there after onboarding and login")
+    @Test("A first cold start opens the screen after onboarding and login")
     func firstTime() async throws {
       let options = UIScene.ConnectionOptions(urlContexts: [UIOpenURLContext(url: URL(string: "store://products/42")!)])
       let (_, delegate) = connect(options, shop: Shop(preferences: Preferences(isFirstLaunch: true)))
@@ -63,7 +63,7 @@
       #expect(store.shop.preferences.introductionWasShown && store.shop.preferences.loginWasOffered)
     }
 
-    @Test("What is opened while the store runs goes to the scene that was asked, and is answered")
+    @Test("Links while the store runs are passed to their scene, and answered")
     func running() async throws {
       let shop = Shop()
       let (scene, one) = connect(shop: shop)
@@ -84,7 +84,7 @@
       #expect(two.store?.top is ProductViewController)
     }
 
-    @Test("The device remembers that the customer was introduced")
+    @Test("The device stores that the introduction was shown")
     func remembers() throws {
       let name = "StoreTests.\(UUID())"
       let defaults = try #require(UserDefaults(suiteName: name))
@@ -96,7 +96,7 @@
       #expect(later.introductionWasShown && later.loginWasOffered)
     }
 
-    @Test("A store that is gone in the middle of the first launch leaves nothing behind")
+    @Test("A store that is released during the first launch leaks nothing")
     func noCycles() async throws {
       weak var store: Store?
       weak var root: UIViewController?

@@ -20,7 +20,7 @@ struct ScreenTests {
     #expect(TreeFaults.of(store.window) == [])
   }
 
-  @Test("The same product is found, and another is not", arguments: StartingState.allCases)
+  @Test("Only the same product is found", arguments: StartingState.allCases)
   func products(state: StartingState) async throws {
     let store = try await state.store()
     let first = try await store.router.navigate(to: StoreScreen.product(id: 42)).viewController
@@ -31,7 +31,7 @@ struct ScreenTests {
     #expect(store.top === first)
   }
 
-  @Test("A product that the shop does not have is refused by the screen, and nothing is lost")
+  @Test("The screen refuses an unknown product, and nothing changes")
   func noSuchProduct() async throws {
     let store = try await StartingState.deep.store()
     let before = HierarchyInstances(of: store.window)
@@ -42,7 +42,7 @@ struct ScreenTests {
     #expect(HierarchyInstances(of: store.window) == before)
   }
 
-  @Test("The second column takes the next city")
+  @Test("The second column shows the next city")
   func cities() async throws {
     let store = try await StartingState.fresh.store()
     try await store.router.navigate(to: StoreScreen.city(name: .genoa))
@@ -52,7 +52,7 @@ struct ScreenTests {
     #expect(split.viewControllers.count == 2)
   }
 
-  @Test("A note that is not empty is not lost to a link")
+  @Test("A note that is not empty is not dismissed by a link")
   func note() async throws {
     let store = try await StartingState.otherTab.store()
     try await store.router.navigate(to: StoreScreen.textInput)
@@ -63,7 +63,7 @@ struct ScreenTests {
     #expect(store.top is TextConfirmationViewController)
   }
 
-  @Test("A store that nobody holds is gone, with all its screens")
+  @Test("A released store is deallocated, with all its screens")
   func noCycles() async throws {
     weak var gone: Store?
     weak var root: UIViewController?

@@ -14,12 +14,12 @@
       ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(".story") }
       .sorted()
 
-    @Test("Each holds", arguments: names)
+    @Test("Each story holds", arguments: names)
     func holds(name: String) async throws {
       try await StoreUnderTool.play(Self.folder.appending(path: name))
     }
 
-    @Test("They are all found, and each expects something")
+    @Test("All stories are found, and each has an expectation")
     func found() throws {
       #expect(Self.names.count >= 12)
       for name in Self.names {
@@ -28,7 +28,7 @@
       }
     }
 
-    @Test("A story that expects another screen fails, and says which there is")
+    @Test("A story that expects another screen fails, and reports the current one")
     func fails() async throws {
       let story = try String(contentsOf: Self.folder.appending(path: "cold-link.story"), encoding: .utf8)
       let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).story")
@@ -37,7 +37,7 @@
         .write(to: file, atomically: true, encoding: .utf8)
       let error = await #expect(throws: (any Error).self) { try await StoreUnderTool.play(file) }
       let diagnosis = try #require(error.map { "\($0)" })
-      let begin = #"\#(file.path):4: "expect top product(id: 43)" does not hold: on top is product(id: 42)."#
+      let begin = #"\#(file.path):4: "expect top product(id: 43)" does not hold: the screen on top is product(id: 42)."#
       #expect(diagnosis.hasPrefix(begin), "\(diagnosis)")
       #expect(diagnosis.hasSuffix("AccountViewController"), "\(diagnosis)")
     }

@@ -13,16 +13,16 @@ import Testing
 typealias StoreRun = ToolRun<StoreUnderTool>
 
 extension ToolRun where App == StoreUnderTool {
-  /// A run from a cold start, with the options of the command line.
+  /// Starts a run from a cold start, with options of the command line.
   static func start(_ options: String...) async throws -> StoreRun {
     ToolRun(try await StoreUnderTool(options: .parse(options)))
   }
 }
 
-/// Where a user may be when a link comes.
+/// A state in which a user can be when a link arrives.
 enum StartingState: String, CaseIterable, CustomTestStringConvertible {
   case fresh, otherTab, deep, underModal, underTwoModals
-  /// There are no tabs: the root is the onboarding in a navigation controller.
+  /// A state without tabs, in which the root is the onboarding in a navigation controller.
   case onboarding
   case onboardingUnderModal
 
@@ -30,7 +30,7 @@ enum StartingState: String, CaseIterable, CustomTestStringConvertible {
 
   var testDescription: String { rawValue }
 
-  /// How many modals there are.
+  /// The number of modals.
   var modalCount: Int {
     switch self {
     case .fresh, .otherTab, .deep, .onboarding: 0
@@ -51,7 +51,7 @@ enum StartingState: String, CaseIterable, CustomTestStringConvertible {
     }
   }
 
-  /// A store whose user is there.
+  /// Creates a store in this state.
   @MainActor
   func store(session: Session = Session()) async throws -> Store {
     let store = Store(window: UIWindow(), session: session)
@@ -63,12 +63,12 @@ enum StartingState: String, CaseIterable, CustomTestStringConvertible {
 }
 
 extension Store {
-  /// A store that shares nothing with another window.
+  /// Creates a store that shares nothing with other windows.
   convenience init(window: UIWindow, session: Session) {
     self.init(window: window, shop: Shop(session: session))
   }
 
-  /// A store that has other things to sell.
+  /// Creates a store with another catalogue.
   convenience init(window: UIWindow, catalogue: Catalogue) {
     self.init(window: window, shop: Shop(catalogue: catalogue))
   }
@@ -77,12 +77,12 @@ extension Store {
 
   var bag: Bag { shop.bag }
 
-  /// What the user sees on top, innermost.
+  /// The innermost controller that the user sees on top.
   var top: UIViewController? { window.visibleScreens.last }
 
   var tabs: UITabBarController? { window.rootViewController as? UITabBarController }
 
-  /// What is presented, lowest first.
+  /// The presented controllers, from the lowest to the highest.
   var modals: [UIViewController] {
     var modals: [UIViewController] = []
     var next = window.rootViewController?.presentedViewController
@@ -93,7 +93,7 @@ extension Store {
     return modals
   }
 
-  /// Navigates, expecting a refusal that leaves everything as it was.
+  /// Performs a navigation that must be refused and change nothing, and returns the code of its error.
   func refusal(to destination: Destination) async -> RoutingError.Code? {
     let before = HierarchyInstances(of: window)
     let snapshot = HierarchySnapshot(of: window)
@@ -104,7 +104,7 @@ extension Store {
   }
 }
 
-/// A store whose root is a screen without containers.
+/// Returns a store whose root is a screen without containers.
 @MainActor
 func bareStore() -> Store {
   let store = Store(window: UIWindow())

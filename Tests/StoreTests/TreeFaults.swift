@@ -1,7 +1,7 @@
 import Portolan
 import PortolanTool
 
-/// What is wrong with the controllers of a window, whatever the app: nothing, ever.
+/// The inconsistencies between the controllers of a window, which must never occur in any app.
 @MainActor
 struct TreeFaults {
   private(set) var faults: [String] = []
@@ -51,7 +51,7 @@ struct TreeFaults {
 }
 
 extension UIWindow {
-  /// Everything that the user sees on the topmost level.
+  /// All controllers that the user sees on the topmost level.
   var everythingVisible: [UIViewController] {
     guard let top = visibleScreens.first else { return [] }
     var visible = [top]

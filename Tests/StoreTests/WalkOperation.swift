@@ -3,16 +3,16 @@ import PortolanTool
 import StoreApp
 import StoreLinks
 
-/// One thing that happens in a random walk through the store.
+/// An operation of a random walk through the store.
 enum WalkOperation {
   case navigate(String, Destination)
-  /// Two requests at the same moment.
+  /// Two requests at the same time.
   case both((String, Destination), (String, Destination))
   /// A request whose task is cancelled.
   case cancelled(String, Destination)
-  /// A step of the user, as it is written on the command line.
+  /// A step of the user, in its spelling on the command line.
   case step(String)
-  /// Begins a gesture and lets go.
+  /// A gesture that is started and cancelled.
   case abortedGesture
   case resize(isWide: Bool)
 }
@@ -31,7 +31,7 @@ extension WalkOperation: CustomStringConvertible {
 }
 
 extension StoreRoutes {
-  /// Everything that can be navigated to, with contexts of which some are refused.
+  /// Returns a random destination, with a context that may be refused.
   func randomDestination(using generator: inout SeededGenerator) -> (String, Destination) {
     if Bool.random(using: &generator) {
       let screen = randomScreen(using: &generator)

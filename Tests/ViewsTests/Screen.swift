@@ -1,6 +1,6 @@
 import Portolan
 
-/// A visible window with a root, as each test needs one.
+/// A visible window with a root.
 @MainActor
 struct Screen {
   let window: UIWindow
@@ -11,7 +11,7 @@ struct Screen {
     window.makeKeyAndVisible()
   }
 
-  /// A screen with a title and with views one below the other.
+  /// Creates a screen with a title and with views one below the other.
   init(title: String? = nil, _ views: UIView...) {
     self.init(Screen.controller(title: title, views))
   }

@@ -9,7 +9,9 @@
   import Foundation
   import WalkSupport
 
-  /// Takes random walks: `walk [--operations N] [--seed S]`. Or goes the same round often: `walk rounds [--rounds N]`.
+  /// A program that takes random walks, or performs the same round many times.
+  ///
+  /// Usage: `walk [--operations N] [--seed S]`, or `walk rounds [--rounds N]`.
   @main
   struct Main {
     @MainActor
@@ -22,7 +24,7 @@
       nameTheWalkInCrashes()
       var campaign = Campaign(seed: seed)
       campaign.run(until: min(limit, limit / 100 + 1), reportingTo: show)
-      // What is made once, such as metadata of generic types, is there by now.
+      // Objects that are created only once, such as metadata of generic types, exist by now.
       let start = Memory()
       print("seed \(seed): \(start) at the start")
       for part in 1...10 where limit >= 100 {
@@ -39,7 +41,7 @@
       exit(campaign.failures.isEmpty && !hasGrown ? 0 : 1)
     }
 
-    /// Goes rounds, and exits 1 where something is left behind.
+    /// Performs rounds, and exits with 1 if anything is left behind.
     @MainActor
     private static func goRounds(_ limit: Int) -> Never {
       let rounds = Rounds()
@@ -69,7 +71,7 @@
       String(format: "%.3f", Double(bytes) / 1_000_000)
     }
 
-    /// UIKit's exceptions end the program, and so do traps: which walk it was is all that is left to say.
+    /// Prints the seed of the running walk in a crash, since traps and UIKit's exceptions end the program.
     private static func nameTheWalkInCrashes() {
       for number in [SIGABRT, SIGILL, SIGTRAP, SIGSEGV, SIGBUS] {
         signal(number) { number in
@@ -80,8 +82,8 @@
       }
     }
 
-    /// How many KiB may be resident at the end that were not at the start: what a single object that each walk left
-    /// behind would by far exceed.
+    /// The permitted growth of the resident memory in KiB, which a single object left behind by each walk would by far
+    /// exceed.
     private static let allowance = 4 * 1024
 
     private static func option(_ name: String) -> String? {

@@ -1,10 +1,10 @@
 import Foundation
 
 extension Benchmarks {
-  /// How many navigations the heap is watched over.
+  /// The number of navigations for measuring heap growth.
   private static let navigations = 1_000_000
 
-  /// Measures everything.
+  /// Measures all rows and growth series.
   static func report() async throws -> Report {
     let measurements = try await measure(Row.all)
     progress("heap")
@@ -16,7 +16,7 @@ extension Benchmarks {
       machine: try Machine.summary())
   }
 
-  /// Times the rows by turns, and counts what each costs.
+  /// Measures the times of the rows in turns, and counts the cost of each.
   static func measure(_ rows: [Row]) async throws -> Measurements {
     let warm = rows.filter { !$0.isCold }
     progress("times")
@@ -44,7 +44,7 @@ extension Benchmarks {
     return results
   }
 
-  /// A counter, or why there is none.
+  /// The counter, or the reason why this machine cannot count.
   private static let counting: (counter: Counter?, reason: String?) = {
     do {
       return (try Counter(), nil)
@@ -57,7 +57,7 @@ extension Benchmarks {
     counting.counter?.cleanUp()
   }
 
-  /// Says what is going on where the tables do not go.
+  /// Prints the current work to standard error, apart from the tables.
   private static func progress(_ what: String) {
     FileHandle.standardError.write(Data("measuring \(what)\n".utf8))
   }

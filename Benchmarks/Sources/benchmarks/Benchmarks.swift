@@ -1,14 +1,14 @@
 import Foundation
 
-/// Measures what a navigation costs.
+/// The program that measures the cost of navigations.
 ///
 ///     benchmarks                         measures everything, and prints the tables
-///     benchmarks --readme FILE           and puts them into that file
-///     benchmarks rows NAME...            measures these rows alone
-///     benchmarks growth NAME...          measures these growth series alone
-///     benchmarks check BASELINE          fails where the guarded rows cost more than the committed figures
-///     benchmarks update BASELINE         rewrites these figures
-///     benchmarks run NAME COUNT          repeats one piece of work, for a profiler; COUNT is that plus 1000000
+///     benchmarks --readme FILE           measures everything, and writes the tables to that file
+///     benchmarks rows NAME...            measures only these rows
+///     benchmarks growth NAME...          measures only these growth series
+///     benchmarks check BASELINE          fails if a guarded row costs more than the committed figures
+///     benchmarks update BASELINE         updates the committed figures
+///     benchmarks run NAME COUNT          repeats one workload, for a profiler; COUNT is the number plus 1000000
 ///     benchmarks first NAME              prints the time of the first repetition in nanoseconds
 @main
 @MainActor

@@ -1,7 +1,8 @@
 import Foundation
 
-/// Measures how long the compiler takes to type-check an app of 100, 200 and 300 destinations, and which forms of routes
-/// take longest. Exits with 1 when an expression takes over 100 ms or the time is not linear.
+/// A measurement of the time for type-checking an app of 100, 200 and 300 destinations, and of each form of route.
+///
+/// The program exits with 1 if an expression takes over 100 ms, or if the time does not grow linearly.
 @main
 struct CompileTime {
   private static let sizes = [0, 100, 200, 300]
@@ -31,7 +32,7 @@ struct CompileTime {
     guard isLinear, slow == 0 else { exit(1) }
   }
 
-  /// The median time for each size, the sizes by turns.
+  /// Returns the median time for each size, measured in turns.
   private static func times(_ checker: TypeChecker) throws -> [Double] {
     let apps = sizes.map(GeneratedApp.init)
     var samples = apps.map { _ in [Double]() }
@@ -41,9 +42,9 @@ struct CompileTime {
     return samples.map { $0.sorted()[runs / 2] }
   }
 
-  /// Prints the time of each form, and the expressions that take too long.
+  /// Prints the time of each form, and the expressions that exceed the limit.
   ///
-  /// - Returns: How many these are.
+  /// - Returns: The number of these expressions.
   private static func slowForms(_ checker: TypeChecker) throws -> Int {
     let app = GeneratedApp(destinations: 300)
     let output = try checker.check(
@@ -53,7 +54,7 @@ struct CompileTime {
         "-Xfrontend", "-warn-long-expression-type-checking=\(limit)",
       ]
     ).output
-    // "12.34ms <tab> /folder/Routes20.swift:7:22", and a line for each part of an expression that is checked by itself.
+    // The format is "12.34ms <tab> /folder/Routes20.swift:7:22", with a line for each separately checked part.
     var milliseconds = RouteForm.all.map { _ in 0.0 }
     for match in output.matches(of: /([0-9.]+)ms\t[^\n]*\/(\w+\.swift):(\d+):\d+/) {
       guard let time = Double(match.1), let line = Int(match.3), let form = app.form(file: String(match.2), line: line)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// An app of so many destinations, as source files.
+/// The generated source files of an app with a number of destinations.
 struct GeneratedApp {
   let destinations: Int
 
-  /// Where each declaration begins, to tell which form a slow one is of: file, line, form.
+  /// The file, line and form of each declaration, for finding the form of a slow expression.
   private(set) var places: [(file: String, line: Int, form: Int)] = []
   private(set) var files: [String: String] = [:]
 
@@ -13,7 +13,7 @@ struct GeneratedApp {
   init(destinations: Int) {
     self.destinations = destinations
     files["Shared.swift"] = Self.shared
-    // The screens that the shared routes need are there in an app without any destination, too.
+    // The shared routes need their screens even in an app without destinations.
     for start in stride(from: 0, to: max(destinations, 3), by: Self.perFile) {
       files["Screens\(start).swift"] = Self.screens(start..<min(start + Self.perFile, max(destinations, 3)))
     }
@@ -29,9 +29,9 @@ struct GeneratedApp {
     }
   }
 
-  /// Writes the sources.
+  /// Writes the source files.
   ///
-  /// - Returns: Their paths.
+  /// - Returns: The paths of the files.
   func write(to folder: URL) throws -> [String] {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     return try files.sorted { $0.key < $1.key }.map { name, text in
@@ -41,7 +41,7 @@ struct GeneratedApp {
     }
   }
 
-  /// The form of the declaration that a line of a file belongs to.
+  /// Returns the form of the declaration at a line of a file.
   func form(file: String, line: Int) -> Int? {
     places.last { $0.file == file && $0.line <= line }?.form
   }

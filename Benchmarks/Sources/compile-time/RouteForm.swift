@@ -1,7 +1,7 @@
-/// A way in which apps write a route; the generated app uses each of them in turn.
+/// A form of route that apps write, which the generated app uses in turn with all others.
 struct RouteForm {
   let name: String
-  /// The declaration of destination number `n`, whose controller is `Screen<n>`.
+  /// Returns the declaration of destination number `n`, whose controller is `Screen<n>`.
   let declaration: @Sendable (_ n: Int) -> String
 
   static let all = [

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Has the compiler type-check an app against the Portolan that this program was built with.
+/// A type check of an app with the Portolan that this program was built with.
 struct TypeChecker {
-  /// Where `Portolan.swiftmodule` is.
+  /// The folder of `Portolan.swiftmodule`.
   let modules: URL
   let folder: URL
 
-  /// The seconds that it takes, and what the compiler says.
+  /// Returns the duration in seconds, and the output of the compiler.
   func check(_ app: GeneratedApp, options: [String] = []) throws -> (seconds: Double, output: String) {
     let sources = try app.write(to: folder.appendingPathComponent("app\(app.destinations)"))
     let process = Process()

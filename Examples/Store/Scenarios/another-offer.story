@@ -1,4 +1,4 @@
-# A button of the first screen, and a link to where the user is.
+# A button of the first screen, and a link to the current screen.
 launch
 expect text A lantern for rainy nights
 tap Another offer

@@ -1,4 +1,4 @@
-# A link presents the bag, although the bag is also a tab, and the user is there.
+# A link presents the bag, although the bag is also the current tab.
 launch
 tap Bag
 expect tree UITabBarController  selected 2

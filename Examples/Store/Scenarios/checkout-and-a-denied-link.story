@@ -1,4 +1,4 @@
-# A link that has waited for the end of the payment is answered after it.
+# A link that waits for the end of the payment is answered after it.
 launch
 link store://products/1
 tap Add to bag

@@ -1,4 +1,4 @@
-# Once the user is paying a link waits, until they have seen the receipt.
+# During the payment a link waits until the user has seen the receipt.
 launch
 link store://products/1
 tap Add to bag

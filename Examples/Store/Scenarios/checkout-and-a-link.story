@@ -1,4 +1,4 @@
-# A link takes the user away from the checkout, and everything is still in the bag.
+# A link ends the checkout, and the bag does not change.
 launch
 link store://products/1
 tap Add to bag
@@ -9,7 +9,7 @@ tap Continue
 link store://products/2
 expect top product(id: 2)
 expect no text ── sheet ──
-# A product that comes over the checkout, as the tab Bag has no stack to push it on, leaves it as it is.
+# A product is presented over the checkout, since the tab Bag has no stack, and the checkout does not change.
 tap Bag
 expect text 1 product
 tap Check out
@@ -18,7 +18,7 @@ link store://products/3
 expect top product(id: 3)
 swipe down
 expect text |Quay 8|
-# Who wants to check out a second time is taken back to the first.
+# A second checkout returns to the first one.
 link store://products/4
 link store://bag
 expect tree presents BagViewController(items: 1)  pageSheet

@@ -1,4 +1,4 @@
-# Who leaves the checkout, in whatever way, has everything in the bag.
+# If the user leaves the checkout in any way, the bag does not change.
 launch
 log in
 link store://products/1

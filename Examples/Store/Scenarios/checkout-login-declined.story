@@ -1,4 +1,4 @@
-# Who does not want to log in is where they were, and can think again.
+# If the user declines the login, the checkout stays, and can continue.
 launch
 link store://products/3
 tap Add to bag
@@ -10,7 +10,7 @@ tap Pay
 expect top login
 swipe down
 expect top OrderViewController(items: 1)
-expect text Nothing was ordered. Only who is logged in can buy.
+expect text Nothing was ordered. Buying requires a login.
 tap Pay
 tap Log in
 expect top ReceiptViewController(no. 1)

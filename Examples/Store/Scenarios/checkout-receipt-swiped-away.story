@@ -1,4 +1,4 @@
-# Who swipes the receipt away has bought all the same.
+# The order is complete even if the user swipes the receipt away.
 launch
 log in
 link store://products/1

@@ -1,4 +1,4 @@
-# Address, order, login, receipt: only then is the bag empty.
+# The bag is empty after address, order, login and receipt.
 launch
 link store://products/1
 tap Add to bag

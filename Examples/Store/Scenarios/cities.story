@@ -1,4 +1,4 @@
-# The second column takes the next city.
+# The second column shows the next city.
 launch
 link store://cities/Genoa
 expect top CityViewController(Genoa)

@@ -1,4 +1,4 @@
-# Who leaves in the middle of the introduction sees it again; who has read it goes on with the login.
+# An unfinished introduction is shown again. After it the login follows.
 launch --first-time
 expect top onboarding
 relaunch

@@ -1,4 +1,4 @@
-# Who is new is introduced, and asked to log in. Who comes again sees the tabs at once.
+# New customers see the introduction and the login. Returning customers see the tabs at once.
 launch --first-time
 expect top onboarding
 expect no text Catalogue
@@ -13,6 +13,6 @@ expect top home
 expect no text ── sheet ──
 relaunch
 expect top home
-# The device still knows who has logged in.
+# The device has stored the login.
 link store://settings
 expect top settings

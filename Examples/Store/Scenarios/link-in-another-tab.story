@@ -1,4 +1,4 @@
-# A product is pushed in the tab that the user is in, and not in that of the last one.
+# A product is pushed in the current tab, and not in the tab of the previous product.
 launch
 tap Account
 expect top account

@@ -1,4 +1,4 @@
-# What arrives during the introduction and the login waits, and is then carried out: each once, in order.
+# Links during the introduction and the login wait, and are then carried out once each, in order.
 launch --first-time
 link store://products/42
 shortcut example.store.bag
@@ -6,7 +6,7 @@ expect top onboarding
 tap Start
 expect top login
 activity https://store.example/products/7
-# The same as the first: it waits already.
+# This link equals the first one, which is already waiting.
 notify payloads/offer.json
 expect top login
 swipe down

@@ -1,4 +1,4 @@
-# While a link waits for the login the next one waits behind it; none is lost, whatever becomes of the first.
+# While a link waits for the login, the next one waits behind it. None is lost, independent of the first one's result.
 launch --wait-for-login
 link store://settings
 expect top login
@@ -6,7 +6,7 @@ expect no text [Later]
 link store://products/8
 expect top login
 swipe down
-expect failure left without logging in
+expect failure closed without one
 expect top product(id: 8)
 link store://settings
 tap Log in

@@ -1,4 +1,4 @@
-# Neither a link nor a swipe takes a note from the user that is not empty.
+# Neither a link nor a swipe dismisses a note that is not empty.
 launch
 link store://text-input
 type Ahoy
@@ -7,7 +7,7 @@ expect failure refuses to be dismissed
 expect top textInput
 expect text |Ahoy|
 swipe down
-expect failure does not let itself be dismissed
+expect failure cannot be dismissed by a swipe
 tap Clear
 swipe down
 expect top home

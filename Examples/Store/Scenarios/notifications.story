@@ -1,4 +1,4 @@
-# A notification names a product, or carries a link; one that does neither says so, and nothing moves.
+# A notification contains a product or a link. Otherwise it fails, and nothing changes.
 launch
 tap Account
 notify payloads/offer.json

@@ -1,4 +1,4 @@
-# Where there are no tabs, a product is presented, over what is there.
+# If there are no tabs, a product is presented over the current screen.
 launch
 link store://onboarding
 link store://products/9

@@ -1,4 +1,4 @@
-# Onboarding replaces the root, and its button the onboarding.
+# Onboarding replaces the root, and its button replaces the onboarding.
 launch
 tap Catalogue
 link store://onboarding

@@ -1,4 +1,4 @@
-# Nothing of one life of the app is left in the next.
+# A launch keeps nothing of the previous run.
 launch
 link store://products/8
 tap Add to bag

@@ -1,17 +1,17 @@
-# Whoever declines to log in stays where they were.
+# If the user declines the login, the current screen stays.
 launch --decline-login
 tap Catalogue
 link store://settings
-expect failure left without logging in
+expect failure closed without one
 expect top catalogue
 expect tree UITabBarController  selected 1
 expect no text ── sheet ──
-# The button is no way around the guard.
+# The button does not bypass the guard.
 tap Account
 tap Settings
-expect failure Only who is logged in may go there
+expect failure This screen requires a login
 expect top account
-# Whoever is logged in already is not asked.
+# A user who is logged in is not asked.
 log in
 tap Settings
 expect top settings

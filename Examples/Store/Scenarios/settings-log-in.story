@@ -1,10 +1,10 @@
-# Whoever is asked to log in, and does so, gets to the settings.
+# The settings open after the user has logged in.
 launch
 link https://store.example/settings
 expect top settings
 expect tree UITabBarController  selected 3
 expect no text ── sheet ──
-# Once logged in, nobody is asked again.
+# After the login the guard does not ask again.
 tap Home
 link store://settings
 expect top settings

@@ -1,4 +1,4 @@
-# The menu of the icon, and links to the website that were tapped elsewhere.
+# The menu of the icon, and links to the website that were tapped in other apps.
 launch
 shortcut example.store.catalogue
 expect top catalogue

@@ -1,4 +1,4 @@
-# A product that the user has swiped away is built again.
+# A product is built again after the user has swiped it away.
 launch
 link store://products/42
 swipe back

@@ -1,4 +1,4 @@
-# A sheet that the user has swiped away is not in the way of the next link.
+# A sheet that the user has swiped away does not affect the next link.
 launch
 link store://bag
 expect text ── sheet ──

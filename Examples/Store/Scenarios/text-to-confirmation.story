@@ -1,4 +1,4 @@
-# The note that the user writes is shown once more.
+# The note that the user writes is shown for confirmation.
 launch
 link store://text-input
 expect top textInput

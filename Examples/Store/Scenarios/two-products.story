@@ -1,4 +1,4 @@
-# A second product comes on top of the first; a link to the first goes back to it.
+# A second product is pushed onto the first. A link to the first goes back to it.
 launch
 link store://products/1
 link store://products/2

@@ -1,4 +1,4 @@
-# Nothing is bought twice, although both windows look at the same bag.
+# No product is bought twice, although both windows show the same bag.
 launch
 log in
 link store://products/1

@@ -1,4 +1,4 @@
-# Who logs in in one window goes on in the other as well.
+# A login in one window completes the login in the other.
 launch --wait-for-login
 link store://products/1
 tap Add to bag

@@ -14,7 +14,7 @@ expect top product(id: 1)
 expect no text Compass
 notify payloads/offer.json
 expect top product(id: 42)
-# Who logs in is logged in everywhere.
+# A login applies to all windows.
 link store://settings
 tap Log in
 expect top settings
@@ -23,4 +23,4 @@ expect text 2 products
 link store://settings
 expect top settings
 window 4
-expect failure ask for one from 1 to 3
+expect failure choose a number from 1 to 3

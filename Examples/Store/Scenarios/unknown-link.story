@@ -1,4 +1,4 @@
-# A link that opens nothing is refused, and nothing moves.
+# A link without a screen is refused, and nothing changes.
 launch
 link store://products/5
 link https://store.example/nowhere

@@ -1,24 +1,24 @@
-// Apple's Foundation has its own.
+// Apple's Foundation has its own `NSUserActivity`.
 #if !canImport(Darwin)
-  /// What the user was doing, handed from one device or app to another.
+  /// An activity of the user that one device or app hands over to another.
   open class NSUserActivity: NSObject {
-    /// The kind of activity, in reverse domain notation.
+    /// The kind of the activity, in reverse domain notation.
     public let activityType: String
-    /// The words under which the activity is shown.
+    /// The title under which the activity is shown.
     open var title: String?
-    /// The page that shows the same in a browser, or that was tapped.
+    /// The web page with the same content, or the link that the user tapped.
     open var webpageURL: URL?
-    /// What is needed to go on with the activity.
+    /// The values from which an app continues the activity.
     open var userInfo: [AnyHashable: Any]?
 
-    /// Creates an activity of a kind.
+    /// Creates an activity of the given kind.
     public init(activityType: String) {
       self.activityType = activityType
       super.init()
     }
   }
 
-  /// The kind of activity by which a link to a website opens the app.
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// The kind of the activity with which a link to a website opens the app.
   public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 #endif

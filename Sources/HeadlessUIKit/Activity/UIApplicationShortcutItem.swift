@@ -1,16 +1,16 @@
 /// An entry of the menu on the app's icon.
 @MainActor
 open class UIApplicationShortcutItem: NSObject {
-  /// The kind of entry, which the app recognises.
+  /// The kind of the entry, by which the app recognises it.
   public let type: String
-  /// The words of the entry.
+  /// The title of the entry.
   public let localizedTitle: String
-  /// A second line.
+  /// The second line of the entry.
   public let localizedSubtitle: String?
-  /// What else the app needs.
+  /// Further values for the app.
   public let userInfo: [String: any NSSecureCoding]?
 
-  /// Creates an entry with words only.
+  /// Creates an entry that has only a title.
   public convenience init(type: String, localizedTitle: String) {
     self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil, userInfo: nil)
   }
@@ -31,10 +31,10 @@ open class UIApplicationShortcutItem: NSObject {
   }
 }
 
-/// The picture of a shortcut.
+/// The image of a shortcut.
 @MainActor
 open class UIApplicationShortcutIcon: NSObject {
-  /// Creates a picture from one of the system's symbols.
+  /// Creates an image from one of the system's symbols.
   public init(systemImageName: String) {
     super.init()
   }

@@ -1,10 +1,12 @@
-/// A URL that a scene is asked to open.
+/// A URL that the system asks a scene to open.
 @MainActor
 open class UIOpenURLContext: NSObject {
   /// The URL.
   public let url: URL
 
-  /// Creates the context of a URL; UIKit makes them itself, here a test does.
+  /// Creates the context of a URL.
+  ///
+  /// In UIKit only the system creates one. Here a test creates it.
   public init(url: URL) {
     self.url = url
     super.init()

@@ -1,11 +1,13 @@
-// The classes of UserNotifications that lead from a scene's connection options to what a notification carries.
+// The classes of UserNotifications that lead from a scene's connection options to the content of a notification.
 
-/// What the user did with a notification.
+/// The user's response to a notification.
 open class UNNotificationResponse: NSObject {
-  /// The notification.
+  /// The notification that the user responded to.
   public let notification: UNNotification
 
-  /// Creates a response; the system makes them itself, here a test does.
+  /// Creates a response.
+  ///
+  /// In UserNotifications only the system creates one. Here a test creates it.
   public init(notification: UNNotification) {
     self.notification = notification
     super.init()
@@ -14,21 +16,23 @@ open class UNNotificationResponse: NSObject {
 
 /// A notification that was delivered.
 open class UNNotification: NSObject {
-  /// What asked for the notification.
+  /// The request that led to the notification.
   public let request: UNNotificationRequest
 
-  /// Creates a notification; the system makes them itself, here a test does.
+  /// Creates a notification.
+  ///
+  /// In UserNotifications only the system creates one. Here a test creates it.
   public init(request: UNNotificationRequest) {
     self.request = request
     super.init()
   }
 }
 
-/// Asks for a notification.
+/// A request for a notification.
 open class UNNotificationRequest: NSObject {
-  /// What tells requests apart.
+  /// The identifier of the request.
   public let identifier: String
-  /// What the notification carries.
+  /// The content of the notification.
   public let content: UNNotificationContent
 
   /// Creates a request.
@@ -39,12 +43,14 @@ open class UNNotificationRequest: NSObject {
   }
 }
 
-/// What a notification carries.
+/// The content of a notification.
 open class UNNotificationContent: NSObject {
-  /// What the app itself put into the notification.
+  /// The values that the app put into the notification.
   public let userInfo: [AnyHashable: Any]
 
-  /// Creates the content; in UIKit's own module only the mutable subclass can be given anything.
+  /// Creates the content.
+  ///
+  /// In UserNotifications only the mutable subclass accepts values.
   public init(userInfo: [AnyHashable: Any]) {
     self.userInfo = userInfo
     super.init()

@@ -1,21 +1,21 @@
 /// A button of an alert.
 @MainActor
 open class UIAlertAction: NSObject {
-  /// How the button is drawn, and what it means.
+  /// The appearance and the meaning of a button.
   public enum Style: Int, Sendable {
     /// An ordinary button.
     case `default` = 0
-    /// The one that leaves everything as it was; there is at most one.
+    /// A button that leaves everything as it was. An alert has at most one.
     case cancel = 1
-    /// One that deletes or changes something for good.
+    /// A button that deletes or changes something for good.
     case destructive = 2
   }
 
-  /// The words.
+  /// The title of the button.
   public let title: String?
-  /// How the button is drawn.
+  /// The appearance and the meaning of the button.
   public let style: Style
-  /// Whether the user can tap the button.
+  /// A Boolean value that indicates whether the user can tap the button.
   open var isEnabled = true
 
   final let handler: ((UIAlertAction) -> Void)?
@@ -23,9 +23,9 @@ open class UIAlertAction: NSObject {
   /// Creates a button.
   ///
   /// - Parameters:
-  ///   - title: Its words.
-  ///   - style: What it means.
-  ///   - handler: Called after the alert was dismissed.
+  ///   - title: The title of the button.
+  ///   - style: The appearance and the meaning of the button.
+  ///   - handler: A closure that is called after the alert was dismissed.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style

@@ -1,16 +1,16 @@
-/// A message with buttons, over everything else.
+/// A message with buttons that is shown over everything else.
 open class UIAlertController: UIViewController {
-  /// Where the message is shown.
+  /// The place at which the message is shown.
   public enum Style: Int, Sendable {
-    /// At the bottom, or in a popover.
+    /// At the bottom of the screen, or in a popover.
     case actionSheet = 0
-    /// In the middle.
+    /// In the middle of the screen.
     case alert = 1
   }
 
-  /// The text under the title.
+  /// The text below the title.
   open var message: String?
-  /// Where the message is shown.
+  /// The place at which the message is shown.
   public private(set) final var preferredStyle = Style.actionSheet
   /// The buttons, in the order in which they were added.
   public private(set) final var actions: [UIAlertAction] = []
@@ -29,7 +29,7 @@ open class UIAlertController: UIViewController {
 
   /// Adds a button.
   ///
-  /// A second one with the style `.cancel` raises.
+  /// A second button with the style `.cancel` raises an exception.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       raise("UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
@@ -37,9 +37,11 @@ open class UIAlertController: UIViewController {
     actions.append(action)
   }
 
-  /// Adds a text field; an action sheet, which has none, raises.
+  /// Adds a text field.
   ///
-  /// - Parameter configurationHandler: Sets the field up.
+  /// An action sheet has no text fields and raises an exception.
+  ///
+  /// - Parameter configurationHandler: A closure that configures the text field.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
       raise("Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")

@@ -1,32 +1,32 @@
 extension UIButton {
-  /// The words and the picture of a button in the newer form; its looks are not kept.
+  /// The title and the image of a button in the newer form, without its looks.
   public struct Configuration: Hashable, Sendable {
-    /// The words.
+    /// The title.
     public var title: String?
-    /// The smaller words below.
+    /// The smaller text below the title.
     public var subtitle: String?
-    /// The picture.
+    /// The image.
     public var image: UIImage?
-    /// Whether the button shows that it waits for something.
+    /// A Boolean value that indicates whether the button shows an activity indicator.
     public var showsActivityIndicator = false
 
     init() {}
 
-    /// Words without a background.
+    /// Returns a configuration with a title and no background.
     public static func plain() -> Configuration { Configuration() }
-    /// Words on a background in the tint colour, made lighter.
+    /// Returns a configuration with a title on a background in a lighter tint colour.
     public static func tinted() -> Configuration { Configuration() }
-    /// Words on a grey background.
+    /// Returns a configuration with a title on a grey background.
     public static func gray() -> Configuration { Configuration() }
-    /// Words on a background in the tint colour.
+    /// Returns a configuration with a title on a background in the tint colour.
     public static func filled() -> Configuration { Configuration() }
-    /// Words without a border, in the system's way.
+    /// Returns a configuration with a title and no border, in the system's style.
     public static func borderless() -> Configuration { Configuration() }
-    /// Words with a border, in the system's way.
+    /// Returns a configuration with a title and a border, in the system's style.
     public static func bordered() -> Configuration { Configuration() }
-    /// Words with a border in the tint colour, in the system's way.
+    /// Returns a configuration with a title and a border in the tint colour, in the system's style.
     public static func borderedTinted() -> Configuration { Configuration() }
-    /// Words with a border that stands out, in the system's way.
+    /// Returns a configuration with a title and a border that stands out, in the system's style.
     public static func borderedProminent() -> Configuration { Configuration() }
   }
 }

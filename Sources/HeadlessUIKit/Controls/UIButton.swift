@@ -1,88 +1,94 @@
-/// A control with words or a picture, which does something when it is tapped.
+/// A control with a title or an image that runs its actions when the user taps it.
 open class UIButton: UIControl {
-  /// The kinds of button, with UIKit's values.
+  /// The kinds of buttons, with UIKit's values.
   public enum ButtonType: Int, Sendable {
-    /// Without a look of its own.
+    /// A button without a look of its own.
     case custom = 0
-    /// As the system has it.
+    /// A button in the system's style.
     case system = 1
-    /// One with a picture that the system chooses.
+    /// A button with an image that the system chooses.
     case detailDisclosure = 2
-    /// One with a picture that the system chooses.
+    /// A button with an image that the system chooses.
     case infoLight, infoDark, contactAdd
-    /// One that closes something.
+    /// A button that closes something.
     case close = 7
   }
 
   /// The kind of the button.
   public internal(set) final var buttonType = ButtonType.custom
-  /// The words and the picture of a button in the newer form; see ``currentTitle`` for which words are seen.
+  /// The title and the image of a button in the newer form.
+  ///
+  /// ``currentTitle`` defines which of the titles is shown.
   open var configuration: Configuration?
 
   private var titles: [State: String] = [:]
   private var images: [State: UIImage] = [:]
 
-  /// Creates a button without words.
+  /// Creates a button without a title.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Creates a button whose words and picture are the action's, which a tap triggers.
+  /// Creates a button with the title and the image of an action, which a tap triggers.
   public override init(frame: CGRect, primaryAction: UIAction?) {
     super.init(frame: frame, primaryAction: primaryAction)
     take(primaryAction)
   }
 
-  /// Creates a button of a kind.
+  /// Creates a button of the given kind.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
   }
 
-  /// Creates a button of a kind whose words and picture are the action's, which a tap triggers.
+  /// Creates a button of the given kind with the title and the image of an action, which a tap triggers.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero, primaryAction: primaryAction)
     self.buttonType = buttonType
   }
 
-  /// Creates a button of the newer form, whose words and picture are the action's where the configuration has none.
+  /// Creates a button of the newer form.
+  ///
+  /// The button takes its title and image from the action if the configuration has none.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero, primaryAction: primaryAction)
     buttonType = .system
     self.configuration = configuration
   }
 
-  /// Creates a button without words from an archive, of which nothing is read.
+  /// Creates a button without a title and ignores the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Sets the words for a state; those for the normal one are also those of a configuration.
+  /// Sets the title for a state.
+  ///
+  /// The title for the normal state is also the title of the configuration.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
     if state == .normal, configuration != nil { configuration?.title = title }
   }
 
-  /// The words for a state: those set for it, or those for the normal one.
+  /// Returns the title for a state, or the title for the normal state if the state has none.
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
 
-  /// Sets the picture for a state.
+  /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
     if state == .normal, configuration != nil { configuration?.image = image }
   }
 
-  /// The picture for a state: the one set for it, or that for the normal one.
+  /// Returns the image for a state, or the image for the normal state if the state has none.
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
 
-  /// The words that are seen: those set for the state, those of the configuration, or those for the normal state.
+  /// The title that is shown: the title of the state, of the configuration, or of the normal state.
   open var currentTitle: String? {
     let state = state.subtracting(.highlighted)
     if state != .normal, let title = titles[state] { return title }
     return configuration?.title ?? titles[.normal]
   }
 
-  /// The picture that is seen, by the rule of ``currentTitle``.
+  /// The image that is shown, by the rule of ``currentTitle``.
   open var currentImage: UIImage? {
     let state = state.subtracting(.highlighted)
     if state != .normal, let image = images[state] { return image }

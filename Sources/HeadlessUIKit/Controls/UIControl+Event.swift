@@ -1,7 +1,7 @@
 extension UIControl {
-  /// What may happen to a control, with UIKit's values.
+  /// The events of a control, with UIKit's values.
   public struct Event: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bits of the events.
     public let rawValue: UInt
 
     /// Creates events from UIKit's bits.
@@ -9,61 +9,61 @@ extension UIControl {
 
     /// A finger came down.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger came down again.
+    /// A finger came down repeatedly.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// A finger moves inside.
+    /// A finger moves inside the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// A finger moves outside.
+    /// A finger moves outside the control.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// A finger moves in.
+    /// A finger moves into the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// A finger moves out.
+    /// A finger moves out of the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// A finger was lifted inside: a tap.
+    /// A finger was lifted inside the control: a tap.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A finger was lifted outside.
+    /// A finger was lifted outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The system has ended a touch.
+    /// The system cancelled the touch.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// The user has changed the value.
+    /// The user changed the value.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// What the control is there for.
+    /// The main event of the control.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// A menu is about to open.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    /// A text field is about to be typed into.
+    /// The user began to edit a text field.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// The user has changed the text.
+    /// The user changed the text.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// A text field is no longer typed into.
+    /// The user finished editing a text field.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// The return key was pressed.
+    /// The user pressed the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// All touches.
+    /// All events of touches.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
-    /// All that concerns the typing.
+    /// All events of editing.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
-    /// Everything.
+    /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// How a control is drawn, with UIKit's values.
+  /// The states of a control, with UIKit's values.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bits of the states.
     public let rawValue: UInt
 
     /// Creates states from UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// None of the others.
+    /// The state of a control that is in none of the others.
     public static let normal: State = []
-    /// Under a finger.
+    /// The state of a control under a finger.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// Of no use now.
+    /// The state of a control that cannot be used.
     public static let disabled = State(rawValue: 1 << 1)
-    /// Chosen.
+    /// The state of a control that is selected.
     public static let selected = State(rawValue: 1 << 2)
-    /// Marked by the keyboard.
+    /// The state of a control that has the focus.
     public static let focused = State(rawValue: 1 << 3)
   }
 }

@@ -1,17 +1,17 @@
-/// A view that tells of what the user does with it.
+/// A view that reports the user's gestures to actions.
 ///
-/// Without Objective-C there is no target and selector: a control has actions.
+/// A control has actions only, since targets and selectors need Objective-C.
 open class UIControl: UIView {
   private struct Registration {
     let action: UIAction
     var events: Event
   }
 
-  /// Whether the user can use the control.
+  /// A Boolean value that indicates whether the user can use the control.
   open var isEnabled = true
-  /// Whether the control is drawn as one that is chosen.
+  /// A Boolean value that indicates whether the control is drawn as selected.
   open var isSelected = false
-  /// Whether the control is drawn as one under a finger.
+  /// A Boolean value that indicates whether the control is drawn as touched.
   open var isHighlighted = false
 
   private var registrations: [Registration] = []
@@ -27,12 +27,12 @@ open class UIControl: UIView {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Creates a control without actions from an archive, of which nothing is read.
+  /// Creates a control without actions and ignores the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// The states that the control is in.
+  /// The current states of the control.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -41,12 +41,14 @@ open class UIControl: UIView {
     return state
   }
 
-  /// All events that actions were added for.
+  /// The events for which the control has actions.
   open var allControlEvents: Event {
     registrations.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// Adds an action for events, in the place of one with the same identifier for the same events.
+  /// Adds an action for events.
+  ///
+  /// The action replaces one with the same identifier for the same events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     remove(for: controlEvents) { $0.identifier == action.identifier && $0 !== action }
     if let index = registrations.firstIndex(where: { $0.action === action }) {
@@ -56,24 +58,24 @@ open class UIControl: UIView {
     }
   }
 
-  /// Takes an action away from events.
+  /// Removes an action from events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     remove(for: controlEvents) { $0.identifier == action.identifier }
   }
 
-  /// Takes the action with an identifier away from events.
+  /// Removes the action with an identifier from events.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
     remove(for: controlEvents) { $0.identifier == actionIdentifier }
   }
 
-  /// Runs the actions for events, in the order in which they were added, whether or not the control is enabled.
+  /// Runs the actions for events in the order in which they were added, even if the control is disabled.
   open func sendActions(for controlEvents: Event) {
     for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
       sendAction(registration.action)
     }
   }
 
-  /// Runs one action, with the control as its sender.
+  /// Runs one action with the control as its sender.
   open func sendAction(_ action: UIAction) {
     action.trigger(sender: self)
   }

@@ -1,11 +1,13 @@
 /// A control that is on or off.
 open class UISwitch: UIControl {
-  /// Whether the control is on; setting it is not reported.
+  /// A Boolean value that indicates whether the control is on.
+  ///
+  /// A change from code sends no event.
   open var isOn: Bool {
     get { on }
     set { setOn(newValue, animated: false) }
   }
-  /// The words beside the control, which UIKit draws on the Mac.
+  /// The title beside the control, which UIKit draws on the Mac.
   open var title: String?
 
   private var on = false
@@ -20,17 +22,17 @@ open class UISwitch: UIControl {
     super.init(frame: frame, primaryAction: primaryAction)
   }
 
-  /// Creates a control that is off from an archive, of which nothing is read.
+  /// Creates a control that is off and ignores the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Turns the control on or off, which is not reported.
+  /// Turns the control on or off without sending an event.
   open func setOn(_ on: Bool, animated: Bool) {
     self.on = on
   }
 
-  /// Turns the control over, as a tap does.
+  /// Toggles the control as a tap does.
   final func toggle() {
     setOn(!isOn, animated: true)
     sendActions(for: [.valueChanged, .primaryActionTriggered])

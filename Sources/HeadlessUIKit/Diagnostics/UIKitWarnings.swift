@@ -1,17 +1,19 @@
 /// The warnings that UIKit would write to the log.
 ///
-/// UIKit warns of what it refuses or finds inconsistent and carries on. Tests replace ``handler``, or use
-/// ``collect(_:)``, to demand that nothing was refused.
+/// If UIKit refuses a call or finds an inconsistency, it often warns and carries on. A test replaces ``handler``, or
+/// uses ``collect(_:)``, to verify that UIKit would refuse nothing.
 @MainActor
 public enum UIKitWarnings {
-  /// Receives each warning; writes it to standard error unless replaced.
+  /// The closure that receives each warning.
+  ///
+  /// By default it writes the warning to standard error.
   public static var handler: @MainActor (String) -> Void = writeToStandardError
 
   /// Runs a closure and collects the warnings given meanwhile, which do not reach ``handler``.
   ///
-  /// - Parameter body: What may cause warnings.
-  /// - Returns: The warnings, in their order.
-  /// - Throws: What the closure throws.
+  /// - Parameter body: A closure that may cause warnings.
+  /// - Returns: The warnings in their order.
+  /// - Throws: Any error that the closure throws.
   public static func collect(_ body: () throws -> Void) rethrows -> [String] {
     let outer = handler
     var warnings: [String] = []

@@ -1,26 +1,26 @@
-/// A closure with the words and the picture of whatever triggers it.
+/// A closure with the title and the image of the control that triggers it.
 @MainActor
 public final class UIAction: NSObject {
-  /// What runs when the action is triggered.
+  /// A closure that runs when the action is triggered.
   public typealias Handler = (UIAction) -> Void
 
-  /// The name of an action, by which another one takes its place.
+  /// The identifier by which one action replaces another.
   public struct Identifier: Hashable, RawRepresentable, Sendable {
-    /// The text of the name.
+    /// The text of the identifier.
     public let rawValue: String
 
-    /// Creates a name from its text.
+    /// Creates an identifier from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Creates a name from its text.
+    /// Creates an identifier from its text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The words.
+  /// The title of the action.
   public var title: String
-  /// The picture.
+  /// The image of the action.
   public var image: UIImage?
-  /// The control or the button that has triggered the action, while its handler runs.
+  /// The control or the button that triggered the action, while the handler runs.
   public var sender: Any? { senderReference }
 
   private weak var senderReference: AnyObject?
@@ -30,10 +30,10 @@ public final class UIAction: NSObject {
   /// Creates an action.
   ///
   /// - Parameters:
-  ///   - title: The words of what shows the action.
-  ///   - image: The picture of what shows it.
-  ///   - identifier: The name of the action, or `nil` for one of its own.
-  ///   - handler: What it does.
+  ///   - title: The title of the control that shows the action.
+  ///   - image: The image of the control that shows the action.
+  ///   - identifier: The identifier of the action, or `nil` for one that is unique.
+  ///   - handler: The closure that runs when the action is triggered.
   public init(
     title: String = "",
     image: UIImage? = nil,
@@ -47,7 +47,9 @@ public final class UIAction: NSObject {
     super.init()
   }
 
-  /// The name of the action; where it was given none, one that no other action has while this one exists.
+  /// The identifier of the action.
+  ///
+  /// If none was given, it differs from the identifiers of all other actions while this action exists.
   public var identifier: Identifier {
     chosenIdentifier ?? Identifier("com.apple.action.dynamic.\(UInt(bitPattern: ObjectIdentifier(self)))")
   }

@@ -1,35 +1,35 @@
 /// A button in a navigation bar.
 ///
-/// Without Objective-C there is no target and selector: a button has a `primaryAction`.
+/// A button has a `primaryAction` only, since targets and selectors need Objective-C.
 open class UIBarButtonItem: UIBarItem {
-  /// The buttons whose words or pictures the system chooses, with UIKit's values.
+  /// The buttons whose titles or images the system chooses, with UIKit's values.
   public enum SystemItem: Int, Sendable {
-    /// A button of that name.
+    /// The system's button of that name.
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
-    /// A button of that name.
+    /// The system's button of that name.
     case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
-    /// A button of that name.
+    /// The system's button of that name.
     case close = 24
   }
 
-  /// How a button is drawn.
+  /// The appearance of a button.
   public enum Style: Int, Sendable {
-    /// As most are.
+    /// The appearance of most buttons.
     case plain = 0
-    /// As the one that ends a task.
+    /// The appearance of a button that ends a task.
     case done = 2
   }
 
-  /// What a tap does; the title and picture of the button are its, where it has none of its own.
+  /// The action of a tap, whose title and image the button shows if it has none of its own.
   open var primaryAction: UIAction? {
     didSet { takeTitleOfAction() }
   }
-  /// How the button is drawn.
+  /// The appearance of the button.
   open var style = Style.plain
-  /// The words and picture that the system chose, if it did.
+  /// The system's button that determines the title and image, if any.
   public private(set) final var systemItem: SystemItem?
 
-  /// Creates a button with words.
+  /// Creates a button with a title.
   public convenience init(title: String?, image: UIImage? = nil, primaryAction: UIAction? = nil) {
     self.init()
     self.primaryAction = primaryAction
@@ -38,14 +38,14 @@ open class UIBarButtonItem: UIBarItem {
     if let image { self.image = image }
   }
 
-  /// Creates a button whose words and picture are the action's.
+  /// Creates a button with the title and the image of an action.
   public convenience init(primaryAction: UIAction?) {
     self.init()
     self.primaryAction = primaryAction
     takeTitleOfAction()
   }
 
-  /// Creates a button as the system has it; the words are the English ones.
+  /// Creates a button of the system with its English title.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init()
     self.systemItem = systemItem
@@ -54,12 +54,12 @@ open class UIBarButtonItem: UIBarItem {
     title = name.prefix(1).uppercased() + name.dropFirst()
   }
 
-  /// Creates a button without words.
+  /// Creates a button without a title.
   public override init() {
     super.init()
   }
 
-  /// Creates a button from an archive, of which nothing is read.
+  /// Creates a button and ignores the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -1,25 +1,25 @@
-/// An item of a bar: its words and its picture.
+/// An item of a bar with a title and an image.
 @MainActor
 open class UIBarItem: NSObject {
-  /// The words on the item.
+  /// The title of the item.
   open var title: String?
-  /// The picture on the item.
+  /// The image of the item.
   open var image: UIImage?
-  /// An integer by which an app finds the item again.
+  /// An integer by which an app identifies the item.
   open var tag = 0
-  /// Whether the user can tap the item.
+  /// A Boolean value that indicates whether the user can tap the item.
   open var isEnabled = true
-  /// The name by which interface tests find the item.
+  /// The identifier by which interface tests find the item.
   open var accessibilityIdentifier: String?
-  /// What is read aloud for the item.
+  /// The text that assistive technologies read aloud for the item.
   open var accessibilityLabel: String?
 
-  /// Creates an item without words.
+  /// Creates an item without a title.
   public override init() {
     super.init()
   }
 
-  /// Creates an item from an archive, of which nothing is read.
+  /// Creates an item and ignores the archive.
   public required init?(coder: NSCoder) {
     super.init()
   }

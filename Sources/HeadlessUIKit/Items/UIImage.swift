@@ -1,17 +1,17 @@
-/// A picture, of which only the name is kept.
+/// An image, of which only the name is kept.
 public final class UIImage: NSObject, Sendable {
-  /// The name in the catalogue of the app, or of the system's symbols.
+  /// The name of the image in the app's catalogue, or of the system's symbol.
   public let name: String
-  /// Whether the picture is one of the system's symbols.
+  /// A Boolean value that indicates whether the image is one of the system's symbols.
   public let isSymbolImage: Bool
 
-  /// Creates the picture of that name, whether or not there is one.
+  /// Creates the image with a name, even if the catalogue does not contain it.
   public init?(named name: String) {
     self.name = name
     isSymbolImage = false
   }
 
-  /// Creates the system's symbol of that name, whether or not there is one.
+  /// Creates the system's symbol with a name, even if the system does not have it.
   public init?(systemName name: String) {
     self.name = name
     isSymbolImage = true

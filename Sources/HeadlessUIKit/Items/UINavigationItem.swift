@@ -1,27 +1,27 @@
-/// What a navigation bar shows while its controller is on top.
+/// The content of a navigation bar while its controller is on top.
 @MainActor
 open class UINavigationItem: NSObject {
-  /// Whether a title is drawn large.
+  /// The modes that determine the size of a title.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As the item below has it.
+    /// The size of the title below.
     case automatic
-    /// Large.
+    /// A large title.
     case always
-    /// Small.
+    /// A small title.
     case never
   }
 
-  /// The words in the middle of the bar.
+  /// The title in the middle of the bar.
   open var title: String?
   /// A line above the title.
   open var prompt: String?
-  /// The words of the button that leads back to this item.
+  /// The title of the button that leads back to this item.
   open var backButtonTitle: String?
-  /// Whether there is no back button, and no swipe back, from this item.
+  /// A Boolean value that indicates whether the item has neither a back button nor a back swipe.
   open var hidesBackButton = false
-  /// Whether the left buttons stand beside the back button and not in its place.
+  /// A Boolean value that indicates whether the left buttons are shown beside the back button instead of replacing it.
   open var leftItemsSupplementBackButton = false
-  /// Whether the title is drawn large.
+  /// The mode that determines the size of the title.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// The buttons on the left.
   open var leftBarButtonItems: [UIBarButtonItem]?
@@ -33,7 +33,7 @@ open class UINavigationItem: NSObject {
     self.init(title: Optional(title))
   }
 
-  /// Creates an item from an archive, of which nothing is read.
+  /// Creates an item and ignores the archive.
   public required init?(coder: NSCoder) {
     super.init()
   }

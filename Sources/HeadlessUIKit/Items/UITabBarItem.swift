@@ -1,11 +1,11 @@
-/// An item of a tab bar, which stands for one of its controllers.
+/// An item of a tab bar for one of its controllers.
 open class UITabBarItem: UIBarItem {
-  /// The picture while the tab is selected.
+  /// The image of the item while the tab is selected.
   open var selectedImage: UIImage?
   /// The text in the badge, such as a number of messages.
   open var badgeValue: String?
 
-  /// Creates an item with words and a picture.
+  /// Creates an item with a title and an image.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -13,7 +13,7 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// Creates an item with a picture of its own for the selected tab.
+  /// Creates an item with a separate image for the selected tab.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     self.title = title
@@ -21,12 +21,12 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 
-  /// Creates an item without words.
+  /// Creates an item without a title.
   public override init() {
     super.init()
   }
 
-  /// Creates an item from an archive, of which nothing is read.
+  /// Creates an item and ignores the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -1,13 +1,13 @@
-/// What a push, a pop or a new list of controllers does to a stack, once the list itself is changed.
+/// The effect of a push, a pop or a new list of controllers on a stack whose list has already changed.
 struct StackChange {
-  /// The top before.
+  /// The previous top.
   var old: UIViewController?
-  /// The top after.
+  /// The new top.
   var new: UIViewController?
   var operation: UINavigationController.Operation
-  /// The new top, if it was not in the stack before.
+  /// The new top if the stack did not contain it before.
   var entering: UIViewController?
-  /// What is no longer in the stack, from the bottom to the top.
+  /// The controllers that left the stack, from the bottom to the top.
   var leaving: [UIViewController] = []
   var gesture: TransitionGesture?
 }

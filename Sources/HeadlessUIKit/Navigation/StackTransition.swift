@@ -1,4 +1,4 @@
-/// One controller taking the place of another on top of a navigation stack.
+/// The replacement of the top controller of a navigation stack.
 final class StackTransition: WindowTransition {
   private let container: UINavigationController
   let change: StackChange
@@ -47,7 +47,7 @@ final class StackTransition: WindowTransition {
     container.delegate?.navigationController(container, didShow: new, animated: isAnimated)
   }
 
-  /// Undoes a pop that the user began and let go.
+  /// Restores the stack after a pop that the user began and cancelled.
   private func putBack() {
     container.childList.append(contentsOf: change.leaving)
     change.new?.beginAppearance(false, animated: isAnimated)

@@ -1,7 +1,7 @@
 extension UINavigationController {
   final func forwardAppearanceToTop(_ phase: AppearancePhase, animated: Bool) {
     if phase == .willAppear || phase == .willDisappear {
-      // The top must be at rest before it takes part in the container's own transition.
+      // The stack's own transition must end before its top takes part in the container's transition.
       stackTransition?.finish()
     }
     guard let top = childList.last else { return }

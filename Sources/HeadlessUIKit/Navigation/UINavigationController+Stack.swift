@@ -14,7 +14,7 @@ extension UINavigationController {
     show(change, instead: waiting, animated: animated)
   }
 
-  /// Pops down to an index, as one operation however many go.
+  /// Pops down to an index in one operation, for any number of controllers.
   final func pop(to index: Int, animated: Bool, gesture: TransitionGesture? = nil) -> [UIViewController]? {
     guard index < childList.count - 1 else { return nil }
     let waiting = takeBackWaitingChange(for: [])
@@ -63,9 +63,12 @@ extension UINavigationController {
     show(change, instead: waiting, animated: animated)
   }
 
-  /// Makes a new top visible, in a transition if the stack is on screen.
+  /// Makes a new top visible, with a transition if the stack is on screen.
   ///
-  /// - Parameter waiting: A change that was taken back before it began: what it would have replaced is still visible.
+  /// - Parameters:
+  ///   - change: The change of the stack.
+  ///   - waiting: A change that was cancelled before it began. Its old top is still visible.
+  ///   - animated: A Boolean value that indicates whether the change is animated.
   private func show(_ change: StackChange, instead waiting: StackChange?, animated: Bool) {
     var change = change
     if let waiting {
@@ -86,15 +89,16 @@ extension UINavigationController {
 
   /// The transition that a push or a pop waits for: one that has begun, or that is animated.
   ///
-  /// Changes of one turn that are not animated do not wait: the stack shows at once what the last of them leaves on top.
+  /// Changes of one turn that are not animated do not wait. The stack shows the top of the last of them at once.
   final var transitionToWaitFor: StackTransition? {
     guard let stackTransition, stackTransition.isCoordinator, !stackTransition.hasEnded else { return nil }
     return stackTransition
   }
 
-  /// Takes back a change that has not begun, so that the next one starts from what is still on screen.
+  /// Cancels a change that has not begun, so that the next one starts from the controllers that are still on screen.
   ///
-  /// - Parameter incoming: The controllers that the next change wants in the stack: what was leaving comes anew.
+  /// - Parameter incoming: The controllers of the next change. Those among them that were leaving enter again.
+  /// - Returns: The cancelled change, or `nil` if no change was waiting.
   private func takeBackWaitingChange(for incoming: [UIViewController]) -> StackChange? {
     guard let stackTransition, !stackTransition.hasBegun else { return nil }
     stackTransition.withdraw()
@@ -109,7 +113,9 @@ extension UINavigationController {
     return change
   }
 
-  /// A new list during a transition corrupts UIKit's bar; here the transition ends early, so that callbacks balance.
+  /// Ends the running transition early.
+  ///
+  /// In UIKit a new list during a transition corrupts the bar. Here the callbacks stay balanced.
   private func endRunningTransition() {
     guard transitionToWaitFor != nil else { return }
     UIKitWarnings.warn("nested push animation can result in corrupted navigation bar (\(describe(self)))")

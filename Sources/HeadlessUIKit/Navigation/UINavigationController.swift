@@ -1,18 +1,18 @@
 /// A stack of controllers, of which the top one is visible.
 ///
-/// Unlike other controllers it defines a presentation context unless it is told otherwise.
+/// Unlike other controllers it defines a presentation context by default.
 open class UINavigationController: UIViewController {
-  /// The kinds of change to a stack.
+  /// The kinds of changes to a stack.
   public enum Operation: Int, Sendable {
     /// No change of the top.
     case none
-    /// Something new on top.
+    /// A new controller on top.
     case push
-    /// Back to something below.
+    /// A return to a controller below.
     case pop
   }
 
-  /// Hears which controllers are shown.
+  /// The object that is notified of the controllers that are shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   final var stackTransition: StackTransition?
@@ -40,28 +40,31 @@ open class UINavigationController: UIViewController {
 
   // MARK: The stack
 
-  /// The controllers from the bottom to the top; setting them is ``setViewControllers(_:animated:)`` unanimated.
+  /// The controllers from the bottom to the top.
+  ///
+  /// Setting them calls ``setViewControllers(_:animated:)`` without an animation.
   open var viewControllers: [UIViewController] {
     get { childList }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The last of the stack.
+  /// The top controller of the stack.
   open var topViewController: UIViewController? { childList.last }
 
-  /// What the user sees of the stack: the topmost controller presented from it, or the top.
+  /// The controller that the user sees: the topmost controller presented from the stack, or the top.
   open var visibleViewController: UIViewController? { visibleOfStack }
 
-  /// Replaces the stack; what is in both stays. The top changes as by a push, or a pop if it was below before.
+  /// Replaces the controllers of the stack.
   ///
-  /// A controller given twice raises, as does a navigation controller.
+  /// Controllers that are in both lists stay. The top changes as in a push, or as in a pop if the new top was in the
+  /// stack before. A controller that is given twice raises an exception, as does a navigation controller.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     replaceStack(with: viewControllers, animated: animated)
   }
 
-  /// Puts a controller on top.
+  /// Pushes a controller.
   ///
-  /// One that is in the stack already raises, as does a navigation controller.
+  /// A controller that is already in the stack raises an exception, as does a navigation controller.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     if let running = transitionToWaitFor {
       return running.afterwards { [self] in pushViewController(viewController, animated: animated) }
@@ -69,9 +72,9 @@ open class UINavigationController: UIViewController {
     push(viewController, animated: animated)
   }
 
-  /// Takes the top away, unless it is the last.
+  /// Pops the top controller unless it is the only one.
   ///
-  /// - Returns: What was taken away.
+  /// - Returns: The popped controller.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     if let running = transitionToWaitFor {
@@ -81,9 +84,11 @@ open class UINavigationController: UIViewController {
     return childList.count > 1 ? pop(to: childList.count - 2, animated: animated)?.first : nil
   }
 
-  /// Takes away all above a controller of the stack; any other raises.
+  /// Pops all controllers above a controller of the stack.
   ///
-  /// - Returns: What was taken away, from the bottom to the top.
+  /// A controller that is not in the stack raises an exception.
+  ///
+  /// - Returns: The popped controllers, from the bottom to the top.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     if let running = transitionToWaitFor {
@@ -96,9 +101,9 @@ open class UINavigationController: UIViewController {
     return pop(to: index, animated: animated)
   }
 
-  /// Takes away all but the bottom.
+  /// Pops all controllers but the bottom one.
   ///
-  /// - Returns: What was taken away, from the bottom to the top, or `nil` if nothing was.
+  /// - Returns: The popped controllers, from the bottom to the top, or `nil` if there are none.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     if let running = transitionToWaitFor {
@@ -114,7 +119,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: The bar
 
-  /// Whether there is no navigation bar, and so no back button and no swipe back.
+  /// A Boolean value that indicates whether the stack has no navigation bar, and so no back button and no back swipe.
   open var isNavigationBarHidden: Bool {
     get { navigationBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }

@@ -1,22 +1,23 @@
-/// Hears which controllers a navigation controller shows.
+/// An object that is notified of the controllers that a navigation controller shows.
 ///
-/// Only a class that writes a method itself, or overrides one of its superclass, is asked: the method of a subclass
-/// whose superclass conforms without it is not found without Objective-C.
+/// A method is called only if the conforming class itself implements it, or overrides an implementation of its
+/// superclass. If a superclass conforms without the method, a subclass's method is not found, since there is no
+/// Objective-C.
 @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// A controller is about to be on top.
+  /// Tells the delegate that a controller is about to be on top.
   func navigationController(
     _ navigationController: UINavigationController,
     willShow viewController: UIViewController,
     animated: Bool
   )
-  /// A controller is on top, and the transition is over.
+  /// Tells the delegate that a controller is on top and that the transition is over.
   func navigationController(
     _ navigationController: UINavigationController,
     didShow viewController: UIViewController,
     animated: Bool
   )
-  /// The animation of an animated push or pop, or `nil` for the usual one.
+  /// Returns the animation of an animated push or pop, or `nil` for the default one.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
@@ -38,7 +39,7 @@ extension UINavigationControllerDelegate {
     didShow viewController: UIViewController,
     animated: Bool
   ) {}
-  /// Answers `nil`.
+  /// Returns `nil`.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,

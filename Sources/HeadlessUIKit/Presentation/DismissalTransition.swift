@@ -1,7 +1,7 @@
-/// A presented controller, with all that it presents, leaving the screen as one.
+/// The dismissal of a presented controller with all controllers that it presents, in one transition.
 final class DismissalTransition: WindowTransition {
   private let bottom: UIViewController
-  // Of the topmost that leaves: what it covers is in no window.
+  // The window of the topmost controller that leaves, since the controllers that it covers are in no window.
   private let window: UIWindow?
   private let presenter: UIViewController
   private let goesBack: Bool
@@ -40,7 +40,7 @@ final class DismissalTransition: WindowTransition {
 
   override var endsInTurnOfItsOwn: Bool { !bottom.flags.contains(.coversPresenter) }
 
-  /// Marks what leaves, as `dismiss` does before it returns.
+  /// Marks the controllers that leave, as `dismiss` does before it returns.
   func mark() {
     presenter.modalTransition = self
     var candidate: UIViewController? = bottom
@@ -72,7 +72,7 @@ final class DismissalTransition: WindowTransition {
   private func finishLeaving() {
     let covers = bottom.flags.contains(.coversPresenter)
     bottom.loadedView?.detach()
-    // Untied first: the presenter may present again in its `viewDidAppear`.
+    // The controllers are disconnected first, since the presenter may present again in its `viewDidAppear`.
     bottom.leavePresenter()
     if covers { presenter.endAppearance() }
     forEachLeaving(from: bottom) { controller in
@@ -91,7 +91,7 @@ final class DismissalTransition: WindowTransition {
     let covers = bottom.flags.contains(.coversPresenter)
     if covers { presenter.beginAppearance(false, animated: isAnimated) }
     forEachLeaving(from: bottom) { controller in
-      // What was covered did not disappear just now, and does not appear again.
+      // A covered controller did not disappear in this transition, so it does not appear again.
       if controller.appearance == .disappearing {
         controller.beginAppearance(true, animated: isAnimated)
         controller.endAppearance()
@@ -116,7 +116,7 @@ final class DismissalTransition: WindowTransition {
     presenter.applyAppearance(.isAppearing, animated: isAnimated)
   }
 
-  /// Visits the controllers that leave, the topmost first.
+  /// Visits the controllers that leave, from the topmost down.
   private func forEachLeaving(from controller: UIViewController, _ visit: (UIViewController) -> Void) {
     if let above = controller.presentedReference { forEachLeaving(from: above, visit) }
     visit(controller)

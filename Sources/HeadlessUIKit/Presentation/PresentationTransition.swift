@@ -1,4 +1,4 @@
-/// A controller coming onto the screen over another.
+/// The presentation of a controller over another.
 final class PresentationTransition: WindowTransition {
   private let presented: UIViewController
   private let presenter: UIViewController
@@ -39,7 +39,7 @@ final class PresentationTransition: WindowTransition {
 
   override var endsInTurnOfItsOwn: Bool { !presented.willCoverPresenter }
 
-  /// Ties the two controllers, as `present` does before it returns, and loads the view.
+  /// Connects the two controllers, as `present` does before it returns, and loads the view.
   func tie() {
     presenter.presentedReference = presented
     presented.presenterReference = presenter
@@ -88,7 +88,7 @@ final class PresentationTransition: WindowTransition {
     if !isCancelled { clock.deliver(completion) }
   }
 
-  /// Gives up a presentation whose presenter left the screen between the call and the turn in which it was to begin.
+  /// Cancels a presentation whose presenter left the screen between the call and the turn in which it would begin.
   private func lapse() {
     UIKitWarnings.warn(
       "Attempt to present \(describe(presented)) on \(describe(presenter)) whose view is not in the window hierarchy."
@@ -108,7 +108,7 @@ final class PresentationTransition: WindowTransition {
 }
 
 extension UIViewController {
-  /// Unties the controller from its presenter, which held it.
+  /// Disconnects the controller from its presenter, which releases it.
   final func leavePresenter() {
     let presenter = presenterReference
     presenterReference = nil

@@ -1,22 +1,24 @@
-/// Hears of dismissals that the user began; `dismiss` in code is not reported.
+/// An object that is notified of the user's dismissals, but not of calls to `dismiss`.
 @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// The style used in a compact width.
+  /// Returns the style in a compact width.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-  /// Whether the user may dismiss; asked unless `isModalInPresentation` forbids it already.
+  /// Returns a Boolean value that indicates whether the user may dismiss the controller.
+  ///
+  /// It is not called if `isModalInPresentation` already prevents the dismissal.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-  /// The user began to dismiss.
+  /// Tells the delegate that the user began to dismiss the controller.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// The user dismissed, and the transition is over.
+  /// Tells the delegate that the user dismissed the controller and that the transition is over.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// The user tried to dismiss what must not be dismissed.
+  /// Tells the delegate that the user tried to dismiss a controller that must not be dismissed.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// Answers `.none`: the style stays.
+  /// Returns `.none`, so that the style stays.
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
-  /// Answers `true`.
+  /// Returns `true`.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
   /// Does nothing.
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}

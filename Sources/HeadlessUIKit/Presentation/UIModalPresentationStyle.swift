@@ -1,23 +1,23 @@
-/// How a presented controller covers the one below it.
+/// The ways in which a presented controller covers the one below it.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// Covers everything; the presenter disappears.
+  /// A presentation that covers everything and makes the presenter disappear.
   case fullScreen = 0
   /// A sheet.
   case pageSheet = 1
   /// A smaller sheet.
   case formSheet = 2
-  /// Covers the controller that defines the presentation context, which disappears.
+  /// A presentation that covers the controller of the presentation context and makes it disappear.
   case currentContext = 3
-  /// As the transitioning delegate's presentation controller has it.
+  /// A presentation that the transitioning delegate's presentation controller defines.
   case custom = 4
-  /// Covers everything and leaves the presenter on screen.
+  /// A presentation that covers everything and leaves the presenter on screen.
   case overFullScreen = 5
-  /// Covers the controller that defines the presentation context and leaves it on screen.
+  /// A presentation that covers the controller of the presentation context and leaves it on screen.
   case overCurrentContext = 6
   /// A popover.
   case popover = 7
-  /// None; only adaptation answers it.
+  /// No change of the style, which only adaptation returns.
   case none = -1
-  /// What the system chooses, a sheet; a controller never answers it.
+  /// The system's choice, a sheet, which the property of a controller never returns.
   case automatic = -2
 }

@@ -1,11 +1,11 @@
-/// How a presented controller comes onto the screen.
+/// The animations of presentations.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// From below.
+  /// A slide from below.
   case coverVertical = 0
-  /// As the other side of what is shown.
+  /// A flip to the other side of the screen.
   case flipHorizontal = 1
-  /// By fading in.
+  /// A fade-in.
   case crossDissolve = 2
-  /// Under a corner that curls up.
+  /// A corner that curls up.
   case partialCurl = 3
 }

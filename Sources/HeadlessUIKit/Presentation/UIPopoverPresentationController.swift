@@ -1,4 +1,4 @@
-/// Manages the presentation of a popover, which needs something to point at.
+/// A manager of a popover, which needs a source to point at.
 open class UIPopoverPresentationController: UIPresentationController {
   /// The view that the popover points at.
   open var sourceView: UIView?
@@ -6,11 +6,11 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var sourceRect: CGRect = .null
   /// The bar button that the popover points at, instead of a view.
   open var barButtonItem: UIBarButtonItem?
-  /// The sides on which the arrow may be.
+  /// The sides at which the arrow may be.
   open var permittedArrowDirections: UIPopoverArrowDirection = .any
 }
 
-/// The sides on which a popover's arrow may be.
+/// The sides at which a popover's arrow may be.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
   /// The bits, with UIKit's values.
   public let rawValue: UInt

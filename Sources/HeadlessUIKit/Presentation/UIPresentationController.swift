@@ -1,11 +1,11 @@
-/// Manages a presentation from the moment a controller is presented until it is dismissed.
+/// A manager of a presentation, from the call of `present` until the dismissal.
 ///
-/// It is created on first use, its class by the style, and dropped after the dismissal.
+/// It is created on first use and released after the dismissal. The style determines its class.
 @MainActor
 open class UIPresentationController: NSObject {
-  /// The controller that is, or will be, presented.
+  /// The controller that is presented, or will be.
   public unowned let presentedViewController: UIViewController
-  /// Hears of dismissals by the user.
+  /// The object that is notified of the user's dismissals.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   private weak var presenter: UIViewController?
@@ -20,7 +20,7 @@ open class UIPresentationController: NSObject {
     super.init()
   }
 
-  /// The controller that presents; before the presentation, the presented one stands in.
+  /// The controller that presents, or the presented controller before the presentation.
   open var presentingViewController: UIViewController {
     presentedViewController.presenterReference ?? presenter ?? presentedViewController
   }
@@ -34,20 +34,20 @@ open class UIPresentationController: NSObject {
   /// The view in which the presentation takes place.
   open var containerView: UIView? { presentedViewController.viewIfLoaded?.window }
 
-  /// Whether the presenter's view leaves the window, and the presenter disappears.
+  /// A Boolean value that indicates whether the presenter disappears and its view leaves the window.
   open var shouldRemovePresentersView: Bool {
     presentationStyle == .fullScreen || presentationStyle == .currentContext
   }
 
-  /// Called before the presentation's first appearance callback.
+  /// Prepares the presentation before its first appearance callback.
   open func presentationTransitionWillBegin() {}
 
-  /// Called after the presentation's last appearance callback.
+  /// Completes the presentation after its last appearance callback.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
 
-  /// Called before the dismissal's first appearance callback.
+  /// Prepares the dismissal before its first appearance callback.
   open func dismissalTransitionWillBegin() {}
 
-  /// Called after the dismissal's last appearance callback.
+  /// Completes the dismissal after its last appearance callback.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 }

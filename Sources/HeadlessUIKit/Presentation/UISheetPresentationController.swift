@@ -1,36 +1,36 @@
-/// Manages the presentation of a sheet, which leaves the presenter on screen.
+/// A manager of a sheet, which leaves the presenter on screen.
 open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests.
   public final class Detent: NSObject, Sendable {
-    /// Names a detent.
+    /// The identifier of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The name.
+      /// The text of the identifier.
       public let rawValue: String
-      /// Creates an identifier from a name.
+      /// Creates an identifier from its text.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// Creates an identifier from a name.
+      /// Creates an identifier from its text.
       public init(_ rawValue: String) { self.rawValue = rawValue }
-      /// About half the screen.
+      /// The identifier of about half the screen.
       public static let medium = Self("com.apple.UIKit.medium")
-      /// The whole height.
+      /// The identifier of the whole height.
       public static let large = Self("com.apple.UIKit.large")
     }
 
-    /// The name of the height.
+    /// The identifier of the height.
     public let identifier: Identifier
 
     init(identifier: Identifier) { self.identifier = identifier }
 
-    /// About half the screen.
+    /// Returns a detent of about half the screen.
     public static func medium() -> Detent { Detent(identifier: .medium) }
-    /// The whole height.
+    /// Returns a detent of the whole height.
     public static func large() -> Detent { Detent(identifier: .large) }
   }
 
   /// The heights at which the sheet may rest.
   open var detents: [Detent] = [.large()]
-  /// The height at which the sheet rests now, or `nil` for the lowest.
+  /// The identifier of the current height, or `nil` for the lowest.
   open var selectedDetentIdentifier: Detent.Identifier?
-  /// Whether a bar at the top shows that the sheet can be dragged.
+  /// A Boolean value that indicates whether the sheet shows a grabber at the top.
   open var prefersGrabberVisible = false
 }

@@ -5,7 +5,7 @@ extension UIViewController {
       return presenter.scheduleDismissal(animated: animated, gesture: nil, completion: completion)
     }
     if running is DismissalTransition {
-      // By then this controller presents nothing, and it is the one that is dismissed.
+      // After the running dismissal this controller presents nothing, so the second call dismisses it.
       return running.afterwards { [self] in performDismissal(animated: animated, completion: completion) }
     }
     UIKitWarnings.warn(
@@ -13,16 +13,16 @@ extension UIViewController {
     )
   }
 
-  /// Dismisses what this very controller presents under the user's finger, unless a transition is in progress there.
+  /// Dismisses the controller that this controller itself presents with a gesture, unless a transition is in progress.
   ///
-  /// - Returns: Whether the dismissal has begun.
+  /// - Returns: `true` if the dismissal has begun.
   final func dismissPresented(by gesture: TransitionGesture, completion: @escaping () -> Void) -> Bool {
     guard transitionAbove == nil, presentedReference != nil else { return false }
     scheduleDismissal(animated: true, gesture: gesture, completion: completion)
     return true
   }
 
-  /// Dismisses what this very controller presents, with all above it.
+  /// Dismisses the controller that this controller itself presents, with all above it.
   private func scheduleDismissal(animated: Bool, gesture: TransitionGesture?, completion: (() -> Void)?) {
     guard let bottom = presentedReference else { return }
     var top = bottom

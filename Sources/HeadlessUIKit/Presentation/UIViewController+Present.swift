@@ -33,9 +33,9 @@ extension UIViewController {
     transition.schedule()
   }
 
-  /// The transition that a presentation waits for: that of a stack around the controller, or of a modal around it.
+  /// Returns the transition that a presentation waits for: that of a stack or a modal around the controller.
   ///
-  /// A presenter that goes on presenting is not waited for, since it would refuse afterwards too.
+  /// There is none if the presenter keeps presenting another controller, since it would then also refuse later.
   private func transition(before presented: UIViewController, on presenter: UIViewController) -> WindowTransition? {
     if let current = presenter.presentedReference, !current.flags.contains(.beingDismissed) { return nil }
     guard let transition = runningTransition ?? presenter.modalTransition, !transition.isOver else { return nil }
@@ -65,7 +65,7 @@ extension UIViewController {
     }
   }
 
-  /// The controller that presents when this one is asked to.
+  /// Returns the controller that presents in place of this one.
   private func presenter(for presented: UIViewController) -> UIViewController {
     let style = presented.modalPresentationStyle
     if style == .currentContext || style == .overCurrentContext {

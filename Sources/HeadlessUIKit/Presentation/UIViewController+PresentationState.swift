@@ -1,10 +1,10 @@
 extension UIViewController {
-  /// The controller or the nearest ancestor that presents.
+  /// The controller or its nearest ancestor that presents.
   final var presentingAncestor: UIViewController? {
     presentedReference == nil ? parentReference?.presentingAncestor : self
   }
 
-  /// The controller or the nearest ancestor that is presented.
+  /// The controller or its nearest ancestor that is presented.
   final var presentedAncestor: UIViewController? {
     presenterReference == nil ? parentReference?.presentedAncestor : self
   }
@@ -12,7 +12,7 @@ extension UIViewController {
   final func setPresentationStyle(_ style: UIModalPresentationStyle) {
     guard style != chosenPresentationStyle else { return }
     chosenPresentationStyle = style
-    // Before the presentation its manager was of the class that the old style needs.
+    // Before the presentation the manager's class belongs to the old style.
     if presenterReference == nil { presentationControllerStorage = nil }
   }
 
@@ -51,7 +51,7 @@ extension UIViewController {
     }
   }
 
-  /// Whether the presentation makes the presenter disappear.
+  /// A Boolean value that indicates whether the presentation makes the presenter disappear.
   final var willCoverPresenter: Bool {
     if let presentationControllerStorage { return presentationControllerStorage.shouldRemovePresentersView }
     let style = modalPresentationStyle

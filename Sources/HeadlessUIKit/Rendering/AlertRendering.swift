@@ -1,7 +1,7 @@
-/// Writes alerts down as lines of text.
+/// The rendering of alerts as lines of text.
 @MainActor
 enum AlertRendering {
-  /// The title, the message, the fields, and the buttons in a line.
+  /// Returns the title, the message, the fields, and the buttons in one line.
   static func lines(of alert: UIAlertController) -> [String] {
     let fields = (alert.textFields ?? []).flatMap(ViewRendering.lines(of:))
     let buttons = alert.actions.map { action in

@@ -1,9 +1,9 @@
-/// Writes the bars of containers down as lines of text.
+/// The rendering of containers' bars as lines of text.
 @MainActor
 enum BarRendering {
   private static let edge = "----"
 
-  /// The navigation bar with its lower edge, or nothing where none is seen.
+  /// Returns the navigation bar with its lower edge, or no lines if the bar is hidden.
   static func bar(of navigation: UINavigationController) -> [String] {
     guard !navigation.isNavigationBarHidden, let top = navigation.childList.last else { return [] }
     let item = top.navigationItemStorage
@@ -12,13 +12,13 @@ enum BarRendering {
     parts += (item?.leftBarButtonItems ?? []).compactMap(button)
     let title = SeenText.line(item == nil ? top.titleStorage ?? "" : item?.title ?? "")
     if !title.isEmpty { parts.append(title) }
-    // The first on the right is the outermost.
+    // The first item on the right is the outermost.
     parts += (item?.rightBarButtonItems ?? []).reversed().compactMap(button)
     let lines = SeenText.lines(item?.prompt) + (parts.isEmpty ? [] : [parts.joined(separator: " ")])
     return lines.isEmpty ? [] : lines + [edge]
   }
 
-  /// The tab bar with its upper edge, or nothing where none is seen.
+  /// Returns the tab bar with its upper edge, or no lines if the bar is hidden.
   static func tabs(of tabs: UITabBarController) -> [String] {
     guard !tabs.isTabBarHidden, !tabs.childList.isEmpty else { return [] }
     let titles = tabs.childList.map { controller in

@@ -1,15 +1,15 @@
-/// The words of a view, made fit for lines of text.
+/// The text of a view in a form that is safe to print.
 ///
-/// What is not seen on a screen (control characters, and marks that turn the direction of writing) is written as an
-/// escape, so that no label can act on the terminal that the text is printed to.
+/// Invisible characters (control characters, and marks that change the direction of writing) are written as escapes, so
+/// that no label can act on the terminal that prints the text.
 enum SeenText {
-  /// The lines of a text, none where there is no text.
+  /// Returns the lines of a text, or none if there is no text.
   static func lines(_ text: String?) -> [String] {
     guard let text, !text.isEmpty else { return [] }
     return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line(String($0)) }
   }
 
-  /// A text in one line.
+  /// Returns a text in one line.
   static func line(_ text: String) -> String {
     if text.unicodeScalars.allSatisfy(isSeen) { return text }
     var result = ""
@@ -30,7 +30,7 @@ enum SeenText {
   }
 
   private static func isSeen(_ scalar: Unicode.Scalar) -> Bool {
-    // Joiners make up emoji and are part of several scripts.
+    // Joiners are parts of emoji and of several scripts.
     if scalar.value == 0x200C || scalar.value == 0x200D { return true }
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: return false

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Writes tables down as lines of text.
+/// The rendering of tables as lines of text.
 @MainActor
 enum TableRendering {
-  /// The sections with their words, and a line for each row.
+  /// Returns the headers and footers of the sections, and a line for each row.
   static func lines(of table: UITableView) -> [String] {
     var lines = table.tableHeaderView.map(ViewRendering.lines(of:)) ?? []
     for section in 0..<table.numberOfSections {

@@ -1,11 +1,12 @@
 extension UIWindow {
-  /// What a user would see in the window, as text: bars with titles and buttons, and the views' words in order.
+  /// The visible content of the window as text: bars with titles and buttons, and the texts of the views in order.
   ///
-  /// A button is `[Buy]`, a text field `|Ada|`, or `|(Name)|` with a placeholder, or `|•••|`; a switch is `{on}`. Rows of
-  /// tables begin with `-`, the selected ones with `*`; the selected tab stands between two `*`. Under a sheet only the
-  /// title of what it covers is seen; under an alert everything is. Nothing is cut off for want of room.
+  /// A button is written as `[Buy]` and a switch as `{on}`. A text field is written as `|Ada|`, as `|(Name)|` with a
+  /// placeholder, or as `|•••|`. Rows of tables begin with `-`, and selected rows with `*`. The selected tab stands
+  /// between two `*`. A sheet hides everything but the title of the screen below it. An alert hides nothing. No text is
+  /// truncated for lack of space.
   ///
-  /// - Complexity: Linear in the number of views, and of rows, whose cells are made.
+  /// - Complexity: Linear in the number of views, and of rows, whose cells are created.
   public final var renderedText: String {
     guard !isHidden else { return "" }
     let levels = subviewList.filter(\.isSeen)
@@ -24,12 +25,12 @@ extension UIWindow {
 }
 
 extension UIModalPresentationStyle {
-  /// Whether what is below is covered but for its upper edge.
+  /// A Boolean value that indicates whether the presentation covers the screen below except its upper edge.
   fileprivate var dimsTitleOnly: Bool { self == .pageSheet || self == .formSheet || self == .automatic }
 }
 
 extension UIViewController {
-  /// How the controller was presented, `none` for a root.
+  /// The style in which the controller was presented, or `none` for a root.
   fileprivate var modalStyle: UIModalPresentationStyle {
     self === loadedView?.window?.rootController ? .none : modalPresentationStyle
   }
@@ -44,7 +45,7 @@ extension UIViewController {
     }
   }
 
-  /// The title that is read at the top of what is visible in the controller.
+  /// The title at the top of the controller's visible content.
   fileprivate var titleOnScreen: String {
     for child in visibleChildren {
       let title = child.titleOnScreen

@@ -1,7 +1,7 @@
-/// Writes views down as lines of text.
+/// The rendering of views as lines of text.
 @MainActor
 enum ViewRendering {
-  /// The lines that are read in a view.
+  /// Returns the visible lines of a view.
   static func lines(of view: UIView) -> [String] {
     guard view.isSeen else { return [] }
     switch view.viewController {
@@ -27,7 +27,7 @@ enum ViewRendering {
     view.readingOrder.flatMap(lines(of:))
   }
 
-  /// The parts of a row, in one line where each part has no more.
+  /// Returns the parts of a row, joined in one line if no part has more than one.
   private static func row(of stack: UIStackView) -> [String] {
     let parts = stack.readingOrder.map(lines(of:)).filter { !$0.isEmpty }
     guard parts.allSatisfy({ $0.count == 1 }), !parts.isEmpty else { return parts.flatMap { $0 } }

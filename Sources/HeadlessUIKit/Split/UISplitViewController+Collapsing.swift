@@ -1,13 +1,13 @@
-/// What a collapsed split view keeps for its separation.
+/// The controllers that a collapsed split view controller keeps for its separation.
 struct CollapsedColumns {
-  /// All columns but the primary one.
+  /// The controllers of all columns but the primary one.
   var others: [UIViewController] = []
-  /// The first controller that went from the secondary column onto the primary stack.
+  /// The first controller that moved from the secondary column onto the primary stack.
   var firstMoved: UIViewController?
 }
 
 extension UISplitViewController {
-  /// Collapses or separates, if the window is now compact or no longer so.
+  /// Collapses or separates if the width of the window became compact or regular.
   final func followWidthClass() {
     guard let window = loadedView?.window else { return }
     let isCompact = window.horizontalSizeClass == .compact
@@ -51,7 +51,7 @@ extension UISplitViewController {
     replaceColumns(with: [primary] + kept.others)
   }
 
-  /// Gives the secondary column what the stack holds from its first controller on.
+  /// Moves the controllers of the stack, from the given one upward, to the secondary column.
   private func moveBack(
     from first: UIViewController,
     on stack: UINavigationController,

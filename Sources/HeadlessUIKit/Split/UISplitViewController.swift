@@ -1,19 +1,19 @@
-/// A primary controller and, beside it, a secondary one.
+/// A container with a primary controller and a secondary one beside it.
 ///
-/// The classic form has up to two ``viewControllers``. The column form sets controllers for columns, each wrapped in a
-/// navigation controller; its interactive behaviour (gestures, overlays, display mode buttons) is absent.
+/// The classic form has up to two ``viewControllers``. The column form sets controllers for columns and wraps each in a
+/// navigation controller. Its interactive behaviour (gestures, overlays, display mode buttons) is absent.
 open class UISplitViewController: UIViewController {
-  /// How many columns there are.
+  /// The styles, which determine the number of columns.
   public enum Style: Int, Sendable {
     /// The classic form.
     case unspecified
-    /// Primary and secondary.
+    /// The column form with a primary and a secondary column.
     case doubleColumn
-    /// Primary, supplementary and secondary.
+    /// The column form with a primary, a supplementary and a secondary column.
     case tripleColumn
   }
 
-  /// A place for a controller.
+  /// The columns of a split view controller.
   public enum Column: Int, Sendable {
     /// The leading column.
     case primary
@@ -21,13 +21,13 @@ open class UISplitViewController: UIViewController {
     case supplementary
     /// The trailing column.
     case secondary
-    /// What takes the place of all columns in a compact width.
+    /// The controller that is shown in place of all columns in a compact width.
     case compact
   }
 
-  /// Which of the columns are displayed, and how.
+  /// The modes that determine the displayed columns.
   public enum DisplayMode: Int, Sendable {
-    /// As the system finds best.
+    /// The mode that the system chooses.
     case automatic = 0
     /// Only the secondary column.
     case secondaryOnly = 1
@@ -43,65 +43,65 @@ open class UISplitViewController: UIViewController {
     case twoDisplaceSecondary = 6
   }
 
-  /// Is asked how to collapse, separate and show.
+  /// The object that decides about collapsing, separating and showing controllers.
   open weak var delegate: (any UISplitViewControllerDelegate)?
-  /// The display mode that the app would like.
+  /// The display mode that the app prefers.
   open var preferredDisplayMode = DisplayMode.automatic
-  /// Whether the user can change the display mode with a gesture.
+  /// A Boolean value that indicates whether the user can change the display mode with a gesture.
   open var presentsWithGesture = true
-  /// How many columns there are.
+  /// The style, which determines the number of columns.
   public final let style: Style
 
   final var columns: [Column: UIViewController] = [:]
   final var hiddenColumns: Set<Column> = []
   final var collapsedColumns: CollapsedColumns?
 
-  /// Creates a split view of the column form.
+  /// Creates a split view controller of the column form.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a split view of the classic form.
+  /// Creates a split view controller of the classic form.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a split view of the classic form from an archive.
+  /// Creates a split view controller of the classic form from an archive.
   public required init?(coder: NSCoder) {
     style = .unspecified
     super.init(coder: coder)
   }
 
-  /// The controllers from the leading edge: one or two, or one while collapsed.
+  /// The one or two controllers from the leading edge, of which a collapsed controller has one.
   open var viewControllers: [UIViewController] {
     get { childList }
     set { replaceColumns(with: newValue) }
   }
 
-  /// Whether only one controller is shown, as in a compact width.
+  /// A Boolean value that indicates whether only one controller is shown, as in a compact width.
   open var isCollapsed: Bool { collapsedColumns != nil }
 
   /// The display mode in use.
   open var displayMode: DisplayMode { currentDisplayMode }
 
-  /// Sets the controller of a column; one that is no navigation controller is wrapped in one.
+  /// Sets the controller of a column, and wraps it in a navigation controller unless it is one.
   open func setViewController(_ vc: UIViewController?, for column: Column) { setColumn(column, to: vc) }
 
-  /// The controller that was set for a column.
+  /// Returns the controller that was set for a column.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
-  /// Brings a column into view.
+  /// Shows a column.
   open func show(_ column: Column) { setColumn(column, hidden: false) }
 
-  /// Takes a column out of view.
+  /// Hides a column.
   open func hide(_ column: Column) { setColumn(column, hidden: true) }
 
   /// Shows a controller in the primary place.
   open override func show(_ vc: UIViewController, sender: Any?) { showPrimary(vc, sender: sender) }
 
-  /// Shows a controller in the secondary place, or over the primary one while collapsed.
+  /// Shows a controller in the secondary place, or over the primary controller while collapsed.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     showSecondary(vc, sender: sender)
   }

@@ -1,25 +1,27 @@
-/// Is asked how a classic split view collapses and separates, and how it shows controllers.
+/// An object that decides how a classic split view controller collapses, separates and shows controllers.
 @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-  /// Whether the delegate shows the controller in the primary place itself.
+  /// Returns a Boolean value that indicates whether the delegate itself shows the controller in the primary place.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     show vc: UIViewController,
     sender: Any?
   ) -> Bool
-  /// Whether the delegate shows the controller in the secondary place itself.
+  /// Returns a Boolean value that indicates whether the delegate itself shows the controller in the secondary place.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     showDetail vc: UIViewController,
     sender: Any?
   ) -> Bool
-  /// Whether the delegate has dealt with the secondary controller, which then is left out of what collapses.
+  /// Returns a Boolean value that indicates whether the delegate handles the secondary controller.
+  ///
+  /// If it does, the collapsed split view controller does not contain the secondary controller.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
-  /// The secondary controller after a separation, or `nil` for the one that was there.
+  /// Returns the secondary controller after a separation, or `nil` for the previous one.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
@@ -27,25 +29,25 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UISplitViewControllerDelegate {
-  /// Answers `false`.
+  /// Returns `false`.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     show vc: UIViewController,
     sender: Any?
   ) -> Bool { false }
-  /// Answers `false`.
+  /// Returns `false`.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     showDetail vc: UIViewController,
     sender: Any?
   ) -> Bool { false }
-  /// Answers `false`.
+  /// Returns `false`.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool { false }
-  /// Answers `nil`.
+  /// Returns `nil`.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Carries the arguments of a cell's `init(style:reuseIdentifier:)` through `init?(coder:)`.
+/// A coder that passes the arguments of a cell's `init(style:reuseIdentifier:)` through `init?(coder:)`.
 final class CellCoder: ConstructionCoder {
   let style: UITableViewCell.CellStyle
   let identifier: String?

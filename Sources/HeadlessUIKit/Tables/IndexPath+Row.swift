@@ -1,18 +1,18 @@
 public import Foundation
 
 extension IndexPath {
-  /// Creates the place of a row in a section, both counted from 0.
+  /// Creates the index path of a row in a section, both counted from 0.
   public init(row: Int, section: Int) {
     self.init(indexes: [section, row])
   }
 
-  /// The place of the section.
+  /// The index of the section.
   public var section: Int {
     get { self[0] }
     set { self[0] = newValue }
   }
 
-  /// The place of the row in its section.
+  /// The index of the row in its section.
   public var row: Int {
     get { self[1] }
     set { self[1] = newValue }

@@ -1,4 +1,4 @@
-/// A section of a table whose rows a document has.
+/// A section of a table whose rows are in a document.
 struct StaticSection {
   var header: String?
   var footer: String?

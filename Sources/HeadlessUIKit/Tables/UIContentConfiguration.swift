@@ -1,24 +1,24 @@
-/// What a content view shows, as a value.
+/// The content of a content view, as a value.
 @MainActor
 public protocol UIContentConfiguration {
-  /// Creates a view that shows it.
+  /// Returns a new view that shows the content.
   func makeContentView() -> any UIView & UIContentView
-  /// The same for another state of the cell.
+  /// Returns the content for another state of the cell.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows what a configuration has.
+/// A view that shows the content of a configuration.
 @MainActor
 public protocol UIContentView: NSObjectProtocol {
-  /// What is shown.
+  /// The content that the view shows.
   var configuration: any UIContentConfiguration { get set }
 }
 
-/// The state of a view, by which a configuration may differ.
+/// The state of a view, on which a configuration may depend.
 public protocol UIConfigurationState: Sendable {}
 
-/// The state of a cell, by which a configuration may differ.
+/// The state of a cell, on which a configuration may depend.
 public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable {
-  /// Whether the cell is selected.
+  /// A Boolean value that indicates whether the cell is selected.
   public var isSelected: Bool
 }

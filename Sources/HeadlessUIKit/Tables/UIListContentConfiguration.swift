@@ -1,34 +1,34 @@
-/// Words and a picture, as most rows of tables have them.
+/// The texts and the image that most rows of tables have.
 @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// The picture.
+  /// The image.
   public var image: UIImage?
-  /// The first words.
+  /// The primary text.
   public var text: String?
-  /// The second words.
+  /// The secondary text.
   public var secondaryText: String?
 
-  /// The content of a row with words and second words below them.
+  /// Returns the content of a row with a secondary text below the primary one.
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
-  /// The same, as a subtitle.
+  /// Returns the content of a row with a subtitle.
   public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-  /// The content of a row with second words at the end.
+  /// Returns the content of a row with a secondary text at the end.
   public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration() }
 
-  /// Creates a view with the picture and the words.
+  /// Returns a new view with the image and the texts.
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-  /// Answers the same, which looks alike in all states.
+  /// Returns the configuration itself, which is the same in all states.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }
 
-/// The view of words and a picture.
+/// A view with texts and an image.
 open class UIListContentView: UIView, UIContentView {
   private let imageView = UIImageView(image: nil)
   private let textLabel = UILabel(frame: .zero)
   private let secondaryLabel = UILabel(frame: .zero)
 
-  /// What is shown.
+  /// The content that the view shows.
   open var configuration: any UIContentConfiguration {
     didSet { show() }
   }
@@ -41,7 +41,7 @@ open class UIListContentView: UIView, UIContentView {
     show()
   }
 
-  /// Creates the view without content from an archive, of which nothing is read.
+  /// Creates the view without content and ignores the archive.
   public required init?(coder: NSCoder) {
     configuration = UIListContentConfiguration()
     super.init(coder: coder)

@@ -1,5 +1,5 @@
 extension UITableView {
-  /// How many rows each section has, asked once until the table is loaded again.
+  /// The number of rows in each section, which the data source returns once until the table is reloaded.
   final var rowCounts: [Int] {
     if let counts { return counts }
     var asked: [Int] = []
@@ -59,9 +59,9 @@ extension UITableView {
     cells[indexPath]?.isSelected = false
   }
 
-  /// Taps a row: the delegate may choose another, or none.
+  /// Performs a tap on a row, for which the delegate may choose another row or none.
   ///
-  /// - Returns: Whether a row was selected, or no longer is where several may be.
+  /// - Returns: `true` if the tap selected a row, or deselected one in a table that allows a multiple selection.
   final func tapRow(at tapped: IndexPath) -> Bool {
     if let delegate, !delegate.tableView(self, shouldHighlightRowAt: tapped) { return false }
     if allowsMultipleSelection, selection.contains(tapped) { return deselectByTap(tapped) }

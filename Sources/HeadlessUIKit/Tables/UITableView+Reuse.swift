@@ -1,17 +1,18 @@
-/// Where the cells with a reuse identifier come from.
+/// The source of the cells with a reuse identifier.
 @MainActor
 enum CellSource {
   case type(UITableViewCell.Type)
   case nib(UINib)
-  /// A prototype of a document.
+  /// A prototype in a document.
   case prototype(() -> UITableViewCell?)
 }
 
 extension UITableView {
-  /// Names the class of the cells with an identifier, or with `nil` forgets it; a class of no cells raises.
+  /// Registers the class of the cells with an identifier, or removes the registration if the class is `nil`.
   ///
-  /// Cells are made through `init?(coder:)`, the one initialiser that Swift guarantees on a subclass. Where that is
-  /// `fatalError`, ask ``dequeueReusableCell(withIdentifier:)`` without registering, and make the cell yourself.
+  /// A class that is not a cell's raises an exception. Cells are created through `init?(coder:)`, the only initialiser
+  /// that Swift guarantees on a subclass. If that is `fatalError`, do not register the class: call
+  /// ``dequeueReusableCell(withIdentifier:)`` and create the cell if it returns `nil`.
   public final func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     guard let cellClass else {
       sources[identifier] = nil
@@ -23,12 +24,12 @@ extension UITableView {
     sources[identifier] = .type(type)
   }
 
-  /// Names the nib of the cells with an identifier, or with `nil` forgets it.
+  /// Registers the nib of the cells with an identifier, or removes the registration if the nib is `nil`.
   public final func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     sources[identifier] = nib.map(CellSource.nib)
   }
 
-  /// A cell that is no longer in use, or a new one, or `nil` where nothing is registered for the identifier.
+  /// Returns a cell that is no longer in use or a new one, or `nil` if nothing is registered for the identifier.
   public final func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = reusable[identifier]?.popLast() {
       cell.prepareForReuse()
@@ -39,7 +40,7 @@ extension UITableView {
     return cell
   }
 
-  /// A cell that is no longer in use, or a new one; raises where nothing is registered for the identifier.
+  /// Returns a cell that is no longer in use or a new one, and raises if nothing is registered for the identifier.
   public final func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell
   {
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {

@@ -1,58 +1,58 @@
-/// A view with rows in sections, which a data source makes one cell each.
+/// A view with rows in sections, for each of which a data source creates a cell.
 ///
-/// Without a layout nothing is scrolled away: every row counts as visible. Its cell is made when it is first read, and
-/// kept until the table is loaded again.
+/// Without a layout nothing scrolls: every row counts as visible. The cell of a row is created when it is first read,
+/// and kept until the table is reloaded.
 open class UITableView: UIScrollView {
-  /// How the sections are drawn.
+  /// The styles of sections.
   public enum Style: Int, Sendable {
-    /// Without gaps.
+    /// A style of UIKit.
     case plain, grouped, insetGrouped
   }
 
-  /// Where a row that is shown comes to stand; nothing is scrolled here.
+  /// The positions to which a table scrolls a row, which have no effect here.
   public enum ScrollPosition: Int, Sendable {
-    /// One of UIKit's places.
+    /// A position of UIKit.
     case none, top, middle, bottom
   }
 
-  /// How rows come and go; kept for the caller, since nothing is drawn.
+  /// The animations of rows, which have no effect here, since nothing is drawn.
   public enum RowAnimation: Int, Sendable {
-    /// One of UIKit's ways.
+    /// An animation of UIKit.
     case fade = 0
-    /// One of UIKit's ways.
+    /// An animation of UIKit.
     case right, left, top, bottom, none, middle
-    /// As the system finds best.
+    /// The animation that the system chooses.
     case automatic = 100
   }
 
-  /// Knows how many rows there are, and makes their cells.
+  /// The object that provides the numbers of rows and their cells.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { forgetContent() }
   }
-  /// Is asked and told of the user's taps.
+  /// The object that is asked about the user's taps and notified of them.
   open weak var delegate: (any UITableViewDelegate)?
-  /// How the sections are drawn.
+  /// The style of the sections.
   public internal(set) final var style: Style
-  /// What stands above the first section.
+  /// The view above the first section.
   open var tableHeaderView: UIView? {
     didSet { exchange(oldValue, for: tableHeaderView) }
   }
-  /// What stands below the last section.
+  /// The view below the last section.
   open var tableFooterView: UIView? {
     didSet { exchange(oldValue, for: tableFooterView) }
   }
-  /// Whether rows can be selected.
+  /// A Boolean value that indicates whether rows can be selected.
   open var allowsSelection = true
-  /// Whether several rows can be selected.
+  /// A Boolean value that indicates whether several rows can be selected.
   open var allowsMultipleSelection = false
 
   final var sources: [String: CellSource] = [:]
   final var cells: [IndexPath: UITableViewCell] = [:]
   final var reusable: [String: [UITableViewCell]] = [:]
   final var selection: [IndexPath] = []
-  /// The rows and words that a document has for a table that is not asked of a data source.
+  /// The sections that a document defines for a table without a data source.
   final var staticSections: [StaticSection]?
-  /// How many rows each section has, as the data source has said.
+  /// The numbers of rows in the sections, as the data source returned them.
   final var counts: [Int]?
 
   /// Creates a table without rows.
@@ -66,52 +66,52 @@ open class UITableView: UIScrollView {
     self.init(frame: frame, style: .plain)
   }
 
-  /// Creates a plain table without rows from an archive, of which nothing is read.
+  /// Creates a plain table without rows and ignores the archive.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
 
-  /// Forgets all cells and numbers of rows and asks the data source again, at once for the numbers.
+  /// Releases all cells and asks the data source again, at once for the numbers of rows.
   open func reloadData() {
     forgetContent()
     selection = []
     _ = rowCounts
   }
 
-  /// Forgets the cells of rows, which are asked for again.
+  /// Releases the cells of rows, so that they are created again.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     for indexPath in indexPaths { forgetCell(at: indexPath) }
   }
 
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int { rowCounts.count }
 
-  /// How many rows a section has, none if there is no such section.
+  /// Returns the number of rows in a section, or 0 if there is no such section.
   open func numberOfRows(inSection section: Int) -> Int {
     rowCounts.indices.contains(section) ? rowCounts[section] : 0
   }
 
-  /// The cell of a row, made if it was not yet, or `nil` where there is no such row.
+  /// Returns the cell of a row and creates it if needed, or returns `nil` if there is no such row.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cell(at: indexPath) }
 
-  /// The row that a cell stands for.
+  /// Returns the index path of a cell.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     cells.first { $0.value === cell }?.key
   }
 
-  /// The cells that were made, from the top.
+  /// The cells that were created, from the top.
   open var visibleCells: [UITableViewCell] {
     cells.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The first row that is selected.
+  /// The first selected row.
   open var indexPathForSelectedRow: IndexPath? { selection.first }
 
-  /// The rows that are selected, or `nil` if none is.
+  /// The selected rows, or `nil` if there are none.
   open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
 
-  /// Selects a row, or none, which is not reported.
+  /// Selects a row, or none, without notifying the delegate.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     if !allowsMultipleSelection || indexPath == nil {
       for selected in selection where selected != indexPath { unmark(selected) }
@@ -119,6 +119,6 @@ open class UITableView: UIScrollView {
     if let indexPath { mark(indexPath) }
   }
 
-  /// Ends that a row is selected, which is not reported.
+  /// Deselects a row without notifying the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { unmark(indexPath) }
 }

@@ -1,6 +1,6 @@
 /// A row of a table.
 open class UITableViewCell: UIView {
-  /// Which labels a cell has, and where.
+  /// The styles of a cell, which determine its labels.
   public enum CellStyle: Int, Sendable {
     /// One label.
     case `default` = 0
@@ -12,13 +12,13 @@ open class UITableViewCell: UIView {
     case subtitle = 3
   }
 
-  /// What stands at the end of a row.
+  /// The accessories at the end of a row.
   public enum AccessoryType: Int, Sendable {
-    /// Nothing.
+    /// No accessory.
     case none = 0
-    /// An angle: a tap leads on.
+    /// A chevron: a tap shows further content.
     case disclosureIndicator = 1
-    /// A button and an angle.
+    /// A button and a chevron.
     case detailDisclosureButton = 2
     /// A check mark.
     case checkmark = 3
@@ -26,31 +26,31 @@ open class UITableViewCell: UIView {
     case detailButton = 4
   }
 
-  /// How a selected row is drawn; all can be selected.
+  /// The appearances of a selected row, all of which allow a selection.
   public enum SelectionStyle: Int, Sendable {
-    /// As any other row.
+    /// The appearance of any other row.
     case none = 0
-    /// As `default` has it; the colours are of the past.
+    /// The appearance of `default`, since the colours are obsolete.
     case blue, gray
-    /// As the system has it.
+    /// The appearance that the system chooses.
     case `default` = 3
   }
 
-  /// What the views of the row are added to.
+  /// The view that contains the views of the row.
   public final let contentView: UIView
-  /// What stands at the end of the row.
+  /// The accessory at the end of the row.
   open var accessoryType = AccessoryType.none
-  /// A view in the place of the accessory.
+  /// A view in place of the accessory.
   open var accessoryView: UIView? {
     didSet { exchangeAccessory(oldValue) }
   }
-  /// How the row is drawn while it is selected.
+  /// The appearance of the row while it is selected.
   open var selectionStyle = SelectionStyle.default
-  /// Whether the row is selected.
+  /// A Boolean value that indicates whether the row is selected.
   open var isSelected = false
-  /// Whether the row is under a finger.
+  /// A Boolean value that indicates whether the row is touched.
   open var isHighlighted = false
-  /// The content of the row in the newer form, in the place of the labels.
+  /// The content of the row in the newer form, in place of the labels.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { applyContentConfiguration() }
   }
@@ -81,16 +81,16 @@ open class UITableViewCell: UIView {
     addSubview(contentView)
   }
 
-  /// The name by which the cell is used again.
+  /// The identifier by which the cell is reused.
   open var reuseIdentifier: String? { identifier }
 
-  /// The first words of the row.
+  /// The label of the primary text.
   open var textLabel: UILabel? { label(\.primaryLabel) }
 
-  /// The second words of the row; a row of the default style has none.
+  /// The label of the secondary text, which a row of the default style does not have.
   open var detailTextLabel: UILabel? { style == .default ? secondaryLabel : label(\.secondaryLabel) }
 
-  /// The picture of the row.
+  /// The view of the row's image.
   open var imageView: UIImageView? {
     if let pictureView { return pictureView }
     let view = UIImageView(frame: .zero)
@@ -99,16 +99,16 @@ open class UITableViewCell: UIView {
     return view
   }
 
-  /// Called before the cell is used for another row.
+  /// Prepares the cell for another row.
   open func prepareForReuse() {
     isSelected = false
   }
 
-  /// Selects the row or ends that, for its looks.
+  /// Draws the row as selected or not selected.
   open func setSelected(_ selected: Bool, animated: Bool) {
     isSelected = selected
   }
 
-  /// The content for words and a picture, in the style of the cell.
+  /// Returns the content with texts and an image in the style of the cell.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 }

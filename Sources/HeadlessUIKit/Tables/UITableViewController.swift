@@ -1,8 +1,8 @@
-/// A screen that is a table, of which it is the data source and the delegate.
+/// A screen with a table, of which it is the data source and the delegate.
 ///
-/// A table with static cells in a storyboard is shown as the storyboard has it, unless a subclass says otherwise.
+/// A table with static cells in a storyboard shows these cells, unless a subclass overrides the data source.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-  /// Whether the selection ends when the screen comes back.
+  /// A Boolean value that indicates whether the selection ends when the screen appears again.
   open var clearsSelectionOnViewWillAppear = true
 
   private let style: UITableView.Style
@@ -26,7 +26,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(coder: coder)
   }
 
-  /// The table, which is the view; setting it sets the view.
+  /// The table, which is the controller's view.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
@@ -40,7 +40,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
           + "(\(describe(self)))"
       )
     }
-    // What a document connects stays connected.
+    // Objects that a document connects stay connected.
     if table.dataSource == nil { table.dataSource = self }
     if table.delegate == nil { table.delegate = self }
   }
@@ -57,15 +57,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Data source
 
-  /// How many sections there are: those of the storyboard, or one.
+  /// Returns the number of sections in the storyboard, or 1.
   open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticSections?.count ?? 1 }
 
-  /// How many rows a section has: those of the storyboard, or none.
+  /// Returns the number of rows that the storyboard has in a section, or 0.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     tableView.staticSection(section)?.cells.count ?? 0
   }
 
-  /// The cell of a row, which the storyboard has; without one, it raises.
+  /// Returns the cell that the storyboard has for a row, and raises if there is none.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     guard let cells = tableView.staticSection(indexPath.section)?.cells, cells.indices.contains(indexPath.row) else {
       raise("UITableView dataSource returned a nil cell for row at index path: \(indexPath)")
@@ -73,12 +73,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     return cells[indexPath.row]
   }
 
-  /// The words above a section, which the storyboard may have.
+  /// Returns the text above a section, if the storyboard has one.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     tableView.staticSection(section)?.header
   }
 
-  /// The words below a section, which the storyboard may have.
+  /// Returns the text below a section, if the storyboard has one.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     tableView.staticSection(section)?.footer
   }
@@ -87,13 +87,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Does nothing.
   open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
-  /// Answers `nil`.
+  /// Returns `nil`.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-  /// Answers `true`.
+  /// Returns `true`.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-  /// Answers the row itself.
+  /// Returns the row itself.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-  /// Answers the row itself.
+  /// Returns the row itself.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
   /// Does nothing.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}

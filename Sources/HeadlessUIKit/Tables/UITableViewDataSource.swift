@@ -1,28 +1,29 @@
 public import Foundation
 
-/// Knows how many rows a table has, and makes their cells.
+/// An object that provides the numbers of a table's rows and their cells.
 ///
-/// Only a class that writes a method itself, or overrides one of its superclass, is asked: the method of a subclass
-/// whose superclass conforms without it is not found without Objective-C.
+/// A method is called only if the conforming class itself implements it, or overrides an implementation of its
+/// superclass. If a superclass conforms without the method, a subclass's method is not found, since there is no
+/// Objective-C.
 @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The cell of a row.
+  /// Returns the cell of a row.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// How many sections there are.
+  /// Returns the number of sections.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// The words above a section.
+  /// Returns the text above a section.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// The words below a section.
+  /// Returns the text below a section.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
 
 extension UITableViewDataSource {
-  /// Answers 1.
+  /// Returns 1.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// Answers `nil`.
+  /// Returns `nil`.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// Answers `nil`.
+  /// Returns `nil`.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 }

@@ -1,37 +1,38 @@
 public import Foundation
 
-/// Is asked and told of the user's taps on rows; code that selects is not reported.
+/// An object that is asked about the user's taps on rows and notified of them, but not of selections by code.
 ///
-/// Only a class that writes a method itself, or overrides one of its superclass, is asked: the method of a subclass
-/// whose superclass conforms without it is not found without Objective-C.
+/// A method is called only if the conforming class itself implements it, or overrides an implementation of its
+/// superclass. If a superclass conforms without the method, a subclass's method is not found, since there is no
+/// Objective-C.
 @MainActor
 public protocol UITableViewDelegate: NSObjectProtocol {
-  /// A cell was made and is about to be seen.
+  /// Tells the delegate that a cell was created and is about to be visible.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// The view above a section, in the place of its words.
+  /// Returns the view above a section, in place of its text.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// Whether a row takes taps.
+  /// Returns a Boolean value that indicates whether a row accepts taps.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// The row to select in the place of the one that is tapped, or `nil` for none.
+  /// Returns the row to select in place of the tapped one, or `nil` for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// The row no longer to be selected in the place of the given one, or `nil` for none.
+  /// Returns the row to deselect in place of the given one, or `nil` for none.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// The user has selected a row.
+  /// Tells the delegate that the user selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// By the user's tap a row is no longer selected.
+  /// Tells the delegate that a tap of the user deselected a row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 }
 
 extension UITableViewDelegate {
   /// Does nothing.
   public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
-  /// Answers `nil`.
+  /// Returns `nil`.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-  /// Answers `true`.
+  /// Returns `true`.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-  /// Answers the row itself.
+  /// Returns the row itself.
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-  /// Answers the row itself.
+  /// Returns the row itself.
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}

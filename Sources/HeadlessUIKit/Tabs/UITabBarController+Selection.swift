@@ -8,7 +8,9 @@ extension UITabBarController {
 
   /// Replaces the tabs.
   ///
-  /// - Parameter released: A child that is already leaving, and is told so by its own `removeFromParent`.
+  /// - Parameters:
+  ///   - new: The controllers of the new tabs.
+  ///   - released: A child that is already leaving. Its own `removeFromParent` makes its callbacks.
   final func replaceTabs(with new: [UIViewController], releasing released: UIViewController? = nil) {
     for controller in new {
       if controller.flags.contains(.marked) {

@@ -1,15 +1,16 @@
-/// Controllers side by side, of which one is selected and visible.
+/// A container with controllers side by side, of which one is selected and visible.
 ///
-/// With more than five, ``moreNavigationController`` exists, but the controllers stay children of the tab bar.
+/// With more than five controllers, ``moreNavigationController`` exists, but the controllers stay children of the
+/// container.
 open class UITabBarController: UIViewController {
-  /// Is asked and told of the user's taps.
+  /// The object that is asked about the user's taps and notified of them.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The controllers that the user may rearrange.
   open var customizableViewControllers: [UIViewController]?
 
   final var selected: UIViewController?
   private var more: UINavigationController?
-  /// Whether there is a list of tabs, be it empty.
+  /// A Boolean value that indicates whether a list of tabs was set, even an empty one.
   private var hasTabs = false
 
   /// Creates a tab bar controller without tabs.
@@ -22,7 +23,7 @@ open class UITabBarController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// The controllers of the tabs, from the left; `nil` if none were set.
+  /// The controllers of the tabs from the left, or `nil` if none were set.
   open var viewControllers: [UIViewController]? {
     get { hasTabs || !childList.isEmpty ? childList : nil }
     set { setViewControllers(newValue, animated: false) }
@@ -30,8 +31,8 @@ open class UITabBarController: UIViewController {
 
   /// Replaces the tabs.
   ///
-  /// The selected controller stays selected; if it left, the one at its place is selected, or else the first. All of the
-  /// new tabs may be rearranged.
+  /// The selected controller stays selected. If it left, the controller at its index is selected, or else the first.
+  /// The user may rearrange all of the new tabs.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     hasTabs = viewControllers != nil
     replaceTabs(with: viewControllers ?? [])
@@ -40,7 +41,7 @@ open class UITabBarController: UIViewController {
 
   /// The controller that is visible.
   ///
-  /// Setting one that is in no tab raises. No delegate is asked or told.
+  /// Setting a controller that is in no tab raises an exception. The delegate is neither asked nor notified.
   open var selectedViewController: UIViewController? {
     get { selected }
     set {
@@ -55,9 +56,9 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// The place of the visible controller, or `NSNotFound`.
+  /// The index of the visible controller, or `NSNotFound`.
   ///
-  /// A place past the end is ignored. No delegate is asked or told.
+  /// An index past the end is ignored. The delegate is neither asked nor notified.
   open var selectedIndex: Int {
     get { childList.firstIndex { $0 === selected } ?? NSNotFound }
     set {
@@ -66,7 +67,7 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// Holds the list of what is past the fourth tab when there are more than five.
+  /// The controller with the list of the tabs past the fourth if there are more than five.
   open var moreNavigationController: UINavigationController {
     if let more { return more }
     let new = UINavigationController()

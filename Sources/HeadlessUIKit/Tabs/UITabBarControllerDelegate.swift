@@ -1,17 +1,17 @@
-/// Is asked and told of the user's taps on tabs; code that selects is not reported.
+/// An object that is asked about the user's taps on tabs and notified of them, but not of selections by code.
 @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Whether a tapped tab may be selected.
+  /// Returns a Boolean value that indicates whether a tapped tab may be selected.
   func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
   ) -> Bool
-  /// The user tapped a tab, which may have been selected before.
+  /// Tells the delegate that the user tapped a tab, even one that was already selected.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
 extension UITabBarControllerDelegate {
-  /// Answers `true`.
+  /// Returns `true`.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController

@@ -1,6 +1,8 @@
 /// A view that shows a text.
 open class UILabel: UIView {
-  /// The text; setting it drops the attributes.
+  /// The text of the label.
+  ///
+  /// Setting it removes the attributes.
   open var text: String? {
     get { attributed?.string ?? plain }
     set {
@@ -8,7 +10,7 @@ open class UILabel: UIView {
       attributed = nil
     }
   }
-  /// The text with its attributes, which are kept for the caller.
+  /// The text with its attributes, which are kept but not drawn.
   open var attributedText: NSAttributedString? {
     get { attributed ?? plain.map { NSAttributedString(string: $0) } }
     set {
@@ -16,11 +18,13 @@ open class UILabel: UIView {
       plain = newValue?.string
     }
   }
-  /// Whether the text is drawn as one that counts.
+  /// A Boolean value that indicates whether the text is drawn as enabled.
   open var isEnabled = true
-  /// Whether the text is drawn highlighted.
+  /// A Boolean value that indicates whether the text is drawn as highlighted.
   open var isHighlighted = false
-  /// How many lines the text may have; 0 is without a bound. Nothing is cut off here.
+  /// The greatest number of lines, or 0 for no limit.
+  ///
+  /// No text is truncated here.
   open var numberOfLines = 1
 
   private var plain: String?
@@ -32,7 +36,7 @@ open class UILabel: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Creates a label without a text from an archive, of which nothing is read.
+  /// Creates a label without a text and ignores the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false

@@ -28,7 +28,7 @@ extension UITextField {
     }
   }
 
-  /// Empties the field, as by cutting all of its text.
+  /// Clears the field as the user does by cutting all of its text.
   final func clear() {
     guard hasText else { return }
     replace(NSRange(location: 0, length: (text ?? "").utf16.count), with: "")
@@ -38,7 +38,7 @@ extension UITextField {
   final func pressReturn() {
     if let delegate, !delegate.textFieldShouldReturn(self) { return }
     sendActions(for: .primaryActionTriggered)
-    // A field with an action for the end on exit gives the keyboard up by itself.
+    // A field with an action for `editingDidEndOnExit` resigns by itself.
     guard allControlEvents.contains(.editingDidEndOnExit) else { return }
     sendActions(for: .editingDidEndOnExit)
     _ = finishEditing()

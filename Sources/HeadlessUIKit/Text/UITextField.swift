@@ -1,22 +1,22 @@
 /// A control into which the user types a line of text.
 ///
-/// Code that sets the text is not reported; the user's typing asks the delegate first and sends `editingChanged`.
+/// A change from code sends no event. The user's typing asks the delegate first and then sends `editingChanged`.
 open class UITextField: UIControl {
-  /// Why the typing has ended.
+  /// The reasons for which editing ends.
   public enum DidEndEditingReason: Int, Sendable {
-    /// The text is what the user wants.
+    /// The user accepted the text.
     case committed = 0
-    /// The user went away.
+    /// The user left the field.
     case cancelled = 1
   }
 
-  /// Is asked and told of the typing.
+  /// The object that is asked about the user's typing and notified of it.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// What is read while there is no text.
+  /// The text that is shown while the field is empty.
   open var placeholder: String?
-  /// Whether the text is drawn as bullets.
+  /// A Boolean value that indicates whether the text is drawn as bullets.
   open var isSecureTextEntry = false
-  /// Whether the typing begins with an empty field.
+  /// A Boolean value that indicates whether the field is cleared when editing begins.
   open var clearsOnBeginEditing = false
 
   private var content = ""
@@ -31,12 +31,12 @@ open class UITextField: UIControl {
     super.init(frame: frame, primaryAction: primaryAction)
   }
 
-  /// Creates an empty field from an archive, of which nothing is read.
+  /// Creates an empty field and ignores the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// The text, empty where there is none: never `nil`, though it can be set to `nil`.
+  /// The text, which is empty and never `nil` if there is none, though it can be set to `nil`.
   open var text: String? {
     get { content }
     set { content = newValue ?? "" }
@@ -48,13 +48,13 @@ open class UITextField: UIControl {
     set { content = newValue?.string ?? "" }
   }
 
-  /// Whether there is text.
+  /// A Boolean value that indicates whether there is text.
   open var hasText: Bool { !content.isEmpty }
 
-  /// Whether the field receives what is typed.
+  /// A Boolean value that indicates whether the field receives the typed text.
   open var isEditing: Bool { isFirstResponder }
 
-  // MARK: The typing
+  // MARK: Editing
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 

@@ -1,50 +1,55 @@
 public import Foundation
 
-/// Is asked and told of the user's typing into a text field.
+/// An object that is asked about the user's typing into a text field and notified of it.
 ///
-/// Only a class that writes a method itself, or overrides one of its superclass, is asked: the method of a subclass
-/// whose superclass conforms without it is not found without Objective-C.
+/// A method is called only if the conforming class itself implements it, or overrides an implementation of its
+/// superclass. If a superclass conforms without the method, a subclass's method is not found, since there is no
+/// Objective-C.
 @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Whether the field may be typed into.
+  /// Returns a Boolean value that indicates whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// The field is typed into.
+  /// Tells the delegate that editing began.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether the typing may end.
+  /// Returns a Boolean value that indicates whether editing may end.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// The field is no longer typed into.
+  /// Tells the delegate that editing ended.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// The field is no longer typed into; where this is written, the one without a reason is not called.
+  /// Tells the delegate that editing ended for a reason.
+  ///
+  /// If a delegate implements this method, the one without a reason is not called.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Whether a part of the text, counted in UTF-16, may be replaced; asked for each key.
+  /// Returns a Boolean value that indicates whether a range of the text, counted in UTF-16, may be replaced.
+  ///
+  /// It is called for each key.
   func textField(
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Whether the return key does what it does without a delegate.
+  /// Returns a Boolean value that indicates whether the return key has its default effect.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-  /// Answers `true`.
+  /// Returns `true`.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Answers `true`.
+  /// Returns `true`.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Calls the one without a reason.
+  /// Calls the method without a reason.
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
     textFieldDidEndEditing(textField)
   }
-  /// Answers `true`.
+  /// Returns `true`.
   public func textField(
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
-  /// Answers `true`.
+  /// Returns `true`.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

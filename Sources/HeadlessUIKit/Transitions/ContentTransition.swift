@@ -1,9 +1,14 @@
-/// The change of a view's contents, which involves no controllers.
+/// A change of a view's contents, which involves no controllers.
 final class ContentTransition: WindowTransition {
   private let asked: TimeInterval
   private var completion: ((Bool) -> Void)?
 
-  /// - Parameter duration: How long the one who asked for the change wants it to take, in seconds.
+  /// Creates the transition of a change.
+  ///
+  /// - Parameters:
+  ///   - duration: The requested duration, in seconds.
+  ///   - clock: The clock that begins and ends the transition.
+  ///   - completion: A closure that receives `true` after the change, or `false` if the change was cancelled.
   init(duration: TimeInterval, clock: any TransitionClock, completion: ((Bool) -> Void)?) {
     asked = duration
     self.completion = completion

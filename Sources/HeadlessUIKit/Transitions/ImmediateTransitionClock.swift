@@ -1,15 +1,15 @@
-/// A clock that begins and ends every transition before the call that asked for it returns.
+/// A clock that begins and ends every transition before the call that requested it returns.
 ///
-/// This is a shortcut for tests, and not what UIKit does: see ``TransitionClock``.
+/// This is a shortcut for tests. UIKit behaves differently: see ``TransitionClock``.
 public final class ImmediateTransitionClock: TransitionClock {
-  /// The clock of a window that was given no other.
+  /// The default clock of a window.
   public static let shared = ImmediateTransitionClock()
 
   private let completions: CompletionDelivery
 
   /// Creates a clock.
   ///
-  /// - Parameter completions: The moment of the completions: inline, or in a later turn of the main actor.
+  /// - Parameter completions: The time of the completions: inline, or in a later turn of the main actor.
   public init(completions: CompletionDelivery = .inline) {
     self.completions = completions
   }
@@ -19,7 +19,7 @@ public final class ImmediateTransitionClock: TransitionClock {
     transition.end()
   }
 
-  /// Calls a completion, or leaves that to a later turn.
+  /// Calls a completion at once or in a later turn.
   public func deliver(_ completion: @escaping () -> Void) {
     switch completions {
     case .inline: completion()

@@ -1,4 +1,4 @@
-/// The work that waits for later turns of the main actor, done in the order in which it was asked for.
+/// A queue of work for later turns of the main actor, performed in the order in which it was added.
 @MainActor
 final class LaterTurns {
   private var work: [() -> Void] = []
@@ -12,7 +12,7 @@ final class LaterTurns {
     await withCheckedContinuation { waiting.append($0) }
   }
 
-  /// Does something in the next turn, after what was put off before.
+  /// Performs work in the next turn, after all work that was added before.
   func putOff(_ work: @escaping () -> Void) {
     self.work.append(work)
     begin()
@@ -22,7 +22,7 @@ final class LaterTurns {
     }
   }
 
-  /// Does something after a time.
+  /// Performs work after a duration.
   func putOff(for duration: Duration, _ work: @escaping @MainActor () -> Void) {
     begin()
     Task { @MainActor in

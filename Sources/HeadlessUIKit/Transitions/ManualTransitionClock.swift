@@ -1,7 +1,7 @@
-/// A clock that begins and ends transitions when it is told to.
+/// A clock that begins and ends transitions in explicit steps.
 ///
-/// To begin a transition is one step. One that is not animated ends in that step, unless it is a sheet's; any other ends
-/// in a step of its own.
+/// The beginning of a transition is one step. A transition without an animation ends in that step, unless it is a
+/// sheet's. Any other transition ends in a step of its own.
 public final class ManualTransitionClock: TransitionClock {
   private let beginning: TransitionBeginning
   private let completions: CompletionDelivery
@@ -9,22 +9,22 @@ public final class ManualTransitionClock: TransitionClock {
   private var running: [WindowTransition] = []
   private var undelivered: [() -> Void] = []
 
-  /// Creates a clock with nothing in flight.
+  /// Creates a clock without transitions.
   ///
   /// - Parameters:
-  ///   - beginning: The moment at which transitions begin: in a ``step()``, as in UIKit in a later turn, or in the call.
-  ///   - completions: The moment of the completions: inline, or in a ``step()`` of their own.
+  ///   - beginning: The time at which transitions begin: in a ``step()``, as in a later turn of UIKit, or in the call.
+  ///   - completions: The time of the completions: inline, or in a ``step()`` of their own.
   public init(beginning: TransitionBeginning = .later, completions: CompletionDelivery = .inline) {
     self.beginning = beginning
     self.completions = completions
   }
 
-  /// A Boolean value that indicates whether nothing is in flight and no completion waits.
+  /// A Boolean value that indicates whether no transition is running and no completion is waiting.
   public var isIdle: Bool {
     scheduled.isEmpty && undelivered.isEmpty && running.isEmpty
   }
 
-  /// Keeps a transition for ``step()``, or begins it.
+  /// Stores a transition for ``step()``, or begins it.
   public func schedule(_ transition: WindowTransition) {
     switch beginning {
     case .inCall: transition.begin()
@@ -32,7 +32,7 @@ public final class ManualTransitionClock: TransitionClock {
     }
   }
 
-  /// Keeps an animated transition for ``step()``, and ends any other.
+  /// Stores an animated transition for ``step()``, and ends any other.
   public func run(_ transition: WindowTransition) {
     if transition.isAnimated || (transition.endsInTurnOfItsOwn && beginning == .later) {
       running.append(transition)
@@ -41,13 +41,13 @@ public final class ManualTransitionClock: TransitionClock {
     }
   }
 
-  /// Lets go of a transition that something else than a step has ended, and so of the controllers in it.
+  /// Releases a transition that ended outside of a step, and so the controllers in it.
   public func transitionDidEnd(_ transition: WindowTransition) {
     scheduled.removeAll { $0 === transition }
     running.removeAll { $0 === transition }
   }
 
-  /// Calls a completion, or keeps it for ``step()``.
+  /// Calls a completion, or stores it for ``step()``.
   public func deliver(_ completion: @escaping () -> Void) {
     switch completions {
     case .inline: completion()
@@ -55,9 +55,9 @@ public final class ManualTransitionClock: TransitionClock {
     }
   }
 
-  /// Begins the oldest transition that waits; or else ends the oldest in flight; or else calls the completions that wait.
+  /// Begins the oldest waiting transition, or else ends the oldest running one, or else calls the waiting completions.
   ///
-  /// - Returns: `false` if there was nothing to do.
+  /// - Returns: `false` if the clock was idle.
   @discardableResult
   public func step() -> Bool {
     if !scheduled.isEmpty {
@@ -75,7 +75,7 @@ public final class ManualTransitionClock: TransitionClock {
     return true
   }
 
-  /// Steps until the clock is idle, including what the completions start.
+  /// Steps until the clock is idle, even if the completions start further transitions.
   public func runToEnd() {
     while step() {}
   }

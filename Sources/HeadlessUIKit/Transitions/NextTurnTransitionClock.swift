@@ -1,25 +1,25 @@
-/// A clock that begins transitions in the next turn of the main actor, as UIKit does, and takes no time for animations.
+/// A clock that begins transitions in the next turn of the main actor, as UIKit does, and ends them without delay.
 ///
-/// A transition that is not animated also ends in the turn in which it begins, unless it is a sheet's; any other ends in
-/// the turn after.
+/// A transition without an animation also ends in the turn in which it begins, unless it is a sheet's. Any other
+/// transition ends in the turn after.
 public final class NextTurnTransitionClock: TransitionClock {
-  /// A clock for all windows that need none of their own.
+  /// A clock that windows can share.
   public static let shared = NextTurnTransitionClock()
 
   private let completions: CompletionDelivery
   private let turns = LaterTurns()
 
-  /// Creates a clock with nothing in flight.
+  /// Creates a clock without transitions.
   ///
-  /// - Parameter completions: The moment of the completions: inline, or in a turn of their own.
+  /// - Parameter completions: The time of the completions: inline, or in a turn of their own.
   public init(completions: CompletionDelivery = .inline) {
     self.completions = completions
   }
 
-  /// A Boolean value that indicates whether no transition waits for its beginning or end, and no completion for its call.
+  /// A Boolean value that indicates whether no transition is waiting or running and no completion is waiting.
   public var isIdle: Bool { turns.isIdle }
 
-  /// Returns when the clock is idle, including what the completions start.
+  /// Returns when the clock is idle, even if the completions start further transitions.
   public func waitUntilIdle() async { await turns.waitUntilIdle() }
 
   /// Begins the transition in the next turn.
@@ -36,7 +36,7 @@ public final class NextTurnTransitionClock: TransitionClock {
     }
   }
 
-  /// Calls a completion, or leaves that to a later turn.
+  /// Calls a completion at once or in a later turn.
   public func deliver(_ completion: @escaping () -> Void) {
     switch completions {
     case .inline: completion()

@@ -1,22 +1,23 @@
-/// A clock that begins transitions in the next turn of the main actor and ends animated ones after as long as they take
-/// on a device, or in a fraction of that time.
+/// A clock that begins transitions in the next turn of the main actor and runs animated ones as long as a device does.
 ///
-/// A transition that is not animated ends in the turn in which it begins, or in the next if it is a sheet's. One with an
-/// animation controller runs it when its time has passed.
+/// It can also run them in a fraction of that time. A transition without an animation ends in the turn in which it
+/// begins, or in the next if it is a sheet's. If a transition has an animation controller, its animation runs after its
+/// duration.
 public final class RealTransitionClock: TransitionClock {
-  /// How many times faster than on a device the transitions that begin from now on end.
+  /// The speed of transitions that begin from now on, as a multiple of a device's speed.
   public var speed: Double
 
   private let beginning: TransitionBeginning
   private let completions: CompletionDelivery
   private let turns = LaterTurns()
 
-  /// Creates a clock with nothing in flight.
+  /// Creates a clock without transitions.
   ///
   /// - Parameters:
-  ///   - speed: How many times faster than on a device transitions end; more than 0.
-  ///   - beginning: The moment at which transitions begin: in the next turn of the main actor, as in UIKit, or in the call.
-  ///   - completions: The moment of the completions: inline, or in a later turn of the main actor.
+  ///   - speed: The speed of transitions as a multiple of a device's speed, greater than 0.
+  ///   - beginning: The time at which transitions begin: in the next turn of the main actor, as in UIKit, or in the
+  ///     call.
+  ///   - completions: The time of the completions: inline, or in a later turn of the main actor.
   public init(speed: Double = 1, beginning: TransitionBeginning = .later, completions: CompletionDelivery = .inline) {
     precondition(speed > 0, "A clock of speed \(speed) would end no transition")
     self.speed = speed
@@ -24,10 +25,10 @@ public final class RealTransitionClock: TransitionClock {
     self.completions = completions
   }
 
-  /// A Boolean value that indicates whether no transition waits for its beginning or end, and no completion for its call.
+  /// A Boolean value that indicates whether no transition is waiting or running and no completion is waiting.
   public var isIdle: Bool { turns.isIdle }
 
-  /// Returns when the clock is idle, including what the completions start.
+  /// Returns when the clock is idle, even if the completions start further transitions.
   public func waitUntilIdle() async { await turns.waitUntilIdle() }
 
   /// Begins the transition in the next turn, or at once.
@@ -49,7 +50,7 @@ public final class RealTransitionClock: TransitionClock {
     }
   }
 
-  /// Calls a completion, or leaves that to a later turn.
+  /// Calls a completion at once or in a later turn.
   public func deliver(_ completion: @escaping () -> Void) {
     switch completions {
     case .inline: completion()

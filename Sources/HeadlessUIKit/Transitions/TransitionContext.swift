@@ -1,4 +1,4 @@
-/// Shows a transition to its animation controller, which ends it.
+/// The context of a transition for its animation controller, which ends it.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private let transition: WindowTransition
   private let animator: any UIViewControllerAnimatedTransitioning

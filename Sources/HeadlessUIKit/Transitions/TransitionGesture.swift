@@ -1,7 +1,7 @@
-/// The user's finger on a transition.
+/// A gesture that drives a transition.
 enum TransitionGesture {
-  /// The finger leads the transition to its end.
+  /// The gesture completes the transition.
   case completed
-  /// The finger lets go, and the transition goes back to where it began.
+  /// The gesture cancels the transition, which returns to its starting point.
   case cancelled
 }

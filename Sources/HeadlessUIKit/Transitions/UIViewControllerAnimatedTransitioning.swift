@@ -1,11 +1,13 @@
-/// Runs the animation of a transition.
+/// An animation controller that runs the animation of a transition.
 @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// How long the animation takes, in seconds.
+  /// Returns the duration of the animation, in seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-  /// Runs the animation and calls `completeTransition(_:)` at its end, without which the transition stays in flight.
+  /// Runs the animation and calls `completeTransition(_:)` at its end.
+  ///
+  /// Without that call the transition never ends.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// Hears that the transition ended.
+  /// Tells the animation controller that the transition ended.
   func animationEnded(_ transitionCompleted: Bool)
 }
 

@@ -1,20 +1,20 @@
-/// What an animation controller works with.
+/// The context of a transition for an animation controller.
 @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view in which the animation takes place.
   var containerView: UIView { get }
-  /// Whether the transition is animated.
+  /// A Boolean value that indicates whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether the user's finger drives the transition.
+  /// A Boolean value that indicates whether a gesture of the user drives the transition.
   var isInteractive: Bool { get }
-  /// Whether the transition goes back to where it began.
+  /// A Boolean value that indicates whether the transition was cancelled.
   var transitionWasCancelled: Bool { get }
   /// The style of the presentation, or `.none` for a transition inside a container.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Ends the transition; `false` says that it went back to where it began.
+  /// Ends the transition, with `false` if it was cancelled.
   func completeTransition(_ didComplete: Bool)
-  /// The controller that leaves or enters.
+  /// Returns the controller that leaves or enters.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view that leaves or enters.
+  /// Returns the view that leaves or enters.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }

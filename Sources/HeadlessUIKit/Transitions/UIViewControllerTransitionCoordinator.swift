@@ -1,34 +1,34 @@
-/// What a transition under way tells of itself.
+/// The state of a running transition.
 @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether the transition is animated.
+  /// A Boolean value that indicates whether the transition is animated.
   var isAnimated: Bool { get }
   /// The style of the presentation, or `.none` for a transition inside a container.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Whether the transition began under the user's finger.
+  /// A Boolean value that indicates whether the transition began with a gesture of the user.
   var initiallyInteractive: Bool { get }
-  /// Whether the transition is under the user's finger.
+  /// A Boolean value that indicates whether a gesture of the user drives the transition.
   var isInteractive: Bool { get }
-  /// Whether the transition goes back to where it began.
+  /// A Boolean value that indicates whether the transition was cancelled.
   var isCancelled: Bool { get }
-  /// How long the transition takes, in seconds.
+  /// The duration of the transition, in seconds.
   var transitionDuration: TimeInterval { get }
-  /// How far the transition has come, from 0 to 1.
+  /// The progress of the transition, from 0 to 1.
   var percentComplete: CGFloat { get }
   /// The view in which the transition takes place.
   var containerView: UIView { get }
-  /// The controller that leaves or enters.
+  /// Returns the controller that leaves or enters.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view that leaves or enters.
+  /// Returns the view that leaves or enters.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// A transition under way, as the controllers that take part see it.
+/// A running transition, as a coordinator for its controllers.
 @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   /// Runs an animation beside the transition's, and a completion after its last appearance callback.
   ///
-  /// - Returns: Whether the transition was still to run.
+  /// - Returns: `false` if the transition has already ended.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -46,11 +46,11 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
-/// Names the controllers of a transition.
+/// A key for the controllers of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-  /// UIKit's text for the key.
+  /// The text of the key in UIKit.
   public let rawValue: String
-  /// Creates a key from UIKit's text.
+  /// Creates a key from its text in UIKit.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The controller that is visible at the beginning.
   public static let from = Self(rawValue: "UITransitionContextFromViewController")
@@ -58,11 +58,11 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
-/// Names the views of a transition.
+/// A key for the views of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-  /// UIKit's text for the key.
+  /// The text of the key in UIKit.
   public let rawValue: String
-  /// Creates a key from UIKit's text.
+  /// Creates a key from its text in UIKit.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The view that is visible at the beginning.
   public static let from = Self(rawValue: "UITransitionContextFromView")

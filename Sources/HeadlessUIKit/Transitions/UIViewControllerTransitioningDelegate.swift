@@ -1,17 +1,19 @@
-/// Gives a presented controller its own animations and presentation controller.
+/// An object that provides the animations and the presentation controller of a presented controller.
 @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// The animation of an animated presentation, or `nil` for the usual one.
+  /// Returns the animation of an animated presentation, or `nil` for the default one.
   func animationController(
     forPresented presented: UIViewController,
     presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// The animation of an animated dismissal, or `nil` for the usual one.
+  /// Returns the animation of an animated dismissal, or `nil` for the default one.
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// The presentation controller, which is asked for only if the style is `.custom`.
+  /// Returns the presentation controller.
+  ///
+  /// It is called only if the style is `.custom`.
   func presentationController(
     forPresented presented: UIViewController,
     presenting: UIViewController?,
@@ -20,19 +22,19 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// Answers `nil`.
+  /// Returns `nil`.
   public func animationController(
     forPresented presented: UIViewController,
     presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// Answers `nil`.
+  /// Returns `nil`.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// Answers `nil`.
+  /// Returns `nil`.
   public func presentationController(
     forPresented presented: UIViewController,
     presenting: UIViewController?,

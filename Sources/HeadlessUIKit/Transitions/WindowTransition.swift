@@ -1,19 +1,19 @@
-/// A change of what a window shows, from the call that asks for it to its end.
+/// A change of a window's content, from the call that requests it to its end.
 ///
-/// A transition has two steps, and a ``TransitionClock`` takes both: ``begin()`` makes the first appearance callbacks,
-/// ``end()`` the last. Calls that come in between wait for the end. Controllers that take part see the transition as
-/// their `transitionCoordinator`.
+/// A transition has two steps, and a ``TransitionClock`` takes both. ``begin()`` makes the first appearance callbacks,
+/// and ``end()`` makes the last. Calls between the two steps wait for the end. The controllers of the transition have
+/// it as their `transitionCoordinator`.
 @MainActor
 public class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
   private enum Stage {
     case scheduled, beginning, underWay, concluding, over
   }
 
-  /// A Boolean value that indicates whether the call that asked for the transition asked for an animation.
+  /// A Boolean value that indicates whether the call that requested the transition requested an animation.
   public final let isAnimated: Bool
-  /// A Boolean value that indicates whether the user's finger drives the transition.
+  /// A Boolean value that indicates whether a gesture of the user drives the transition.
   public final let isInteractive: Bool
-  /// A Boolean value that indicates whether the transition goes, or went, back to where it began.
+  /// A Boolean value that indicates whether the transition returns, or returned, to its starting point.
   public internal(set) final var isCancelled = false
 
   final let clock: any TransitionClock
@@ -29,41 +29,48 @@ public class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
     super.init()
   }
 
-  /// A Boolean value that indicates whether the first appearance callbacks were, or are being, called.
+  /// A Boolean value that indicates whether the first appearance callbacks have started.
   public final var hasBegun: Bool { stage != .scheduled }
 
   /// A Boolean value that indicates whether the transition is over.
   public final var hasEnded: Bool { stage == .concluding || stage == .over }
 
-  /// A Boolean value that indicates whether all callbacks were called, so that nothing can wait for the end any more.
+  /// A Boolean value that indicates whether all callbacks were made, so that no call can wait for the end any more.
   final var isOver: Bool { stage == .over }
 
-  /// A Boolean value that indicates whether the transition is the coordinator of the controllers that take part.
+  /// A Boolean value that indicates whether the transition is the coordinator of its controllers.
   ///
-  /// One without animation is not between the call and the turn in which it happens.
+  /// A transition without an animation is not their coordinator before the turn in which it runs.
   final var isCoordinator: Bool { hasBegun || isAnimated }
 
-  /// A Boolean value that indicates whether the last callbacks come in a later turn than the first even without an
-  /// animation, as those of a sheet do.
+  /// A Boolean value that indicates whether the transition always ends in a later turn than it begins.
+  ///
+  /// A sheet's transition does so even without an animation.
   public var endsInTurnOfItsOwn: Bool { false }
 
-  /// How long the transition would take on a device, in seconds.
+  /// The duration of the transition on a device, in seconds.
   public final var duration: TimeInterval {
     guard isAnimated else { return 0 }
     return animator?.transitionDuration(using: nil) ?? standardDuration
   }
 
-  /// How long UIKit's own animation takes, in seconds: as observed, since no document says so. Here that of a push.
+  /// The duration of UIKit's own animation, in seconds.
+  ///
+  /// The values are observed, since they are not documented. The default value is that of a push.
   var standardDuration: TimeInterval { 0.35 }
 
   // MARK: From the call to the end
 
-  /// Hands the transition to the clock. One under the user's finger begins at once: touches have turns of their own.
+  /// Passes the transition to the clock.
+  ///
+  /// A transition that a gesture drives begins at once, since touches have their own turns.
   final func schedule() {
     if isInteractive { begin() } else { clock.schedule(self) }
   }
 
-  /// Begins the transition: the first appearance callbacks, then what runs alongside. A second call does nothing.
+  /// Begins the transition: makes the first appearance callbacks, then runs the animations alongside.
+  ///
+  /// A second call does nothing.
   public final func begin() {
     guard stage == .scheduled else { return }
     stage = .beginning
@@ -79,10 +86,11 @@ public class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
     clock.run(self)
   }
 
-  /// Ends the transition: the last appearance callbacks, the coordinator's completions, then the completion.
+  /// Ends the transition: makes the last appearance callbacks and calls the coordinator's completions, then the
+  /// completion.
   ///
-  /// With an animation controller this runs its animation, and the transition ends when that says so.
-  /// A second call does nothing.
+  /// An animation controller runs its animation first, and the transition ends when the animation completes. A second
+  /// call does nothing.
   public final func end() {
     guard !hasEnded else { return }
     if let animator {
@@ -103,13 +111,13 @@ public class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
     stage = .over
   }
 
-  /// Takes a transition back that has not begun.
+  /// Withdraws a transition that has not begun.
   final func withdraw() {
     stage = .over
     clock.transitionDidEnd(self)
   }
 
-  /// Puts a call off until the transition has ended, as UIKit does with what is asked for meanwhile.
+  /// Delays a call until the transition has ended, as UIKit does with calls during a transition.
   final func afterwards(_ call: @escaping () -> Void) {
     completions.append { _ in call() }
   }
@@ -123,13 +131,13 @@ public class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
     for completion in completions { completion(self) }
   }
 
-  /// Makes the first callbacks; each kind of transition has its own.
+  /// Makes the first callbacks of this kind of transition.
   func commence() {}
 
-  /// Makes the last callbacks and sets the final state; each kind of transition has its own.
+  /// Makes the last callbacks of this kind of transition and sets the final state.
   func conclude() {}
 
-  /// The controller that leaves or enters.
+  /// Returns the controller that leaves or enters.
   func participant(_ key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
 
   // MARK: The coordinator
@@ -150,23 +158,23 @@ public class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
 
   /// The style of the presentation, or `.none` for a transition inside a container.
   public var presentationStyle: UIModalPresentationStyle { .none }
-  /// A Boolean value that indicates whether the transition began under the user's finger.
+  /// A Boolean value that indicates whether the transition began with a gesture of the user.
   public final var initiallyInteractive: Bool { isInteractive }
-  /// How long the transition would take, in seconds.
+  /// The duration of the transition on a device, in seconds.
   public final var transitionDuration: TimeInterval { duration }
-  /// 0 until the transition has ended, then 1 unless it was cancelled.
+  /// The progress of the transition: 1 after it has ended without being cancelled, and otherwise 0.
   public final var percentComplete: CGFloat { hasEnded && !isCancelled ? 1 : 0 }
   /// The window in which the transition takes place.
   public final var containerView: UIView {
     participant(.to)?.viewIfLoaded?.window ?? participant(.from)?.viewIfLoaded?.window ?? UIView()
   }
 
-  /// The controller that leaves or enters.
+  /// Returns the controller that leaves or enters.
   public final func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     participant(key)
   }
 
-  /// The view that leaves or enters.
+  /// Returns the view that leaves or enters.
   public final func view(forKey key: UITransitionContextViewKey) -> UIView? {
     participant(key == .to ? .to : .from)?.viewIfLoaded
   }

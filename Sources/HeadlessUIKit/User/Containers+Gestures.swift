@@ -1,5 +1,5 @@
 extension UINavigationController {
-  /// Whether the bar has a back button, and a swipe leads back.
+  /// A Boolean value that indicates whether the bar has a back button, and so also a back swipe.
   final var hasBackButton: Bool {
     guard childList.count > 1, !isNavigationBarHidden else { return false }
     guard let item = topViewController?.navigationItemStorage else { return true }
@@ -7,22 +7,22 @@ extension UINavigationController {
     return item.leftBarButtonItems?.isEmpty ?? true || item.leftItemsSupplementBackButton
   }
 
-  /// Pops the top under the user's finger.
+  /// Pops the top with a gesture.
   final func popInteractively(completing: Bool) {
     _ = pop(to: childList.count - 2, animated: true, gesture: completing ? .completed : .cancelled)
   }
 }
 
 extension UITabBarController {
-  /// Whether what is visible hides the tab bar.
+  /// A Boolean value that indicates whether the visible controller hides the tab bar.
   final var isTabBarHidden: Bool {
     guard let navigation = selected as? UINavigationController else { return false }
     return navigation.childList.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
   }
 
-  /// Selects as a tap does.
+  /// Selects a tab as a tap does.
   ///
-  /// - Returns: Whether the delegate allowed it.
+  /// - Returns: `true` if the delegate allowed the selection.
   final func selectByTap(_ controller: UIViewController) -> Bool {
     if let delegate, !delegate.tabBarController(self, shouldSelect: controller) { return false }
     if controller === selected {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Something on screen that the user can act on, if nothing is in the way.
+/// An element on screen with which the user can interact unless there is an obstacle.
 @MainActor
 struct ScreenElement {
   enum Kind {
-    /// A button, or a control of an app's own.
+    /// A button, or a control of the app's own class.
     case button(UIControl)
     case field(UITextField)
     case toggle(UISwitch)
@@ -12,11 +12,11 @@ struct ScreenElement {
   }
 
   let kind: Kind
-  /// What the element is called, first by what is read on it.
+  /// The names of the element, of which the visible text comes first.
   let names: [String]
-  /// The number of a text field among those on screen, such as `#1`, by which it is reached where nothing has that name.
+  /// The position of a text field among those on screen, such as `#1`, for use if no element has that name.
   let position: String?
-  /// Why nothing can be done with the element.
+  /// The reason for which the user cannot interact with the element.
   let obstacle: String?
 
   init(_ kind: Kind, names: [String?], position: Int? = nil, obstacle: String?) {
@@ -26,7 +26,7 @@ struct ScreenElement {
     self.obstacle = obstacle
   }
 
-  /// The gesture that can be made, as it would be written, or `nil` if there is none or the element has no name.
+  /// The possible gesture in its written form, or `nil` if there is none or the element has no name.
   var gesture: String? {
     guard obstacle == nil, let name = names.first ?? position else { return nil }
     return switch kind {

@@ -1,20 +1,23 @@
 import Foundation
 
-/// Finds what the user can act on in a tree of views, in the order in which it is read.
+/// A search for the elements with which the user can interact in a tree of views, in reading order.
 @MainActor
 struct ScreenSearch {
   private(set) var elements: [ScreenElement] = []
   private var fieldCount = 0
 
-  /// Lists the elements in a view.
+  /// Creates a search of the elements in a view.
   init(_ view: UIView?) {
     if let view { _ = visit(view, touchable: true, label: nil) }
   }
 
+  /// Visits a view and the views inside it.
+  ///
   /// - Parameters:
-  ///   - touchable: Whether no view around this one keeps touches away.
-  ///   - label: The words that were read last, which name a control that has none of its own.
-  /// - Returns: The words that name what comes next.
+  ///   - view: The view.
+  ///   - touchable: A Boolean value that indicates whether all views around this one let touches through.
+  ///   - label: The text that precedes the view. It names a control without a name of its own.
+  /// - Returns: The text that precedes the next view.
   private mutating func visit(_ view: UIView, touchable: Bool, label: String?) -> String? {
     guard view.isSeen else { return label }
     let touchable = touchable && view.isUserInteractionEnabled
@@ -89,7 +92,7 @@ struct ScreenSearch {
 }
 
 extension [ScreenElement] {
-  /// The elements of a name; where there are none, the one at that position.
+  /// Returns the elements with a name, or the element at that position if there are none.
   @MainActor
   func called(_ name: String) -> [ScreenElement] {
     let named = filter { $0.names.contains(name) }
@@ -98,14 +101,14 @@ extension [ScreenElement] {
 }
 
 extension UIView {
-  /// The views inside in the order in which they are read.
+  /// The views inside in reading order.
   final var readingOrder: [UIView] {
     guard let stack = self as? UIStackView else { return subviewList }
     let arranged = stack.arrangedSubviews
     return arranged + subviewList.filter { view in !arranged.contains { $0 === view } }
   }
 
-  /// The words that are read in the view's labels.
+  /// The texts of the labels in the view.
   final var texts: [String] {
     guard isSeen else { return [] }
     if let label = self as? UILabel { return label.text.map { [$0] } ?? [] }

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// What the user sees presented over this controller or over what is visible inside it.
+  /// The visible controller that is presented over this controller or over the content of this controller.
   final var visiblyPresented: UIViewController? {
     if let presentedReference { return presentedReference }
     for child in visibleChildren {
@@ -8,7 +8,7 @@ extension UIViewController {
     return nil
   }
 
-  /// The children that are on screen when the controller is.
+  /// The children that are on screen while the controller is.
   final var visibleChildren: [UIViewController] {
     switch self {
     case let navigation as UINavigationController: navigation.childList.suffix(1)
@@ -18,7 +18,7 @@ extension UIViewController {
     }
   }
 
-  /// Whether the controller is presented in a way that a swipe down ends.
+  /// A Boolean value that indicates whether a swipe down dismisses the controller.
   final var isSheet: Bool {
     guard self !== viewIfLoaded?.window?.rootController, !(self is UIAlertController) else { return false }
     switch modalPresentationStyle {
@@ -27,7 +27,7 @@ extension UIViewController {
     }
   }
 
-  /// The words on the tab of the controller.
+  /// The title of the controller's tab.
   final var titleOfTab: String? {
     if let title = tabBarItemStorage?.title ?? titleStorage { return title }
     guard let root = (self as? UINavigationController)?.childList.first else { return nil }
@@ -36,7 +36,7 @@ extension UIViewController {
 
   /// Dismisses a sheet as a swipe does.
   ///
-  /// - Returns: Whether it was dismissed.
+  /// - Returns: `true` if the sheet was dismissed.
   final func dismissBySwipe(completing: Bool) -> Bool {
     guard let presenter = presenterReference else { return false }
     let controller = currentPresentationController()
@@ -55,7 +55,7 @@ extension UIViewController {
     return isDismissed && completing
   }
 
-  /// A container is modal if what is visible in it is.
+  /// A Boolean value that indicates whether the controller or its visible content prevents the dismissal.
   private var refusesDismissal: Bool {
     isModalInPresentation || visibleChildren.contains(where: \.refusesDismissal)
   }

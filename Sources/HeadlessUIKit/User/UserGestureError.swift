@@ -1,13 +1,13 @@
-/// A gesture that the user could not make, with those that were possible.
+/// A gesture that was impossible, with the gestures that were possible instead.
 public struct UserGestureError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// What was attempted, such as `tap tab "Bag"`.
+  /// The attempted gesture, such as `tap tab "Bag"`.
   public let gesture: String
-  /// Why it is impossible.
+  /// The reason for which the gesture is impossible.
   public let reason: String
-  /// What could be tapped or swiped instead, as it would be written.
+  /// The possible gestures in their written form.
   public let available: [String]
 
-  /// The gesture, the reason and what is possible, in one line.
+  /// The gesture, the reason and the possible gestures, in one line.
   public var description: String {
     let list = available.isEmpty ? "Nothing can be tapped." : "Possible: \(available.joined(separator: ", "))."
     return "Cannot \(gesture): \(reason). \(list)"

@@ -1,5 +1,5 @@
 extension WindowUser {
-  /// The gestures that are possible now, as they would be written.
+  /// The gestures that are possible now, in their written form.
   public var possibleGestures: [String] {
     guard !window.isHidden, !isInTransition else { return [] }
     if let alert = top as? UIAlertController {
@@ -21,20 +21,22 @@ extension WindowUser {
     UserGestureError(gesture: gesture, reason: reason, available: possibleGestures)
   }
 
-  /// A finger reaches only a visible window in which nothing moves.
+  /// Throws unless the window is visible and no transition is running, since only then gestures are possible.
   func requireRest(_ gesture: String) throws {
     if window.isHidden { throw error(gesture, "the window is hidden") }
     if isInTransition { throw error(gesture, "a transition is in progress") }
   }
 
-  /// What is presented last, or the root; what lost its presenter lies on top of all.
+  /// The controller that was presented last, or the root.
+  ///
+  /// A controller that has lost its presenter is above all others.
   var top: UIViewController? {
     guard var candidate = window.strandedViewControllers.last ?? window.rootController else { return nil }
     while let presented = candidate.visiblyPresented { candidate = presented }
     return candidate
   }
 
-  /// What is on screen inside ``top``, the outermost first.
+  /// The controllers that are on screen inside ``top``, from the outermost inward.
   var visibleControllers: [UIViewController] {
     guard let top else { return [] }
     var result = [top]

@@ -2,18 +2,18 @@ extension WindowUser {
   /// Taps a button among the views on top.
   ///
   /// - Parameter name: The title, or the accessibility label or identifier.
-  /// - Throws: ``UserGestureError``, if there is no such button or it cannot be used.
+  /// - Throws: ``UserGestureError`` if there is no such button or it cannot be used.
   public func tap(button name: String) throws {
     let gesture = "tap button \"\(name)\""
     try requireRest(gesture)
     try act(on: element(name, for: gesture, "button") { if case .button = $0 { true } else { false } })
   }
 
-  /// Taps a row of a table: the delegate is asked, and told.
+  /// Taps a row of a table, whose delegate is asked and notified.
   ///
   /// - Parameter name: A text in the row, or the accessibility label or identifier of its cell.
-  /// - Returns: Whether the delegate allowed it.
-  /// - Throws: ``UserGestureError``, if there is no such row or it cannot be tapped.
+  /// - Returns: `true` if the delegate allowed the tap.
+  /// - Throws: ``UserGestureError`` if there is no such row or it cannot be tapped.
   @discardableResult
   public func tap(row name: String) throws -> Bool {
     let gesture = "tap row \"\(name)\""
@@ -23,10 +23,10 @@ extension WindowUser {
     return table.tapRow(at: indexPath)
   }
 
-  /// Turns a switch over.
+  /// Toggles a switch.
   ///
-  /// - Parameter name: The accessibility label or identifier, or the text that is read before the switch.
-  /// - Throws: ``UserGestureError``, if there is no such switch or it cannot be used.
+  /// - Parameter name: The accessibility label or identifier, or the text that precedes the switch.
+  /// - Throws: ``UserGestureError`` if there is no such switch or it cannot be used.
   public func toggle(_ name: String) throws {
     let gesture = "toggle \"\(name)\""
     try requireRest(gesture)
@@ -36,26 +36,26 @@ extension WindowUser {
   /// Taps a text field and types at the end of its text, one key after the other, each of which a delegate may refuse.
   ///
   /// - Parameters:
-  ///   - text: What is typed.
-  ///   - name: The placeholder, the accessibility label or identifier, the text that is read before the field, or the
+  ///   - text: The text that the user types.
+  ///   - name: The placeholder, the accessibility label or identifier, the text that precedes the field, or the
   ///     position of the field among those on screen: `#1` for the first.
-  /// - Throws: ``UserGestureError``, if there is no such field or it cannot be typed into.
+  /// - Throws: ``UserGestureError`` if there is no such field or it cannot be edited.
   public func type(_ text: String, into name: String) throws {
     try field(name, for: "type into \"\(name)\"").insert(text)
   }
 
   /// Taps a text field and deletes its text, which a delegate may refuse.
   ///
-  /// - Parameter name: The placeholder, the accessibility label or identifier, the text that is read before the field, or
-  ///   the position of the field among those on screen: `#1` for the first.
-  /// - Throws: ``UserGestureError``, if there is no such field or it cannot be typed into.
+  /// - Parameter name: The placeholder, the accessibility label or identifier, the text that precedes the field, or the
+  ///   position of the field among those on screen: `#1` for the first.
+  /// - Throws: ``UserGestureError`` if there is no such field or it cannot be edited.
   public func clear(_ name: String) throws {
     try field(name, for: "clear \"\(name)\"").clear()
   }
 
-  /// Presses the return key of the field that is typed into.
+  /// Presses the return key of the field that is being edited.
   ///
-  /// - Throws: ``UserGestureError``, if nothing on top is typed into.
+  /// - Throws: ``UserGestureError`` if no field on top is being edited.
   public func pressReturn() throws {
     let gesture = "press return"
     try requireRest(gesture)
@@ -65,16 +65,16 @@ extension WindowUser {
 
   // MARK: Reach
 
-  /// What can be acted on among the views on top.
+  /// The elements with which the user can interact among the views on top.
   var elements: [ScreenElement] { ScreenSearch(top?.loadedView).elements }
 
-  /// The field on top that is typed into.
+  /// The field on top that is being edited.
   var editedField: UITextField? {
     guard let field = window.firstResponder as? UITextField, let view = top?.loadedView else { return nil }
     return field.isDescendant(of: view) ? field : nil
   }
 
-  /// The element with a name of a kind; of several, the first that can be used.
+  /// Returns the element with a name and of a kind, or the first usable one if there are several.
   func element(
     _ name: String,
     for gesture: String,
@@ -109,7 +109,7 @@ extension WindowUser {
 }
 
 extension UIControl {
-  /// Touches the control and lifts the finger inside.
+  /// Touches the control and lifts the finger inside it.
   final func tap() {
     isHighlighted = true
     sendActions(for: .touchDown)

@@ -1,14 +1,14 @@
-/// The user in front of a window, whose gestures go the way that UIKit's do.
+/// The user of a window, whose gestures take the same path as in UIKit.
 ///
-/// Unlike the methods that code calls, gestures ask delegates, respect `isModalInPresentation`, reach only what is on
-/// top, and are impossible while a transition runs.
+/// Unlike calls from code, gestures ask delegates, respect `isModalInPresentation`, reach only the topmost controllers,
+/// and are impossible while a transition is running.
 @MainActor
 public struct WindowUser {
   let window: UIWindow
 
   /// Taps the back button of the navigation bar that is on screen.
   ///
-  /// - Throws: ``UserGestureError``, if there is no such button.
+  /// - Throws: ``UserGestureError`` if there is no such button.
   public func back() throws {
     let gesture = "go back"
     try requireRest(gesture)
@@ -16,10 +16,10 @@ public struct WindowUser {
     navigation.popViewController(animated: true)
   }
 
-  /// Swipes from the edge of the screen, as the back button does.
+  /// Swipes back from the edge of the screen, with the effect of the back button.
   ///
-  /// - Parameter completing: Whether the finger goes far enough; else everything goes back to where it was.
-  /// - Throws: ``UserGestureError``, if there is no back button.
+  /// - Parameter completing: `true` to complete the swipe, or `false` to cancel it, which restores the previous state.
+  /// - Throws: ``UserGestureError`` if there is no back button.
   public func swipeBack(completing: Bool = true) throws {
     let gesture = "swipe back"
     try requireRest(gesture)
@@ -28,11 +28,11 @@ public struct WindowUser {
 
   /// Swipes the sheet on top down.
   ///
-  /// Where it must not be dismissed its delegate hears of the attempt, and nothing else happens.
+  /// If the sheet must not be dismissed, its delegate is notified of the attempt, and nothing else happens.
   ///
-  /// - Parameter completing: Whether the finger goes far enough; else everything goes back to where it was.
-  /// - Returns: Whether the sheet was dismissed.
-  /// - Throws: ``UserGestureError``, if there is no sheet on top.
+  /// - Parameter completing: `true` to complete the swipe, or `false` to cancel it, which restores the previous state.
+  /// - Returns: `true` if the sheet was dismissed.
+  /// - Throws: ``UserGestureError`` if there is no sheet on top.
   @discardableResult
   public func swipeDown(completing: Bool = true) throws -> Bool {
     let gesture = "swipe down"
@@ -41,11 +41,13 @@ public struct WindowUser {
     return sheet.dismissBySwipe(completing: completing)
   }
 
-  /// Taps a tab; tapping the selected one takes its navigation controller back to the root.
+  /// Taps a tab.
+  ///
+  /// A tap on the selected tab pops its navigation controller to the root.
   ///
   /// - Parameter title: The title of the tab.
-  /// - Returns: Whether the delegate allowed it.
-  /// - Throws: ``UserGestureError``, if no tab of that title is on screen.
+  /// - Returns: `true` if the delegate allowed the selection.
+  /// - Throws: ``UserGestureError`` if no tab with that title is on screen.
   @discardableResult
   public func tap(tab title: String) throws -> Bool {
     let gesture = "tap tab \"\(title)\""
@@ -61,7 +63,7 @@ public struct WindowUser {
   /// Taps a button of the alert on top, which is dismissed before the button's handler is called.
   ///
   /// - Parameter title: The title of the button.
-  /// - Throws: ``UserGestureError``, if there is no such button or it is not enabled.
+  /// - Throws: ``UserGestureError`` if there is no such button or it is not enabled.
   public func tap(alertAction title: String) throws {
     let gesture = "tap alert action \"\(title)\""
     try requireRest(gesture)
@@ -75,7 +77,7 @@ public struct WindowUser {
   /// Taps a button of the navigation bar that is on screen.
   ///
   /// - Parameter title: The title of the button.
-  /// - Throws: ``UserGestureError``, if there is no such button or it is not enabled.
+  /// - Throws: ``UserGestureError`` if there is no such button or it is not enabled.
   public func tap(barButton title: String) throws {
     let gesture = "tap bar button \"\(title)\""
     try requireRest(gesture)
@@ -85,20 +87,22 @@ public struct WindowUser {
     button.primaryAction?.trigger(sender: button)
   }
 
-  /// Gives the window another width, as by turning the device or sharing the screen; split views follow.
+  /// Changes the width of the window, as by rotating the device or sharing the screen.
   ///
-  /// - Parameter widthClass: The width that the window has from now on.
+  /// Split view controllers collapse or separate.
+  ///
+  /// - Parameter widthClass: The new width of the window.
   public func resize(to widthClass: UIUserInterfaceSizeClass) {
     window.horizontalSizeClass = widthClass
     for case let split as UISplitViewController in visibleControllers { split.followWidthClass() }
   }
 
-  /// Taps whatever has that name: a button of an alert, of the bar, a tab, or what is first among the views.
+  /// Taps the element with a name: a button of an alert or of the bar, a tab, or the first of the views.
   ///
-  /// A tap turns a switch over, and makes a text field the one that is typed into.
+  /// A tap toggles a switch, and begins the editing of a text field.
   ///
-  /// - Parameter title: The title, or what else the user would call it by.
-  /// - Throws: ``UserGestureError``, if nothing on screen has the name, or it cannot be used.
+  /// - Parameter title: The title, or another name by which the user would call the element.
+  /// - Throws: ``UserGestureError`` if no element on screen has the name, or it cannot be used.
   public func tap(_ title: String) throws {
     let gesture = "tap \"\(title)\""
     try requireRest(gesture)
@@ -122,6 +126,6 @@ public struct WindowUser {
 }
 
 extension UIWindow {
-  /// The user in front of the window.
+  /// The user of the window.
   public final var user: WindowUser { WindowUser(window: self) }
 }

@@ -1,20 +1,21 @@
-/// Makes controllers of a class that is known only when the program runs.
+/// The construction of controllers whose class is known only at run time.
 ///
-/// On a platform with Objective-C every class can be asked for `init(nibName:bundle:)`. Elsewhere Swift guarantees one
-/// initialiser on each subclass, `init?(coder:)`, because it is required.
+/// On a platform with Objective-C every class has `init(nibName:bundle:)`. Elsewhere Swift guarantees one initialiser
+/// on each subclass, `init?(coder:)`, because it is required.
 @MainActor
 public enum HeadlessConstruction {
-  /// What most controllers are made with.
+  /// The arguments of most controllers.
   private static let plain = ConstructionCoder(nibName: nil, bundle: nil)
 
   /// Creates a controller through its `init?(coder:)`.
   ///
-  /// The program ends if that answers `nil`; where it is `fatalError`, as in Xcode's template, it ends there.
+  /// The program ends if the initialiser returns `nil`, or if it is a `fatalError`, as in Xcode's template.
   ///
   /// - Parameters:
   ///   - type: The class to create.
-  ///   - nibName: The nib that the view is to be loaded from.
+  ///   - nibName: The nib from which the view will be loaded.
   ///   - bundle: The bundle with the nib.
+  /// - Returns: The controller.
   public static func instantiate<T: UIViewController>(
     _ type: T.Type,
     nibName: String? = nil,
@@ -35,7 +36,7 @@ public enum HeadlessConstruction {
   }
 }
 
-/// Carries the arguments of `init(nibName:bundle:)` through `init?(coder:)`.
+/// A coder that passes the arguments of `init(nibName:bundle:)` through `init?(coder:)`.
 class ConstructionCoder: NSCoder {
   final let nibName: String?
   final let nibBundle: Bundle?
@@ -48,7 +49,7 @@ class ConstructionCoder: NSCoder {
 
   override var allowsKeyedCoding: Bool { true }
 
-  // A subclass may look for values of its own: an empty archive has none.
+  // A subclass may look for values of its own, which an empty archive does not contain.
   override func containsValue(forKey key: String) -> Bool { false }
   override func decodeObject(forKey key: String) -> Any? { nil }
   override func decodeBool(forKey key: String) -> Bool { false }

@@ -1,4 +1,6 @@
-/// Tells of changes among controllers, on screen or not, as an observer of the run loop finds them on a device.
+/// A source of notifications about changes among controllers, on screen or not.
+///
+/// An observer of the run loop finds the same changes on a device.
 @MainActor
 public enum HeadlessHierarchy {
   /// A subscription, which ends when it is released.
@@ -18,10 +20,10 @@ public enum HeadlessHierarchy {
   // Unchecked, as nothing that changes it calls code of others meanwhile. Every change of a controller asks for it.
   @exclusivity(unchecked) private static var places: [Place] = []
 
-  /// Calls a closure whenever a controller gets or loses a parent or a presenter, appears, or disappears, and at the end of
+  /// Calls a closure whenever a controller gains or loses a parent or a presenter, appears, or disappears, and at the end of
   /// every transition.
   ///
-  /// - Parameter notify: The closure. It is called in the middle of the change.
+  /// - Parameter notify: A closure that is called in the middle of the change.
   /// - Returns: The subscription.
   public static func observe(_ notify: @escaping @MainActor () -> Void) -> Observation {
     let observation = Observation(notify)

@@ -1,16 +1,16 @@
-/// Ties objects to the life of a controller, as associated objects do on a platform with Objective-C.
+/// The attachment of objects to controllers, as with associated objects in Objective-C.
 @MainActor
 public enum HeadlessLifetime {
-  /// Keeps an object until a controller is released.
+  /// Retains an object until a controller is released.
   ///
   /// - Parameters:
-  ///   - object: Is released together with the controller.
+  ///   - object: The object, which is released together with the controller.
   ///   - viewController: The controller.
   public static func tie(_ object: AnyObject, to viewController: UIViewController) {
     viewController.tied.append(object)
   }
 
-  /// Releases an object that was tied to a controller.
+  /// Releases an object that was attached to a controller.
   ///
   /// - Parameters:
   ///   - object: The object.

@@ -1,4 +1,4 @@
-/// The five moments of which the appearance callbacks tell.
+/// The five phases of the appearance callbacks.
 enum AppearancePhase {
   case willAppear
   case isAppearing
@@ -25,7 +25,7 @@ extension UIViewController {
     }
   }
 
-  /// Moves the controller, then its visible children, to the next state; what is there already is left alone.
+  /// Moves the controller and then its visible children to the next state, unless they are already in it.
   final func applyAppearance(_ phase: AppearancePhase, animated: Bool) {
     switch phase {
     case .willAppear:
@@ -64,7 +64,7 @@ extension UIViewController {
     }
   }
 
-  /// Puts the view in place, with the callbacks if the parent is on screen.
+  /// Adds the view, with the appearance callbacks if the parent is on screen.
   final func appearWithView(_ place: () -> Void) {
     guard let parent = parentReference, parent.shouldAutomaticallyForwardAppearanceMethods,
       parent.appearance == .appeared || parent.appearance == .appearing
@@ -75,7 +75,7 @@ extension UIViewController {
     if parent.appearance == .appeared { endAppearance() }
   }
 
-  /// Takes the view from its place, with the callbacks if it was on screen.
+  /// Removes the view, with the appearance callbacks if it was on screen.
   final func disappearWithView(_ take: () -> Void) {
     guard let parent = parentReference, parent.shouldAutomaticallyForwardAppearanceMethods else { return take() }
     beginAppearance(false, animated: false)
@@ -83,9 +83,13 @@ extension UIViewController {
     endAppearance()
   }
 
-  /// Shows another child, at once, and keeps its appearance in step with the container's own.
+  /// Shows another child at once and keeps its appearance in step with the container's own.
   ///
-  /// - Parameter newIsFirst: Whether the new child hears that it will appear before the old hears that it will disappear.
+  /// - Parameters:
+  ///   - old: The visible child.
+  ///   - new: The child that will be visible.
+  ///   - newIsFirst: `true` if the `viewWillAppear` of the new child comes before the `viewWillDisappear` of the old
+  ///     one.
   final func exchangeVisibleChild(
     _ old: UIViewController?, for new: UIViewController?, newIsFirst: Bool = false
   ) {
@@ -108,14 +112,14 @@ extension UIViewController {
       if let view = new?.view { self.view.attach(view) }
       new?.applyAppearance(.isAppearing, animated: flags.contains(.appearsAnimated))
     case .disappearing, .disappeared:
-      // A call that waited for a transition comes before the container has told its child that it leaves too.
+      // A call that waited for a transition runs before the container forwards its own disappearance to the child.
       old?.beginAppearance(false, animated: flags.contains(.appearsAnimated))
       old?.endAppearance()
       old?.loadedView?.detach()
     }
   }
 
-  /// What a container with visible children does when it appears or disappears.
+  /// Forwards a phase of the container's own appearance to a visible child.
   final func forward(_ phase: AppearancePhase, to child: UIViewController, animated: Bool) {
     if phase == .willAppear {
       view.attach(child.loadedViewOrLoad())

@@ -19,7 +19,7 @@ extension UIViewController {
     HeadlessHierarchy.noteChange()
   }
 
-  /// Takes a child away because another parent adopts it.
+  /// Removes a child that another parent adopts.
   private func childLeaves(_ child: UIViewController) {
     child.removeFromParent()
   }
@@ -29,7 +29,7 @@ extension UIViewController {
     childList.remove(at: index)
   }
 
-  /// Makes a controller a child as the built-in containers do, which list their children themselves.
+  /// Begins to add the controller to a built-in container, which changes its list of children itself.
   final func beginMoving(toParent parent: UIViewController) {
     if let previous = parentReference, previous !== parent { removeFromParent() }
     flags.insert(.movingToParent)
@@ -48,9 +48,9 @@ extension UIViewController {
     willMove(toParent: nil)
   }
 
-  /// Ends what `beginMovingFromParent` began.
+  /// Completes the removal that `beginMovingFromParent` began.
   ///
-  /// - Parameter parent: The container that is left; another may have adopted the controller meanwhile.
+  /// - Parameter parent: The previous container. Another container may have adopted the controller meanwhile.
   final func endMovingFromParent(_ parent: UIViewController) {
     flags.remove(.movingFromParent)
     guard parentReference === parent else { return }
@@ -68,7 +68,7 @@ extension UIViewController {
     return nil
   }
 
-  /// The ancestor that has no parent, or the controller itself.
+  /// The topmost ancestor, or the controller itself if it has no parent.
   final var rootAncestor: UIViewController {
     var candidate = self
     while let parent = candidate.parentReference { candidate = parent }

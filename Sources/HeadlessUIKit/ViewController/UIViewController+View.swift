@@ -1,18 +1,18 @@
 extension UIViewController {
-  /// Whether the view was loaded.
+  /// A Boolean value that indicates whether the view was loaded.
   public final var isViewLoaded: Bool { loadedView != nil }
 
-  /// The view, if it was loaded.
+  /// The view, or `nil` if it was not loaded.
   public final var viewIfLoaded: UIView? { loadedView }
 
-  /// Loads the view, unless that was done.
+  /// Loads the view if it was not loaded.
   public final func loadViewIfNeeded() {
     if loadedView == nil { _ = loadedViewOrLoad() }
   }
 
   final func loadedViewOrLoad() -> UIView {
     if let loadedView { return loadedView }
-    // `loadView` may be asked for the view while it builds it; UIKit recurses without end there.
+    // UIKit recurses without end if `loadView` uses the view before it has set it.
     if flags.contains(.loadingView) { raise("\(describe(self)) asks for its view while it loads it") }
     flags.insert(.loadingView)
     loadView()
@@ -38,7 +38,7 @@ extension UIViewController {
     loadedView = view
   }
 
-  /// The window that the view is in, if it is visible.
+  /// The window that contains the view, if it is visible.
   final var visibleWindow: UIWindow? {
     guard let window = loadedView?.window, !window.hidden else { return nil }
     return window

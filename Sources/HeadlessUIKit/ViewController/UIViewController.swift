@@ -6,44 +6,45 @@ open class UIViewController: UIResponder {
   final var flags: ViewControllerFlags = []
   final var appearance = AppearanceState.disappeared
   final var chosenPresentationStyle = UIModalPresentationStyle.automatic
-  // What is nonisolated here is what `deinit` clears, which is on no actor; all other code is on the main actor.
-  // Unchecked, as no code changes the list while it goes through it. Unsafe: see above, `deinit` reads it.
+  // The nonisolated properties are those that `deinit` clears, since it runs on no actor. All other code runs on the
+  // main actor. Unchecked: no code changes the list while it iterates over it. Unsafe: `deinit` reads it, as described
+  // above.
   @exclusivity(unchecked) nonisolated(unsafe) final var childList: [UIViewController] = []
-  // Unsafe: see above, `deinit` tells the one that is presented.
+  // Unsafe: `deinit` clears the reference of the presented controller, as described above.
   nonisolated(unsafe) final var presentedReference: UIViewController?
-  // Unretained, and cleared in the parent's `deinit`: a weak reference would cost every parent an allocation.
+  // Unretained, and cleared in the parent's `deinit`: a weak reference would cost an allocation for every parent.
   nonisolated(unsafe) final unowned(unsafe) var parentReference: UIViewController?
   // Unretained, and cleared in the presenter's `deinit`, for the same reason.
   nonisolated(unsafe) final unowned(unsafe) var presenterReference: UIViewController?
-  // Unsafe: see above, `deinit` tells the view.
+  // Unsafe: `deinit` clears the view's reference, as described above.
   nonisolated(unsafe) final var loadedView: UIView?
   final var modalTransition: WindowTransition?
   final var presentationControllerStorage: UIPresentationController?
   final var navigationItemStorage: UINavigationItem?
   final var tabBarItemStorage: UITabBarItem?
   final var titleStorage: String?
-  /// What lives as long as the controller.
+  /// The objects that live as long as the controller.
   final var tied: [AnyObject] = []
 
-  /// The storyboard that the controller was made from; the part that reads storyboards shows it by its type.
+  /// The storyboard from which the controller was created, untyped: its typed property is declared with the storyboards.
   final var storyboardStorage: AnyObject?
   private let nibNameStorage: String?
 
-  /// The bundle that holds the nib.
+  /// The bundle that contains the nib.
   public final let nibBundle: Bundle?
-  /// The name under which state is restored.
+  /// The identifier under which state is restored.
   open var restorationIdentifier: String?
-  /// The size that the controller would like to have in a container or a popover.
+  /// The size that the controller prefers in a container or a popover.
   open var preferredContentSize = CGSize.zero
   /// The animation with which the controller is presented.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Gives the presentation its own animations and presentation controller.
+  /// The object that provides the presentation's own animations and presentation controller.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   /// Creates a controller whose view will be loaded from a nib.
   ///
   /// - Parameters:
-  ///   - nibNameOrNil: The name of the nib, or `nil` for the one named as the class, if there is one.
+  ///   - nibNameOrNil: The name of the nib, or `nil` for the nib that is named for the class, if there is one.
   ///   - nibBundleOrNil: The bundle with the nib, or `nil` for the main bundle.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibNameStorage = nibNameOrNil
@@ -51,7 +52,7 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
-  /// Creates a controller from an archive; the only initialiser that every subclass has.
+  /// Creates a controller from an archive, through the only initialiser that every subclass has.
   public required init?(coder: NSCoder) {
     let construction = coder as? ConstructionCoder
     nibNameStorage = construction?.nibName
@@ -70,12 +71,14 @@ open class UIViewController: UIResponder {
     for child in childList where child.parentReference === self { child.parentReference = nil }
   }
 
-  /// The name of the nib that the view is loaded from.
+  /// The name of the nib from which the view is loaded.
   open var nibName: String? { nibNameStorage }
 
   open override var next: UIResponder? { loadedView?.superviewReference ?? presenterReference }
 
-  /// What a bar shows for the controller; setting it also sets the titles of the navigation and tab bar items.
+  /// The title that bars show for the controller.
+  ///
+  /// Setting it also sets the titles of the navigation item and the tab bar item.
   open var title: String? {
     get { titleStorage }
     set { setTitle(newValue) }
@@ -83,58 +86,66 @@ open class UIViewController: UIResponder {
 
   // MARK: The view
 
-  /// The view, which is loaded by the first access.
+  /// The view, which the first access loads.
   open var view: UIView! {
     get { loadedViewOrLoad() }
     set { setView(newValue) }
   }
 
-  /// Creates the view; called once, by the first access to ``view``. Without a nib that is an empty view.
+  /// Creates the view.
+  ///
+  /// The first access to ``view`` calls it once. Without a nib it creates an empty view.
   open func loadView() { loadDefaultView() }
 
-  /// Called once, after the view was loaded.
+  /// Notifies the controller once, after the view was loaded.
   open func viewDidLoad() {}
 
   // MARK: Appearance
 
-  /// Called before the view comes into a window.
+  /// Notifies the controller before the view enters a window.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called when the view has come into the window, before the transition ends.
+  /// Notifies the controller after the view entered the window and before the transition ends.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Called when the transition to the view has ended.
+  /// Notifies the controller after the transition to the view has ended.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called before the view leaves the window.
+  /// Notifies the controller before the view leaves the window.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Called when the view has left the window.
+  /// Notifies the controller after the view left the window.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Whether children appear and disappear with this controller without its doing.
+  /// A Boolean value that indicates whether children appear and disappear automatically with this controller.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-  /// Tells a child that it is about to appear or disappear.
+  /// Notifies a child that it is about to appear or disappear.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated: animated)
   }
-  /// Tells a child that it has appeared or disappeared.
+  /// Notifies a child that it has appeared or disappeared.
   open func endAppearanceTransition() { endAppearance() }
 
   // MARK: Containment
 
-  /// The container that the controller is a child of.
+  /// The container of the controller.
   open var parent: UIViewController? { parentReference }
   /// The controllers that this one contains.
   open var children: [UIViewController] { childList }
-  /// Makes a controller a child, taking it from another parent; calls its `willMove(toParent:)`, not `didMove`.
+  /// Adds a child and removes it from any other parent.
+  ///
+  /// This calls `willMove(toParent:)` of the child, but not `didMove(toParent:)`.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
-  /// Takes the controller from its parent; calls `didMove(toParent: nil)`, not `willMove`.
+  /// Removes the controller from its parent.
+  ///
+  /// This calls `didMove(toParent: nil)`, but not `willMove(toParent:)`.
   open func removeFromParent() { leaveParent() }
-  /// Called before the controller comes to a parent or leaves it.
+  /// Notifies the controller before it enters or leaves a parent.
   open func willMove(toParent parent: UIViewController?) {
     if parent == nil { flags.insert(.movingFromParent) }
   }
-  /// Called by whoever added the controller, once it is in place.
+  /// Notifies the controller after its parent was set.
+  ///
+  /// The code that added the controller calls it.
   open func didMove(toParent parent: UIViewController?) { flags.remove(.movingToParent) }
-  /// Whether the controller is coming to its parent; true until after `viewDidAppear`.
+  /// A Boolean value that indicates whether the controller is entering its parent, until after `viewDidAppear`.
   open var isMovingToParent: Bool { flags.contains(.movingToParent) }
-  /// Whether the controller is leaving its parent; true until after `viewDidDisappear`.
+  /// A Boolean value that indicates whether the controller is leaving its parent, until after `viewDidDisappear`.
   open var isMovingFromParent: Bool { flags.contains(.movingFromParent) }
   /// The nearest ancestor that is a navigation controller.
   open var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
@@ -148,9 +159,11 @@ open class UIViewController: UIResponder {
   /// Presents a controller over the root-most ancestor, or over the one that defines the context for its style.
   ///
   /// - Parameters:
-  ///   - viewControllerToPresent: What to present; one that has a parent or is presented already ends the program.
-  ///   - flag: Whether the user should see it happen.
-  ///   - completion: Called after `viewDidAppear`; never, if the presentation is refused with a warning.
+  ///   - viewControllerToPresent: The controller to present. The program ends if it has a parent or is already
+  ///     presented.
+  ///   - flag: `true` to animate the presentation.
+  ///   - completion: A closure that is called after `viewDidAppear`. It is never called if the presentation is refused
+  ///     with a warning.
   open func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
@@ -159,66 +172,71 @@ open class UIViewController: UIResponder {
     performPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
   }
 
-  /// Dismisses what the controller, or an ancestor, presents, with all above it; else asks its presenter to.
+  /// Dismisses the controller that this controller or an ancestor presents, with all controllers above it.
+  ///
+  /// If there is none, the presenter of this controller dismisses it.
   ///
   /// - Parameters:
-  ///   - flag: Whether the user should see it happen.
-  ///   - completion: Called once, after `viewDidDisappear`; never, if there is nothing to dismiss.
+  ///   - flag: `true` to animate the dismissal.
+  ///   - completion: A closure that is called once, after `viewDidDisappear`. It is never called if there is nothing to
+  ///     dismiss.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     performDismissal(animated: flag, completion: completion)
   }
 
-  /// What the controller, or the nearest ancestor that presents, presents.
+  /// The controller that this controller or its nearest presenting ancestor presents.
   open var presentedViewController: UIViewController? { presentingAncestor?.presentedReference }
-  /// What presents the controller, or the nearest ancestor that is presented.
+  /// The controller that presents this controller or its nearest presented ancestor.
   open var presentingViewController: UIViewController? { presentedAncestor?.presenterReference }
-  /// How the controller is presented; never `.automatic`, which resolves to a sheet.
+  /// The style of the controller's presentation, which is never `.automatic`, since that resolves to a sheet.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { chosenPresentationStyle == .automatic ? automaticPresentationStyle : chosenPresentationStyle }
     set { setPresentationStyle(newValue) }
   }
   var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
-  /// Whether the controller is being presented; true until after `viewDidAppear`.
+  /// A Boolean value that indicates whether the controller is being presented, until after `viewDidAppear`.
   open var isBeingPresented: Bool { flags.contains(.beingPresented) }
-  /// Whether the controller is being dismissed; true until after `viewDidDisappear`.
+  /// A Boolean value that indicates whether the controller is being dismissed, until after `viewDidDisappear`.
   open var isBeingDismissed: Bool { flags.contains(.beingDismissed) }
-  /// Whether styles of the "current context" present over this controller.
+  /// A Boolean value that indicates whether presentations in the current context cover this controller.
   open var definesPresentationContext: Bool {
     get { flags.contains(.definesPresentationContext) }
     set { flags.set(.definesPresentationContext, newValue) }
   }
-  /// Whether the controller's transition style is used for what it presents as the context.
+  /// A Boolean value that indicates whether presentations in this controller's context use its transition style.
   open var providesPresentationContextTransitionStyle: Bool {
     get { flags.contains(.providesTransitionStyle) }
     set { flags.set(.providesTransitionStyle, newValue) }
   }
-  /// Whether the user is kept from dismissing the controller; code is not.
+  /// A Boolean value that indicates whether the user, but not code, is prevented from dismissing the controller.
   open var isModalInPresentation: Bool {
     get { flags.contains(.modalInPresentation) }
     set { flags.set(.modalInPresentation, newValue) }
   }
-  /// Manages the presentation that the controller, or the nearest presented ancestor, is or will be part of.
+  /// The manager of the current or future presentation of the controller or its nearest presented ancestor.
   open var presentationController: UIPresentationController? { currentPresentationController() }
-  /// The transition that the controller or an ancestor takes part in.
+  /// The running transition of the controller or an ancestor.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { runningTransition }
 
   // MARK: Showing
 
-  /// Shows a controller as the nearest container does: a push, a column, or else a presentation.
+  /// Shows a controller in the way of the nearest container: with a push, in a column, or else with a presentation.
   open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
-  /// Shows a controller as the nearest split view does with details, or else presents it.
+  /// Shows a controller as the detail of the nearest split view controller, or else presents it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetail(vc, sender: sender) }
 
   // MARK: Items
 
-  /// What a navigation bar shows for the controller.
+  /// The item of the controller in a navigation bar.
   open var navigationItem: UINavigationItem { navigationItemOrNew() }
-  /// What a tab bar shows for the controller.
+  /// The item of the controller in a tab bar.
   open var tabBarItem: UITabBarItem! {
     get { tabBarItemOrNew() }
     set { tabBarItemStorage = newValue }
   }
-  /// Whether a tab bar is hidden while the controller, or one above it, is on a navigation stack.
+  /// A Boolean value that indicates whether this controller on a navigation stack hides the tab bar.
+  ///
+  /// The tab bar is also hidden while another controller is above this one.
   open var hidesBottomBarWhenPushed: Bool {
     get { flags.contains(.hidesBottomBar) }
     set { flags.set(.hidesBottomBar, newValue) }
@@ -226,12 +244,12 @@ open class UIViewController: UIResponder {
 
   // MARK: Hooks of the containers
 
-  /// Applies a change of appearance to the children that are visible.
+  /// Forwards a phase of the appearance to the visible children.
   func forwardAppearance(_ phase: AppearancePhase, animated: Bool) {
     forwardAppearanceToContainedViews(phase, animated: animated)
   }
-  /// Forgets a child that leaves by its own doing.
+  /// Removes a child from the container's list during the child's own `removeFromParent`.
   func releaseChild(_ child: UIViewController) { removeFromChildList(child) }
-  /// The transition among the children.
+  /// The running transition among the children.
   var containerTransition: WindowTransition? { nil }
 }

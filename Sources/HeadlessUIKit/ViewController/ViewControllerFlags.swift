@@ -1,4 +1,4 @@
-/// The yes-or-no facts about a controller.
+/// The Boolean properties of a controller.
 struct ViewControllerFlags: OptionSet {
   let rawValue: UInt16
   static let beingPresented = Self(rawValue: 1 << 0)
@@ -9,13 +9,13 @@ struct ViewControllerFlags: OptionSet {
   static let providesTransitionStyle = Self(rawValue: 1 << 5)
   static let modalInPresentation = Self(rawValue: 1 << 6)
   static let hidesBottomBar = Self(rawValue: 1 << 7)
-  /// Its presentation made the presenter disappear.
+  /// The presentation of the controller made its presenter disappear.
   static let coversPresenter = Self(rawValue: 1 << 8)
-  /// The appearance callbacks under way say `animated`.
+  /// The running appearance callbacks are animated.
   static let appearsAnimated = Self(rawValue: 1 << 9)
-  /// Belongs to the list that a container is comparing; set and cleared within one call.
+  /// The controller is in the list that a container is comparing, within one call.
   static let marked = Self(rawValue: 1 << 10)
-  /// Its view is being loaded.
+  /// The view of the controller is being loaded.
   static let loadingView = Self(rawValue: 1 << 11)
 
   mutating func set(_ flag: Self, _ isOn: Bool) {
@@ -23,7 +23,7 @@ struct ViewControllerFlags: OptionSet {
   }
 }
 
-/// Where a controller is between being off screen and on.
+/// The states of a controller between off screen and on screen.
 enum AppearanceState: UInt8 {
   case disappeared
   case appearing

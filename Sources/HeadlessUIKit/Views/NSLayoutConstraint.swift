@@ -1,9 +1,9 @@
-/// A rule of a layout, of which there is none here: only the axes are known by its name.
+/// The namespace of the axes, since there is no layout here.
 @MainActor
 open class NSLayoutConstraint: NSObject {
   /// A direction in which views are laid out.
   public enum Axis: Int, Sendable {
-    /// From side to side.
+    /// From the leading to the trailing side.
     case horizontal = 0
     /// From top to bottom.
     case vertical = 1

@@ -1,20 +1,20 @@
-/// A view that shows a picture.
+/// A view that shows an image.
 open class UIImageView: UIView {
-  /// The picture.
+  /// The image.
   open var image: UIImage?
-  /// The picture while the view is highlighted.
+  /// The image while the view is highlighted.
   open var highlightedImage: UIImage?
-  /// Whether the view shows its other picture.
+  /// A Boolean value that indicates whether the view shows its highlighted image.
   open var isHighlighted = false
 
-  /// Creates a view with a picture.
+  /// Creates a view with an image.
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: .zero)
     isUserInteractionEnabled = false
   }
 
-  /// Creates a view with two pictures.
+  /// Creates a view with an image for each state.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     self.image = image
     self.highlightedImage = highlightedImage
@@ -22,18 +22,18 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Creates a view without a picture.
+  /// Creates a view without an image.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// Creates a view without a picture from an archive, of which nothing is read.
+  /// Creates a view without an image and ignores the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
   }
 
-  /// The picture that is seen.
+  /// The visible image.
   final var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 }

@@ -3,32 +3,33 @@
 /// An object that can take part in handling events.
 @MainActor
 open class UIResponder: NSObject {
-  /// Creates a responder that is in no chain yet.
+  /// Creates a responder outside any chain.
   public override init() {
     super.init()
   }
 
-  /// Who is asked next when the responder does not handle something: a view's controller or superview.
+  /// The next responder in the chain, which handles the events that this one does not: a view's controller or
+  /// superview.
   open var next: UIResponder? { nil }
 
-  /// Whether the responder can be the one that receives what is typed.
+  /// A Boolean value that indicates whether the responder can receive the typed text.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether the responder is the one that receives what is typed.
+  /// A Boolean value that indicates whether the responder receives the typed text.
   open var isFirstResponder: Bool { false }
 
-  /// Makes the responder the one that receives what is typed.
+  /// Makes the responder the receiver of the typed text.
   ///
-  /// - Returns: Whether it now is.
+  /// - Returns: `true` if the responder is now the first responder.
   @discardableResult
   open func becomeFirstResponder() -> Bool { false }
 
-  /// Ends that the responder receives what is typed.
+  /// Ends the responder's role as the receiver of the typed text.
   ///
-  /// - Returns: Whether it no longer does.
+  /// - Returns: `true` if the responder is no longer the first responder.
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 
-  /// Called when a document has made the object, and has connected all its objects.
+  /// Notifies the object that a document has created and connected all its objects.
   open func awakeFromNib() {}
 }

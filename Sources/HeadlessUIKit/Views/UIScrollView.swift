@@ -1,10 +1,10 @@
-/// A view onto something larger; without a layout, all of that counts as seen.
+/// A view of larger content, all of which counts as visible, since there is no layout.
 open class UIScrollView: UIView {
-  /// The point of the content at the view's corner.
+  /// The point of the content at the view's origin.
   open var contentOffset = CGPoint.zero
   /// The size of the content.
   open var contentSize = CGSize.zero
-  /// Whether the user can scroll.
+  /// A Boolean value that indicates whether the user can scroll.
   open var isScrollEnabled = true
 
   /// Creates a view without content.
@@ -12,12 +12,12 @@ open class UIScrollView: UIView {
     super.init(frame: frame)
   }
 
-  /// Creates a view without content from an archive, of which nothing is read.
+  /// Creates a view without content and ignores the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Shows the content from a point on.
+  /// Scrolls the content to a point.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
   }

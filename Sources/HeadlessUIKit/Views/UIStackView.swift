@@ -1,28 +1,28 @@
-/// A view whose arranged subviews stand in a row or a column.
+/// A view whose arranged subviews form a row or a column.
 ///
-/// An arranged view is always a subview; a view that leaves the tree is no longer arranged.
+/// An arranged view is always a subview. A view that leaves the tree is no longer arranged.
 open class UIStackView: UIView {
-  /// How the views fill the stack along its axis; kept for the caller.
+  /// The distributions of views along the stack's axis, which have no effect here.
   public enum Distribution: Int, Sendable {
-    /// One of UIKit's ways.
+    /// A distribution of UIKit.
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// How the views stand across the axis; kept for the caller.
+  /// The alignments of views across the axis, which have no effect here.
   public enum Alignment: Int, Sendable {
-    /// One of UIKit's ways.
+    /// An alignment of UIKit.
     case fill, leading, firstBaseline, center, trailing, lastBaseline
   }
 
-  /// The direction in which the views follow one another.
+  /// The axis along which the views are arranged.
   open var axis = NSLayoutConstraint.Axis.horizontal
-  /// The room between the views, in points; kept for the caller.
+  /// The space between the views, in points, which has no effect here.
   open var spacing: CGFloat = 0
-  /// How the views fill the stack along its axis.
+  /// The distribution of the views along the stack's axis.
   open var distribution = Distribution.fill
-  /// How the views stand across the axis.
+  /// The alignment of the views across the axis.
   open var alignment = Alignment.fill
-  /// The views that stand in the row or the column, from its beginning.
+  /// The views of the row or the column, from its beginning.
   public private(set) final var arrangedSubviews: [UIView] = []
 
   /// Creates an empty stack.
@@ -30,23 +30,23 @@ open class UIStackView: UIView {
     super.init(frame: frame)
   }
 
-  /// Creates a stack of the views.
+  /// Creates a stack of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Creates an empty stack from an archive, of which nothing is read.
+  /// Creates an empty stack and ignores the archive.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
   }
 
-  /// Puts a view at the end.
+  /// Adds a view at the end.
   open func addArrangedSubview(_ view: UIView) {
     arrange(view, at: nil)
   }
 
-  /// Puts a view at a place; one past the end raises.
+  /// Inserts a view at an index, and raises if the index is past the end.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     let count = arrangedSubviews.count
     guard (0...count).contains(stackIndex) else {
@@ -55,7 +55,7 @@ open class UIStackView: UIView {
     arrange(view, at: stackIndex)
   }
 
-  /// Takes a view out of the row or the column; it stays a subview.
+  /// Removes a view from the row or the column, and leaves it a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
   }

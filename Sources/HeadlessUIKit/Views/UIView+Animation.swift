@@ -1,5 +1,5 @@
 extension UIView {
-  /// How an animation runs; kept for the caller, since nothing is drawn.
+  /// The options of an animation, which have no effect here, since nothing is drawn.
   public struct AnimationOptions: OptionSet, Sendable {
     /// The bits, with UIKit's values.
     public let rawValue: UInt
@@ -11,7 +11,7 @@ extension UIView {
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// The user can act while the animation runs.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// The animation starts from what is seen at its start.
+    /// The animation starts from the current state of the view.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// The animation starts slowly and ends slowly.
     public static let curveEaseInOut: AnimationOptions = []
@@ -19,11 +19,11 @@ extension UIView {
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     /// The animation ends slowly.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// The animation keeps its pace.
+    /// The animation has a constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// The view turns over from the left.
+    /// The view flips from the left.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// The view turns over from the right.
+    /// The view flips from the right.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
     /// The view curls up like a page.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
@@ -31,13 +31,13 @@ extension UIView {
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     /// The new contents fade in over the old.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// The view turns over from the top.
+    /// The view flips from the top.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// The view turns over from the bottom.
+    /// The view flips from the bottom.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
   }
 
-  /// Makes changes that UIKit would animate; they are over when the call returns.
+  /// Runs changes that UIKit would animate, and completes before it returns.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -49,7 +49,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Makes changes that UIKit would animate; they are over when the call returns.
+  /// Runs changes that UIKit would animate, and completes before it returns.
   public class func animate(
     withDuration duration: TimeInterval,
     animations: @escaping () -> Void,
@@ -59,9 +59,9 @@ extension UIView {
     completion?(true)
   }
 
-  /// Changes the contents of a view, as one transition on the clock of its window.
+  /// Changes the contents of a view in one transition on the clock of its window.
   ///
-  /// Outside a window, and with a duration of zero, it is over when the call returns.
+  /// If the view is in no window, or the duration is zero, the transition is over when the call returns.
   public class func transition(
     with view: UIView,
     duration: TimeInterval,
@@ -79,7 +79,7 @@ extension UIView {
     transition.begin()
   }
 
-  /// Makes changes without any animation.
+  /// Runs changes without an animation.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     actionsWithoutAnimation()
   }

@@ -1,5 +1,5 @@
 extension UIView {
-  /// The view itself, or the first one below it, that has the number.
+  /// Returns the first view with a tag, in the order of the view itself and the views below it.
   ///
   /// - Complexity: Linear in the number of views below.
   public final func viewWithTag(_ tag: Int) -> UIView? {
@@ -10,10 +10,10 @@ extension UIView {
     return nil
   }
 
-  /// Ends that the view, or one below it, receives what is typed.
+  /// Resigns the first responder if it is the view or a view below it.
   ///
-  /// - Parameter force: Whether to do so without asking a delegate, who could forbid it.
-  /// - Returns: Whether nothing below the view receives what is typed any more.
+  /// - Parameter force: `true` to resign without asking the delegate, which could prevent it.
+  /// - Returns: `true` if no view below this one is the first responder any more.
   @discardableResult
   public final func endEditing(_ force: Bool) -> Bool {
     guard let window, let editor = window.firstResponder, editor.isDescendant(of: self) else { return true }
@@ -23,6 +23,8 @@ extension UIView {
     return true
   }
 
-  /// Whether the view takes part in what is seen: UIKit too leaves out what is hardly opaque.
+  /// A Boolean value that indicates whether the view is visible.
+  ///
+  /// UIKit, too, ignores views that are almost transparent.
   final var isSeen: Bool { !isHidden && alpha >= 0.01 }
 }

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Adds a view without telling its controller, which the caller does.
+  /// Adds a view without notifying its controller, which the caller must do.
   final func attach(_ view: UIView, at index: Int? = nil) {
     precondition(view !== self, "Can't add self as subview")
     if view.superviewReference === self, index == nil, subviewList.last === view { return }
@@ -12,17 +12,17 @@ extension UIView {
     if window != nil { view.tellTree { $0.didMoveToWindow() } }
   }
 
-  /// Tells the view and all below it.
+  /// Notifies the view and all views below it.
   private func tellTree(_ tell: (UIView) -> Void) {
     tell(self)
-    // A copy, which a view that is told may change under us.
+    // The loop iterates over a copy, since a notified view may change the list.
     for subview in subviewList { subview.tellTree(tell) }
   }
 
-  /// Removes the view without telling its controller, which the caller does.
+  /// Removes the view without notifying its controller, which the caller must do.
   final func detach() {
     guard let superview = superviewReference else { return }
-    // What leaves the window can no longer be typed into.
+    // A view that leaves the window cannot stay the first responder.
     var root = superview
     while let above = root.superviewReference { root = above }
     if let editor = root.editor, editor.isDescendant(of: self) { endEditing(true) }
@@ -30,7 +30,7 @@ extension UIView {
     if leavesWindow { tellTree { $0.willMove(toWindow: nil) } }
     superview.willRemoveSubview(self)
     superviewReference = nil
-    // What goes is nearly always what came last.
+    // The view is almost always the last one in the list.
     if let index = superview.subviewList.lastIndex(where: { $0 === self }) {
       superview.subviewList.remove(at: index)
     }

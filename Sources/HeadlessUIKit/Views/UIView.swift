@@ -1,31 +1,33 @@
 /// A rectangle of the interface, of which only the place in the tree of views is kept.
 ///
-/// There is no layout and no drawing here: a view is what makes a screen belong to a window, and a window to its views.
+/// There is no layout and no drawing here. Views connect a screen with its window, and a window with its views.
 @MainActor
 open class UIView: UIResponder {
-  /// An integer by which an app finds the view again.
+  /// An integer by which an app identifies the view.
   open var tag = 0
   /// The view's rectangle in the coordinates of its superview.
   open var frame: CGRect
-  /// Whether the view is left out of what the user sees.
+  /// A Boolean value that indicates whether the view is hidden.
   open var isHidden: Bool {
     get { hidden }
     set { hidden = newValue }
   }
-  /// Whether the user can act on the view.
+  /// A Boolean value that indicates whether the user can act on the view.
   open var isUserInteractionEnabled = true
-  /// How opaque the view is, from 0 to 1; one that is hardly so is neither seen nor reached.
+  /// The opacity of the view, from 0 to 1.
+  ///
+  /// A view that is almost transparent is neither visible nor reached by touches.
   open var alpha: CGFloat = 1
-  /// The name by which interface tests find the view.
+  /// The identifier by which interface tests find the view.
   open var accessibilityIdentifier: String?
-  /// What is read aloud for the view.
+  /// The text that assistive technologies read aloud for the view.
   open var accessibilityLabel: String?
 
   final var hidden = false
-  // What is nonisolated here is what a `deinit` clears, which is on no actor; all other code is on the main actor.
-  // Unsafe: see above, `deinit` goes through it.
+  // The nonisolated properties are those that a `deinit` clears, since it runs on no actor. All other code runs on the
+  // main actor. Unsafe: `deinit` iterates over the list, as described above.
   nonisolated(unsafe) final var subviewList: [UIView] = []
-  // Unretained, and cleared in the superview's `deinit`: a weak reference would cost each superview an allocation.
+  // Unretained, and cleared in the superview's `deinit`: a weak reference would cost an allocation for each superview.
   nonisolated(unsafe) final unowned(unsafe) var superviewReference: UIView?
   // Unretained, and cleared in the controller's `deinit`, for the same reason.
   nonisolated(unsafe) final unowned(unsafe) var viewController: UIViewController?
@@ -36,7 +38,7 @@ open class UIView: UIResponder {
     super.init()
   }
 
-  /// Creates a view from an archive, of which nothing is read.
+  /// Creates a view and ignores the archive.
   public required init?(coder: NSCoder) {
     frame = .zero
     super.init()
@@ -57,27 +59,27 @@ open class UIView: UIResponder {
     set { frame.size = newValue.size }
   }
 
-  /// The view that this one was added to.
+  /// The view that contains this one.
   open var superview: UIView? { superviewReference }
 
-  /// The views that were added to this one, the frontmost last.
+  /// The views inside this one, of which the last is in front.
   open var subviews: [UIView] { subviewList }
 
-  /// The window at the top of the tree that the view is in.
+  /// The window that contains the view.
   open var window: UIWindow? {
     var view = self
     while let superview = view.superviewReference { view = superview }
     return view as? UIWindow
   }
 
-  /// Puts a view in front of the others, taking it from where it was.
+  /// Adds a view in front of the others and removes it from its previous superview.
   ///
-  /// The controller of that view, if it is a child of one that is on screen, appears with it.
+  /// The controller of that view appears with it if it is a child of a controller on screen.
   open func addSubview(_ view: UIView) {
     insertSubview(view, at: subviewList.count)
   }
 
-  /// Puts a view at a place among the others, taking it from where it was.
+  /// Inserts a view at an index among the others and removes it from its previous superview.
   open func insertSubview(_ view: UIView, at index: Int) {
     if let controller = view.viewController, view.superviewReference == nil {
       controller.appearWithView { attach(view, at: index) }
@@ -86,9 +88,9 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Takes the view from its superview.
+  /// Removes the view from its superview.
   ///
-  /// The controller of the view, if it is a child of one that is on screen, disappears with it.
+  /// The controller of the view disappears with it if it is a child of a controller on screen.
   open func removeFromSuperview() {
     guard superviewReference != nil else { return }
     if let viewController {
@@ -98,26 +100,26 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The view below this one that receives what is typed; only a window knows it.
+  /// The first responder below this view, which only a window knows.
   var editor: UIView? { nil }
 
-  /// Called when a view was added to this one.
+  /// Notifies the view that a subview was added.
   open func didAddSubview(_ subview: UIView) {}
 
-  /// Called before a view is taken from this one.
+  /// Notifies the view that a subview will be removed.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// Called before the view comes into a window, leaves one, or changes from one to another.
+  /// Notifies the view before it enters a window, leaves one, or moves from one to another.
   ///
-  /// - Parameter newWindow: The window that the view comes into, `nil` where it leaves one.
+  /// - Parameter newWindow: The new window, or `nil` if the view leaves its window.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
-  /// Called when the view has come into a window, or has left one.
+  /// Notifies the view after it entered or left a window.
   open func didMoveToWindow() {}
 
   open override var next: UIResponder? { viewController ?? superviewReference }
 
-  /// Whether the view is the given one or lies somewhere below it.
+  /// Returns a Boolean value that indicates whether the view is the given one or is below it.
   open func isDescendant(of view: UIView) -> Bool {
     var candidate: UIView? = self
     while let current = candidate {

@@ -1,50 +1,50 @@
 /// The app: its scenes and its delegate.
 @MainActor
 open class UIApplication: UIResponder {
-  /// Why the app was launched.
+  /// A key of the launch options, which give the reason for the launch.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// UIKit's text for the key.
+    /// The text of the key in UIKit.
     public let rawValue: String
-    /// Creates a key from UIKit's text.
+    /// Creates a key from its text in UIKit.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A URL to open.
+    /// The key of a URL to open.
     public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// A notification that the user tapped.
+    /// The key of a notification that the user tapped.
     public static let remoteNotification = Self(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-    /// An entry of the icon's menu.
+    /// The key of an entry of the icon's menu.
     public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-    /// What holds an activity to go on with.
+    /// The key of a dictionary with the activity to continue.
     public static let userActivityDictionary = Self(rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
-    /// The kind of an activity to go on with.
+    /// The key of the kind of the activity to continue.
     public static let userActivityType = Self(rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
   }
 
-  /// How a URL was opened.
+  /// A key of the options with which a URL is opened.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// UIKit's text for the key.
+    /// The text of the key in UIKit.
     public let rawValue: String
-    /// Creates a key from UIKit's text.
+    /// Creates a key from its text in UIKit.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The app that asked.
+    /// The key of the app that requested the opening.
     public static let sourceApplication = Self(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
   }
 
-  /// How far the app is from the user.
+  /// The states of an app.
   public enum State: Int, Sendable {
-    /// On screen and receiving events.
+    /// The app is on screen and receives events.
     case active
-    /// On screen, but not receiving events.
+    /// The app is on screen but does not receive events.
     case inactive
-    /// Not on screen.
+    /// The app is not on screen.
     case background
   }
 
   /// The app of this process, which has one active scene from the start.
   public static let shared = UIApplication()
 
-  /// Hears of the app's life.
+  /// The object that is notified of events in the app's life.
   open weak var delegate: (any UIApplicationDelegate)?
-  /// How far the app is from the user; a test may change it.
+  /// The state of the app, which a test may change.
   public final var applicationState = State.active
   /// The scenes of the app.
   public final var connectedScenes: Set<UIScene> = []
@@ -64,6 +64,6 @@ open class UIApplication: UIResponder {
     connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
   }
 
-  /// The window that became key last.
+  /// The window that last became the key window.
   open var keyWindow: UIWindow? { keyWindowReference }
 }

@@ -1,28 +1,28 @@
-/// Hears of the app's life and of what it is asked to open.
+/// An object that is notified of events in the app's life and of requests to open content.
 @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The main window of an app without scenes of its own.
   var window: UIWindow? { get set }
-  /// The app was launched.
+  /// Tells the delegate that the app was launched.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The app is asked to open a URL.
+  /// Asks the delegate to open a URL.
   func application(
     _ app: UIApplication,
     open url: URL,
     options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
-  /// The app is asked to go on with an activity.
+  /// Asks the delegate to continue an activity.
   func application(
     _ application: UIApplication,
     continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any NSObjectProtocol]?) -> Void
   ) -> Bool
-  /// A notification came from a server.
+  /// Tells the delegate that a notification arrived from a server.
   func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
-  /// The user chose an entry of the icon's menu.
+  /// Tells the delegate that the user chose an entry of the icon's menu.
   func application(
     _ application: UIApplication,
     performActionFor shortcutItem: UIApplicationShortcutItem,
@@ -31,23 +31,23 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-  /// No window.
+  /// The default window, which is `nil`.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
-  /// Answers `true`.
+  /// Returns `true`.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// Answers `false`.
+  /// Returns `false`.
   public func application(
     _ app: UIApplication,
     open url: URL,
     options: [UIApplication.OpenURLOptionsKey: Any] = [:]
   ) -> Bool { false }
-  /// Answers `false`.
+  /// Returns `false`.
   public func application(
     _ application: UIApplication,
     continue userActivity: NSUserActivity,
@@ -55,7 +55,7 @@ extension UIApplicationDelegate {
   ) -> Bool { false }
   /// Does nothing.
   public func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]) {}
-  /// Answers that nothing was done.
+  /// Calls the completion handler with `false`.
   public func application(
     _ application: UIApplication,
     performActionFor shortcutItem: UIApplicationShortcutItem,

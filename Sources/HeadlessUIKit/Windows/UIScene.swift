@@ -1,22 +1,22 @@
 /// One instance of the app's interface.
 @MainActor
 open class UIScene: UIResponder {
-  /// How far a scene is from the user.
+  /// The states of a scene.
   public enum ActivationState: Int, Sendable {
-    /// Not connected.
+    /// The scene is not connected.
     case unattached = -1
-    /// On screen and receiving events.
+    /// The scene is on screen and receives events.
     case foregroundActive = 0
-    /// On screen, but not receiving events.
+    /// The scene is on screen but does not receive events.
     case foregroundInactive = 1
-    /// Not on screen.
+    /// The scene is not on screen.
     case background = 2
   }
 
-  /// Hears of the scene's life.
+  /// The object that is notified of events in the scene's life.
   open var delegate: (any UISceneDelegate)?
-  /// How far the scene is from the user; a test may change it.
+  /// The state of the scene, which a test may change.
   public final var activationState = ActivationState.foregroundActive
-  /// The words that name the scene in the app switcher.
+  /// The title of the scene in the app switcher.
   open var title: String! = ""
 }

@@ -1,16 +1,16 @@
-/// Hears of a scene's life and of what it is asked to open.
+/// An object that is notified of events in a scene's life and of requests to open content.
 @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-  /// The scene comes to be, with what the app was opened by.
+  /// Tells the delegate that the scene connects, with the options by which the app was opened.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
-  /// The scene is asked to open URLs.
+  /// Asks the delegate to open URLs.
   func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>)
-  /// The scene became active.
+  /// Tells the delegate that the scene became active.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// The scene goes to the background.
+  /// Tells the delegate that the scene enters the background.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// The scene goes on with an activity.
+  /// Asks the delegate to continue an activity.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 
@@ -34,7 +34,7 @@ extension UISceneDelegate {
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The main window of the scene.
   var window: UIWindow? { get set }
-  /// The user chose an entry of the icon's menu.
+  /// Tells the delegate that the user chose an entry of the icon's menu.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
@@ -42,12 +42,12 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// No window.
+  /// The default window, which is `nil`.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
-  /// Answers that nothing was done.
+  /// Calls the completion handler with `false`.
   public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void

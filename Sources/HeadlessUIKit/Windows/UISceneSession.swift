@@ -1,10 +1,12 @@
-/// What is kept of a scene while it is not connected.
+/// The persistent information about a scene while it is not connected.
 @MainActor
 open class UISceneSession: NSObject {
-  /// What tells sessions apart.
+  /// The identifier of the session.
   public let persistentIdentifier: String
 
-  /// Creates a session; UIKit makes them itself, here a test does.
+  /// Creates a session.
+  ///
+  /// In UIKit only the system creates one. Here a test creates it.
   public init(persistentIdentifier: String = UUID().uuidString) {
     self.persistentIdentifier = persistentIdentifier
     super.init()
@@ -12,19 +14,21 @@ open class UISceneSession: NSObject {
 }
 
 extension UIScene {
-  /// What the app was opened by.
+  /// The requests by which the app was opened.
   @MainActor
   open class ConnectionOptions: NSObject {
-    /// URLs to open.
+    /// The URLs to open.
     public let urlContexts: Set<UIOpenURLContext>
-    /// Activities to go on with.
+    /// The activities to continue.
     public let userActivities: Set<NSUserActivity>
-    /// An entry of the icon's menu.
+    /// The chosen entry of the icon's menu.
     public let shortcutItem: UIApplicationShortcutItem?
-    /// A notification that the user tapped.
+    /// The response to a notification that the user tapped.
     public let notificationResponse: UNNotificationResponse?
 
-    /// Creates options; UIKit makes them itself, here a test does.
+    /// Creates options.
+    ///
+    /// In UIKit only the system creates them. Here a test creates them.
     public init(
       urlContexts: Set<UIOpenURLContext> = [], userActivities: Set<NSUserActivity> = [],
       shortcutItem: UIApplicationShortcutItem? = nil, notificationResponse: UNNotificationResponse? = nil

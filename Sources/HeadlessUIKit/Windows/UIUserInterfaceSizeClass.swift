@@ -1,9 +1,9 @@
-/// How much room there is in one direction.
+/// The amount of space in one direction.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Not known.
+  /// An unknown amount of space.
   case unspecified = 0
-  /// Little, as on a phone.
+  /// Little space, as on a phone.
   case compact = 1
-  /// Much, as on a tablet.
+  /// Much space, as on a tablet.
   case regular = 2
 }

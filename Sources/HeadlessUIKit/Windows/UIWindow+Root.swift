@@ -29,7 +29,7 @@ extension UIWindow {
     new?.endAppearance()
   }
 
-  /// Leaves what a departing root presents in the window, without a presenter.
+  /// Leaves the controllers that a replaced root presents in the window, without a presenter.
   private func strand(_ root: UIViewController) {
     root.modalTransition?.finish()
     guard let presented = root.presentedReference else { return }

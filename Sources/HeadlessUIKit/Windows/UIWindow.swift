@@ -1,24 +1,24 @@
-/// The root of a tree of views, and of a tree of controllers.
+/// The root of a tree of views and of a tree of controllers.
 ///
-/// A window is hidden until it is made visible; only in a visible one does anything appear.
+/// A window is hidden until it is made visible. Views and controllers appear only in a visible window.
 open class UIWindow: UIView {
-  /// Decides when the transitions in the window begin and end.
+  /// The clock that determines when the transitions in the window begin and end.
   ///
-  /// A new window does everything inside the call, which is a shortcut for tests and not what UIKit does: see
-  /// ``TransitionClock``.
+  /// The clock of a new window does everything inside the call. That is a shortcut for tests and differs from UIKit:
+  /// see ``TransitionClock``.
   public final var transitionClock: any TransitionClock = ImmediateTransitionClock.shared
-  /// The scene that the window is in.
+  /// The scene that contains the window.
   open weak var windowScene: UIWindowScene? {
     didSet { moveToScene(from: oldValue) }
   }
 
-  /// The room that the window has from side to side, of which split views take account.
+  /// The horizontal size class of the window, to which split view controllers adapt.
   public internal(set) final var horizontalSizeClass = UIUserInterfaceSizeClass.regular
-  /// What was presented by a root that was replaced: it stays in the window, and nobody presents it.
+  /// The controllers that a replaced root presented, which stay in the window without a presenter.
   public internal(set) final var strandedViewControllers: [UIViewController] = []
 
   final var rootController: UIViewController?
-  /// The view that receives what is typed.
+  /// The view that receives the typed text.
   final weak var firstResponder: UIView?
 
   /// Creates a hidden window in a scene.
@@ -46,19 +46,19 @@ open class UIWindow: UIView {
 
   /// The controller whose view fills the window.
   ///
-  /// Replacing it does not dismiss what it presents: that stays in the window, its presenter gone.
+  /// Replacing it does not dismiss the controllers that it presents. They stay in the window without a presenter.
   open var rootViewController: UIViewController? {
     get { rootController }
     set { replaceRoot(with: newValue) }
   }
 
-  /// Makes the window visible, so that its root appears, and the one that receives key presses.
+  /// Makes the window visible and key, so that its root appears and it receives key presses.
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
   }
 
-  /// Makes the window the one that receives key presses.
+  /// Makes the window the key window, which receives key presses.
   ///
   /// A window that was not key posts ``didBecomeKeyNotification``.
   open func makeKey() {
@@ -68,10 +68,10 @@ open class UIWindow: UIView {
     if !wasKey { NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self) }
   }
 
-  /// The notification that a window posts when it becomes the one that receives key presses; its object is the window.
+  /// The notification that a window posts, with itself as the object, when it becomes the key window.
   public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
 
-  /// Whether the window receives key presses in its scene.
+  /// A Boolean value that indicates whether the window is the key window of its scene.
   open var isKeyWindow: Bool {
     if let windowScene { return windowScene.keyWindowReference === self }
     return UIApplication.shared.keyWindowReference === self

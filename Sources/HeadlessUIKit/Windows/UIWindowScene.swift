@@ -1,9 +1,9 @@
-/// A scene with windows, which it does not keep alive.
+/// A scene with windows, which it does not retain.
 open class UIWindowScene: UIScene {
   final weak var keyWindowReference: UIWindow?
   private var windowReferences: [WeakWindow] = []
 
-  /// The windows of the scene, in the order in which they came.
+  /// The windows of the scene, in the order in which they were added.
   open var windows: [UIWindow] { windowReferences.compactMap(\.window) }
 
   /// The window that receives the scene's key presses.
@@ -20,7 +20,7 @@ open class UIWindowScene: UIScene {
   }
 }
 
-/// A window that is listed and not kept.
+/// A weak reference to a window.
 struct WeakWindow {
   weak var window: UIWindow?
 }

@@ -1,4 +1,4 @@
-/// Integrates a controller that was built into the hierarchy.
+/// An action, which integrates a controller that was built into the hierarchy.
 ///
 /// ```swift
 /// struct ShowInDrawer: Action {
@@ -14,57 +14,72 @@
 /// ```
 @MainActor
 public protocol Action<ViewController> {
-  /// The class of the controller that the action works on: what the step before yields.
+  /// The class of the controller that the action works on, which the previous step yields.
   associatedtype ViewController: UIViewController
 
-  /// Puts back what an action changed besides the hierarchy.
+  /// A closure that restores the state outside the hierarchy that an action changed.
   typealias Undo = @MainActor () async -> Void
 
-  /// Says ahead of time whether the action could work.
+  /// Checks ahead of time that the action can work.
   ///
-  /// Called before anything has moved: while the route is resolved, where the controller to act on is already in the
-  /// hierarchy, and once more with the controller that was built. The default agrees.
+  /// The router calls this method before anything has moved: while it resolves the route, if the controller to act on
+  /// is already in the hierarchy, and again when the controller to integrate is built. The default implementation
+  /// accepts everything.
   ///
   /// - Parameters:
-  ///   - viewController: The controller to integrate, `nil` while it is not built.
-  ///   - existingController: The controller that the action would work on.
-  /// - Throws: Why it cannot work.
+  ///   - viewController: The controller to integrate, or `nil` if it is not built yet.
+  ///   - existingController: The controller that the action will work on.
+  /// - Throws: An error that explains why the action cannot work. The navigation then fails with that error.
   func check(with viewController: UIViewController?, on existingController: ViewController) throws
 
-  /// The controllers that would leave the hierarchy, so that they can be asked whether they may.
+  /// Returns the controllers that the action would remove from the hierarchy.
   ///
-  /// The default is none; a ``ContainerAction`` answers this by itself.
+  /// The router asks these controllers for permission first, see ``RoutingInterceptable``. The default implementation
+  /// returns no controllers. A ``ContainerAction`` has its own implementation.
   ///
   /// - Parameters:
-  ///   - viewController: The controller to integrate, `nil` while it is not built.
-  ///   - existingController: The controller that the action would work on.
-  /// - Returns: Those that would leave; what is inside them need not be listed.
-  /// - Throws: Why it cannot work, as ``check(with:on:)`` does.
+  ///   - viewController: The controller to integrate, or `nil` if it is not built yet.
+  ///   - existingController: The controller that the action will work on.
+  /// - Returns: The controllers that would leave. The list may omit controllers inside them.
+  /// - Throws: An error that explains why the action cannot work, as in ``check(with:on:)``.
   func viewControllersRemoved(
     with viewController: UIViewController?, on existingController: ViewController
   ) throws -> [UIViewController]
 
   /// Integrates the controller, and returns when that is done.
   ///
-  /// The router restores the window's root, presentations, children and selections itself when the navigation fails
-  /// later on; the action needs to return an undo closure only for effects of other kinds.
+  /// If the navigation fails later, the router restores the root of the window, the presentations, the children and the
+  /// selections. The action only needs to return an undo closure for other effects.
   ///
   /// - Parameters:
   ///   - viewController: The controller to integrate.
   ///   - existingController: The controller to integrate it into.
-  ///   - animated: Whether the user should see it happen.
-  /// - Returns: What undoes the other effects of the action, or `nil` where there are none.
-  /// - Throws: Anything; the navigation then fails with that error and the hierarchy is put back. A navigation that is
-  ///   cancelled waits a moment for the action to notice, and then puts the hierarchy back all the same: check for
-  ///   cancellation after each wait, and move nothing afterwards.
+  ///   - animated: A Boolean value that indicates whether the transition is animated.
+  /// - Returns: A closure that undoes the other effects of the action, or `nil` if there are none.
+  /// - Throws: Any error. The navigation then fails with that error, and the router restores the hierarchy. If the
+  ///   navigation is cancelled, the router waits a moment for the action to stop, and then restores the hierarchy in
+  ///   any case: check for cancellation after each wait, and then move nothing more.
   func perform(
     with viewController: UIViewController, on existingController: ViewController, animated: Bool
   ) async throws -> Undo?
 }
 
 extension Action {
+  /// Accepts everything.
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller to integrate, or `nil` if it is not built yet.
+  ///   - existingController: The controller that the action will work on.
+  /// - Throws: No error.
   public func check(with viewController: UIViewController?, on existingController: ViewController) throws {}
 
+  /// Returns no controllers.
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller to integrate, or `nil` if it is not built yet.
+  ///   - existingController: The controller that the action will work on.
+  /// - Returns: An empty array.
+  /// - Throws: No error.
   public func viewControllersRemoved(
     with viewController: UIViewController?, on existingController: ViewController
   ) throws -> [UIViewController] { [] }

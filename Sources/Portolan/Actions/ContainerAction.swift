@@ -1,27 +1,52 @@
 /// An action that places a controller among the children of a container.
 ///
-/// Such an action only says where the newcomer goes. That is enough for the router to fill a container before anybody
-/// sees it, to look ahead at who would leave, and to put everything back.
+/// Such an action only defines the position of the new child. The router can therefore fill a container before it is on
+/// screen, predict which children will leave, and restore the container.
+///
+/// ```swift
+/// struct PushBelowTop: ContainerAction {
+///   typealias ViewController = UINavigationController
+///
+///   func perform(embedding viewController: UIViewController, in children: inout [UIViewController]) throws {
+///     children.insert(viewController, at: max(0, children.count - 1))
+///   }
+/// }
+/// ```
 @MainActor
 public protocol ContainerAction<ViewController>: Action where ViewController: ContainerViewController {
   associatedtype ViewController
 
   /// Places the controller in the list of children.
   ///
-  /// While the route is resolved it is asked with a plain stand-in, to learn who would leave.
+  /// While the router resolves a route, it calls this method with a plain `UIViewController` instead of the real one,
+  /// to learn which children would leave.
   ///
   /// - Parameters:
-  ///   - viewController: The newcomer.
-  ///   - children: The children in their order, to be changed.
-  /// - Throws: Why it cannot be placed; the navigation then fails before it has touched the hierarchy.
+  ///   - viewController: The new child.
+  ///   - children: The children of the container in their order. The method changes this list.
+  /// - Throws: An error that explains why the controller cannot be placed. The navigation then fails with that error,
+  ///   before it has changed the hierarchy.
   func perform(embedding viewController: UIViewController, in children: inout [UIViewController]) throws
 }
 
 extension ContainerAction {
+  /// Checks that the container can hold the controller under the rules of UIKit.
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller to integrate, or `nil` if it is not built yet.
+  ///   - existingController: The container.
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/actionRefused`` if UIKit would refuse the controller.
   public func check(with viewController: UIViewController?, on existingController: ViewController) throws {
     if let viewController { try ContainmentFault.check(viewController, into: existingController, by: describe(self)) }
   }
 
+  /// Returns the children that leave the container if the action places the controller.
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller to integrate, or `nil` if it is not built yet.
+  ///   - existingController: The container.
+  /// - Returns: The children that are missing from the new list.
+  /// - Throws: The errors of ``perform(embedding:in:)``.
   public func viewControllersRemoved(
     with viewController: UIViewController?, on existingController: ViewController
   ) throws -> [UIViewController] {
@@ -30,11 +55,14 @@ extension ContainerAction {
     return before.leaving(for: after)
   }
 
-  /// Returns children together with a newcomer, where the action places it.
+  /// Returns a list of children with a new child at the position that the action chooses.
   ///
-  /// - Parameter newcomer: The newcomer; `nil` for a stand-in.
-  /// - Returns: The new list; `nil` if the action refuses the stand-in, as an action may that depends on the newcomer.
-  /// - Throws: ``RoutingError`` if a controller would be there twice, and what the action throws.
+  /// - Parameters:
+  ///   - children: The children.
+  ///   - newcomer: The new child, or `nil` for a plain stand-in.
+  /// - Returns: The new list, or `nil` if the action refuses the stand-in because its position depends on the new
+  ///   child.
+  /// - Throws: ``RoutingError`` if the list would contain a controller twice, and the errors of the action.
   func children(_ children: [UIViewController], with newcomer: UIViewController?) throws -> [UIViewController]? {
     var after = children
     guard let newcomer else {
@@ -47,10 +75,19 @@ extension ContainerAction {
     return after
   }
 
+  /// Places the controller in the container, and returns when the transition is over.
+  ///
+  /// - Parameters:
+  ///   - viewController: The new child.
+  ///   - existingController: The container.
+  ///   - animated: A Boolean value that indicates whether the transition is animated.
+  /// - Returns: `nil`, because the router restores the children itself.
+  /// - Throws: `CancellationError`, the errors of ``perform(embedding:in:)`` and of the container, and ``RoutingError``
+  ///   with the code ``RoutingError/Code/actionRefused`` if the container does not take the controller.
   public func perform(
     with viewController: UIViewController, on existingController: ViewController, animated: Bool
   ) async throws -> Undo? {
-    // An action of the app that calls this may have been given up.
+    // A custom action may call this method after its navigation has ended.
     try Task.checkCancellation()
     let container = existingController.containerAdapter
     try await container.setContainedViewControllers(children(of: container, with: viewController), animated: animated)
@@ -58,14 +95,19 @@ extension ContainerAction {
     return nil
   }
 
-  /// The children of a container together with a newcomer, where the action places it.
+  /// Returns the children of a container with a new child at the position that the action chooses.
   func children(of container: any ContainerAdapter, with newcomer: UIViewController) throws -> [UIViewController] {
     var children = container.containedViewControllers
     try perform(embedding: newcomer, in: &children)
     return children
   }
 
-  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/actionRefused`` where the container has not taken the
+  /// Checks that a container has taken the controller.
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller that was placed.
+  ///   - container: The container.
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/actionRefused`` if the container has not taken the
   ///   controller.
   func checkTaken(_ viewController: UIViewController, by container: UIViewController) throws {
     guard !viewController.isTaken(by: container) else { return }
@@ -81,8 +123,13 @@ extension ContainerAction {
 }
 
 extension UIViewController {
-  /// Whether a container has taken this controller: as a child, or, as a collapsed split view does with its second
-  /// column, further in or by presenting it.
+  /// Returns a Boolean value that indicates whether a container has taken this controller.
+  ///
+  /// A container takes a controller as a child. A collapsed split view controller may also hold its second column
+  /// further inside, or present it.
+  ///
+  /// - Parameter container: The container.
+  /// - Returns: `true` if the controller is inside the container or presented by it.
   fileprivate func isTaken(by container: UIViewController) -> Bool {
     var ancestor = parent
     while let candidate = ancestor {

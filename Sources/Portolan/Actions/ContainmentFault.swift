@@ -1,15 +1,19 @@
-/// The rules of containment that UIKit enforces by an exception, checked ahead so that they become errors.
+/// The containment rules that UIKit enforces with an exception, checked ahead so that a violation becomes an error.
 @MainActor
 enum ContainmentFault {
-  /// Checks a controller that is about to be put into a container.
+  /// Checks a controller that an action is about to put into a container.
   ///
-  /// - Throws: ``RoutingError`` if the controller is the container itself or around it, the root of a window, presented, or
-  ///   in another window.
+  /// - Parameters:
+  ///   - newcomer: The controller.
+  ///   - container: The container.
+  ///   - action: The name of the action.
+  /// - Throws: ``RoutingError`` if the controller is the container itself or contains it, or if it is the root of a
+  ///   window, presented, or in another window.
   static func check(_ newcomer: UIViewController, into container: UIViewController, by action: String) throws {
     if newcomer === container {
       throw refusal(of: newcomer, by: action, because: "cannot put a controller into itself")
     }
-    // Usually it is new.
+    // The controller is usually new.
     if newcomer.isNew, newcomer.children.isEmpty { return }
     if container.isInside(newcomer) {
       throw refusal(of: newcomer, by: action, because: "cannot put a controller into one that is inside it")
@@ -24,9 +28,13 @@ enum ContainmentFault {
     }
   }
 
-  /// Checks a controller that is about to be put onto a stack.
+  /// Checks a controller that an action is about to put onto a stack.
   ///
-  /// - Throws: ``RoutingError`` where UIKit would raise on pushing the controller.
+  /// - Parameters:
+  ///   - viewController: The controller.
+  ///   - children: The controllers on the stack.
+  ///   - action: The name of the action.
+  /// - Throws: ``RoutingError`` if UIKit would raise an exception on pushing the controller.
   static func check(_ viewController: UIViewController, newIn children: [UIViewController], by action: String) throws {
     if viewController is UINavigationController || viewController is UISplitViewController {
       let kind = viewController is UINavigationController ? "navigation" : "split view"
@@ -45,12 +53,12 @@ enum ContainmentFault {
     }
   }
 
-  /// The error for a controller that a container would hold twice.
+  /// Returns the error for a controller that a container would hold twice.
   static func duplicate(_ viewController: UIViewController, by action: String) -> RoutingError {
     refusal(of: viewController, by: action, because: "cannot add a controller that the container holds already")
   }
 
-  /// The error for a controller that is taken from where the route itself starts.
+  /// Returns the error for a controller that an action would take from around the origin of the route.
   static func around(_ viewController: UIViewController, _ origin: UIViewController, by action: String) -> RoutingError
   {
     refusal(
@@ -75,7 +83,7 @@ extension UIViewController {
     parent == nil && presentingViewController == nil && windowOfHierarchy == nil
   }
 
-  /// Returns a Boolean value that indicates whether another controller contains this one or presents it, at any depth.
+  /// Returns a Boolean value that indicates whether another controller contains or presents this one, at any depth.
   func isInside(_ other: UIViewController) -> Bool {
     var ancestor = parent ?? presentingViewController
     while let candidate = ancestor {

@@ -1,22 +1,23 @@
-/// An action of which nothing is known but what every action can do.
+/// The action of a step, reduced to the members that every action has.
 class OpenedAction<Base: Action>: StepAction {
   final let base: Base
 
   init(_ base: Base) {
     self.base = base
-    super.init(base)
   }
 
-  final override func works(on type: UIViewController.Type) -> Bool { type is Base.ViewController.Type }
+  final var action: any Action { base }
 
-  final override func nearestTarget(at viewController: UIViewController) -> UIViewController {
+  var asContainerAction: (any ContainerStepAction)? { nil }
+
+  final func nearestTarget(at viewController: UIViewController) -> UIViewController {
     viewController.nearest(Base.ViewController.self) ?? viewController
   }
 
-  /// A Boolean value that indicates whether the action may put the controller into some container or other.
+  /// A Boolean value that indicates whether the action may put the controller into an unknown container.
   var placesAnywhere: Bool { true }
 
-  override func preview(
+  func preview(
     with newcomer: UIViewController?, at viewController: UIViewController, in projection: inout HierarchyProjection
   ) throws -> [UIViewController] {
     defer { if newcomer != nil, placesAnywhere { projection.recordUnknownPlace() } }
@@ -25,9 +26,13 @@ class OpenedAction<Base: Action>: StepAction {
     return try base.viewControllersRemoved(with: newcomer, on: target)
   }
 
-  /// The controller that the action will work on; `nil` if that cannot be known ahead.
+  /// Returns the controller that the action will work on, or `nil` if that cannot be known ahead.
   ///
-  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/containerNotFound``.
+  /// - Parameters:
+  ///   - viewController: The controller of the previous step.
+  ///   - projection: The containers as the previous steps leave them.
+  /// - Returns: The given controller, or the nearest one of the right class around it.
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/containerNotFound`` if there is no such controller.
   final func target(
     at viewController: UIViewController, in projection: HierarchyProjection
   ) throws -> Base.ViewController? {
@@ -36,17 +41,23 @@ class OpenedAction<Base: Action>: StepAction {
     throw RoutingError.containerNotFound(typeName(Base.ViewController.self), at: viewController, action: base)
   }
 
-  final override func perform(
+  func begin(
+    with newcomer: UIViewController, at viewController: UIViewController, animated: Bool
+  ) throws -> ActionProgress { .awaited }
+
+  final func perform(
     with newcomer: UIViewController, at viewController: UIViewController, animated: Bool
   ) async throws -> (@MainActor () async -> Void)? {
     try await base.perform(with: newcomer, on: target(at: viewController), animated: animated)
   }
 
-  /// The controller for the action to work on: the one given, or the nearest of the right class around it.
+  /// Returns the controller for the action to work on.
   ///
-  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/containerNotFound``.
+  /// - Parameter viewController: The controller of the previous step.
+  /// - Returns: The given controller, or the nearest one of the right class around it.
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/containerNotFound`` if there is no such controller.
   final func target(at viewController: UIViewController) throws -> Base.ViewController {
-    // Mostly it is the one given.
+    // The given controller usually has the right class.
     if let target = viewController as? Base.ViewController { return target }
     if let target = viewController.nearest(Base.ViewController.self) { return target }
     throw RoutingError.containerNotFound(typeName(Base.ViewController.self), at: viewController, action: base)
@@ -59,18 +70,20 @@ final class OpenedImmediateAction<Base: ImmediateAction>: OpenedAction<Base> {
 
   override func begin(
     with newcomer: UIViewController, at viewController: UIViewController, animated: Bool
-  ) throws -> Outcome {
+  ) throws -> ActionProgress {
     let end = try base.begin(with: newcomer, on: target(at: viewController), animated: animated)
-    return end.map(Outcome.begun) ?? .done
+    return end.map(ActionProgress.begun) ?? .done
   }
 }
 
-/// An action that only says where in a container the controller goes.
-final class OpenedContainerAction<Base: ContainerAction>: OpenedAction<Base> {
-  /// Whether placing the controller is all that there is to it.
+/// An action that only defines the position of the controller in a container.
+final class OpenedContainerAction<Base: ContainerAction>: OpenedAction<Base>, ContainerStepAction {
+  /// A Boolean value that indicates whether the action only places the controller, without a `perform` of its own.
   private let onlyPlaces = Base.self is any PlacingAction.Type
 
-  override var placesInContainer: Bool { true }
+  override var asContainerAction: (any ContainerStepAction)? { self }
+
+  func works(on type: UIViewController.Type) -> Bool { type is Base.ViewController.Type }
 
   override func preview(
     with newcomer: UIViewController?, at viewController: UIViewController, in projection: inout HierarchyProjection
@@ -87,13 +100,13 @@ final class OpenedContainerAction<Base: ContainerAction>: OpenedAction<Base> {
     return before.leaving(for: after)
   }
 
-  override func worksOffWindow(at viewController: UIViewController) -> Bool {
+  func worksOffWindow(at viewController: UIViewController) -> Bool {
     viewController.nearest(Base.ViewController.self) != nil
   }
 
   override func begin(
     with newcomer: UIViewController, at viewController: UIViewController, animated: Bool
-  ) throws -> Outcome {
+  ) throws -> ActionProgress {
     guard onlyPlaces else { return .awaited }
     let target = try target(at: viewController)
     guard let container = target.builtInContainer else { return .awaited }
@@ -109,13 +122,13 @@ final class OpenedContainerAction<Base: ContainerAction>: OpenedAction<Base> {
     }
   }
 
-  override func place(_ newcomer: UIViewController, among children: [UIViewController]) throws -> [UIViewController] {
+  func place(_ newcomer: UIViewController, among children: [UIViewController]) throws -> [UIViewController] {
     var children = children
     try base.perform(embedding: newcomer, in: &children)
     return children
   }
 
-  override func embedImmediately(_ newcomer: UIViewController, at viewController: UIViewController) throws -> Bool {
+  func embedImmediately(_ newcomer: UIViewController, at viewController: UIViewController) throws -> Bool {
     let target = try target(at: viewController)
     guard let container = target.builtInContainer else { return false }
     container.fill(with: try base.children(of: container, with: newcomer))
@@ -123,7 +136,7 @@ final class OpenedContainerAction<Base: ContainerAction>: OpenedAction<Base> {
     return true
   }
 
-  override func embed(_ newcomer: UIViewController, at viewController: UIViewController) async throws {
+  func embed(_ newcomer: UIViewController, at viewController: UIViewController) async throws {
     let target = try target(at: viewController)
     let container = target.containerAdapter
     try await container.setContainedViewControllers(base.children(of: container, with: newcomer), animated: false)

@@ -1,13 +1,15 @@
-/// Presents a controller modally.
+/// An action that presents a controller modally.
+///
+/// ``GeneralAction`` creates it, with `presentModally(…)`.
 public struct PresentModallyAction: Action, ImmediateAction, CustomStringConvertible {
-  /// Who presents.
+  /// The controller that presents.
   @MainActor
   public enum StartingPoint {
-    /// What the step before yields.
+    /// The controller of the previous step.
     case current
-    /// The topmost controller of the window at that moment.
+    /// The topmost controller of the window when the action runs.
     case topmost
-    /// A controller of one's own choice.
+    /// A controller that a closure chooses when the action runs. If it returns `nil`, the navigation fails.
     case custom(@MainActor () throws -> UIViewController?)
   }
 
@@ -19,8 +21,15 @@ public struct PresentModallyAction: Action, ImmediateAction, CustomStringConvert
   let isModalInPresentation: Bool?
   let popoverConfiguration: (@MainActor (UIPopoverPresentationController) -> Void)?
 
+  /// The name of the action, as plans and errors print it.
   public nonisolated var description: String { "presentModally" }
 
+  /// Checks that UIKit would accept the presentation.
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller to present, or `nil` if it is not built yet.
+  ///   - existingController: The controller of the previous step.
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/presentationRefused`` if UIKit would refuse it.
   public func check(with viewController: UIViewController?, on existingController: UIViewController) throws {
     guard let viewController else { return }
     let presenter: UIViewController? =
@@ -32,10 +41,19 @@ public struct PresentModallyAction: Action, ImmediateAction, CustomStringConvert
     try ModalTransition.check(viewController, from: presenter)
   }
 
+  /// Presents the controller, and returns when it is presented.
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller to present.
+  ///   - existingController: The controller of the previous step.
+  ///   - animated: A Boolean value that indicates whether the transition is animated.
+  /// - Returns: `nil`, because the router undoes presentations itself.
+  /// - Throws: `CancellationError`, the error of a custom starting point, and ``RoutingError`` with the code
+  ///   ``RoutingError/Code/presentationRefused`` if there is no presenter or UIKit refuses the presentation.
   public func perform(
     with viewController: UIViewController, on existingController: UIViewController, animated: Bool
   ) async throws -> Undo? {
-    // An action of the app that calls this may have been given up.
+    // A custom action may call this method after its navigation has ended.
     try Task.checkCancellation()
     try await begin(with: viewController, on: existingController, animated: animated)?()
     return nil
@@ -43,7 +61,7 @@ public struct PresentModallyAction: Action, ImmediateAction, CustomStringConvert
 
   func begin(
     with viewController: UIViewController, on existingController: UIViewController, animated: Bool
-  ) throws -> Ending? {
+  ) throws -> Completion? {
     let presenter = try presenter(for: existingController)
     configure(viewController)
     return try ModalTransition.begin(presenting: viewController, from: presenter, animated: animated)
@@ -76,6 +94,6 @@ public struct PresentModallyAction: Action, ImmediateAction, CustomStringConvert
 }
 
 extension Action where Self == PresentModallyAction {
-  /// Presents the controller modally, in its own style.
+  /// An action that presents the controller modally, in the controller's own style.
   public static var present: Self { GeneralAction.presentModally() }
 }

@@ -1,17 +1,19 @@
-/// Makes a controller the root of the window.
+/// An action that makes a controller the root of the window.
 public struct ReplaceRootAction: Action, ImmediateAction, CustomStringConvertible {
   let animationOptions: UIView.AnimationOptions?
   let duration: TimeInterval
 
+  /// The name of the action, as plans and errors print it.
   public nonisolated var description: String { "replaceRoot" }
 
-  /// Agrees where the existing controller is the root of its window.
+  /// Checks that the existing controller is the root of its window and that the new one can replace it.
   ///
   /// - Parameters:
-  ///   - viewController: The controller that becomes the root, `nil` while it is not built.
+  ///   - viewController: The controller that becomes the root, or `nil` if it is not built yet.
   ///   - existingController: The controller that it replaces.
-  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/rootNotReplaceable`` where the existing controller is
-  ///   not the root of its window.
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/rootNotReplaceable`` if the existing controller is
+  ///   not the root of its window, or ``RoutingError/Code/actionRefused`` if the new controller is the same one,
+  ///   contains it, or is presented.
   public func check(with viewController: UIViewController?, on existingController: UIViewController) throws {
     _ = try window(of: existingController)
     guard let viewController else { return }
@@ -29,14 +31,31 @@ public struct ReplaceRootAction: Action, ImmediateAction, CustomStringConvertibl
     }
   }
 
+  /// Returns the current root, which the action removes.
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller that becomes the root, or `nil` if it is not built yet.
+  ///   - existingController: The controller that it replaces.
+  /// - Returns: An array that contains only the current root.
+  /// - Throws: No error.
   public func viewControllersRemoved(
     with viewController: UIViewController?, on existingController: UIViewController
   ) throws -> [UIViewController] { [existingController] }
 
+  /// Replaces the root of the window, and returns when the animation is over.
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller that becomes the root.
+  ///   - existingController: The current root.
+  ///   - animated: A Boolean value that indicates whether the animation of the action runs.
+  /// - Returns: `nil`, because the router restores the root itself.
+  /// - Throws: `CancellationError`, ``RoutingError`` with the code ``RoutingError/Code/rootNotReplaceable`` if the
+  ///   existing controller is not the root of its window, and an error if a modal that was presented meanwhile cannot
+  ///   be dismissed.
   public func perform(
     with viewController: UIViewController, on existingController: UIViewController, animated: Bool
   ) async throws -> Undo? {
-    // An action of the app that calls this may have been given up.
+    // A custom action may call this method after its navigation has ended.
     try Task.checkCancellation()
     try await begin(with: viewController, on: existingController, animated: animated)?()
     return nil
@@ -44,7 +63,7 @@ public struct ReplaceRootAction: Action, ImmediateAction, CustomStringConvertibl
 
   func begin(
     with viewController: UIViewController, on existingController: UIViewController, animated: Bool
-  ) throws -> Ending? {
+  ) throws -> Completion? {
     let window = try window(of: existingController)
     let animation = animated ? animationOptions : nil
     if animation == nil, existingController.presentedOnTop == nil {
@@ -52,7 +71,7 @@ public struct ReplaceRootAction: Action, ImmediateAction, CustomStringConvertibl
       return nil
     }
     return {
-      // A modal that was presented since the others were dismissed would stay in the window for ever.
+      // A modal that was presented after the others were dismissed would stay in the window forever.
       if window.isMoving { await TransitionWait.untilSettled(window) }
       try await existingController.dismissLatecomers(in: window, for: typeName(viewController), sparingAlerts: false)
       guard let animation else {
@@ -79,7 +98,7 @@ public struct ReplaceRootAction: Action, ImmediateAction, CustomStringConvertibl
       } else if let root = window?.rootViewController {
         ("replaceRoot cannot replace \(name), since the root of the window is \(typeName(root))", route)
       } else {
-        // A root has its window only once that is shown.
+        // A root controller has no window until that window is shown.
         (
           "replaceRoot cannot replace \(name), which is in no window that is shown",
           "call makeKeyAndVisible() of the window before the first navigation"
@@ -90,6 +109,6 @@ public struct ReplaceRootAction: Action, ImmediateAction, CustomStringConvertibl
 }
 
 extension Action where Self == ReplaceRootAction {
-  /// Makes the controller the root of the window.
+  /// An action that makes the controller the root of the window, without an animation.
   public static var replaceRoot: Self { GeneralAction.replaceRoot() }
 }

@@ -1,14 +1,25 @@
 extension ContainerViewController where Self: UISplitViewController {
-  /// Puts the controller into the first column.
+  /// Returns an action that puts the controller into the first column.
+  ///
+  /// - Returns: The action.
   public static func setAsMaster() -> SetAsMasterAction<Self> { SetAsMasterAction() }
-  /// Puts the controller into the second column.
+  /// Returns an action that puts the controller into the second column.
+  ///
+  /// - Returns: The action.
   public static func pushToDetails() -> PushToDetailsAction<Self> { PushToDetailsAction() }
 }
 
-/// Puts a controller into the first column of a split view controller.
+/// An action that puts a controller into the first column of a split view controller.
 public struct SetAsMasterAction<ViewController: UISplitViewController>: ContainerAction, CustomStringConvertible {
+  /// The name of the action, as plans and errors print it.
   public nonisolated var description: String { "setAsMaster" }
 
+  /// Replaces the controller in the first column, if there is one.
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller for the first column.
+  ///   - children: The controllers of the columns.
+  /// - Throws: No error.
   public func perform(embedding viewController: UIViewController, in children: inout [UIViewController]) throws {
     if children.isEmpty {
       children = [viewController]
@@ -18,16 +29,18 @@ public struct SetAsMasterAction<ViewController: UISplitViewController>: Containe
   }
 }
 
-/// Puts a controller into the second column of a split view controller.
+/// An action that puts a controller into the second column of a split view controller.
 public struct PushToDetailsAction<ViewController: UISplitViewController>: ContainerAction, CustomStringConvertible {
+  /// The name of the action, as plans and errors print it.
   public nonisolated var description: String { "pushToDetails" }
 
-  /// Replaces whatever is in the second column.
+  /// Replaces the controller in the second column, if there is one.
   ///
   /// - Parameters:
   ///   - viewController: The controller for the second column.
   ///   - children: The controllers of the columns.
-  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/actionRefused`` where the first column is empty, as UIKit has no second column then.
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/actionRefused`` if the first column is empty, because
+  ///   UIKit then has no second column.
   public func perform(embedding viewController: UIViewController, in children: inout [UIViewController]) throws {
     guard let master = children.first else {
       throw RoutingError(
@@ -41,11 +54,14 @@ public struct PushToDetailsAction<ViewController: UISplitViewController>: Contai
 }
 
 extension Action where Self == SetAsMasterAction<UISplitViewController> {
-  /// Puts the controller into the first column of a split view controller.
+  /// An action that puts the controller into the first column of a split view controller.
   public static var setAsMaster: Self { Self() }
 }
 
 extension Action where Self == PushToDetailsAction<UISplitViewController> {
-  /// Puts the controller into the second column of a split view controller.
+  /// An action that puts the controller into the second column of a split view controller.
   public static var pushToDetails: Self { Self() }
 }
+
+extension SetAsMasterAction: PlacingAction {}
+extension PushToDetailsAction: PlacingAction {}

@@ -1,91 +1,108 @@
-/// The action of a step as the stages use it: on controllers whose classes they do not know.
-///
-/// ``OpenedAction`` and its subclasses are what it always is. A class and no `any Action`, as each use of one copies the
-/// action, which takes longer than most of them.
+/// The action of a step in the form that the stages use: its controllers have no static class.
 @MainActor
-class StepAction {
-  /// What an action comes to that is carried out.
-  enum Outcome {
-    /// It is done.
-    case done
-    /// It has begun, and this waits for the end.
-    case begun(Ending)
-    /// It may take its time, and is to be awaited.
-    case awaited
-  }
+protocol StepAction: AnyObject {
+  /// The action as the route declares it.
+  var action: any Action { get }
 
-  /// - Parameter action: Gets the subclass that fits it.
-  static func opening<Base: Action>(_ action: Base) -> StepAction {
-    if let action = action as? any ContainerAction { return opening(container: action) }
-    if let action = action as? any ImmediateAction { return opening(immediate: action) }
-    return OpenedAction(action)
-  }
+  /// This action, if it places controllers among the children of a container.
+  var asContainerAction: (any ContainerStepAction)? { get }
 
-  private static func opening<Base: ContainerAction>(container action: Base) -> StepAction {
-    OpenedContainerAction(action)
-  }
+  /// Returns the controller that the action works on, or the given controller if there is none.
+  func nearestTarget(at viewController: UIViewController) -> UIViewController
 
-  private static func opening<Base: ImmediateAction>(immediate action: Base) -> StepAction {
-    OpenedImmediateAction(action)
-  }
-
-  /// The action, for people.
-  final let action: any Action
-
-  init(_ action: any Action) {
-    self.action = action
-  }
-
-  /// Whether it only says where in a container the controller goes.
-  var placesInContainer: Bool { false }
-
-  /// Whether the action works on controllers of a class.
-  func works(on type: UIViewController.Type) -> Bool { unopened() }
-
-  /// The controller to act on, for people: where the action itself has taken it away, the one that was given.
-  func nearestTarget(at viewController: UIViewController) -> UIViewController { unopened() }
-
-  /// Checks whether the action could work after the steps before it.
+  /// Checks that the action can work after the actions of the previous steps.
   ///
   /// - Parameters:
-  ///   - newcomer: The controller to integrate; `nil` while it is not built.
-  ///   - viewController: The controller of the step before.
-  ///   - projection: The containers as the steps before leave them. Records the effect of this one, if there is a newcomer.
+  ///   - newcomer: The controller to integrate, or `nil` if it is not built yet.
+  ///   - viewController: The controller of the previous step.
+  ///   - projection: The containers as the previous steps leave them. If there is a `newcomer`, the method records the
+  ///     effect of this action.
   /// - Returns: The controllers that would leave.
+  /// - Throws: The errors of the action's own check, and ``RoutingError`` with the code
+  ///   ``RoutingError/Code/containerNotFound``.
   func preview(
     with newcomer: UIViewController?, at viewController: UIViewController, in projection: inout HierarchyProjection
-  ) throws -> [UIViewController] { unopened() }
+  ) throws -> [UIViewController]
 
-  /// Returns a Boolean value that indicates whether the action, carried out now, would work on a controller that is in no
-  /// hierarchy yet.
-  func worksOffWindow(at viewController: UIViewController) -> Bool { false }
-
-  /// Carries out as much as can be done at once.
+  /// Carries out the part of the action that needs no waiting.
   func begin(
     with newcomer: UIViewController, at viewController: UIViewController, animated: Bool
-  ) throws -> Outcome { .awaited }
+  ) throws -> ActionProgress
 
-  /// Carries out what is to be awaited.
+  /// Carries out an action whose ``begin(with:at:animated:)`` returned ``ActionProgress/awaited``.
   func perform(
     with newcomer: UIViewController, at viewController: UIViewController, animated: Bool
-  ) async throws -> (@MainActor () async -> Void)? { unopened() }
-
-  // What follows is for actions that place in a container.
-
-  /// Places the controller among children.
-  func place(_ newcomer: UIViewController, among children: [UIViewController]) throws -> [UIViewController] {
-    unopened()
-  }
-
-  /// Places the controller at once in a container that nobody sees yet.
-  ///
-  /// - Returns: Whether that could be done, as it can where the container is UIKit's own.
-  func embedImmediately(_ newcomer: UIViewController, at viewController: UIViewController) throws -> Bool { unopened() }
-
-  /// Places the controller in a container that nobody sees yet.
-  func embed(_ newcomer: UIViewController, at viewController: UIViewController) async throws { unopened() }
-
-  private func unopened() -> Never {
-    preconditionFailure("\(Self.self) has to say this itself")
-  }
+  ) async throws -> (@MainActor () async -> Void)?
 }
+
+/// The progress of an action after its beginning.
+enum ActionProgress {
+  /// The action is done.
+  case done
+  /// The action has begun, and the closure waits for its end.
+  case begun(Completion)
+  /// The action may take time and must be awaited.
+  case awaited
+}
+
+/// The action of a step that places its controller among the children of a container.
+@MainActor
+protocol ContainerStepAction: StepAction {
+  /// Returns a Boolean value that indicates whether the action works on controllers of a class.
+  func works(on type: UIViewController.Type) -> Bool
+
+  /// Returns a Boolean value that indicates whether the action could run now, before the controllers are in the
+  /// hierarchy.
+  ///
+  /// - Parameter viewController: The controller of the previous step.
+  /// - Returns: `true` if the controller, or one around it, has the class that the action needs.
+  func worksOffWindow(at viewController: UIViewController) -> Bool
+
+  /// Returns a list of children with a new child at the position that the action chooses.
+  func place(_ newcomer: UIViewController, among children: [UIViewController]) throws -> [UIViewController]
+
+  /// Places the controller at once in a container that is not on screen yet.
+  ///
+  /// - Parameters:
+  ///   - newcomer: The controller to place.
+  ///   - viewController: The controller of the previous step.
+  /// - Returns: `true` if the container is one of UIKit's own, and `false` if the controller was not placed.
+  /// - Throws: ``RoutingError`` if the container does not take the controller, and the errors of the action.
+  func embedImmediately(_ newcomer: UIViewController, at viewController: UIViewController) throws -> Bool
+
+  /// Places the controller in a container that is not on screen yet.
+  func embed(_ newcomer: UIViewController, at viewController: UIViewController) async throws
+}
+
+/// Returns an action in the form that the stages use.
+@MainActor
+func openedAction<Base: Action>(_ action: Base) -> any StepAction {
+  func open<Container: ContainerAction>(container action: Container) -> any StepAction {
+    OpenedContainerAction(action)
+  }
+  func open<Immediate: ImmediateAction>(immediate action: Immediate) -> any StepAction {
+    OpenedImmediateAction(action)
+  }
+  if let action = action as? any ContainerAction { return open(container: action) }
+  if let action = action as? any ImmediateAction { return open(immediate: action) }
+  return OpenedAction(action)
+}
+
+/// An action that does all possible work synchronously, because an asynchronous call costs more than most actions.
+@MainActor
+protocol ImmediateAction: Action {
+  /// Begins to integrate a controller.
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller to integrate.
+  ///   - existingController: The controller to integrate it into.
+  ///   - animated: A Boolean value that indicates whether the transition is animated.
+  /// - Returns: A closure that waits until the controller is integrated, or `nil` if it already is.
+  /// - Throws: An error that explains why the controller cannot be integrated.
+  func begin(
+    with viewController: UIViewController, on existingController: ViewController, animated: Bool
+  ) throws -> Completion?
+}
+
+/// A container action that uses the common `perform`, so that the stages can place its controller without calling it.
+protocol PlacingAction: ContainerAction {}

@@ -1,4 +1,4 @@
-/// Describes a container that always comes with certain children, such as a tab bar with its tabs.
+/// A builder for the factory of a container that always has certain children, such as a tab bar with its tabs.
 ///
 /// ```swift
 /// CompleteFactoryAssembly(factory: TabBarControllerFactory())
@@ -11,16 +11,19 @@ public struct CompleteFactoryAssembly<Container: ContainerFactory> {
   private let factory: Container
   private var placements: [CompleteFactory<Container>.Placement] = []
 
-  /// - Parameter factory: Builds the container itself.
+  /// Creates an assembly without children.
+  ///
+  /// - Parameter factory: The factory of the container itself.
   public init(factory: Container) {
     self.factory = factory
   }
 
-  /// Adds a child.
+  /// Adds a child, whose factory receives the context of the request.
   ///
   /// - Parameters:
-  ///   - child: Builds the child, with the context of the request.
-  ///   - action: Where the child goes in the container.
+  ///   - child: The factory of the child.
+  ///   - action: The action that places the child in the container.
+  /// - Returns: The assembly with the child.
   public func with<Child: AbstractFactory, Placing: ContainerAction>(
     _ child: Child, using action: Placing
   ) -> Self
@@ -31,8 +34,9 @@ public struct CompleteFactoryAssembly<Container: ContainerFactory> {
   /// Adds a child whose factory needs no context.
   ///
   /// - Parameters:
-  ///   - child: Builds the child.
-  ///   - action: Where the child goes in the container.
+  ///   - child: The factory of the child.
+  ///   - action: The action that places the child in the container.
+  /// - Returns: The assembly with the child.
   @_disfavoredOverload
   public func with<Child: AbstractFactory, Placing: ContainerAction>(
     _ child: Child, using action: Placing
@@ -43,9 +47,10 @@ public struct CompleteFactoryAssembly<Container: ContainerFactory> {
   /// Adds a child whose factory takes another context.
   ///
   /// - Parameters:
-  ///   - child: Builds the child.
-  ///   - action: Where the child goes in the container.
-  ///   - transformer: Makes the child's context from the request's.
+  ///   - child: The factory of the child.
+  ///   - action: The action that places the child in the container.
+  ///   - transformer: A transformer that makes the child's context from the context of the request.
+  /// - Returns: The assembly with the child.
   public func with<Child: AbstractFactory, Placing: ContainerAction, Transformer: ContextTransformer>(
     _ child: Child, using action: Placing, adapting transformer: Transformer
   ) -> Self
@@ -56,7 +61,9 @@ public struct CompleteFactoryAssembly<Container: ContainerFactory> {
     with(child, using: action) { try transformer.transform($0) }
   }
 
-  /// The container factory with its children.
+  /// Returns the factory of the container with its children.
+  ///
+  /// - Returns: A factory for a step of a route.
   public func assemble() -> CompleteFactory<Container> {
     CompleteFactory(factory: factory, placements: placements)
   }

@@ -1,13 +1,14 @@
-// What the compiler says of routes that cannot be, where its own words would be about the types that make it so.
+// Unavailable overloads that explain why a route is not possible. Without them the compiler would only report a
+// mismatch of types.
 
 extension UnfinishedStep {
-  /// There is no such step yet.
+  /// Explains at compile time what the route still needs.
   @available(*, unavailable, message: "a route needs from(_:), the step that it starts from, before it is assembled")
   public func assemble() -> DestinationStep<ViewController, Context> { preconditionFailure() }
 }
 
 extension UnfinishedStep where Kind == Building {
-  /// There is no action yet that could start from a step.
+  /// Explains at compile time that the route still needs an action before the step that the action works on.
   @available(
     *, unavailable, message: "what is built needs using(_:), the action that puts it in place, before from(_:)"
   )
@@ -15,17 +16,17 @@ extension UnfinishedStep where Kind == Building {
     _ step: DestinationStep<Origin, Other>
   ) -> AssembledStep<ViewController, Context> { preconditionFailure() }
 
-  /// There is no action yet that could start from a step.
+  /// Explains at compile time that the route still needs an action before the step that the action works on.
   @available(
     *, unavailable, message: "what is built needs using(_:), the action that puts it in place, before from(_:)"
   )
-  public func from<Origin: UIViewController, Other>(
-    _ step: UnfinishedStep<Origin, Other, Building>
-  ) -> ActionRequired<ViewController, Context> { preconditionFailure() }
+  public func from<Origin: UIViewController, Other, Next>(
+    _ step: UnfinishedStep<Origin, Other, Next>
+  ) -> StepChain<ViewController, Context, Next> { preconditionFailure() }
 }
 
-extension ActionRequired {
-  /// There is no action yet that could start from a step.
+extension StepChain where Kind == Building {
+  /// Explains at compile time that the route still needs an action before the step that the action works on.
   @available(
     *, unavailable, message: "what is built needs using(_:), the action that puts it in place, before from(_:)"
   )
@@ -33,59 +34,51 @@ extension ActionRequired {
     _ step: DestinationStep<Origin, Other>
   ) -> AssembledStep<ViewController, Context> { preconditionFailure() }
 
-  /// There is no action yet that could start from a step.
+  /// Explains at compile time that the route still needs an action before the step that the action works on.
   @available(
     *, unavailable, message: "what is built needs using(_:), the action that puts it in place, before from(_:)"
   )
-  public func from<Origin: UIViewController, Other>(
-    _ step: UnfinishedStep<Origin, Other, Building>
-  ) -> ActionRequired<ViewController, Context> { preconditionFailure() }
+  public func from<Origin: UIViewController, Other, Next>(
+    _ step: UnfinishedStep<Origin, Other, Next>
+  ) -> StepChain<ViewController, Context, Next> { preconditionFailure() }
 
-  /// There is no such step yet.
+  /// Explains at compile time what the route still needs.
   @available(
     *, unavailable, message: "a route needs using(_:) and from(_:) for its last step, too, before it is assembled"
   )
   public func assemble() -> DestinationStep<ViewController, Context> { preconditionFailure() }
 }
 
-extension OriginRequired {
-  /// There is no such step yet.
+extension StepChain where Kind == Expecting {
+  /// Explains at compile time what the route still needs.
   @available(*, unavailable, message: "a route needs from(_:), the step that it starts from, before it is assembled")
   public func assemble() -> DestinationStep<ViewController, Context> { preconditionFailure() }
 }
 
-extension OriginOptional {
-  /// There is no such step yet.
+extension OriginRequired {
+  /// Explains at compile time what the route still needs.
   @available(*, unavailable, message: "a route needs from(_:), the step that it starts from, before it is assembled")
   public func assemble() -> DestinationStep<ViewController, Context> { preconditionFailure() }
+
+  /// Explains at compile time that a guard or task belongs to a step and not to the route.
+  @available(*, unavailable, message: "guards and tasks are added to the step itself, before using(_:) and from(_:)")
+  public func adding<Hook>(_ hook: Hook) -> Self { preconditionFailure() }
 }
 
-extension ActionRequired {
-  /// What surrounds a step is not what surrounds the route.
+extension StepChain {
+  /// Explains at compile time that a guard or task belongs to a step and not to the route.
   @available(*, unavailable, message: "guards and tasks are added to the step itself, before using(_:) and from(_:)")
-  public func adding<Surrounding>(_ surrounding: Surrounding) -> Self { preconditionFailure() }
-}
-
-extension OriginRequired {
-  /// What surrounds a step is not what surrounds the route.
-  @available(*, unavailable, message: "guards and tasks are added to the step itself, before using(_:) and from(_:)")
-  public func adding<Surrounding>(_ surrounding: Surrounding) -> Self { preconditionFailure() }
-}
-
-extension OriginOptional {
-  /// What surrounds a step is not what surrounds the route.
-  @available(*, unavailable, message: "guards and tasks are added to the step itself, before using(_:) and from(_:)")
-  public func adding<Surrounding>(_ surrounding: Surrounding) -> Self { preconditionFailure() }
+  public func adding<Hook>(_ hook: Hook) -> Self { preconditionFailure() }
 }
 
 extension AssembledStep {
-  /// What surrounds a step is not what surrounds the route.
+  /// Explains at compile time that a guard or task belongs to a step and not to the route.
   @available(*, unavailable, message: "guards and tasks are added to the step itself, before using(_:) and from(_:)")
-  public func adding<Surrounding>(_ surrounding: Surrounding) -> Self { preconditionFailure() }
+  public func adding<Hook>(_ hook: Hook) -> Self { preconditionFailure() }
 }
 
 extension DestinationStep {
-  /// What surrounds a step is not what surrounds the route.
+  /// Explains at compile time that a guard or task belongs to a step and not to the route.
   @available(*, unavailable, message: "guards and tasks are added to the step itself, before using(_:) and from(_:)")
-  public func adding<Surrounding>(_ surrounding: Surrounding) -> Self { preconditionFailure() }
+  public func adding<Hook>(_ hook: Hook) -> Self { preconditionFailure() }
 }

@@ -1,11 +1,12 @@
-// A switch takes steps and finders that need no context, as every `from` does.
+// The cases of a switch also accept steps and finders that need no context, as every `from(_:)` does.
 
 extension SwitchAssembly {
-  /// Takes a step that needs no context where a condition holds for the context.
+  /// Adds a step that needs no context, which is taken if a condition holds for the context.
   ///
   /// - Parameters:
-  ///   - condition: Tells of a context whether the case applies.
-  ///   - step: The step to take then.
+  ///   - condition: A closure that returns `true` if the case applies to a context.
+  ///   - step: The step of the case.
+  /// - Returns: The switch with the case.
   @_disfavoredOverload
   public func addCase(
     when condition: @escaping @MainActor (_ context: Context) -> Bool, from step: DestinationStep<ViewController, Any?>
@@ -13,11 +14,12 @@ extension SwitchAssembly {
     addCase(when: condition, from: step.inChain(of: Context.self))
   }
 
-  /// Takes a step that needs no context where a condition holds for the context.
+  /// Adds a step that needs no context, which is taken if a condition holds for the context.
   ///
   /// - Parameters:
-  ///   - condition: Tells of a context whether the case applies.
-  ///   - step: The step to take then.
+  ///   - condition: A closure that returns `true` if the case applies to a context.
+  ///   - step: The step of the case.
+  /// - Returns: The switch with the case.
   @_disfavoredOverload
   public func addCase(
     when condition: @escaping @MainActor (_ context: Context) -> Bool, from step: DestinationStep<ViewController, Void>
@@ -25,11 +27,13 @@ extension SwitchAssembly {
     addCase(when: condition, from: step.inChain(of: Context.self))
   }
 
-  /// Takes a step where a finder finds its controller.
+  /// Adds a step that needs no context, which is taken if a finder finds a controller.
   ///
   /// - Parameters:
-  ///   - finder: Tells by finding something that the case applies.
-  ///   - step: The step to take then.
+  ///   - finder: A finder, whose case applies if it finds a controller in the window.
+  ///   - step: The step of the case.
+  /// - Returns: The switch with the case.
+  /// - Complexity: That of the finder, each time the route is resolved.
   @_disfavoredOverload
   public func addCase<Source: Finder>(
     when finder: Source, from step: DestinationStep<ViewController, Any?>
@@ -37,11 +41,13 @@ extension SwitchAssembly {
     addCase(when: finder, from: step.inChain(of: Context.self))
   }
 
-  /// Takes a step where a finder finds its controller.
+  /// Adds a step that needs no context, which is taken if a finder finds a controller.
   ///
   /// - Parameters:
-  ///   - finder: Tells by finding something that the case applies.
-  ///   - step: The step to take then.
+  ///   - finder: A finder, whose case applies if it finds a controller in the window.
+  ///   - step: The step of the case.
+  /// - Returns: The switch with the case.
+  /// - Complexity: That of the finder, each time the route is resolved.
   @_disfavoredOverload
   public func addCase<Source: Finder>(
     when finder: Source, from step: DestinationStep<ViewController, Void>
@@ -49,11 +55,13 @@ extension SwitchAssembly {
     addCase(when: finder, from: step.inChain(of: Context.self))
   }
 
-  /// Takes a step where a finder of any context finds its controller.
+  /// Adds a step that is taken if a finder of any context finds a controller.
   ///
   /// - Parameters:
-  ///   - finder: Tells by finding something that the case applies.
-  ///   - step: The step to take then.
+  ///   - finder: A finder, whose case applies if it finds a controller in the window.
+  ///   - step: The step of the case.
+  /// - Returns: The switch with the case.
+  /// - Complexity: That of the finder, each time the route is resolved.
   @_disfavoredOverload
   public func addCase<Source: Finder>(
     when finder: Source, from step: DestinationStep<ViewController, Context>
@@ -61,11 +69,13 @@ extension SwitchAssembly {
     addCase(when: AdaptedFinder(base: finder) { $0 as Any? }, from: step)
   }
 
-  /// Takes a step where a finder of any context finds its controller.
+  /// Adds a step that needs no context, which is taken if a finder of any context finds a controller.
   ///
   /// - Parameters:
-  ///   - finder: Tells by finding something that the case applies.
-  ///   - step: The step to take then.
+  ///   - finder: A finder, whose case applies if it finds a controller in the window.
+  ///   - step: The step of the case.
+  /// - Returns: The switch with the case.
+  /// - Complexity: That of the finder, each time the route is resolved.
   @_disfavoredOverload
   public func addCase<Source: Finder>(
     when finder: Source, from step: DestinationStep<ViewController, Any?>
@@ -73,11 +83,13 @@ extension SwitchAssembly {
     addCase(when: AdaptedFinder(base: finder) { $0 as Any? }, from: step.inChain(of: Context.self))
   }
 
-  /// Takes a step where a finder of any context finds its controller.
+  /// Adds a step that needs no context, which is taken if a finder of any context finds a controller.
   ///
   /// - Parameters:
-  ///   - finder: Tells by finding something that the case applies.
-  ///   - step: The step to take then.
+  ///   - finder: A finder, whose case applies if it finds a controller in the window.
+  ///   - step: The step of the case.
+  /// - Returns: The switch with the case.
+  /// - Complexity: That of the finder, each time the route is resolved.
   @_disfavoredOverload
   public func addCase<Source: Finder>(
     when finder: Source, from step: DestinationStep<ViewController, Void>
@@ -85,27 +97,33 @@ extension SwitchAssembly {
     addCase(when: AdaptedFinder(base: finder) { $0 as Any? }, from: step.inChain(of: Context.self))
   }
 
-  /// Takes what a finder finds that needs no context.
+  /// Adds a case that yields the controller of a finder.
   ///
-  /// - Parameter finder: Finds the controller of this step.
+  /// - Parameter finder: A finder that needs no context. The case applies if it finds a controller in the window.
+  /// - Returns: The switch with the case.
+  /// - Complexity: That of the finder, each time the route is resolved.
   @_disfavoredOverload
   public func addCase<Source: Finder>(expecting finder: Source) -> Self
   where Source.ViewController == ViewController, Source.Context == Any? {
     addCase(expecting: AdaptedFinder(base: finder) { $0 as Any? })
   }
 
-  /// Takes what a finder finds that needs no context.
+  /// Adds a case that yields the controller of a finder.
   ///
-  /// - Parameter finder: Finds the controller of this step.
+  /// - Parameter finder: A finder that needs no context. The case applies if it finds a controller in the window.
+  /// - Returns: The switch with the case.
+  /// - Complexity: That of the finder, each time the route is resolved.
   @_disfavoredOverload
   public func addCase<Source: Finder>(expecting finder: Source) -> Self
   where Source.ViewController == ViewController, Source.Context == Void {
     addCase(expecting: AdaptedFinder(base: finder) { _ in () })
   }
 
-  /// Takes the step that a closure chooses, unless it chooses none.
+  /// Adds a case whose step is chosen by a closure.
   ///
-  /// - Parameter choose: Gives a step that needs no context, or `nil`. What it throws fails the navigation.
+  /// - Parameter choose: A closure that returns a step that needs no context, or `nil` to try the next case. If it
+  ///   throws, the navigation fails with that error.
+  /// - Returns: The switch with the case.
   @_disfavoredOverload
   public func addCase(
     _ choose: @escaping @MainActor (_ context: Context) throws -> DestinationStep<ViewController, Any?>?
@@ -113,9 +131,11 @@ extension SwitchAssembly {
     addCase { try choose($0)?.inChain(of: Context.self) }
   }
 
-  /// Takes the step that a closure chooses, unless it chooses none.
+  /// Adds a case whose step is chosen by a closure.
   ///
-  /// - Parameter choose: Gives a step that needs no context, or `nil`. What it throws fails the navigation.
+  /// - Parameter choose: A closure that returns a step that needs no context, or `nil` to try the next case. If it
+  ///   throws, the navigation fails with that error.
+  /// - Returns: The switch with the case.
   @_disfavoredOverload
   public func addCase(
     _ choose: @escaping @MainActor (_ context: Context) throws -> DestinationStep<ViewController, Void>?
@@ -123,9 +143,10 @@ extension SwitchAssembly {
     addCase { try choose($0)?.inChain(of: Context.self) }
   }
 
-  /// The finished step.
+  /// Returns the finished step, with a default for contexts to which no case applies.
   ///
-  /// - Parameter step: Gives the step to take where no case applies, which needs no context.
+  /// - Parameter step: A closure that returns the default step, which needs no context.
+  /// - Returns: The step, which resolves to the first case that applies.
   @_disfavoredOverload
   public func assemble(
     default step: @escaping @MainActor () -> DestinationStep<ViewController, Any?>
@@ -133,9 +154,10 @@ extension SwitchAssembly {
     assemble { step().inChain(of: Context.self) }
   }
 
-  /// The finished step.
+  /// Returns the finished step, with a default for contexts to which no case applies.
   ///
-  /// - Parameter step: The step to take where no case applies, which needs no context.
+  /// - Parameter step: The default step, which needs no context.
+  /// - Returns: The step, which resolves to the first case that applies.
   @_disfavoredOverload
   public func assemble(
     default step: DestinationStep<ViewController, Any?>
@@ -143,9 +165,10 @@ extension SwitchAssembly {
     assemble(default: step.inChain(of: Context.self))
   }
 
-  /// The finished step.
+  /// Returns the finished step, with a default for contexts to which no case applies.
   ///
-  /// - Parameter step: Gives the step to take where no case applies, which needs no context.
+  /// - Parameter step: A closure that returns the default step, which needs no context.
+  /// - Returns: The step, which resolves to the first case that applies.
   @_disfavoredOverload
   public func assemble(
     default step: @escaping @MainActor () -> DestinationStep<ViewController, Void>
@@ -153,9 +176,10 @@ extension SwitchAssembly {
     assemble { step().inChain(of: Context.self) }
   }
 
-  /// The finished step.
+  /// Returns the finished step, with a default for contexts to which no case applies.
   ///
-  /// - Parameter step: The step to take where no case applies, which needs no context.
+  /// - Parameter step: The default step, which needs no context.
+  /// - Returns: The step, which resolves to the first case that applies.
   @_disfavoredOverload
   public func assemble(
     default step: DestinationStep<ViewController, Void>
@@ -164,7 +188,7 @@ extension SwitchAssembly {
   }
 }
 
-/// A finder that takes another context than the step it finds for.
+/// A finder whose context differs from that of its step.
 private struct AdaptedFinder<Base: Finder, Context>: Finder, Adapting {
   let base: Base
   let transform: @MainActor (Context) -> Base.Context

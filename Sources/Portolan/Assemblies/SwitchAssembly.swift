@@ -1,18 +1,26 @@
-/// Describes a step that is one of several, depending on the context or on what is on screen.
+/// A builder for a step that chooses one of several steps, by the context or by the screens that are present.
 ///
-/// The cases are tried in their order, while the route is resolved; the first that applies is taken.
+/// The cases are tried in order while the route is resolved. The first case that applies is taken.
+///
+/// ```swift
+/// let productScreen = SwitchAssembly<ProductViewController, Int>()
+///   .addCase(expecting: ClassWithContextFinder<ProductViewController, Int>())
+///   .addCase(when: { id in id < 0 }, from: previewScreen)
+///   .assemble(default: shopProductScreen)
+/// ```
 @MainActor
 public struct SwitchAssembly<ViewController: UIViewController, Context> {
   private var cases: [SwitchNode<ViewController, Context>.Case] = []
 
-  /// Makes a step without cases.
+  /// Creates a switch without cases.
   public init() {}
 
-  /// Takes a step where a condition holds for the context.
+  /// Adds a step that is taken if a condition holds for the context.
   ///
   /// - Parameters:
-  ///   - condition: Whether the case applies.
-  ///   - step: The step to take then.
+  ///   - condition: A closure that returns `true` if the case applies to a context.
+  ///   - step: The step of the case.
+  /// - Returns: The switch with the case.
   public func addCase(
     when condition: @escaping @MainActor (_ context: Context) -> Bool,
     from step: DestinationStep<ViewController, Context>
@@ -24,11 +32,13 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
     }
   }
 
-  /// Takes a step where a finder finds its controller.
+  /// Adds a step that is taken if a finder finds a controller.
   ///
   /// - Parameters:
-  ///   - finder: Tells by finding something that the case applies.
-  ///   - step: The step to take then.
+  ///   - finder: A finder, whose case applies if it finds a controller in the window.
+  ///   - step: The step of the case.
+  /// - Returns: The switch with the case.
+  /// - Complexity: That of the finder, each time the route is resolved.
   public func addCase<Source: Finder>(
     when finder: Source, from step: DestinationStep<ViewController, Context>
   ) -> Self where Source.Context == Context {
@@ -41,27 +51,35 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
     }
   }
 
-  /// Takes what a finder finds.
+  /// Adds a case that yields the controller of a finder.
   ///
-  /// - Parameter finder: Finds the controller of this step.
+  /// - Parameter finder: A finder. The case applies if it finds a controller in the window.
+  /// - Returns: The switch with the case.
+  /// - Complexity: That of the finder, each time the route is resolved.
   public func addCase<Source: Finder>(expecting finder: Source) -> Self
   where Source.ViewController == ViewController, Source.Context == Context {
     expecting(finder)
   }
 
-  /// Takes what a finder finds, by its class: the finder need not name what the switch has named.
+  /// Adds a case that yields a controller found by its class.
   ///
-  /// - Parameter finder: Finds the controller of this step.
+  /// The types of the finder are inferred from the switch.
+  ///
+  /// - Parameter finder: A finder. The case applies if it finds a controller in the window.
+  /// - Returns: The switch with the case.
+  /// - Complexity: That of the finder, each time the route is resolved.
   public func addCase(expecting finder: ClassFinder<ViewController, Context>) -> Self {
     expecting(finder)
   }
 
-  /// Takes the step that a closure chooses, unless it chooses none.
+  /// Adds a case whose step is chosen by a closure.
   ///
-  /// Let it choose among steps that are declared once: one that it assembles anew each time is another step, and has its
-  /// guards asked anew whenever a request is resolved.
+  /// Choose among steps that are declared once. A step that the closure assembles anew counts as another step, so its
+  /// guards are asked again each time the request is resolved.
   ///
-  /// - Parameter choose: Gives the step to take for a context, or `nil`. What it throws fails the navigation.
+  /// - Parameter choose: A closure that returns the step for a context, or `nil` to try the next case. If it throws,
+  ///   the navigation fails with that error.
+  /// - Returns: The switch with the case.
   public func addCase(
     _ choose: @escaping @MainActor (_ context: Context) throws -> DestinationStep<ViewController, Context>?
   ) -> Self {
@@ -72,23 +90,28 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
     }
   }
 
-  /// The finished step; a navigation for which no case applies fails.
+  /// Returns the finished step, without a default.
+  ///
+  /// - Returns: The step, which resolves to the first case that applies. If none applies, the navigation fails with
+  ///   ``RoutingError/Code/nothingToStartFrom``.
   public func assemble() -> DestinationStep<ViewController, Context> {
     DestinationStep(node: SwitchNode(cases: cases, fallback: nil))
   }
 
-  /// The finished step.
+  /// Returns the finished step, with a default for contexts to which no case applies.
   ///
-  /// - Parameter step: Gives the step to take where no case applies.
+  /// - Parameter step: A closure that returns the default step.
+  /// - Returns: The step, which resolves to the first case that applies.
   public func assemble(
     default step: @escaping @MainActor () -> DestinationStep<ViewController, Context>
   ) -> DestinationStep<ViewController, Context> {
     DestinationStep(node: SwitchNode(cases: cases) { _ in step() })
   }
 
-  /// The finished step.
+  /// Returns the finished step, with a default for contexts to which no case applies.
   ///
-  /// - Parameter step: The step to take where no case applies.
+  /// - Parameter step: The default step.
+  /// - Returns: The step, which resolves to the first case that applies.
   public func assemble(
     default step: DestinationStep<ViewController, Context>
   ) -> DestinationStep<ViewController, Context> {
@@ -98,7 +121,7 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
   private func expecting<Source: Finder>(_ finder: Source) -> Self
   where Source.ViewController == ViewController, Source.Context == Context {
     let node = StepNode<Source, NilFactory<ViewController, Context>, Context, Context>(
-      parts: StepParts(finder: finder, factory: NilFactory()), surroundings: Surroundings(), action: nil, origin: nil
+      parts: StepParts(finder: finder, factory: NilFactory()), hooks: StepHooks(), action: nil, origin: nil
     ) { $0 }
     return adding { context, search in
       let step = node.bind(context)

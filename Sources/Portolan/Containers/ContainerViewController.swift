@@ -1,6 +1,7 @@
-/// A view controller that holds others, and tells the router how through an adapter.
+/// A view controller that contains others, and whose adapter lets the router read and change them.
 ///
-/// UIKit's navigation, tab bar and split view controllers conform. An app's own container does so too:
+/// UIKit's navigation, tab bar and split view controllers conform to this protocol. Conform your own container in the
+/// same way:
 ///
 /// ```swift
 /// extension DrawerViewController: ContainerViewController {
@@ -9,18 +10,90 @@
 /// ```
 @MainActor
 public protocol ContainerViewController: UIViewController {
-  /// How the router reads and changes the children.
+  /// The adapter with which the router reads and changes the children.
   var containerAdapter: any ContainerAdapter { get }
 }
 
-extension UINavigationController: ContainerViewController {
-  public var containerAdapter: any ContainerAdapter { NavigationAdapter(controller: self) }
+/// An adapter with which the router reads and changes the children of a container.
+///
+/// ```swift
+/// struct DrawerAdapter: ContainerAdapter {
+///   let drawer: DrawerViewController
+///
+///   var containedViewControllers: [UIViewController] { [drawer.content, drawer.menu] }
+///   var visibleViewControllers: [UIViewController] { drawer.isOpen ? [drawer.menu] : [drawer.content] }
+///
+///   func makeVisible(_ viewController: UIViewController, animated: Bool) async throws {
+///     await drawer.setOpen(viewController === drawer.menu, animated: animated)
+///   }
+///
+///   func setContainedViewControllers(_ viewControllers: [UIViewController], animated: Bool) async throws {
+///     guard viewControllers.count == 2 else { throw DrawerNeedsTwo() }
+///     (drawer.content, drawer.menu) = (viewControllers[0], viewControllers[1])
+///   }
+/// }
+/// ```
+@MainActor
+public protocol ContainerAdapter {
+  /// All children, in the order of the container.
+  var containedViewControllers: [UIViewController] { get }
+
+  /// The visible children.
+  var visibleViewControllers: [UIViewController] { get }
+
+  /// Returns a Boolean value that indicates whether a child is visible.
+  ///
+  /// The default implementation searches ``visibleViewControllers``.
+  ///
+  /// - Parameter viewController: A child of the container.
+  /// - Returns: `true` if the child is visible.
+  func isVisible(_ viewController: UIViewController) -> Bool
+
+  /// A Boolean value that indicates whether finders search the hidden children from the last to the first.
+  ///
+  /// The default is `false`.
+  var isSearchedFromEnd: Bool { get }
+
+  /// Returns the children that leave the container when a child is made visible.
+  ///
+  /// The default implementation returns an empty array.
+  ///
+  /// - Parameter viewController: A child of the container.
+  /// - Returns: The children that leave.
+  func viewControllersRemoved(byShowing viewController: UIViewController) -> [UIViewController]
+
+  /// Shows a child, and returns when the change is complete.
+  ///
+  /// - Parameters:
+  ///   - viewController: A child of the container.
+  ///   - animated: `true` to animate the change.
+  /// - Throws: An error if the container cannot show the child.
+  func makeVisible(_ viewController: UIViewController, animated: Bool) async throws
+
+  /// Replaces the list of children, keeps those that are also in the new list, and returns when the change is complete.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The children in their new order.
+  ///   - animated: `true` to animate the change.
+  /// - Throws: An error if the container cannot accept the children.
+  func setContainedViewControllers(_ viewControllers: [UIViewController], animated: Bool) async throws
 }
 
-extension UITabBarController: ContainerViewController {
-  public var containerAdapter: any ContainerAdapter { TabBarAdapter(controller: self) }
-}
+extension ContainerAdapter {
+  /// The default value, `false`.
+  public var isSearchedFromEnd: Bool { false }
 
-extension UISplitViewController: ContainerViewController {
-  public var containerAdapter: any ContainerAdapter { SplitAdapter(controller: self) }
+  /// Returns an empty array, because most containers keep their children.
+  ///
+  /// - Parameter viewController: A child of the container.
+  /// - Returns: An empty array.
+  public func viewControllersRemoved(byShowing viewController: UIViewController) -> [UIViewController] { [] }
+
+  /// Returns a Boolean value that indicates whether a child is among ``visibleViewControllers``.
+  ///
+  /// - Parameter viewController: A child of the container.
+  /// - Returns: `true` if the child is visible.
+  public func isVisible(_ viewController: UIViewController) -> Bool {
+    visibleViewControllers.containsInstance(viewController)
+  }
 }

@@ -1,4 +1,6 @@
-/// The tabs of a tab bar controller: one is selected, and selecting another removes none.
+/// An adapter of a tab bar controller, which shows the selected tab.
+///
+/// Selecting another tab removes none.
 struct TabBarAdapter: BuiltInAdapter {
   let controller: UITabBarController
 
@@ -25,4 +27,9 @@ struct TabBarAdapter: BuiltInAdapter {
   func fill(with viewControllers: [UIViewController]) { controller.viewControllers = viewControllers }
 
   func moving(for viewControllers: [UIViewController]) -> UIViewController? { nil }
+}
+
+extension UITabBarController: ContainerViewController {
+  /// The adapter of the tab bar controller.
+  public var containerAdapter: any ContainerAdapter { TabBarAdapter(controller: self) }
 }

@@ -1,7 +1,7 @@
 /// The alert of a question while it is on screen.
 ///
-/// It does not keep the alert. If the alert is taken away, its buttons are released with their handlers, and with them the
-/// chance of an answer; the button that the user taps lives until its handler has been called.
+/// It does not retain the alert. If the alert is dismissed, its buttons are released with their handlers, and with them
+/// the chance of an answer. The button that the user taps lives until its handler has been called.
 @MainActor
 final class OpenQuestion {
   private weak var alert: UIAlertController?
@@ -20,17 +20,19 @@ final class OpenQuestion {
     alert.dismiss(animated: false, completion: nil)
   }
 
-  /// Returns a Boolean value that indicates whether an alert belongs to a question, which can do without an answer.
+  /// Returns a Boolean value that indicates whether an alert belongs to a question, which can stay without an answer.
   static func isShown(by alert: UIAlertController) -> Bool {
     open.contains { $0.alert === alert }
   }
 }
 
-/// The chance that a question is answered, kept by the handlers of its buttons.
+/// The chance that a question is answered, which the handlers of its buttons retain.
 final class ChanceOfAnswer: Sendable {
   private let onEnd: @MainActor () -> Void
 
-  /// - Parameter onEnd: Called when no handler can be called any more.
+  /// Creates a chance.
+  ///
+  /// - Parameter onEnd: A closure that is called when no handler can be called any more.
   init(onEnd: @escaping @MainActor () -> Void) {
     self.onEnd = onEnd
   }
@@ -41,6 +43,8 @@ final class ChanceOfAnswer: Sendable {
 }
 
 extension UIAlertController {
-  /// A Boolean value that indicates whether a navigation may take the alert away. Other alerts wait for the user.
+  /// A Boolean value that indicates whether a navigation may dismiss the alert.
+  ///
+  /// Other alerts wait for the user.
   var mayLeaveUnanswered: Bool { OpenQuestion.isShown(by: self) }
 }

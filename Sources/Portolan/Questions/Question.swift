@@ -7,8 +7,8 @@
 /// if try await discard.ask() != true { throw KeepsDraft() }
 /// ```
 ///
-/// The question ends however its alert ends. A navigation may take the alert away, as it may not with alerts that it does not
-/// know; the question is then unanswered.
+/// The question ends however its alert ends. A navigation may dismiss the alert of a question, although it never
+/// dismisses other alerts. The question is then unanswered.
 @MainActor
 public struct Question<Answer: Sendable> {
   private struct Choice {
@@ -22,12 +22,12 @@ public struct Question<Answer: Sendable> {
   private let style: UIAlertController.Style
   private var choices: [Choice] = []
 
-  /// Makes a question without answers.
+  /// Creates a question without answers.
   ///
   /// - Parameters:
   ///   - title: The title of the alert.
   ///   - message: The text under the title.
-  ///   - style: An alert, or an action sheet.
+  ///   - style: The style of the alert: an alert or an action sheet.
   public init(_ title: String?, message: String? = nil, style: UIAlertController.Style = .alert) {
     self.title = title
     self.message = message
@@ -40,26 +40,29 @@ public struct Question<Answer: Sendable> {
   ///   - title: The title of the button.
   ///   - style: The style of the button.
   ///   - answer: The value of the answer.
+  /// - Returns: A copy of the question that has the answer as its last one.
   public func choice(_ title: String, style: UIAlertAction.Style = .default, _ answer: Answer) -> Question {
     var copy = self
     copy.choices.append(Choice(title: title, style: style, answer: answer))
     return copy
   }
 
-  /// Shows the alert over everything in a window, and returns the answer.
+  /// Shows the alert over everything in a window and returns the answer.
   ///
   /// - Parameters:
-  ///   - window: The window; `nil` for that of the navigation that waits for the answer, or else the key window.
-  ///   - animated: A Boolean value that indicates whether the user sees the alert come.
-  /// - Returns: The answer; `nil` if the alert was taken away without one.
-  /// - Throws: `CancellationError`, in which case the alert is dismissed, and ``RoutingError`` if there is no window, if UIKit
-  ///   refuses the alert, or if the question is asked by a factory, an action or a context task, which hold the window.
+  ///   - window: The window, or `nil` for that of the navigation that waits for the answer. If there is none, the alert
+  ///     appears in the key window.
+  ///   - animated: `true` to animate the presentation.
+  /// - Returns: The answer, or `nil` if the alert was dismissed without one.
+  /// - Throws: `CancellationError`, after which the alert is dismissed. ``RoutingError`` if there is no window, if
+  ///   UIKit refuses the alert, or if the question is asked by a factory, an action or a context task, which hold the
+  ///   lock of the window.
   public func ask(in window: UIWindow? = nil, animated: Bool = true) async throws -> Answer? {
     guard let window = window ?? NavigationRequest.current?.window ?? UIWindow.key, let root = window.rootViewController
     else { throw RoutingError.noWindow() }
     let lock = CommitLock.of(window)
     if let current = NavigationRequest.current, lock.holder === current { throw RoutingError.waitsForItself() }
-    let outcome = Suspension<Answer?>()
+    let outcome = Promise<Answer?>()
     let turn = NavigationRequest.holding(root, in: window)
     try await lock.acquire(for: turn)
     let place: OpenQuestion
@@ -93,11 +96,11 @@ public struct Question<Answer: Sendable> {
 }
 
 extension RoutingInterceptor {
-  /// Asks the user before the navigation goes on.
+  /// Asks the user before the navigation continues.
   ///
   /// - Parameter question: The question.
-  /// - Returns: The answer; `nil` if the alert was taken away without one, as by another navigation.
-  /// - Throws: `CancellationError` if the request ends meanwhile, and ``RoutingError`` if the alert cannot be shown.
+  /// - Returns: The answer, or `nil` if the alert was dismissed without one, for example by another navigation.
+  /// - Throws: `CancellationError` if the request ends meanwhile, or ``RoutingError`` if the alert cannot be shown.
   public func ask<Answer>(_ question: Question<Answer>) async throws -> Answer? {
     try await question.ask()
   }

@@ -1,68 +1,76 @@
 extension DefaultRouter {
-  /// Brings back a stored state: all of it that can be restored, as one navigation.
+  /// Restores a stored state in one navigation, except for the parts that cannot be restored.
   ///
-  /// Each screen passes the guards of the router and of its route first, as if the user were navigating to it; they are
-  /// told the screen. What they deny is left out together with what was pushed onto it or presented over it, and
-  /// reported. The window may be fresh, without a root, once it is shown by `makeKeyAndVisible()`; UIKit wants a root, though,
-  /// before the app has finished launching, so set any controller as the root where you do not wait for the restoration
-  /// there.
+  /// ```swift
+  /// let state = try NavigationState<ShopScreen>(json: data)
+  /// let report = try await router.restore(state)
+  /// for dropped in report.dropped { log("not restored: \(dropped)") }
+  /// ```
+  ///
+  /// Each screen first passes the guards of the router and of its route, as if the user were navigating to it. The
+  /// guards receive the screen. If a guard denies a screen, the report lists it together with all screens that were
+  /// pushed onto it or presented over it, and none of them is restored.
+  ///
+  /// The window may be fresh, without a root, once `makeKeyAndVisible()` has shown it. UIKit requires a root, though,
+  /// before the app has finished launching. If you do not wait for the restoration there, set any controller as the
+  /// root.
   ///
   /// - Parameter state: The state, read from a window or from a document.
-  /// - Returns: What is there again, and what is not.
-  /// - Throws: ``RoutingError`` where UIKit refuses something, what context tasks throw, and `CancellationError`. The
-  ///   hierarchy is then as it was.
-  /// - Complexity: O(n) in the number of controllers, O(n²) in that of the children of one container.
+  /// - Returns: A report of the screens that were restored, and of those that were not.
+  /// - Throws: ``RoutingError`` if UIKit refuses a change, the errors of context tasks, and `CancellationError`. The
+  ///   hierarchy is then unchanged.
+  /// - Complexity: O(n) in the number of controllers, O(n²) in the number of children of one container.
   @discardableResult
   public func restore<Target>(_ state: NavigationState<Target>) async throws -> RestorationReport<Target> {
     guard let stored = state.root else { return RestorationReport() }
     let window = try window
-    var admission = Admission<Target>(to: window, surroundings: surroundings)
-    guard let root = try await admission.admit(stored) else { return admission.report }
-    let reassembly = Reassembly(root, in: window, surroundings: surroundings, after: admission.report)
-    let whole = StepAssembly(finder: NilFinder<UIViewController, Any?>(), factory: RestoringFactory(reassembly))
-      .using(RestoringAction(reassembly)).from(.root).assemble()
-    let top = SingleStep(TopFinder(reassembly: reassembly), NilFactory()).from(whole).assemble()
+    var filter = RestorationFilter<Target>(to: window, configuration: configuration)
+    guard let root = try await filter.admit(stored) else { return filter.report }
+    let restorer = StateRestorer(root, in: window, configuration: configuration, after: filter.report)
+    let whole = StepAssembly(finder: NilFinder<UIViewController, Any?>(), factory: RestoringFactory(restorer))
+      .using(RestoringAction(restorer)).from(.root).assemble()
+    let top = StepAssembly(finder: TopFinder(restorer: restorer), factory: NilFactory()).from(whole).assemble()
 
     let fresh = FreshWindow.enter(window)
     defer { fresh?.leave() }
     try await navigate(
       to: Destination(top, with: nil), animated: false, in: window,
-      surroundedBy: surroundings.withoutGuardsAndContextTasks)
-    return reassembly.report
+      configuredBy: configuration.withoutGuardsAndContextTasks)
+    return restorer.report
   }
 }
 
-/// Builds a stored state.
+/// A factory that builds a stored state.
 private struct RestoringFactory<Target: Screen & Codable>: AsyncFactory, CustomStringConvertible {
-  let reassembly: Reassembly<Target>
+  let restorer: StateRestorer<Target>
 
   nonisolated var description: String { "RestoringFactory" }
 
-  init(_ reassembly: Reassembly<Target>) {
-    self.reassembly = reassembly
+  init(_ restorer: StateRestorer<Target>) {
+    self.restorer = restorer
   }
 
-  func build(with context: Any?) async throws -> UIViewController { try await reassembly.build() }
+  func build(with context: Any?) async throws -> UIViewController { try await restorer.build() }
 }
 
-/// Finds what is on top of a stored state once it is there.
+/// A finder that returns the topmost controller of a stored state once it is in the window.
 private struct TopFinder<Target: Screen & Codable>: Finder, CustomStringConvertible {
-  let reassembly: Reassembly<Target>
+  let restorer: StateRestorer<Target>
 
   nonisolated var description: String { "TopFinder" }
 
-  func findViewController(with context: Any?) throws -> UIViewController? { reassembly.top }
+  func findViewController(with context: Any?) throws -> UIViewController? { restorer.top }
 }
 
-/// Makes the root of a stored state that of the window, and presents what was presented over it.
+/// An action that replaces the root of the window with that of a stored state, and presents the levels over it.
 private struct RestoringAction<Target: Screen & Codable>: Action, CustomStringConvertible {
-  let reassembly: Reassembly<Target>
+  let restorer: StateRestorer<Target>
   let replaceRoot = GeneralAction.replaceRoot()
 
   nonisolated var description: String { "restore" }
 
-  init(_ reassembly: Reassembly<Target>) {
-    self.reassembly = reassembly
+  init(_ restorer: StateRestorer<Target>) {
+    self.restorer = restorer
   }
 
   func check(with viewController: UIViewController?, on existingController: UIViewController) throws {
@@ -79,7 +87,7 @@ private struct RestoringAction<Target: Screen & Codable>: Action, CustomStringCo
     with viewController: UIViewController, on existingController: UIViewController, animated: Bool
   ) async throws -> Undo? {
     let undo = try await replaceRoot.perform(with: viewController, on: existingController, animated: animated)
-    try await reassembly.presentLevels()
+    try await restorer.presentLevels()
     return undo
   }
 }

@@ -1,6 +1,7 @@
-/// A window without a root, which has a placeholder as long as restorations run in it: a route starts from what is there.
+/// A window without a root that has a placeholder while restorations run in it.
 ///
-/// Several may run at once. The placeholder goes with the last one, if none has put a root in its place.
+/// A route starts from an existing controller, and the placeholder is that controller. Several restorations may run at
+/// once. The last one removes the placeholder, if none has set another root.
 @MainActor
 final class FreshWindow {
   private static var all: [FreshWindow] = []
@@ -16,7 +17,7 @@ final class FreshWindow {
 
   /// Enters a window for a restoration, which must ``leave()`` it.
   ///
-  /// - Returns: `nil` if the window has a root of its own.
+  /// - Returns: The fresh window, or `nil` if the window has a root of its own.
   static func enter(_ window: UIWindow) -> FreshWindow? {
     if let entered = all.first(where: { $0.window === window && $0.isFresh }) {
       entered.restorations += 1
@@ -28,7 +29,7 @@ final class FreshWindow {
     return fresh
   }
 
-  /// Leaves the window after a restoration, whatever came of it.
+  /// Leaves the window after a restoration, whatever its result.
   func leave() {
     restorations -= 1
     guard restorations == 0 else { return }

@@ -1,22 +1,24 @@
 import PortolanLinks
 
 extension NavigationState {
-  /// The version of the document that this version of the library writes.
+  /// The version of the document format that this version of the library writes.
   static var format: Int { 1 }
-  /// How large a document may be, in bytes.
+  /// The maximum size of a document, in bytes.
   static var limit: Int { 1 << 20 }
 
-  /// The number of levels of controllers that a document can have: each nests the next one twice, and no reader goes
-  /// deeper than 512.
+  /// The maximum number of levels of controllers in a document.
+  ///
+  /// Each level nests the next one twice, and JSON decoders stop at a depth of 512.
   private static var depthLimit: Int { 256 }
 
-  /// The state as a JSON document, with sorted keys.
+  /// Returns the state as a JSON document, with sorted keys.
   ///
-  /// - Parameter version: The version of the app's screens, to be told from others when the document is read.
-  /// - Throws: What encoding a screen throws, and ``NavigationStateError`` with the code
-  ///   ``NavigationStateError/Code/tooLarge`` where nothing could read the document again.
+  /// - Parameter version: The version of the app's screens, which is compared when the document is read.
+  /// - Returns: The document, in UTF-8.
+  /// - Throws: The error of encoding a screen, or ``NavigationStateError`` with the code
+  ///   ``NavigationStateError/Code/tooLarge`` if the document would be too large to be read again.
   public func json(version: Int = 1) throws -> Data {
-    // Encoding is recursive, and a state may be deeper than the stack is large.
+    // Encoding is recursive, and a state may be too deep for the stack of the thread.
     guard depth(upTo: Self.depthLimit + 1) <= Self.depthLimit else { throw NavigationStateError.tooDeep() }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -24,23 +26,23 @@ extension NavigationState {
     do {
       data = try encoder.encode(Document(format: Self.format, version: version, root: root))
     } catch EncodingError.invalidValue(let value, _) where value is Document {
-      // The document as a whole is refused for its depth alone, in words that repeat all of it.
+      // Foundation refuses the whole document only for its depth, in a message that repeats all of it.
       throw NavigationStateError.tooDeep()
     }
     guard data.count <= Self.limit else { throw NavigationStateError.tooLarge(data.count, limit: Self.limit) }
     return data
   }
 
-  /// Reads a JSON document.
+  /// Creates a state from a JSON document.
   ///
-  /// A screen that can no longer be decoded is kept as ``Node/Content/lost(_:)``, and everything else is read.
+  /// A screen that can no longer be decoded is kept as ``Node/Content/lost(_:)``, and the rest of the document is read.
   ///
   /// - Parameters:
-  ///   - data: The document; one megabyte at the most.
-  ///   - version: The version of the app's screens now.
-  ///   - migrate: Makes the document of an older version one of this version. It gets the whole document and the version
-  ///     that wrote it; without it older documents are refused.
-  /// - Throws: ``NavigationStateError``, and what `migrate` throws.
+  ///   - data: The document, of one megabyte at most.
+  ///   - version: The current version of the app's screens.
+  ///   - migrate: A closure that converts a document of an older version to the current version. Its arguments are the
+  ///     whole document and the version that wrote it. Without a closure, older documents are refused.
+  /// - Throws: ``NavigationStateError``, or the error of `migrate`.
   public init(
     json data: Data, version: Int = 1, migrating migrate: ((_ document: Data, _ version: Int) throws -> Data)? = nil
   ) throws {
@@ -100,6 +102,10 @@ extension NavigationState.Node: Codable {
     case screen, container, lost, children, selected, stack, presented, style
   }
 
+  /// Creates a node from a decoder.
+  ///
+  /// - Parameter decoder: The decoder of a stored state.
+  /// - Throws: An error that names the place in the document and the fault.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     if values.contains(.screen) {
@@ -110,7 +116,7 @@ extension NavigationState.Node: Codable {
       }
     } else if let name = try values.decodeIfPresent(String.self, forKey: .container) {
       guard let container = NavigationState.Container(rawValue: name) else {
-        throw NavigationStateMisfit(
+        throw StateDecodingFailure(
           values.codingPath + [CodingKeys.container],
           "is \(LinkText.quoted(name)), and must be \"navigation\", \"tabs\" or \"split\"")
       }
@@ -118,16 +124,16 @@ extension NavigationState.Node: Codable {
     } else if values.contains(.lost) {
       content = .lost(try values.decode(String.self, forKey: .lost))
     } else {
-      throw NavigationStateMisfit(
-        values.codingPath, "is no controller, which has one of \"screen\", \"container\" and \"lost\"")
+      throw StateDecodingFailure(
+        values.codingPath, "has none of the keys \"screen\", \"container\" and \"lost\"")
     }
     children = try values.decodeIfPresent([Self].self, forKey: .children) ?? []
     selected = try values.decodeIfPresent(WholeNumber.self, forKey: .selected)?.value
     if let selected, !children.indices.contains(selected) {
-      throw NavigationStateMisfit(
+      throw StateDecodingFailure(
         values.codingPath + [CodingKeys.selected],
         children.isEmpty
-          ? "is \(selected), and must not be there without children"
+          ? "is \(selected), but there are no children to select"
           : "is \(selected), and must be the position of a child, from 0 to \(children.count - 1)")
     }
     isStack = try values.decodeIfPresent(Bool.self, forKey: .stack) ?? false
@@ -136,6 +142,10 @@ extension NavigationState.Node: Codable {
     }
   }
 
+  /// Encodes the node.
+  ///
+  /// - Parameter encoder: The encoder of a stored state.
+  /// - Throws: The error of encoding a screen.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     switch content {
@@ -144,7 +154,7 @@ extension NavigationState.Node: Codable {
     case .lost(let name): try values.encode(name, forKey: .lost)
     }
     if !children.isEmpty { try values.encode(children, forKey: .children) }
-    // What no reader would take must not be written.
+    // A position that the decoder would refuse must not be written.
     if let selected, children.indices.contains(selected) { try values.encode(selected, forKey: .selected) }
     if isStack { try values.encode(true, forKey: .stack) }
     if let presented {
@@ -154,7 +164,9 @@ extension NavigationState.Node: Codable {
   }
 }
 
-/// A number that says where it stands when it is none: Foundation calls the document corrupt where one has a fraction.
+/// A whole number whose decoding error names its place.
+///
+/// Foundation calls the whole document corrupt if a number has a fraction.
 private struct WholeNumber: Decodable {
   let value: Int
 
@@ -162,12 +174,12 @@ private struct WholeNumber: Decodable {
     do {
       value = try decoder.singleValueContainer().decode(Int.self)
     } catch {
-      throw NavigationStateMisfit(decoder.codingPath, "must be a whole number")
+      throw StateDecodingFailure(decoder.codingPath, "must be a whole number")
     }
   }
 }
 
-/// Whatever stands in a document, as text: the name of the case of an enum, mostly.
+/// A value of any kind in a document, as text: usually the name of the case of an enum.
 private struct AnyText: Decodable {
   let text: String
 

@@ -1,4 +1,4 @@
-/// Which screens are where in a window, as a value to store and to restore.
+/// The screens of a window and their places, as a value to store and to restore.
 ///
 /// ```swift
 /// let data = try NavigationState<ShopScreen>(of: window).json()
@@ -6,38 +6,43 @@
 /// let report = try await router.restore(NavigationState<ShopScreen>(json: data))
 /// ```
 ///
-/// A controller is stored as its ``Screen``; UIKit's plain containers are stored as such. Any other controller is noted by
-/// its class, and cannot be restored.
+/// A controller is stored as its ``Screen``. UIKit's plain containers are stored as such. Any other controller is
+/// recorded by its class and cannot be restored.
 public struct NavigationState<Target: Screen & Codable>: Hashable, Sendable {
-  /// One controller.
+  /// A controller in the hierarchy.
   public struct Node: Hashable, Sendable {
-    /// What is restored of a controller.
+    /// The restorable content of a controller.
     public enum Content: Hashable, Sendable {
       /// A screen, built by its assembly.
       case screen(Target)
-      /// A plain container of UIKit's.
+      /// One of UIKit's plain containers.
       case container(Container)
-      /// Something that cannot be restored, by the name of its class, or by the text of a screen that is no more.
+      /// A controller that cannot be restored, with the name of its class or the text of a screen that no longer
+      /// exists.
       case lost(String)
     }
 
-    /// What is restored of it.
+    /// The restorable content of the controller.
     public var content: Content
     /// The children, in the order of the container.
     public var children: [Node] = []
-    /// The position of the child that the user sees, counted from 0; `nil` for the top of a stack.
+    /// The position of the visible child, counted from 0, or `nil` for the top of a stack.
     public var selected: Int?
-    /// Whether it is a navigation controller, whose children were reached one through another.
+    /// A Boolean value that indicates whether the controller is a navigation controller.
+    ///
+    /// Its children were then reached one through another.
     public var isStack = false
-    /// What the controller presents.
+    /// The presentation of a modal by the controller, or `nil` if there is none.
     public var presented: Presentation?
 
+    /// Creates a node.
+    ///
     /// - Parameters:
-    ///   - content: What is restored of the controller.
+    ///   - content: The restorable content of the controller.
     ///   - children: The children, in the order of the container.
-    ///   - selected: The position of the child that the user sees, counted from 0; `nil` for the top of a stack.
-    ///   - isStack: Whether it is a navigation controller.
-    ///   - presented: What the controller presents.
+    ///   - selected: The position of the visible child, counted from 0, or `nil` for the top of a stack.
+    ///   - isStack: `true` if the controller is a navigation controller.
+    ///   - presented: The presentation of a modal by the controller, or `nil` if there is none.
     public init(
       _ content: Content, children: [Node] = [], selected: Int? = nil, isStack: Bool = false,
       presented: Presentation? = nil
@@ -60,20 +65,22 @@ public struct NavigationState<Target: Screen & Codable>: Hashable, Sendable {
     case split
   }
 
-  /// What a controller presents, and how.
+  /// A presented controller and its presentation style.
   public struct Presentation: Hashable, Sendable {
     /// The raw value of the `UIModalPresentationStyle`.
     public var style: Int
     private var box: [Node]
 
-    /// What is presented.
+    /// The presented controller.
     public var node: Node {
       get { box[0] }
       set { box = [newValue] }
     }
 
+    /// Creates a presentation.
+    ///
     /// - Parameters:
-    ///   - node: What is presented.
+    ///   - node: The presented controller.
     ///   - style: The raw value of the `UIModalPresentationStyle`.
     public init(_ node: Node, style: Int) {
       self.style = style
@@ -81,15 +88,17 @@ public struct NavigationState<Target: Screen & Codable>: Hashable, Sendable {
     }
   }
 
-  /// The root of the window; `nil` for an empty one.
+  /// The root of the window, or `nil` for an empty window.
   public var root: Node?
 
-  /// - Parameter root: The root of the window; `nil` for an empty one.
+  /// Creates a state.
+  ///
+  /// - Parameter root: The root of the window, or `nil` for an empty window.
   public init(root: Node?) {
     self.root = root
   }
 
-  /// Reads which screens are where in a window. Alerts are left out.
+  /// Creates the state of a window, without its alerts.
   ///
   /// - Parameter window: The window to read.
   /// - Complexity: O(n) in the number of controllers.

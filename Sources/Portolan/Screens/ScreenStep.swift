@@ -1,45 +1,76 @@
-/// Finds the controller that shows a screen: the one that was built for the same value.
+/// A finder that finds the controller of a screen by the value for which the controller was built.
 public struct ScreenFinder<Target: Screen>: StackIteratingFinder, CustomStringConvertible {
+  /// The class of the controller.
   public typealias ViewController = UIViewController
+  /// The type of the screen, which is the context.
   public typealias Context = Target
 
+  /// The places to search.
   public let options: SearchOptions
 
-  /// - Parameter options: Where to look; everywhere unless said otherwise.
+  /// Creates a finder.
+  ///
+  /// - Parameter options: The places to search. By default this is ``SearchOptions/everywhere``.
   public init(options: SearchOptions = .default) {
     self.options = options
   }
 
+  /// The name of the finder, as plans and errors print it.
   public nonisolated var description: String { "ScreenFinder" }
 
+  /// Returns a Boolean value that indicates whether a controller shows the screen.
+  ///
+  /// - Parameters:
+  ///   - viewController: A controller in the hierarchy.
+  ///   - screen: The screen to find.
+  /// - Returns: `true` if the controller was built for an equal screen.
   public func isTarget(_ viewController: UIViewController, with screen: Target) -> Bool {
     viewController.screen(as: Target.self) == screen
   }
 }
 
-/// Builds a screen with its assembly, or with that of the router's data source.
+extension ScreenFinder: NamingFinder {}
+
+/// A factory that builds a screen with its own assembly, or with the root assembly of the router.
 public struct ScreenFactory<Target: Screen>: Factory, CustomStringConvertible {
+  /// The class of the controller.
   public typealias ViewController = UIViewController
+  /// The type of the screen, which is the context.
   public typealias Context = Target
 
-  /// Makes the factory: what it needs, the screen or the router knows.
+  /// Creates the factory, which has no state.
   public init() {}
 
+  /// The name of the factory, as plans and errors print it.
   public nonisolated var description: String { "ScreenFactory" }
 
   /// Builds the screen with its own assembly.
   ///
   /// - Parameter screen: The screen.
-  /// - Returns: A new controller, which is found again by the screen.
-  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/noAssembly`` where nothing builds the screen.
+  /// - Returns: A new controller, labelled with the screen.
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/noAssembly`` if the screen has no assembly.
   public func build(with screen: Target) throws -> UIViewController {
     try build(screen, with: screen.assembly)
   }
 
+  /// Builds the screen with the root assembly of the router, or with its own assembly if the router has none.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - children: The coordinator of the navigation.
+  /// - Returns: A new controller, labelled with the screen.
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/noAssembly`` if the screen has no assembly.
   public func build(with screen: Target, integrating children: ChildCoordinator) async throws -> UIViewController {
     try build(screen, in: children)
   }
 
+  /// Builds the screen with the root assembly of the router, or with its own assembly if the router has none.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - children: The coordinator of the navigation.
+  /// - Returns: A new controller, labelled with the screen.
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/noAssembly`` if the screen has no assembly.
   public func buildImmediately(
     with screen: Target, integrating children: ChildCoordinator
   ) throws -> UIViewController? {
@@ -47,7 +78,7 @@ public struct ScreenFactory<Target: Screen>: Factory, CustomStringConvertible {
   }
 
   private func build(_ screen: Target, in children: ChildCoordinator) throws -> UIViewController {
-    try build(screen, with: children.assemblies.assembly(for: screen) ?? screen.assembly)
+    try build(screen, with: children.features.assemblies.assembly(for: screen) ?? screen.assembly)
   }
 
   private func build(_ screen: Target, with assembly: any Assembly) throws -> UIViewController {
@@ -55,5 +86,17 @@ public struct ScreenFactory<Target: Screen>: Factory, CustomStringConvertible {
     let viewController = assembly.build()
     viewController.setScreen(screen)
     return viewController
+  }
+}
+
+@MainActor
+extension RoutingError {
+  static func noAssembly(for screen: any Screen) -> RoutingError {
+    let name = ValueText.of(screen)
+    return RoutingError(
+      .noAssembly, step: name,
+      reason: "there is no assembly for \(name)",
+      fix: "implement the property assembly of \(type(of: screen)), "
+        + "or return one for it from getAssembly(key:) of the root assembly that the router was given")
   }
 }

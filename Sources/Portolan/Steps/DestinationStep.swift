@@ -1,32 +1,64 @@
-/// A finished step: a place in the app that a router can navigate to, and that other steps can start from.
+/// A finished step: a place in the app that a router can navigate to and that other steps can start from.
 ///
-/// Assembled by ``StepAssembly`` and its like, or ready-made in ``GeneralStep``. A value of this type is declared once
-/// and used for every navigation to the screen; requests for the same step are told by its instance.
+/// A ``StepAssembly`` or a similar assembly creates it, and ``GeneralStep`` has ready-made steps. Declare a step once
+/// and use it for every navigation to the screen: the router recognises requests for the same step by its instance.
+///
+/// ```swift
+/// let homeScreen = StepAssembly(finder: ClassFinder<HomeViewController, Any?>(), factory: ClassFactory())
+///   .using(.push)
+///   .from(.navigationController)
+///   .using(.replaceRoot)
+///   .from(.root)
+///   .assemble()
+///
+/// try await router.navigate(to: homeScreen)
+/// ```
 @MainActor
 public struct DestinationStep<ViewController: UIViewController, Context> {
   let node: any Node<Context>
 
-  /// Promises that the controller of this step is inside a container of a certain class, so that an action can use it.
+  /// Declares that the controller of this step is inside a container of a certain class, so that an action can use it.
   ///
-  /// The container is looked for when the action runs: the controller itself, or the nearest controller around it.
-  /// A promise that does not hold makes the navigation fail with ``RoutingError/Code/containerNotFound``.
+  /// The router looks for the container when the action runs. The container is the controller itself, or the nearest
+  /// container of that class around it. If there is no such container, the navigation fails with
+  /// ``RoutingError/Code/containerNotFound``.
+  ///
+  /// ```swift
+  /// let productScreen = StepAssembly(finder: ClassFinder<ProductViewController, Int>(), factory: ProductFactory())
+  ///   .using(.push)
+  ///   .from(homeScreen.expectingContainer())
+  ///   .assemble()
+  /// ```
+  ///
+  /// - Returns: The same step, from which actions of that container can start.
+  /// - Complexity: O(*d*) when the action runs, if the controller is inside *d* containers.
   public func expectingContainer<Container: ContainerViewController>() -> DestinationStep<Container, Context> {
     DestinationStep<Container, Context>(node: node)
   }
 
-  /// This step for routes of another context.
+  /// Adapts this step to routes of another context.
   ///
-  /// - Parameter transformer: Makes the context of this step from that of the route.
+  /// ```swift
+  /// struct ProductOfOrder: ContextTransformer {
+  ///   func transform(_ order: Order) throws -> Int { order.productID }
+  /// }
+  ///
+  /// let productOfOrder = productScreen.adaptingContext(using: ProductOfOrder())
+  /// ```
+  ///
+  /// - Parameter transformer: A transformer that makes the context of this step from the context of the route.
+  /// - Returns: The same step with the context of the route.
   public func adaptingContext<Transformer: ContextTransformer>(
     using transformer: Transformer
   ) -> DestinationStep<ViewController, Transformer.SourceContext> where Transformer.TargetContext == Context {
     DestinationStep<ViewController, Transformer.SourceContext>(node: node.adapted { try transformer.transform($0) })
   }
 
-  /// This step for routes of another context.
+  /// Adapts this step to routes of another context.
   ///
-  /// - Parameter transform: Makes the context of this step from that of the route; what it throws fails the navigation
-  ///   before it has touched the hierarchy.
+  /// - Parameter transform: A closure that makes the context of this step from the context of the route. If it throws,
+  ///   the navigation fails with that error and leaves the hierarchy untouched.
+  /// - Returns: The same step with the context of the route.
   public func adaptingContext<Source>(
     _ transform: @escaping @MainActor (_ context: Source) throws -> Context
   ) -> DestinationStep<ViewController, Source> {
@@ -35,14 +67,14 @@ public struct DestinationStep<ViewController: UIViewController, Context> {
 }
 
 extension DestinationStep where Context == Any? {
-  /// This step in a chain of any context.
+  /// Returns this step for a route of any context.
   func inChain<Outer>(of context: Outer.Type) -> DestinationStep<ViewController, Outer> {
     DestinationStep<ViewController, Outer>(node: node.adapted { $0 as Any? })
   }
 }
 
 extension DestinationStep where Context == Void {
-  /// This step in a chain of any context.
+  /// Returns this step for a route of any context.
   func inChain<Outer>(of context: Outer.Type) -> DestinationStep<ViewController, Outer> {
     DestinationStep<ViewController, Outer>(node: node.adapted { _ in () })
   }

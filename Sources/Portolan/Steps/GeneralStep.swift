@@ -1,25 +1,44 @@
 /// The steps that routes end with.
+///
+/// ```swift
+/// let loginScreen = StepAssembly(finder: ClassFinder<LoginViewController, Any?>(), factory: ClassFactory())
+///   .using(GeneralAction.presentModally())
+///   .from(GeneralStep.current())
+///   .assemble()
+/// ```
 @MainActor
 public enum GeneralStep {
-  /// The root of the window; every modal above it is dismissed.
+  /// Returns a step to the root of the window, which dismisses every modal above the root.
+  ///
+  /// - Returns: The step, which accepts any context.
   public static func root() -> DestinationStep<UIViewController, Any?> { rootStep }
 
-  /// The topmost controller: the root of the window, or what is presented on top of everything.
+  /// Returns a step to the topmost controller: the controller presented on top, or else the root of the window.
   ///
-  /// Always found in a window that has a root. Controllers that are being dismissed are passed over, and so are
-  /// alerts. But an alert that waits for the user is never taken away: a navigation that would have to do so fails with
+  /// The step always finds a controller in a window that has a root. It skips alerts and controllers that are being
+  /// dismissed.
+  ///
+  /// An alert that waits for the user is never dismissed: a navigation that would have to dismiss it fails with
   /// ``RoutingError/Code/notDismissible``, unless the alert belongs to a ``Question``.
+  ///
+  /// - Returns: The step, which accepts any context.
+  /// - Complexity: O(*m*), if *m* modals are presented.
   public static func current() -> DestinationStep<UIViewController, Any?> { currentStep }
 
-  /// A controller that a finder of one's own finds.
+  /// Returns a step to a controller that a custom finder finds.
   ///
-  /// - Parameter finder: Finds the controller to start from; the navigation fails where it finds none.
+  /// ```swift
+  /// let bag = GeneralStep.custom(using: ClassFinder<BagViewController, Any?>())
+  /// ```
+  ///
+  /// - Parameter finder: The finder of the controller to start from. If it finds none, the navigation fails.
+  /// - Returns: The step, which only finds its controller and never builds it.
   public static func custom<Source: Finder>(
     using finder: Source
   ) -> DestinationStep<Source.ViewController, Source.Context> {
     DestinationStep(
       node: StepNode(
-        parts: StepParts(finder: finder, factory: NilFactory()), surroundings: Surroundings(), action: nil, origin: nil
+        parts: StepParts(finder: finder, factory: NilFactory()), hooks: StepHooks(), action: nil, origin: nil
       ) { $0 })
   }
 
@@ -28,10 +47,10 @@ public enum GeneralStep {
 }
 
 extension DestinationStep where ViewController == UIViewController, Context == Any? {
-  /// The root of the window; every modal above it is dismissed.
+  /// A step to the root of the window, which dismisses every modal above the root.
   public static var root: Self { GeneralStep.root() }
 
-  /// The topmost controller: the root of the window, or what is presented on top of everything.
+  /// A step to the topmost controller: the controller presented on top, or else the root of the window.
   public static var current: Self { GeneralStep.current() }
 }
 

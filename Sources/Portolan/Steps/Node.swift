@@ -1,32 +1,37 @@
-/// A link of the chain that a route is: it knows how to look for itself, and what it starts from.
+/// A link in the chain of steps that forms a route, which looks for its controller and knows the step that it starts
+/// from.
 ///
-/// The only erasure of the route's types. The context keeps its type, so that nothing is cast while routing.
+/// This protocol is the only place that erases the types of a route. The context keeps its type, so that routing needs
+/// no casts.
 @MainActor
 protocol Node<Context>: AnyObject {
   associatedtype Context
 
-  /// The class of the controller that the node yields, for people.
+  /// The class of the controller that the node yields, for texts.
   var name: String { get }
 
-  /// A Boolean value that indicates whether the step starts from no other one, as ``GeneralStep/current()`` does.
+  /// A Boolean value that indicates whether the route ends with this step, as it does with ``GeneralStep/current()``.
   var endsRoute: Bool { get }
 
-  /// This step together with a context, as a place to go.
+  /// Returns this step with a context, as a destination.
   func destination(with context: Context) -> any BoundDestination
 
-  /// What stays the same of this step from request to request; `nil` where only resolving tells which step it is.
+  /// The part of this step that stays the same from request to request, or `nil` if only resolving determines the step.
   var definition: StepDefinition? { get }
 
-  /// This very step for a context; `nil` where only resolving tells which step it is.
-  func step(with context: Context) throws -> ResolvedStep?
+  /// Returns this step bound to a context, or `nil` if only resolving determines the step.
+  func step(with context: Context) throws -> (any BoundStep)?
 
-  /// Looks for the controller of this step and, where it is missing, goes on with the step this one starts from.
+  /// Finds the controller of this step or, if it is missing, resolves the step that this one starts from.
   ///
-  /// - Throws: ``RoutingError`` where the chain ends without a controller, and what the finders throw.
+  /// - Parameters:
+  ///   - context: The context of the request.
+  ///   - search: The search that records the steps and the controllers found.
+  /// - Throws: ``RoutingError`` if the chain ends without a controller, and the errors of the finders.
   func resolve(with context: Context, into search: inout RouteSearch) throws
 }
 
-/// A step of another context in a chain.
+/// A step in a chain of another context.
 final class AdaptedNode<Context, Base: Node>: Node {
   private let base: Base
   private let transform: @MainActor (Context) throws -> Base.Context
@@ -40,7 +45,7 @@ final class AdaptedNode<Context, Base: Node>: Node {
   var definition: StepDefinition? { base.definition }
   var endsRoute: Bool { base.endsRoute }
 
-  func step(with context: Context) throws -> ResolvedStep? { try base.step(with: transform(context)) }
+  func step(with context: Context) throws -> (any BoundStep)? { try base.step(with: transform(context)) }
 
   func resolve(with context: Context, into search: inout RouteSearch) throws {
     try base.resolve(with: transform(context), into: &search)
@@ -51,7 +56,7 @@ extension Node {
   var definition: StepDefinition? { nil }
   var endsRoute: Bool { false }
 
-  func step(with context: Context) throws -> ResolvedStep? { nil }
+  func step(with context: Context) throws -> (any BoundStep)? { nil }
 
   func destination(with context: Context) -> any BoundDestination {
     BoundNode(node: self, context: context)

@@ -1,47 +1,60 @@
-/// What the steps of a route have found so far, target first.
+/// The steps that a search has visited so far with the controllers it found, target first.
 @MainActor
 struct RouteSearch {
+  /// A closure that receives each step with the controller that its finder found.
+  typealias Report = @MainActor (_ step: any BoundStep, _ found: UIViewController?) -> Void
+
   let scope: SearchScope
-  let observers: Observers
-  private(set) var steps: [ResolvedStep] = []
-  /// The screens that the controllers of steps are to be known by.
-  private(set) var screens: [ScreenOfStep] = []
-  /// The controller of the last step, where it is there.
+  private let report: Report?
+  private(set) var steps: [any BoundStep] = []
+  /// The labels that the controllers of steps get when the route is carried out.
+  private(set) var labels: [StepLabel] = []
+  /// The controller of the last step, or `nil` if it was not found.
   private(set) var origin: UIViewController?
-  /// The position of the last step that is only looked for once the step before is there.
+  /// The position of the last step whose search waits until the previous step is reached.
   private var lastExpected = -1
 
-  init(scope: SearchScope, observers: Observers) {
+  /// Creates an empty search.
+  ///
+  /// - Parameters:
+  ///   - scope: The part of the app to search.
+  ///   - report: A closure that receives each search, or `nil` if there are no observers.
+  init(scope: SearchScope, report: Report? = nil) {
     self.scope = scope
-    self.observers = observers
+    self.report = report
     steps.reserveCapacity(4)
   }
 
-  /// Makes a step the next of the route.
+  /// Adds the next step of the route.
   ///
-  /// - Parameter found: The controller that its finder has found.
-  mutating func append(_ step: ResolvedStep, found: UIViewController?) {
-    observers.notify(.searched(NavigationStep(step: step), found: found))
+  /// - Parameters:
+  ///   - step: The step.
+  ///   - found: The controller that its finder found, or `nil`.
+  mutating func append(_ step: any BoundStep, found: UIViewController?) {
+    report?(step, found)
     steps.append(step)
     origin = found
   }
 
-  /// Makes a step the next of the route whose controller is only looked for once the step before is there.
-  mutating func expect(_ step: ResolvedStep) {
+  /// Adds the next step of the route, whose search waits until the previous step is reached.
+  mutating func expect(_ step: any BoundStep) {
     lastExpected = steps.count
     steps.append(step)
     origin = nil
   }
 
-  /// Has the controller of a step be known by a screen once the user is there.
-  mutating func note<Target: Screen>(_ screen: Target, at index: Int) {
-    screens.append(ScreenOfStep(screen, at: index))
+  /// Adds a label for the controller of a step.
+  mutating func add(_ label: StepLabel) {
+    labels.append(label)
   }
 
-  /// Looks once more, under the modals, for steps that nothing in the route will bring into being.
+  /// Searches again under the modals for steps that no other step of the route can build.
   ///
-  /// A step that can only be found needs a step before it that builds it. Where that step is there already, the
-  /// controller can only turn up once what covers it is gone, so it is looked for from there.
+  /// A step that can only be found needs a previous step that builds it. If the controller of that previous step
+  /// already exists, the missing controller can only be under what covers it. The second search therefore starts there.
+  ///
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/notFound`` if the controller is not there either, and
+  ///   the errors of the finders.
   mutating func findUnderModals() throws {
     while steps.count > 1, steps.count - 2 > lastExpected, let origin {
       let step = steps[steps.count - 2]
@@ -52,4 +65,13 @@ struct RouteSearch {
       self.origin = found
     }
   }
+}
+
+/// A label that the controller of a step gets when the user has arrived, such as its screen.
+@MainActor
+struct StepLabel {
+  /// The position of the step in its route, counted from 0 for the target.
+  let index: Int
+  /// A closure that puts the label on a controller.
+  let apply: @MainActor (UIViewController) -> Void
 }

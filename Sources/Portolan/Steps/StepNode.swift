@@ -1,47 +1,49 @@
-/// A step with its finder, its factory, what surrounds it, and what it starts from.
+/// A step with its finder, its factory, its hooks, and the step that it starts from.
 ///
-/// `Context` is that of the route; the step's own may be another, which `transform` makes from it. That is a parameter of
-/// its own, as what depends on another one is looked up again and again.
+/// `Context` is the context of the route. The context of the step itself is `OwnContext`, which `transform` makes from
+/// it. `OwnContext` is a separate parameter because a dependent type would be looked up again on each use.
 final class StepNode<Source: Finder, Builder: AbstractFactory, OwnContext, Context>: StepDefinition, Node
 where Source.ViewController == Builder.ViewController, Source.Context == OwnContext, Builder.Context == OwnContext {
   let finder: Source
   let factory: Builder
-  let surroundings: Surroundings<Builder.ViewController, OwnContext>
-  /// The step that this one starts from; `nil` where the chain ends.
+  let hooks: StepHooks<Builder.ViewController, OwnContext>
+  /// The step that this one starts from, or `nil` at the end of the chain.
   private let origin: (any Node<Context>)?
   private let transform: @MainActor (Context) throws -> OwnContext
-  /// Looked up once: a type that depends on others takes as long to look up as a step takes to be found.
-  private let bound = BoundStep<Source, Builder, OwnContext, Context>.self
+  /// The type of the bound step, looked up only once: looking up a dependent type takes as long as finding a
+  /// controller.
+  private let bound = BoundStepNode<Source, Builder, OwnContext, Context>.self
   private let boundDestination = BoundNode<StepNode<Source, Builder, OwnContext, Context>>.self
 
   init(
-    parts: StepParts<Source, Builder>, surroundings: Surroundings<Builder.ViewController, OwnContext>,
-    action: StepAction?, origin: (any Node<Context>)?,
+    parts: StepParts<Source, Builder>, hooks: StepHooks<Builder.ViewController, OwnContext>,
+    action: (any StepAction)?, origin: (any Node<Context>)?,
     transform: @escaping @MainActor (Context) throws -> OwnContext
   ) {
     finder = parts.finder
     factory = parts.factory
-    self.surroundings = surroundings
+    self.hooks = hooks
     self.origin = origin
     self.transform = transform
-    super.init(action: action, builds: Builder.Kind.self == Building.self, surroundings: surroundings)
+    super.init(
+      action: action, builds: Builder.Kind.self == Building.self, isScreen: Source.self is any NamingFinder.Type,
+      hooks: hooks)
   }
 
   var name: String { className }
   var definition: StepDefinition? { self }
   var endsRoute: Bool { origin == nil }
-  override var interceptors: [any RoutingInterceptor] { surroundings.interceptors }
 
   func destination(with context: Context) -> any BoundDestination {
     boundDestination.init(node: self, context: context)
   }
 
-  func step(with context: Context) throws -> ResolvedStep? { bind(try transform(context)) }
+  func step(with context: Context) throws -> (any BoundStep)? { bind(try transform(context)) }
 
   func resolve(with context: Context, into search: inout RouteSearch) throws {
     let step = bind(try transform(context))
     if let origin, !builds, !origin.endsRoute, search.steps.last?.definition.builds == true {
-      // Something goes into the controller that is found, so it must be found where the step before has led.
+      // The controller of the next step goes into this one, so it must be found where the rest of the route leads.
       search.expect(step)
       return try origin.resolve(with: context, into: &search)
     }
@@ -52,34 +54,77 @@ where Source.ViewController == Builder.ViewController, Source.Context == OwnCont
     try origin.resolve(with: context, into: &search)
   }
 
-  /// The step for one request.
-  func bind(_ context: OwnContext) -> ResolvedStep {
+  /// Returns the step bound to the context of one request.
+  func bind(_ context: OwnContext) -> any BoundStep {
     bound.init(node: self, context: context)
   }
 }
 
-/// The finder and the factory of a step, before it is known what the step starts from.
+/// The finder and the factory of a step without an origin.
 struct StepParts<Source: Finder, Builder: AbstractFactory>: UnlinkedStep
 where Source.ViewController == Builder.ViewController, Source.Context == Builder.Context {
   let finder: Source
   let factory: Builder
 
   func node<Outer>(
-    _ surroundings: Surroundings<Builder.ViewController, Builder.Context>, action: StepAction?,
+    _ hooks: StepHooks<Builder.ViewController, Builder.Context>, action: (any StepAction)?,
     origin: (any Node<Outer>)?, transform: @escaping @MainActor (Outer) throws -> Builder.Context
   ) -> any Node<Outer> {
-    StepNode(parts: self, surroundings: surroundings, action: action, origin: origin, transform: transform)
+    StepNode(parts: self, hooks: hooks, action: action, origin: origin, transform: transform)
   }
 }
 
-/// What becomes a ``Node`` in a chain of any context.
+/// A step that can become a ``Node`` in a chain of any context.
 @MainActor
 protocol UnlinkedStep<ViewController, Context> {
   associatedtype ViewController: UIViewController
   associatedtype Context
 
   func node<Outer>(
-    _ surroundings: Surroundings<ViewController, Context>, action: StepAction?, origin: (any Node<Outer>)?,
+    _ hooks: StepHooks<ViewController, Context>, action: (any StepAction)?, origin: (any Node<Outer>)?,
     transform: @escaping @MainActor (Outer) throws -> Context
   ) -> any Node<Outer>
+}
+
+/// The part of a step that does not depend on its types or on the context of a request.
+@MainActor
+class StepDefinition {
+  /// The class of the controller that the step yields.
+  final let viewControllerType: UIViewController.Type
+  /// The action that integrates the controller into that of the previous step, or `nil` for a step that only finds.
+  final let action: (any StepAction)?
+  /// A Boolean value that indicates whether the step can build a controller that it does not find.
+  final let builds: Bool
+  /// A Boolean value that indicates whether the context of the step is a screen, which then names the step.
+  final let isScreen: Bool
+  /// The guards.
+  final let interceptors: [any RoutingInterceptor]
+  final let hasContextTasks: Bool
+  final let hasPostTasks: Bool
+
+  init<ViewController: UIViewController, Context>(
+    action: (any StepAction)?, builds: Bool, isScreen: Bool, hooks: StepHooks<ViewController, Context>
+  ) {
+    viewControllerType = ViewController.self
+    self.action = action
+    self.builds = builds
+    self.isScreen = isScreen
+    interceptors = hooks.interceptors.isEmpty ? [] : hooks.interceptors
+    hasContextTasks = !hooks.contextTasks.isEmpty
+    hasPostTasks = !hooks.postTasks.isEmpty
+  }
+
+  // Every plan needs these texts, and they never change.
+
+  /// The class name of the controller.
+  final private(set) lazy var className = typeName(viewControllerType)
+  /// The name of the action.
+  final private(set) lazy var actionName = action.map { describe($0.action) }
+  /// The step as it appears in a plan if the controller is missing.
+  final private(set) lazy var planned = NavigationPlan.Step(
+    screen: className, source: builds ? .built : .expected, action: builds ? actionName : nil,
+    guards: interceptors.map { describe($0) })
+
+  /// The action, if it places the controller among the children of a container.
+  final var containerAction: (any ContainerStepAction)? { action?.asContainerAction }
 }

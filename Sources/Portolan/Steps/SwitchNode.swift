@@ -1,6 +1,6 @@
-/// A step that is one of several, chosen while the route is resolved.
+/// A step that is chosen from several while the route is resolved.
 final class SwitchNode<ViewController: UIViewController, Context>: Node {
-  /// Resolves one case, or says that it does not apply.
+  /// A closure that resolves one case, or returns `false` if the case does not apply.
   typealias Case = @MainActor (Context, inout RouteSearch) throws -> Bool
 
   private let cases: [Case]

@@ -1,79 +1,59 @@
 extension UnfinishedStep where Kind == Expecting {
-  /// Says that nothing is to be integrated, as the controller can only be found.
+  /// Declares that there is nothing to integrate, because the controller can only be found.
   ///
-  /// - Parameter action: ``GeneralAction/nilAction()``, the only action after a ``NilFactory``.
-  public func using(_ action: NilAction) -> OriginOptional<ViewController, Context> { chain }
+  /// - Parameter action: ``GeneralAction/nilAction()``, the only action that can follow a ``NilFactory``.
+  /// - Returns: The route, which continues with `from(_:)`.
+  public func using(_ action: NilAction) -> StepChain<ViewController, Context, Expecting> { chain }
 
-  /// Says which step brings the controller into being, if the finder does not find it.
+  /// Adds the step that leads to the controller if the finder does not find it.
   ///
   /// - Parameter step: A finished step.
+  /// - Returns: The complete route, ready for `assemble()`.
   public func from<Origin: UIViewController>(
     _ step: DestinationStep<Origin, Context>
   ) -> AssembledStep<ViewController, Context> { chain.from(step) }
 
-  /// Says which step brings the controller into being, if the finder does not find it.
+  /// Adds the step that leads to the controller if the finder does not find it.
   ///
   /// - Parameter step: A finished step that needs no context.
+  /// - Returns: The complete route, ready for `assemble()`.
   @_disfavoredOverload
   public func from<Origin: UIViewController>(
     _ step: DestinationStep<Origin, Any?>
   ) -> AssembledStep<ViewController, Context> { chain.from(step) }
 
-  /// Says which step brings the controller into being, if the finder does not find it.
+  /// Adds the step that leads to the controller if the finder does not find it.
   ///
   /// - Parameter step: A finished step that needs no context.
+  /// - Returns: The complete route, ready for `assemble()`.
   @_disfavoredOverload
   public func from<Origin: UIViewController>(
     _ step: DestinationStep<Origin, Void>
   ) -> AssembledStep<ViewController, Context> { chain.from(step) }
 
-  /// Says which step brings the controller into being, if the finder does not find it.
+  /// Adds the step that leads to the controller if the finder does not find it.
   ///
-  /// - Parameter step: A step that can be built, and so needs an action of its own.
-  public func from<Origin: UIViewController>(
-    _ step: UnfinishedStep<Origin, Context, Building>
-  ) -> ActionRequired<ViewController, Context> { chain.from(step) }
+  /// - Parameter step: A step that still needs an action, or the step that leads to it.
+  /// - Returns: The route, which continues as that step does.
+  public func from<Origin: UIViewController, Next>(
+    _ step: UnfinishedStep<Origin, Context, Next>
+  ) -> StepChain<ViewController, Context, Next> { chain.from(step) }
 
-  /// Says which step brings the controller into being, if the finder does not find it.
+  /// Adds the step that leads to the controller if the finder does not find it.
   ///
-  /// - Parameter step: A step that can be built and needs no context.
+  /// - Parameter step: A step that still needs an action, or the step that leads to it, and takes no context.
+  /// - Returns: The route, which continues as that step does.
   @_disfavoredOverload
-  public func from<Origin: UIViewController>(
-    _ step: UnfinishedStep<Origin, Any?, Building>
-  ) -> ActionRequired<ViewController, Context> { chain.from(step) }
+  public func from<Origin: UIViewController, Next>(
+    _ step: UnfinishedStep<Origin, Any?, Next>
+  ) -> StepChain<ViewController, Context, Next> { chain.from(step) }
 
-  /// Says which step brings the controller into being, if the finder does not find it.
+  /// Adds the step that leads to the controller if the finder does not find it.
   ///
-  /// - Parameter step: A step that can be built and needs no context.
+  /// - Parameter step: A step that still needs an action, or the step that leads to it, and takes no context.
+  /// - Returns: The route, which continues as that step does.
   @_disfavoredOverload
-  public func from<Origin: UIViewController>(
-    _ step: UnfinishedStep<Origin, Void, Building>
-  ) -> ActionRequired<ViewController, Context> { chain.from(step) }
-
-  /// Says which step brings the controller into being, if the finder does not find it.
-  ///
-  /// - Parameter step: Another step that can only be found.
-  public func from<Origin: UIViewController>(
-    _ step: UnfinishedStep<Origin, Context, Expecting>
-  ) -> OriginOptional<ViewController, Context> { chain.from(step) }
-
-  /// Says which step brings the controller into being, if the finder does not find it.
-  ///
-  /// - Parameter step: Another step that can only be found and needs no context.
-  @_disfavoredOverload
-  public func from<Origin: UIViewController>(
-    _ step: UnfinishedStep<Origin, Any?, Expecting>
-  ) -> OriginOptional<ViewController, Context> { chain.from(step) }
-
-  /// Says which step brings the controller into being, if the finder does not find it.
-  ///
-  /// - Parameter step: Another step that can only be found and needs no context.
-  @_disfavoredOverload
-  public func from<Origin: UIViewController>(
-    _ step: UnfinishedStep<Origin, Void, Expecting>
-  ) -> OriginOptional<ViewController, Context> { chain.from(step) }
-
-  var chain: OriginOptional<ViewController, Context> {
-    OriginOptional { self.node(action: nil, origin: $0) { $0 } }
-  }
+  public func from<Origin: UIViewController, Next>(
+    _ step: UnfinishedStep<Origin, Void, Next>
+  ) -> StepChain<ViewController, Context, Next> { chain.from(step) }
 }

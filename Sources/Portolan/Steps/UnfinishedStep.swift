@@ -1,12 +1,12 @@
-/// A step that still needs to be told what it starts from.
+/// A step without an origin: the step that it starts from is still missing.
 ///
-/// ``StepAssembly``, ``SingleStep``, ``SingleContainerStep`` and the container steps are its kinds. A step that can
-/// build its controller (`Kind` is ``Building``) goes on with `using`, one that can only be found (``Expecting``) with
-/// `from`.
+/// Its subclasses are ``StepAssembly``, ``SingleStep``, ``SingleContainerStep`` and the container steps. A step that
+/// can build its controller (`Kind` is ``Building``) continues with `using(_:)`. A step that can only be found
+/// (``Expecting``) continues with `from(_:)`.
 @MainActor
 public class UnfinishedStep<ViewController: UIViewController, Context, Kind> {
   private let parts: any UnlinkedStep<ViewController, Context>
-  private let surroundings: Surroundings<ViewController, Context>
+  private let hooks: StepHooks<ViewController, Context>
 
   init<Source: Finder, Builder: AbstractFactory>(parts finder: Source, _ factory: Builder)
   where
@@ -14,35 +14,43 @@ public class UnfinishedStep<ViewController: UIViewController, Context, Kind> {
     Builder.Context == Context
   {
     parts = StepParts(finder: finder, factory: factory)
-    surroundings = Surroundings()
+    hooks = StepHooks()
   }
 
-  private init(parts: any UnlinkedStep<ViewController, Context>, surroundings: Surroundings<ViewController, Context>) {
+  private init(parts: any UnlinkedStep<ViewController, Context>, hooks: StepHooks<ViewController, Context>) {
     self.parts = parts
-    self.surroundings = surroundings
+    self.hooks = hooks
   }
 
   func node<Outer>(
-    action: StepAction?, origin: any Node<Outer>, transform: @escaping @MainActor (Outer) throws -> Context
+    action: (any StepAction)?, origin: any Node<Outer>, transform: @escaping @MainActor (Outer) throws -> Context
   ) -> any Node<Outer> {
-    parts.node(surroundings, action: action, origin: origin, transform: transform)
+    parts.node(hooks, action: action, origin: origin, transform: transform)
   }
 
-  func surrounded(_ change: (inout Surroundings<ViewController, Context>) -> Void) -> UnfinishedStep {
-    var changed = surroundings
+  func changingHooks(_ change: (inout StepHooks<ViewController, Context>) -> Void) -> UnfinishedStep {
+    var changed = hooks
     change(&changed)
-    return UnfinishedStep(parts: parts, surroundings: changed)
+    return UnfinishedStep(parts: parts, hooks: changed)
   }
 }
 
 extension UnfinishedStep where Kind == Building {
-  /// Says how the controller is integrated when it was built.
+  /// Adds the action that integrates the controller if it was built.
   ///
-  /// - Parameter action: Integrates the controller into that of the step to be named by `from`.
+  /// - Parameter action: An action that integrates the controller into that of the step that `from(_:)` adds.
+  /// - Returns: The route, which continues with `from(_:)`.
   public func using<Integration: Action>(
     _ action: Integration
   ) -> OriginRequired<Integration.ViewController, ViewController, Context> {
-    let action = StepAction.opening(action)
+    let action = openedAction(action)
     return OriginRequired { self.node(action: action, origin: $0) { $0 } }
+  }
+}
+
+extension UnfinishedStep {
+  /// The step as the beginning of a route.
+  var chain: StepChain<ViewController, Context, Kind> {
+    StepChain { self.node(action: $0, origin: $1) { $0 } }
   }
 }

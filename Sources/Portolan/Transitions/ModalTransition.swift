@@ -1,11 +1,18 @@
-/// Presents and dismisses, makes sure that it happened, and returns when it is over.
+/// A closure that waits for the end of a change that has begun, and checks that it has happened.
+typealias Completion = @MainActor () async throws -> Void
+
+/// A namespace for presenting and dismissing with a check of the result.
 ///
-/// UIKit refuses some presentations with no more than a warning and never calls their completion. What was refused is
-/// seen at once, since UIKit sets `presentedViewController` before `present` returns.
+/// UIKit refuses some presentations with no more than a warning and never calls their completion. A refusal is noticed
+/// at once, because UIKit sets `presentedViewController` before `present` returns.
 @MainActor
 enum ModalTransition {
-  /// - Parameter presenter: The controller to present from; `nil` if it is not known yet.
-  /// - Throws: ``RoutingError`` where UIKit would raise an exception on presenting the controller.
+  /// Checks that UIKit accepts a presentation.
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller to present.
+  ///   - presenter: The controller to present from, or `nil` if it is not known yet.
+  /// - Throws: ``RoutingError`` if UIKit would raise an exception for the presentation.
   static func check(_ viewController: UIViewController, from presenter: UIViewController?) throws {
     if let parent = viewController.parent {
       throw refusal(of: viewController, because: "it is a child of \(typeName(parent))")
@@ -20,6 +27,8 @@ enum ModalTransition {
     if !viewController.isNew { throw refusal(of: viewController, because: "it is the root of a window") }
   }
 
+  /// Presents a controller, and returns when the transition has ended.
+  ///
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/presentationRefused``.
   static func present(
     _ viewController: UIViewController, from presenter: UIViewController, animated: Bool
@@ -27,18 +36,18 @@ enum ModalTransition {
     try await begin(presenting: viewController, from: presenter, animated: animated)?()
   }
 
-  /// Begins to present.
+  /// Begins to present a controller.
   ///
-  /// - Returns: What waits until the controller is presented; `nil` where it is.
+  /// - Returns: A closure that waits until the controller is presented, or `nil` if it is presented already.
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/presentationRefused``.
   static func begin(
     presenting viewController: UIViewController, from presenter: UIViewController, animated: Bool
-  ) throws -> Ending? {
+  ) throws -> Completion? {
     try check(viewController, from: presenter)
     let transition = TransitionWait()
     presenter.present(viewController, animated: animated) { transition.finish() }
     guard viewController.presentingViewController != nil else { throw refusal(of: viewController, by: presenter) }
-    // Where it is on screen already the completion says no more, and may never come.
+    // If the controller is already on screen, the completion adds no information, and it may never be called.
     if transition.isFinished { return nil }
     if !viewController.isComing { return nil }
     return {
@@ -49,10 +58,10 @@ enum ModalTransition {
     }
   }
 
-  /// Dismisses what a controller presents, and all above it, as one transition.
+  /// Dismisses a presented controller, and all controllers above it, in one transition.
   ///
-  /// - Returns: `false` if UIKit has dropped the call because something was being presented above, which it no longer is: who
-  ///   leaves may have changed.
+  /// - Returns: `false` if UIKit has dropped the call because of a presentation above, which is over now. The controllers
+  ///   that would leave may have changed.
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/dismissalRefused``.
   @discardableResult
   static func dismiss(_ presented: UIViewController, animated: Bool) async throws -> Bool {

@@ -1,7 +1,7 @@
-// A change that is not animated has no coordinator between the call and the turn in which it happens. So such changes are
-// waited for by looking at the hierarchy each time that it changes.
+// A change without animation has no coordinator between the call and the turn in which it happens. The wait for such a change
+// checks the hierarchy each time that it changes.
 extension TransitionWait {
-  /// Returns when the transition that a controller takes part in is over, at once where there is none.
+  /// Returns when the transition that a controller takes part in is over, or at once if there is none.
   static func untilSettled(_ viewController: UIViewController) async {
     if viewController.waitsForTurn {
       await TransitionWait().wait(for: nil, or: { !viewController.waitsForTurn })
@@ -10,9 +10,9 @@ extension TransitionWait {
     await TransitionWait().wait(for: coordinator)
   }
 
-  /// Returns when nothing moves any more in a window, whatever has begun it, or when the deadline has come.
+  /// Returns when no transition is under way in a window, whatever its cause, or at the deadline.
   ///
-  /// - Returns: A Boolean value that indicates whether it was not the deadline.
+  /// - Returns: `false` if the deadline ended the wait.
   @discardableResult
   static func untilSettled(_ window: UIWindow) async -> Bool {
     var last: (any UIViewControllerTransitionCoordinator)?
@@ -33,7 +33,7 @@ extension TransitionWait {
 }
 
 extension UIWindow {
-  /// A Boolean value that indicates whether something moves in the window, animated or not.
+  /// A Boolean value that indicates whether a transition is under way in the window, animated or not.
   var isMoving: Bool { transitionUnderWay != nil || hasMovingModals }
 
   /// A Boolean value that indicates whether a modal is being presented or dismissed.
@@ -46,7 +46,7 @@ extension UIWindow {
     return false
   }
 
-  /// The coordinator of the lowest transition that is under way among what the window shows.
+  /// The coordinator of the lowest transition that is under way among the visible controllers.
   var transitionUnderWay: (any UIViewControllerTransitionCoordinator)? {
     var level = rootViewController
     while let current = level {
@@ -59,7 +59,7 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// A Boolean value that indicates whether something is under way here that `TransitionWait.untilSettled` waits for.
+  /// A Boolean value that indicates whether `TransitionWait.untilSettled` would wait for this controller.
   var isSettling: Bool { transitionCoordinator != nil || waitsForTurn }
 
   /// A Boolean value that indicates whether the controller is a stack on screen whose top UIKit shows in a later turn.
@@ -70,9 +70,11 @@ extension UIViewController {
     return !window.isHidden && stack.transitionCoordinator == nil
   }
 
-  /// The coordinator of a transition that the controller or what it shows inside it takes part in.
+  /// Returns the coordinator of a transition that the controller or its visible children take part in.
   ///
-  /// - Parameter presented: Becomes what the first of them presents, even if that is just leaving.
+  /// - Parameter presented: A variable that is set to the controller that the first of them presents, even if it is
+  ///   being dismissed.
+  /// - Returns: The coordinator, or `nil` if there is none.
   fileprivate func transitionUnderWay(
     noting presented: inout UIViewController?
   ) -> (any UIViewControllerTransitionCoordinator)? {

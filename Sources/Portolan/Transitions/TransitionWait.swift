@@ -1,31 +1,34 @@
-/// Waits for something that UIKit says is over through a completion, which may come at once, later, or never.
+/// A wait for a completion of UIKit, which may be called at once, later, or never.
 @MainActor
 final class TransitionWait {
-  private var suspension: Suspension<Bool>?
+  private var suspension: Promise<Bool>?
   private(set) var isFinished = false
 
-  /// Ends the wait, as the completion does. More calls do nothing.
+  /// Ends the wait, as the completion does.
+  ///
+  /// Further calls do nothing.
   func finish() {
     isFinished = true
     suspension?.end(with: true)
   }
 
-  /// Returns when the completion, the end of the transition, a change that ends it, or the deadline has come, whichever is
+  /// Returns at the completion, the end of the transition, a change that ends the wait, or the deadline, whichever comes
   /// first.
   ///
-  /// Where the completion has come already this neither suspends nor creates a task.
+  /// If the completion has been called already, this method neither suspends nor creates a task.
   ///
   /// - Parameters:
-  ///   - coordinator: The coordinator of the transition, which answers for a completion that never comes; `nil` for a change
+  ///   - coordinator: The coordinator of the transition, which replaces a completion that is never called; `nil` for a change
   ///     that is not animated, which has none until its turn has come.
-  ///   - isOver: Returns whether the hierarchy shows that the wait is over. It is asked at every change of the hierarchy.
-  /// - Returns: A Boolean value that indicates whether the wait ended before the deadline.
+  ///   - isOver: Returns a Boolean value that indicates whether the hierarchy shows the end of the wait. It is called at
+  ///     every change of the hierarchy.
+  /// - Returns: `false` if the deadline ended the wait.
   @discardableResult
   func wait(
     for coordinator: (any UIViewControllerTransitionCoordinator)?, or isOver: (@MainActor () -> Bool)? = nil
   ) async -> Bool {
     guard !isFinished else { return true }
-    let suspension = Suspension<Bool>()
+    let suspension = Promise<Bool>()
     self.suspension = suspension
     coordinator?.animate(alongsideTransition: nil) { _ in self.finish() }
     let observation = isOver.map { isOver in Platform.observeHierarchies { if isOver() { self.finish() } } }

@@ -1,8 +1,8 @@
-/// The end of the router's patience with what may never come and nothing else answers for.
+/// The time after which the router stops waiting for an event that may never come and that no other limit covers.
 package enum Deadline {
-  /// Waits until the time is over.
+  /// A wait for the end of a duration.
   ///
-  /// A type of its own, as Swift 6.3 crashes on a task-local function where it optimises.
+  /// It is a type of its own, because Swift 6.3 crashes on a task-local function in optimised code.
   package struct Wait: Sendable {
     let pass: @Sendable (Duration) async throws -> Void
 
@@ -15,10 +15,12 @@ package enum Deadline {
     }
   }
 
-  /// Returns when a duration is over; a test decides itself when that is.
+  /// The wait for the end of a duration.
+  ///
+  /// A test replaces it to decide when a duration ends.
   @TaskLocal package static var pass = Wait { try await Task.sleep(for: $0) }
 
-  /// Calls a closure when a duration is over, unless the task is cancelled before.
+  /// Calls a closure at the end of a duration, unless the task is cancelled before.
   @MainActor
   static func start(
     after duration: Duration = .seconds(5), _ expire: @escaping @MainActor () -> Void
@@ -31,14 +33,14 @@ package enum Deadline {
 }
 
 extension TaskLocal<Deadline.Wait> {
-  /// Runs code for which the time is over when a closure returns.
+  /// Runs code for which every duration ends when a closure returns.
   package func withValue<Answer>(
     _ pass: @escaping @Sendable () async throws -> Void, operation: () throws -> Answer
   ) rethrows -> Answer {
     try withValue(Deadline.Wait { _ in try await pass() }, operation: operation)
   }
 
-  /// Runs code for which the time is over when a closure returns.
+  /// Runs asynchronous code for which every duration ends when a closure returns.
   package func withValue<Answer>(
     _ pass: @escaping @Sendable () async throws -> Void, operation: () async throws -> Answer
   ) async rethrows -> Answer {

@@ -1,18 +1,20 @@
-/// How much it takes to make one sequence of another, where that is little.
+/// The cost of changing one sequence into another, up to a limit.
 enum EditDistance {
-  /// The least cost, or `nil` where it is above the limit.
+  /// Returns the lowest cost, or `nil` if it is above a limit.
   ///
   /// - Parameters:
-  ///   - count: The length of the one sequence.
-  ///   - otherCount: The length of the other.
-  ///   - limit: The most that counts as little.
-  ///   - gap: What it costs to leave out an element of either.
-  ///   - substitution: What it costs to take an element of the other for one of the first, by their indices.
-  /// - Complexity: O(n) in the length of the one sequence, times the number of gaps that the limit allows.
+  ///   - count: The length of the first sequence.
+  ///   - otherCount: The length of the second sequence.
+  ///   - limit: The highest cost that is returned.
+  ///   - gap: The cost of leaving out an element of either sequence.
+  ///   - substitution: Returns the cost of replacing an element of the first sequence by one of the second, by their
+  ///     indices.
+  /// - Returns: The lowest cost, or `nil`.
+  /// - Complexity: O(n) in the length of the first sequence, times the number of gaps that the limit allows.
   static func between(
     _ count: Int, _ otherCount: Int, limit: Int, gap: Int = 1, substitution: (Int, Int) -> Int
   ) -> Int? {
-    // Only pairs whose indices differ by as many gaps as the limit allows can be part of it.
+    // Only pairs whose indices differ by at most as many gaps as the limit allows can be part of the result.
     let width = limit / gap
     guard abs(count - otherCount) <= width else { return nil }
     let none = [Int](repeating: limit + 1, count: 2 * width + 1)

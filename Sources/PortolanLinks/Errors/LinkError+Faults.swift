@@ -1,5 +1,5 @@
 extension LinkError {
-  /// Each fault with what its words need, and no words.
+  /// A fault with the values that its message needs, but without the message itself.
   enum Fault: Sendable {
     case tooLong(Int)
     case noScheme
@@ -58,69 +58,70 @@ extension LinkError.Fault {
     }
   }
 
-  var words: (reason: String, fix: String) {
+  var explanation: (reason: String, fix: String) {
     switch self {
     case .tooLong(let count): ("it has \(count) bytes", "send at most \(LinkLimits.length)")
     case .noScheme: ("it does not begin with a scheme", "begin with one, such as https://")
-    case .noSlashes: ("after the scheme come two slashes", "write \"//\" after the colon")
+    case .noSlashes: ("two slashes must follow the scheme", "write \"//\" after the colon")
     case .userInfo:
-      ("there is a user before the host, as in links that pretend to be another's", "remove all up to \"@\"")
-    case .badAuthority: ("what follows the two slashes is no host and port", "write a host, or nothing, there")
-    case .foreignScheme: ("its scheme is none of the table's", "use one of the table's origins")
-    case .foreignHost: ("its host and port are none of the table's", "use one of the table's origins")
+      ("there is a user before the host, as in links that imitate another site", "remove everything up to \"@\"")
+    case .badAuthority: ("the two slashes are not followed by a host and a port", "write a host, or nothing, there")
+    case .foreignScheme: ("the table has no origin with its scheme", "use one of the table's origins")
+    case .foreignHost: ("the table has no origin with its host and port", "use one of the table's origins")
     case .invalidCharacter(let byte, _):
       (
-        "the byte 0x\(String(byte, radix: 16, uppercase: true)) can stand in no link",
-        "write %\(byte < 16 ? "0" : "")\(String(byte, radix: 16, uppercase: true)) where it belongs to a value"
+        "the byte 0x\(String(byte, radix: 16, uppercase: true)) is not allowed in a link",
+        "write %\(byte < 16 ? "0" : "")\(String(byte, radix: 16, uppercase: true)) if it is part of a value"
       )
-    case .invalidEscape: ("a percent sign without two hexadecimal digits", "write %25 for a percent sign")
-    case .controlCharacter: ("an escaped control character", "remove it")
-    case .invalidUTF8: ("the escapes are no UTF-8", "escape the bytes of the text in UTF-8")
-    case .dotComponent: ("\".\" and \"..\" in a path mean another path", "write the path that is meant")
-    case .noPattern: ("no pattern has its path", "use one of the table's patterns, or add one")
+    case .invalidEscape: ("a percent sign is not followed by two hexadecimal digits", "write %25 for a percent sign")
+    case .controlCharacter: ("it contains an escaped control character", "remove it")
+    case .invalidUTF8: ("the escapes are not UTF-8", "escape the bytes of the text in UTF-8")
+    case .dotComponent: ("\".\" and \"..\" in a path lead to another path", "write that path itself")
+    case .noPattern: ("no pattern matches its path", "use one of the table's patterns, or add one")
     case .missing(let requirement, let pattern):
       ("it lacks \(requirement), which \"\(pattern)\" needs", "add it, or make it optional in the pattern")
     case .repeated(let item, let pattern, _):
       (
-        "the item \(item) stands there more than once, and \"\(pattern)\" reads one value",
+        "the item \(item) occurs more than once, and \"\(pattern)\" reads one value",
         "send it once, or read all with {name*}"
       )
     case .badValue(let name, let type, let pattern, _):
-      ("{\(name)} of \"\(pattern)\" is no \(type)", "write it as \(type) prints itself")
+      ("{\(name)} of \"\(pattern)\" is not of type \(type)", "write it as \(type) prints itself")
     case .slashInRest(let name, let pattern, _):
       (
-        "an escaped slash stands in {\(name)...} of \"\(pattern)\", which reads the components of the path as one text",
+        "{\(name)...} of \"\(pattern)\" contains an escaped slash, and it reads the components of the path as one text",
         "write a slash, or read {\(name)...} as an array of components"
       )
-    case .refused(let pattern): ("the values of \"\(pattern)\" make nothing", "see what its closure refuses")
+    case .refused(let pattern): ("the closure of \"\(pattern)\" refused the values", "see what the closure accepts")
     default: printing
     }
   }
 
   private var printing: (reason: String, fix: String) {
     switch self {
-    case .noLink(let type): ("this value of \(type) has no pattern", "add one to the table where it should have a link")
-    case .noOrigin(let origin): ("\(LinkText.quoted("\(origin)")) is none of the table's origins", "use one of them")
+    case .noLink(let type): ("this value of \(type) has no pattern", "add one to the table if it must have a link")
+    case .noOrigin(let origin):
+      ("\(LinkText.quoted("\(origin)")) is not an origin of the table", "use one of its origins")
     case .unwritable(let name, let pattern):
       ("the value of {\(name)} in \"\(pattern)\" has no text", "use a value that has one")
     case .emptyComponent(let name, let pattern):
-      ("{\(name)} in \"\(pattern)\" is empty, and a component of a path cannot be", inQuery(name))
+      ("{\(name)} in \"\(pattern)\" is empty, and a path has no empty components", inQuery(name))
     case .dotValue(let name, let pattern):
-      ("{\(name)} in \"\(pattern)\" is \".\" or \"..\", which are removed from paths on their way", inQuery(name))
+      ("{\(name)} in \"\(pattern)\" is \".\" or \"..\", which systems remove from paths", inQuery(name))
     case .controlInValue(let name, let pattern):
       ("{\(name)} in \"\(pattern)\" has a control character, which no link may have", "remove it")
     case .taken(let pattern, let other):
       (
-        "what \"\(pattern)\" prints for these values is read by \"\(other)\"",
-        "keep such values from the pattern, or add a second pattern for the case"
+        "the link that \"\(pattern)\" prints for these values is read by \"\(other)\"",
+        "keep such values out of the pattern, or add a second pattern for the case"
       )
     case .printedTooLong(let count, let pattern):
-      ("what \"\(pattern)\" prints has \(count) bytes", "keep links within \(LinkLimits.length)")
+      ("the link that \"\(pattern)\" prints has \(count) bytes", "keep links within \(LinkLimits.length)")
     default: ("it cannot be opened", "use another link")
     }
   }
 
   private func inQuery(_ name: String) -> String {
-    "add a second pattern for the case that has it in the query, such as ?\(name)={\(name)}"
+    "add a second pattern for the case, with the value in the query, such as ?\(name)={\(name)}"
   }
 }

@@ -1,9 +1,10 @@
 extension LinkError.Fault {
-  /// What to change, where the table has something to say to it: the origins that it has, or the patterns that were meant.
+  /// Returns a fix with the origins of the table, or with the patterns that were probably intended.
   ///
   /// - Parameters:
   ///   - link: The link as it was given.
-  ///   - index: What the table has.
+  ///   - index: The index of the table.
+  /// - Returns: The fix, or `nil` if the table has no better one than the fault itself.
   func hint(for link: String, in index: LinkIndex) -> String? {
     switch self {
     case .foreignScheme, .foreignHost:

@@ -1,8 +1,11 @@
-/// Why a link leads to no value, or a value to no link. What, where, why and what to change, in one line.
+/// An error that describes why a link has no value, or why a value has no link.
 ///
-/// Text is only made when the error is described: a link that leads nowhere costs no more than one that does.
+/// Its description is one line with the link, the location, the cause and the fix. The text is only created when the
+/// error is described. So an unknown link costs no more time than a known one.
 public struct LinkError: Error, Sendable {
-  /// What kind of failure it was. More kinds may come.
+  /// The kind of failure.
+  ///
+  /// More kinds may be added.
   public struct Code: Hashable, Sendable {
     enum Value: String {
       case malformed, foreign, unknown, missingItem, badValue, unprintable
@@ -10,15 +13,15 @@ public struct LinkError: Error, Sendable {
 
     let value: Value
 
-    /// The text is no link: its form, a character, an escape or its length.
+    /// The text is not a link: its form, a character, an escape or its length is wrong.
     public static let malformed = Code(value: .malformed)
-    /// It is a link of another scheme, host or port.
+    /// The link has another scheme, host or port.
     public static let foreign = Code(value: .foreign)
-    /// No pattern has its path.
+    /// No pattern matches the path of the link.
     public static let unknown = Code(value: .unknown)
-    /// A pattern has its path, and an item of the query or the fragment that it needs is not there.
+    /// A pattern matches the path, but an item of the query or the fragment that it requires is missing.
     public static let missingItem = Code(value: .missingItem)
-    /// A pattern fits, and the text of a value is none of its type.
+    /// A pattern matches, but the text of a value does not fit its type.
     public static let badValue = Code(value: .badValue)
     /// The value cannot be written as a link, or has none.
     public static let unprintable = Code(value: .unprintable)
@@ -26,7 +29,7 @@ public struct LinkError: Error, Sendable {
 
   let fault: Fault
   private let subject: String
-  /// What the table has, for the words: nothing is looked for before they are asked for.
+  /// The index of the table, which is only searched when the description is needed.
   private let index: LinkIndex
 
   init(_ fault: Fault, link: String, in index: LinkIndex) {
@@ -37,17 +40,19 @@ public struct LinkError: Error, Sendable {
 
   /// The kind of failure.
   public var code: Code { fault.code }
-  /// The link as it was given, cut where it was too long; empty where a value was to be printed.
+  /// The link as it was given, shortened if it is too long, or an empty text if a value could not be printed.
   public var link: String { subject }
-  /// Where in the link the fault begins, in bytes of UTF-8, where it is at one place.
+  /// The offset of the fault in the link, in bytes of UTF-8, or `nil` if the fault has no single location.
   public var offset: Int? { fault.offset }
-  /// Why, in one sentence without a full stop.
-  public var reason: String { fault.words.reason }
-  /// What to change, in one sentence without a full stop. It names the table's origins where that of the link is none of
-  /// them, and the patterns most like its path, if there are any, where it has none of the table's.
+  /// The cause, in one sentence without a full stop.
+  public var reason: String { fault.explanation.reason }
+  /// The change to make, in one sentence without a full stop.
   ///
-  /// - Complexity: O(n) in the length of the table's patterns, where no pattern has the path.
-  public var fix: String { fault.hint(for: subject, in: index) ?? fault.words.fix }
+  /// If the link has another origin, the sentence names the origins of the table. If no pattern matches its path, the
+  /// sentence names the most similar patterns.
+  ///
+  /// - Complexity: O(n) in the length of the table's patterns if no pattern matches the path.
+  public var fix: String { fault.hint(for: subject, in: index) ?? fault.explanation.fix }
 }
 
 extension LinkError.Code: CustomStringConvertible {
@@ -56,15 +61,16 @@ extension LinkError.Code: CustomStringConvertible {
 }
 
 extension LinkError: CustomStringConvertible {
-  /// The whole diagnosis, on one line.
+  /// The complete diagnosis, on one line.
   public var description: String {
     let place = offset.map { ", byte \($0)" } ?? ""
-    let what = code == .unprintable ? "Cannot write a link" : "Cannot open \(LinkText.quoted(subject))\(place)"
-    return "\(what): \(reason). To fix: \(fix)."
+    let failure = code == .unprintable ? "Cannot write a link" : "Cannot open \(LinkText.quoted(subject))\(place)"
+    return "\(failure): \(reason). To fix: \(fix)."
   }
 }
 
 extension LinkError: Equatable {
+  /// Returns a Boolean value that indicates whether two errors have the same code, link and description.
   public static func == (one: LinkError, other: LinkError) -> Bool {
     one.code == other.code && one.subject == other.subject && one.description == other.description
   }

@@ -1,12 +1,12 @@
-/// Everything that is wrong with the definition of a table, all at once.
+/// An error with all faults in the definition of a table.
 public struct LinkTableError: Error, Hashable, Sendable {
-  /// One thing that is wrong.
+  /// A fault in the definition of a table.
   public struct Fault: Hashable, Sendable {
-    /// What it is about: the table, an origin, or a pattern.
+    /// The table, the origin or the pattern that has the fault.
     public let subject: String
-    /// Why, in one sentence without a full stop.
+    /// The cause, in one sentence without a full stop.
     public let reason: String
-    /// What to change, in one sentence without a full stop.
+    /// The change to make, in one sentence without a full stop.
     public let fix: String
 
     init(_ subject: String, _ reason: String, _ fix: String) {
@@ -16,12 +16,12 @@ public struct LinkTableError: Error, Hashable, Sendable {
     }
   }
 
-  /// What is wrong, in the order of the table.
+  /// The faults, in the order of the table.
   public let faults: [Fault]
 }
 
 extension LinkTableError: CustomStringConvertible {
-  /// The whole list, a fault a line.
+  /// The list of all faults, one on each line.
   public var description: String {
     let lines = faults.map { "- \($0.subject): \($0.reason). To fix: \($0.fix)." }
     return "The table of links has \(faults.count == 1 ? "a fault" : "\(faults.count) faults"):\n"

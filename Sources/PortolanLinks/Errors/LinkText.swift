@@ -1,6 +1,6 @@
-/// Text from outside, made fit for one line of a log.
+/// A namespace for functions that prepare text from outside for one line of a log.
 package enum LinkText {
-  /// In quotes, at most 120 characters, with control characters and quotes escaped.
+  /// Returns a text in quotes, shortened to 120 characters, with control characters and quotes escaped.
   package static func quoted(_ text: String) -> String {
     var shown = "\""
     for (count, scalar) in text.unicodeScalars.enumerated() {
@@ -16,7 +16,7 @@ package enum LinkText {
     return shown + "\""
   }
 
-  /// Texts to choose from, each in quotes, such as `"a", "b" or one of 3 more`.
+  /// Returns a list of alternatives, each in quotes, such as `"a", "b" or one of 3 more`.
   static func choice(_ texts: [String], atMost count: Int) -> String {
     var shown = texts.prefix(count).map(quoted)
     let more = texts.count - shown.count

@@ -1,9 +1,11 @@
-/// What a byte means to the scanner.
+/// The meaning of a byte for the tokenizer.
 enum ByteClass: UInt8 {
   case plain, slash, percent, question, number, invalid
 
-  /// Spaces and control characters are never part of a link, quotes and angle brackets delimit links in text, and a
-  /// backslash is a slash to some who read links and not to others.
+  /// Returns the class of a byte.
+  ///
+  /// Spaces and control characters are never part of a link. Quotes and angle brackets delimit links in text. Some
+  /// systems treat a backslash as a slash, and others do not.
   @inline(__always)
   static func of(_ byte: UInt8) -> ByteClass {
     switch byte {

@@ -1,4 +1,6 @@
-/// FNV-1a. The table that is searched with it is the app's own, so that nobody can fill it with collisions.
+/// An FNV-1a hash.
+///
+/// The table that it indexes comes from the app itself. So an attacker cannot fill it with collisions.
 struct ByteHash {
   private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 

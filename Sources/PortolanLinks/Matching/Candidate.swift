@@ -1,11 +1,13 @@
-/// A pattern among those with the same path. More literal items go before fewer, then more required items before fewer,
-/// then the order of the table.
+/// A pattern among those with the same path.
+///
+/// Candidates with more literal items come first, then those with more required items, then the order of the table
+/// decides.
 struct Candidate: Comparable, Sendable {
   let pattern: Int
   let requirements: [Requirement]
 
-  func missing(in scan: inout LinkScan) -> Requirement? {
-    for requirement in requirements where !requirement.isMet(by: &scan) { return requirement }
+  func missing(in tokens: inout LinkTokenizer) -> Requirement? {
+    for requirement in requirements where !requirement.isMet(by: &tokens) { return requirement }
     return nil
   }
 
@@ -18,6 +20,6 @@ struct Candidate: Comparable, Sendable {
 }
 
 extension Candidate {
-  /// The requirement by which the candidate is looked up.
+  /// The requirement that is the key of the candidate in a lookup.
   var key: Requirement? { requirements.first { $0.isLiteral } ?? requirements.first }
 }

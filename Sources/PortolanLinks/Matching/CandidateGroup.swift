@@ -1,13 +1,14 @@
-/// The patterns that have one path, the more demanding first.
+/// The patterns that share one path, ordered by their number of requirements.
 ///
-/// Where they are many, as the screens of `/open?screen=product`, those that a link could have are looked up by its items.
+/// In a large group, such as the screens of `/open?screen=product`, a lookup by the items of the link finds the
+/// candidates.
 struct CandidateGroup: Sendable {
   private let candidates: [Candidate]
-  /// For each requirement, the candidates that are only looked at where it is met; `nil` where they are few.
+  /// The candidates that must be checked if a requirement is met, or `nil` in a small group.
   private let byRequirement: [Requirement: [Int]]?
   private let undemanding: [Int]
 
-  /// From how many candidates on looking up is faster than trying one after the other.
+  /// The number of candidates above which a lookup is faster than a linear search.
   private static let few = 8
 
   init(_ candidates: [Candidate]) {
@@ -30,39 +31,39 @@ struct CandidateGroup: Sendable {
     case incomplete(Candidate, Requirement)
   }
 
-  /// The first candidate whose requirements a link meets, or what the least demanding one lacks.
-  func choose(_ scan: inout LinkScan) -> Answer {
+  /// Returns the first candidate whose requirements the link meets, or the requirement that the last candidate lacks.
+  func choose(_ tokens: inout LinkTokenizer) -> Answer {
     guard let byRequirement else {
       var incomplete: Answer?
       for candidate in candidates {
-        guard let missing = candidate.missing(in: &scan) else { return .found(candidate.pattern) }
+        guard let missing = candidate.missing(in: &tokens) else { return .found(candidate.pattern) }
         incomplete = .incomplete(candidate, missing)
       }
       return incomplete ?? .found(candidates[0].pattern)
     }
     var best: Int?
-    func consider(_ indices: [Int]?, _ scan: inout LinkScan) {
+    func consider(_ indices: [Int]?, _ tokens: inout LinkTokenizer) {
       for index in indices ?? [] {
         if let best, best <= index { return }
-        if candidates[index].missing(in: &scan) == nil { best = index }
+        if candidates[index].missing(in: &tokens) == nil { best = index }
       }
     }
-    consider(undemanding, &scan)
+    consider(undemanding, &tokens)
     var seen: Set<String> = []
-    for item in scan.cutItems() {
-      let name = EscapedText.string(scan.bytes, item.name, escaped: true)
-      // The first item of a name is the one that counts.
+    for item in tokens.splitItems() {
+      let name = EscapedText.string(tokens.bytes, item.name, escaped: true)
+      // Only the first item with a name counts.
       guard seen.insert(name).inserted else { continue }
-      consider(byRequirement[.item(name: name)], &scan)
-      let value = EscapedText.string(scan.bytes, item.value, escaped: true)
-      consider(byRequirement[.literalItem(name: name, value: value)], &scan)
+      consider(byRequirement[.item(name: name)], &tokens)
+      let value = EscapedText.string(tokens.bytes, item.value, escaped: true)
+      consider(byRequirement[.literalItem(name: name, value: value)], &tokens)
     }
-    if let fragment = scan.fragment {
-      consider(byRequirement[.fragment], &scan)
-      consider(byRequirement[.literalFragment(EscapedText.string(scan.bytes, fragment, escaped: true))], &scan)
+    if let fragment = tokens.fragment {
+      consider(byRequirement[.fragment], &tokens)
+      consider(byRequirement[.literalFragment(EscapedText.string(tokens.bytes, fragment, escaped: true))], &tokens)
     }
     if let best { return .found(candidates[best].pattern) }
     let last = candidates[candidates.count - 1]
-    return .incomplete(last, last.missing(in: &scan) ?? .fragment)
+    return .incomplete(last, last.missing(in: &tokens) ?? .fragment)
   }
 }

@@ -1,10 +1,10 @@
-/// Bytes of a link in which percent escapes stand for other bytes.
+/// The bytes of a link in which percent escapes stand for other bytes.
 ///
-/// Escapes are decoded once, where text is compared or becomes a value, and nowhere else.
+/// Escapes are decoded once, when text is compared or becomes a value.
 enum EscapedText {
   typealias Bytes = UnsafeBufferPointer<UInt8>
 
-  /// The value of a hexadecimal digit.
+  /// Returns the value of a hexadecimal digit.
   static func digit(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): byte &- UInt8(ascii: "0")
@@ -14,7 +14,9 @@ enum EscapedText {
     }
   }
 
-  /// The byte that begins at an index, which is moved behind it. The escapes must have been checked.
+  /// Returns the decoded byte at an index, and moves the index behind it.
+  ///
+  /// The escapes must be valid.
   @inline(__always)
   static func next(_ bytes: Bytes, _ index: inout Int) -> UInt8 {
     let byte = bytes[index]
@@ -28,7 +30,7 @@ enum EscapedText {
     return high << 4 | low
   }
 
-  /// What is wrong with the escapes of a part, if anything: digits, control characters, or UTF-8.
+  /// Returns the first fault in the escapes of a part: wrong digits, a control character, or invalid UTF-8.
   static func fault(_ bytes: Bytes, _ range: Range<Int>) -> LinkError.Fault? {
     var index = range.lowerBound
     var utf8 = UTF8Check()
@@ -47,7 +49,7 @@ enum EscapedText {
     return utf8.isComplete ? nil : .invalidUTF8(at: range.lowerBound)
   }
 
-  /// Whether a part, decoded, is a literal.
+  /// Returns a Boolean value that indicates whether a decoded part equals a literal.
   static func equals(_ bytes: Bytes, _ range: Range<Int>, _ literal: some Collection<UInt8>) -> Bool {
     var index = range.lowerBound
     for byte in literal {
@@ -69,7 +71,7 @@ enum EscapedText {
     }
   }
 
-  /// Appends text with everything escaped that means something in some part of a link, or to those who find links in
+  /// Appends text to a link, with all characters escaped that have a meaning in a part of a link or end a link in
   /// running text.
   static func append(_ text: String, to link: inout [UInt8]) {
     for byte in text.utf8 {

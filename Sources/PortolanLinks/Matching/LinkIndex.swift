@@ -1,4 +1,4 @@
-/// What a search needs of a table, whatever its values are.
+/// The parts of a table that a search needs, independent of the type of its values.
 final class LinkIndex: Sendable {
   let origins: OriginSet
   let patterns: [LinkPattern]
@@ -18,12 +18,13 @@ final class LinkIndex: Sendable {
 
   /// Finds the pattern of a link.
   ///
-  /// It is no generic function: metadata of types that are made at run time would cost more than the search.
+  /// The function is not generic: metadata of types that are created at run time would cost more than the search.
   ///
   /// - Parameters:
-  ///   - text: Any text.
-  ///   - found: Is called with the pattern's number; it answers what is wrong with the values.
-  /// - Returns: What is wrong.
+  ///   - text: The text of the link.
+  ///   - found: A closure that reads the values. It receives the number of the pattern, and returns the fault of the
+  ///     values.
+  /// - Returns: The fault, or `nil` if the link was read.
   func match(_ text: String, found: (Int, inout LinkReader) -> LinkError.Fault?) -> LinkError.Fault? {
     var text = text
     guard text.utf8.count <= LinkLimits.length else { return .tooLong(text.utf8.count) }
@@ -31,13 +32,13 @@ final class LinkIndex: Sendable {
       switch origins.locate(bytes) {
       case .fault(let fault): return fault
       case .path(let start):
-        return LinkScan.of(bytes, from: start) { scan in
-          switch trie.search(&scan) {
+        return LinkTokenizer.of(bytes, from: start) { tokens in
+          switch trie.search(&tokens) {
           case .nothing: return .noPattern
           case .incomplete(let candidate, let missing): return .missing(missing, pattern: patterns[candidate.pattern])
           case .found(let number):
-            if readsItems[number] { _ = scan.cutItems() }
-            var reader = LinkReader(scan, self, number)
+            if readsItems[number] { _ = tokens.splitItems() }
+            var reader = LinkReader(tokens, self, number)
             return found(number, &reader)
           }
         }
@@ -45,7 +46,7 @@ final class LinkIndex: Sendable {
     }
   }
 
-  /// The number of the pattern of a link.
+  /// Returns the number of the pattern that matches a link.
   func number(of text: String) -> Int? {
     var found: Int?
     _ = match(text) { number, _ in
@@ -55,14 +56,14 @@ final class LinkIndex: Sendable {
     return found
   }
 
-  /// The patterns whose paths are most like that of a link that has none of them; see ``PatternLikeness``.
+  /// Returns the patterns whose paths are most similar to that of an unknown link.
   func nearest(to text: String, atMost count: Int) -> [LinkPattern] {
     var nearest: [LinkPattern] = []
     var text = text
     text.withUTF8 { bytes in
       guard case .path(let start) = origins.locate(bytes) else { return }
-      _ = LinkScan.of(bytes, from: start) { scan in
-        nearest = PatternLikeness(scan).nearest(of: patterns, atMost: count)
+      _ = LinkTokenizer.of(bytes, from: start) { tokens in
+        nearest = PatternSimilarity(tokens).nearest(of: patterns, atMost: count)
         return nil
       }
     }

@@ -1,11 +1,11 @@
-/// Where in a link a placeholder's value is found.
+/// The location of a placeholder's value in a link.
 enum LinkPlace: Sendable {
   case component(Int)
   case rest(Int)
   case item(String)
   case fragment
 
-  /// The places of a pattern's placeholders, in their order.
+  /// Returns the locations of a pattern's placeholders, in their order.
   static func of(_ pattern: LinkPattern) -> [LinkPlace] {
     var places: [Int: LinkPlace] = [:]
     for (index, component) in pattern.path.enumerated() {

@@ -1,15 +1,15 @@
-/// Reads the values of a link that was matched, one placeholder after the other.
+/// A reader of the values of a matched link, one placeholder after the other.
 ///
-/// It points into the text of the link, and is of no use after the match.
+/// It refers to the text of the link, and is only valid during the match.
 public struct LinkReader {
-  private let scan: LinkScan
+  private let tokens: LinkTokenizer
   private let index: LinkIndex
   private let number: Int
   private var next = 0
   private(set) var fault: LinkError.Fault?
 
-  init(_ scan: LinkScan, _ index: LinkIndex, _ number: Int) {
-    self.scan = scan
+  init(_ tokens: LinkTokenizer, _ index: LinkIndex, _ number: Int) {
+    self.tokens = tokens
     self.index = index
     self.number = number
   }
@@ -25,20 +25,20 @@ public struct LinkReader {
 
   mutating func one<Value: LinkValue>(_ type: Value.Type) -> Value? {
     switch place {
-    case .component(let index): return value(scan.components[index].range, scan.components[index].isEscaped)
+    case .component(let index): return value(tokens.components[index].range, tokens.components[index].isEscaped)
     case .rest(let first): return joined(from: first)
     case .item(let name): return item(name).flatMap { $0 }
-    case .fragment: return scan.fragment.flatMap { value($0, true) }
+    case .fragment: return tokens.fragment.flatMap { value($0, true) }
     }
   }
 
   mutating func optional<Value: LinkValue>(_ type: Value.Type) -> Value?? {
     switch place {
     case .component(let index):
-      return index < scan.components.count
-        ? value(scan.components[index].range, scan.components[index].isEscaped).map(Optional.some) : .some(nil)
+      return index < tokens.components.count
+        ? value(tokens.components[index].range, tokens.components[index].isEscaped).map(Optional.some) : .some(nil)
     case .item(let name): return item(name)
-    case .fragment: return scan.fragment.map { value($0, true).map(Optional.some) } ?? .some(nil)
+    case .fragment: return tokens.fragment.map { value($0, true).map(Optional.some) } ?? .some(nil)
     case .rest: return nil
     }
   }
@@ -46,9 +46,9 @@ public struct LinkReader {
   mutating func many<Value: LinkValue>(_ type: Value.Type) -> [Value]? {
     var ranges: [Range<Int>] = []
     switch place {
-    case .rest(let first): ranges = scan.components[first...].map(\.range)
+    case .rest(let first): ranges = tokens.components[first...].map(\.range)
     case .item(let name):
-      for item in scan.items ?? [] where EscapedText.equals(scan.bytes, item.name, name.utf8) {
+      for item in tokens.items ?? [] where EscapedText.equals(tokens.bytes, item.name, name.utf8) {
         ranges.append(item.value)
       }
     case .component, .fragment: return nil
@@ -63,7 +63,7 @@ public struct LinkReader {
   }
 
   private mutating func value<Value: LinkValue>(_ range: Range<Int>, _ isEscaped: Bool) -> Value? {
-    read(EscapedText.string(scan.bytes, range, escaped: isEscaped), at: range.lowerBound)
+    read(EscapedText.string(tokens.bytes, range, escaped: isEscaped), at: range.lowerBound)
   }
 
   private mutating func read<Value: LinkValue>(_ text: String, at offset: Int) -> Value? {
@@ -74,9 +74,9 @@ public struct LinkReader {
 
   private mutating func joined<Value: LinkValue>(from first: Int) -> Value? {
     var text = ""
-    for component in scan.components[first...] {
-      let part = EscapedText.string(scan.bytes, component.range, escaped: component.isEscaped)
-      // In one text it would part components that the link does not have, such as "..".
+    for component in tokens.components[first...] {
+      let part = EscapedText.string(tokens.bytes, component.range, escaped: component.isEscaped)
+      // As one text, the value would contain components that the link does not have, such as "..".
       if component.isEscaped, part.utf8.contains(UInt8(ascii: "/")) {
         fault = .slashInRest(
           name: pattern.placeholders[next].name, pattern: pattern, at: component.range.lowerBound)
@@ -85,13 +85,14 @@ public struct LinkReader {
       if !text.isEmpty { text += "/" }
       text += part
     }
-    return read(text, at: first < scan.components.count ? Int(scan.components[first].start) : scan.query.lowerBound)
+    return read(
+      text, at: first < tokens.components.count ? Int(tokens.components[first].start) : tokens.query.lowerBound)
   }
 
-  /// The value of an item; `.some(nil)` where there is none.
+  /// Returns the value of an item, or `.some(nil)` if the item is missing.
   private mutating func item<Value: LinkValue>(_ name: String) -> Value?? {
     var found: QueryItem?
-    for item in scan.items ?? [] where EscapedText.equals(scan.bytes, item.name, name.utf8) {
+    for item in tokens.items ?? [] where EscapedText.equals(tokens.bytes, item.name, name.utf8) {
       if found != nil {
         fault = .repeated(item: name, pattern: pattern, at: item.name.lowerBound)
         return nil
@@ -103,5 +104,5 @@ public struct LinkReader {
   }
 }
 
-/// That a value could not be read; why is in the reader.
+/// An error that indicates that a value could not be read, with the cause in the reader.
 struct Unreadable: Error {}

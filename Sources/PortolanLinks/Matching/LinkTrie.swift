@@ -1,17 +1,18 @@
 /// The patterns of a table as a tree over the components of their paths.
 ///
-/// A search goes down along the components of a link. In each place the literal child is tried before the placeholder, and
-/// the rest of the path last, so that of all patterns that fit, the one with the earliest literal is found; where a branch
-/// turns out to lead nowhere, the next one is tried. The literals of all places lie in one hash table over their UTF-8, so
-/// that a step costs the same among ten patterns and among ten thousand; and how often a search may turn back is counted
-/// when the table is made (``LinkLimits/visits``).
+/// A search descends along the components of a link. At each node it tries the literal child first, then the
+/// placeholder, and then the rest of the path. So it finds the matching pattern with the earliest literal. If a branch
+/// has no match, the search continues with the next branch.
+///
+/// One hash table over UTF-8 holds the literals of all nodes. So a step costs the same among ten patterns and among ten
+/// thousand. The maximum number of backtracking steps is checked when the table is created (``LinkLimits/visits``).
 final class LinkTrie: Sendable {
-  /// A place in the tree. Numbers are indices into the other arrays, or -1.
+  /// A node of the tree, whose numbers are indices into the other arrays, or -1.
   struct Node: Sendable {
     var placeholder: Int32 = -1
-    /// The patterns that end here.
+    /// The group of patterns that end here.
     var end: Int32 = -1
-    /// The patterns whose rest begins here.
+    /// The group of patterns whose rest begins here.
     var rest: Int32 = -1
   }
 
@@ -37,77 +38,77 @@ final class LinkTrie: Sendable {
 
   enum Answer {
     case found(Int)
-    /// The path was found, and this pattern lacked an item of the query.
+    /// The pattern matches the path, but lacks a requirement.
     case incomplete(Candidate, Requirement)
     case nothing
   }
 
-  func search(_ scan: inout LinkScan) -> Answer {
+  func search(_ tokens: inout LinkTokenizer) -> Answer {
     var incomplete: (Candidate, Requirement)?
-    if let found = search(&scan, node: 0, at: 0, &incomplete) { return .found(found) }
+    if let found = search(&tokens, node: 0, at: 0, &incomplete) { return .found(found) }
     if let incomplete { return .incomplete(incomplete.0, incomplete.1) }
     return .nothing
   }
 
   private func search(
-    _ scan: inout LinkScan, node: Int, at index: Int, _ incomplete: inout (Candidate, Requirement)?
+    _ tokens: inout LinkTokenizer, node: Int, at index: Int, _ incomplete: inout (Candidate, Requirement)?
   ) -> Int? {
     let place = nodes[node]
-    if index == scan.components.count {
-      if place.end >= 0, let found = choose(Int(place.end), &scan, &incomplete) { return found }
+    if index == tokens.components.count {
+      if place.end >= 0, let found = choose(Int(place.end), &tokens, &incomplete) { return found }
     } else {
-      let component = scan.components[index]
+      let component = tokens.components[index]
       if !component.isEmpty {
-        if let child = child(of: node, component, in: scan),
-          let found = search(&scan, node: child, at: index + 1, &incomplete)
+        if let child = child(of: node, component, in: tokens),
+          let found = search(&tokens, node: child, at: index + 1, &incomplete)
         {
           return found
         }
         if place.placeholder >= 0,
-          let found = search(&scan, node: Int(place.placeholder), at: index + 1, &incomplete)
+          let found = search(&tokens, node: Int(place.placeholder), at: index + 1, &incomplete)
         {
           return found
         }
       }
     }
-    if place.rest >= 0, scan.afterLastEmpty <= index { return choose(Int(place.rest), &scan, &incomplete) }
+    if place.rest >= 0, tokens.afterLastEmpty <= index { return choose(Int(place.rest), &tokens, &incomplete) }
     return nil
   }
 
-  private func child(of node: Int, _ component: LinkScan.Component, in scan: LinkScan) -> Int? {
+  private func child(of node: Int, _ component: LinkTokenizer.Component, in tokens: LinkTokenizer) -> Int? {
     let mask = edges.count - 1
     var slot = TrieBuilder.slot(node: node, hash: component.hash) & mask
     while true {
       let edge = edges[slot]
       if edge.node < 0 { return nil }
-      if edge.node == Int32(node), edge.hash == component.hash, isLabel(edge, component, in: scan) {
+      if edge.node == Int32(node), edge.hash == component.hash, isLabel(edge, component, in: tokens) {
         return Int(edge.child)
       }
       slot = (slot + 1) & mask
     }
   }
 
-  private func isLabel(_ edge: Edge, _ component: LinkScan.Component, in scan: LinkScan) -> Bool {
+  private func isLabel(_ edge: Edge, _ component: LinkTokenizer.Component, in tokens: LinkTokenizer) -> Bool {
     if component.isEscaped {
       return EscapedText.equals(
-        scan.bytes, component.range, labels[Int(edge.labelStart)..<Int(edge.labelEnd)])
+        tokens.bytes, component.range, labels[Int(edge.labelStart)..<Int(edge.labelEnd)])
     }
     let count = Int(edge.labelEnd - edge.labelStart)
     guard count == component.range.count else { return false }
     for offset in 0..<count
-    where labels[Int(edge.labelStart) + offset] != scan.bytes[Int(component.start) + offset] {
+    where labels[Int(edge.labelStart) + offset] != tokens.bytes[Int(component.start) + offset] {
       return false
     }
     return true
   }
 
   private func choose(
-    _ group: Int, _ scan: inout LinkScan, _ incomplete: inout (Candidate, Requirement)?
+    _ group: Int, _ tokens: inout LinkTokenizer, _ incomplete: inout (Candidate, Requirement)?
   ) -> Int? {
-    switch groups[group].choose(&scan) {
+    switch groups[group].choose(&tokens) {
     case .found(let pattern): return pattern
     case .incomplete(let candidate, let missing):
-      // The path that was tried first is the one that was most likely meant.
+      // The first path that was tried is most likely the intended one.
       if incomplete == nil { incomplete = (candidate, missing) }
       return nil
     }

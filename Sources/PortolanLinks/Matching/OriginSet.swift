@@ -1,4 +1,4 @@
-/// Finds the origin that a link begins with.
+/// A search for the origin with which a link begins.
 struct OriginSet: Sendable {
   private struct Entry {
     let prefix: [UInt8]
@@ -17,17 +17,17 @@ struct OriginSet: Sendable {
     }
   }
 
-  /// What links begin with, as it is printed.
+  /// The beginnings of links, as they are printed.
   var prefixes: [String] { entries.map { String(decoding: $0.prefix, as: UTF8.self) } }
 
   enum Answer {
-    /// Where the path begins, behind its first slash.
+    /// The offset of the path, after its first slash.
     case path(Int)
     case fault(LinkError.Fault)
   }
 
   func locate(_ bytes: UnsafeBufferPointer<UInt8>) -> Answer {
-    // As links are mostly written just as the table has them, looking at the whole text is the exception.
+    // Most links are written exactly as in the table. Only the others need a complete check.
     for entry in entries where entry.host != nil && starts(bytes, entry.prefix) {
       let end = entry.prefix.count
       if end == bytes.count { return .path(end) }
@@ -64,7 +64,7 @@ struct OriginSet: Sendable {
     let port = bytes[start..<end].lastIndex(of: UInt8(ascii: ":"))
     if known.contains(where: { $0.host == nil }) {
       if let port { return .fault(.badAuthority(at: port)) }
-      // With nothing in the place of the host, the slash after it is the one that begins the path.
+      // If the host is empty, the slash after it begins the path.
       return .path(start == end && end < bytes.count && bytes[end] == UInt8(ascii: "/") ? end + 1 : start)
     }
     return locateHost(bytes, start..<end, in: known)
@@ -74,7 +74,7 @@ struct OriginSet: Sendable {
     guard !range.isEmpty else { return .fault(.badAuthority(at: range.lowerBound)) }
     var host = range
     var port: Int?
-    // A colon within brackets is part of an address.
+    // A colon inside brackets is part of an address.
     if let colon = bytes[range].lastIndex(of: UInt8(ascii: ":")),
       bytes[colon..<range.upperBound].firstIndex(of: UInt8(ascii: "]")) == nil
     {
@@ -95,7 +95,7 @@ struct OriginSet: Sendable {
     return .fault(.foreignHost(at: range.lowerBound))
   }
 
-  /// Whether text is the same but for the case of ASCII letters.
+  /// Returns a Boolean value that indicates whether two texts are equal, ignoring the case of ASCII letters.
   private static func same(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, _ lowercase: [UInt8]) -> Bool {
     bytes.count == lowercase.count
       && zip(bytes, lowercase).allSatisfy { byte, other in

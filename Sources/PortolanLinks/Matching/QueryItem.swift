@@ -1,10 +1,12 @@
-/// An item of a link's query: `name=value`. One without `=` has an empty value.
+/// An item of a link's query, `name=value`, whose value is empty if there is no `=`.
 struct QueryItem {
   var name: Range<Int>
   var value: Range<Int>
 
-  /// Cuts a query at its ampersands. A plus stands for itself, as in RFC 3986; items without a name are dropped.
-  static func cut(_ bytes: UnsafeBufferPointer<UInt8>, _ query: Range<Int>) -> [QueryItem] {
+  /// Splits a query at its ampersands.
+  ///
+  /// A plus stands for itself, as in RFC 3986. Items without a name are dropped.
+  static func split(_ bytes: UnsafeBufferPointer<UInt8>, _ query: Range<Int>) -> [QueryItem] {
     var items: [QueryItem] = []
     var start = query.lowerBound
     var equals: Int?
@@ -26,12 +28,12 @@ struct QueryItem {
   }
 }
 
-extension LinkScan {
-  /// Cuts the query once.
-  mutating func cutItems() -> [QueryItem] {
+extension LinkTokenizer {
+  /// Splits the query on the first call, and returns the stored items afterwards.
+  mutating func splitItems() -> [QueryItem] {
     if let items { return items }
-    let cut = QueryItem.cut(bytes, query)
-    items = cut
-    return cut
+    let split = QueryItem.split(bytes, query)
+    items = split
+    return split
   }
 }

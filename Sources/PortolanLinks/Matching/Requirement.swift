@@ -1,4 +1,4 @@
-/// What a link must have behind its path for a pattern to fit.
+/// A part that a link must have after its path to match a pattern.
 enum Requirement: Hashable, Sendable {
   case item(name: String)
   case literalItem(name: String, value: String)
@@ -30,16 +30,16 @@ enum Requirement: Hashable, Sendable {
     }
   }
 
-  func isMet(by scan: inout LinkScan) -> Bool {
+  func isMet(by tokens: inout LinkTokenizer) -> Bool {
     switch self {
     case .item(let name):
-      return scan.cutItems().contains { EscapedText.equals(scan.bytes, $0.name, name.utf8) }
+      return tokens.splitItems().contains { EscapedText.equals(tokens.bytes, $0.name, name.utf8) }
     case .literalItem(let name, let value):
-      let item = scan.cutItems().first { EscapedText.equals(scan.bytes, $0.name, name.utf8) }
-      return item.map { EscapedText.equals(scan.bytes, $0.value, value.utf8) } ?? false
-    case .fragment: return scan.fragment != nil
+      let item = tokens.splitItems().first { EscapedText.equals(tokens.bytes, $0.name, name.utf8) }
+      return item.map { EscapedText.equals(tokens.bytes, $0.value, value.utf8) } ?? false
+    case .fragment: return tokens.fragment != nil
     case .literalFragment(let text):
-      return scan.fragment.map { EscapedText.equals(scan.bytes, $0, text.utf8) } ?? false
+      return tokens.fragment.map { EscapedText.equals(tokens.bytes, $0, text.utf8) } ?? false
     }
   }
 }

@@ -1,11 +1,11 @@
-/// Grows the tree of a table, in time linear in the text of its patterns.
+/// A builder of the tree of a table, in time linear in the text of its patterns.
 struct TrieBuilder: ~Copyable {
   private(set) var nodes = [LinkTrie.Node()]
   private(set) var edges = [LinkTrie.Edge](repeating: LinkTrie.Edge(), count: 16)
   private(set) var labels: [UInt8] = []
   private(set) var groups: [[Candidate]] = []
   private var edgeCount = 0
-  /// Parent and label count more than order: children come after their parents, which ``visits()`` relies on.
+  /// The parent of each node, in an order in which ``visits()`` finds children after their parents.
   private var parents: [(node: Int, isPlaceholder: Bool)] = [(-1, false)]
 
   mutating func add(_ pattern: LinkPattern, number: Int) {
@@ -87,7 +87,9 @@ struct TrieBuilder: ~Copyable {
     return Int(truncatingIfNeeded: mixed >> 32)
   }
 
-  /// How many places a search can visit at most: in each, one literal child fits a link, and the placeholder always does.
+  /// Returns the maximum number of nodes that a search can visit.
+  ///
+  /// In each node a link matches at most one literal child, and always the placeholder.
   borrowing func visits() -> Int {
     var literal = [Int](repeating: 0, count: nodes.count)
     var placeholder = [Int](repeating: 0, count: nodes.count)

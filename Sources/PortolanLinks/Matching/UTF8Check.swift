@@ -1,9 +1,9 @@
-/// Follows bytes as UTF-8, one at a time, by the table of well-formed sequences in the Unicode Standard (3-7).
+/// A validator of UTF-8, one byte at a time, by the table of well-formed sequences in the Unicode Standard (3-7).
 struct UTF8Check {
   private var left = 0
   private var allowed: ClosedRange<UInt8> = 0x80...0xBF
 
-  /// Whether no sequence is under way.
+  /// A Boolean value that indicates whether the last sequence is complete.
   var isComplete: Bool { left == 0 }
 
   mutating func accept(_ byte: UInt8) -> Bool {

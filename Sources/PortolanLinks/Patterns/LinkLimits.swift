@@ -1,18 +1,22 @@
-/// How long the parts of a link may be. What is longer is refused before it is looked at.
+/// The maximum lengths of the parts of a link.
+///
+/// A longer text is refused before it is read.
 public enum LinkLimits {
-  /// The longest link, and the longest pattern, in bytes of UTF-8.
+  /// The maximum length of a link or a pattern, in bytes of UTF-8.
   public static let length = 8192
-  /// The longest path of a pattern, in components. A link may have any number that its length allows.
-  public static let patternComponents = 64
-  /// How many places in a table one link may make a search visit, whatever the table.
+  /// The maximum number of components in the path of a pattern.
   ///
-  /// The places double where a literal and a placeholder compete on each level. A table that could make a search visit
-  /// more is refused when it is made.
+  /// A link may have as many components as its length allows.
+  public static let patternComponents = 64
+  /// The maximum number of nodes in a table that a search for one link may visit.
+  ///
+  /// The number of nodes doubles with each level on which a literal and a placeholder compete. A table that exceeds the
+  /// maximum is refused when it is created.
   public static let visits = 1024
 }
 
 extension LinkLimits {
-  /// How many places a search among patterns can visit at most.
+  /// Returns the maximum number of nodes that a search among patterns can visit.
   package static func visits(of patterns: [LinkPattern]) -> Int {
     var builder = TrieBuilder()
     for (number, pattern) in patterns.enumerated() { builder.add(pattern, number: number) }

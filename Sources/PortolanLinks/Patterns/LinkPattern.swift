@@ -1,20 +1,19 @@
-/// The shape of a link as text, with names in braces where values stand.
+/// The shape of a link as text, with names in braces for its values.
 ///
 /// | written | stands for |
 /// |---|---|
 /// | `/products/{id}` | one whole component of the path |
 /// | `/products/{id?}` | an optional last component |
-/// | `/files/{path...}` | all the components that are left, none included |
+/// | `/files/{path...}` | all remaining components, or none |
 /// | `?q={query}` | the value of a query item |
 /// | `?sort={sort?}` | the value of an item that may be missing |
-/// | `?tag={tags*}` | the values of an item that may be repeated, none included |
-/// | `?kind=book` | an item that must be there, as it is written |
+/// | `?tag={tags*}` | the values of an item that may be repeated, or none |
+/// | `?kind=book` | an item that must be present, as it is written |
 /// | `#{section}`, `#{section?}`, `#top` | the fragment |
 ///
-/// Literal text is written as it reads, not percent-encoded: `/café au lait`. It is compared byte by byte, with regard to case
-/// and to how accents are composed. A slash at the end makes no difference,
-/// neither in a pattern nor in a link. A pattern says nothing about items of a query that it does not name: a link may
-/// have any, in any order.
+/// Literal text is written without percent-encoding: `/café au lait`. It is compared byte by byte. So the case and the
+/// composition of accents matter. A slash at the end makes no difference, in a pattern or in a link. A link may have
+/// any query items that the pattern does not name, in any order.
 public struct LinkPattern: Hashable, Sendable {
   /// The pattern as it was written.
   public let text: String
@@ -27,7 +26,7 @@ public struct LinkPattern: Hashable, Sendable {
   package let items: [Item]
   package let fragment: Fragment?
 
-  /// What a component of the path, the value of an item, or the fragment is: text, or the index of a placeholder.
+  /// A component of the path, the value of an item, or the fragment: text, or the index of a placeholder.
   package enum Component: Hashable, Sendable {
     case literal(String)
     case placeholder(Int)
@@ -40,10 +39,10 @@ public struct LinkPattern: Hashable, Sendable {
 
   package typealias Fragment = Component
 
-  /// Reads a pattern.
+  /// Parses a pattern.
   ///
   /// - Parameter text: The pattern, such as `/products/{id}`.
-  /// - Throws: ``LinkPatternError``, for the first thing that is wrong with it.
+  /// - Throws: ``LinkPatternError`` for the first fault of the pattern.
   public init(_ text: String) throws(LinkPatternError) {
     var reader = PatternReader(text)
     try reader.read()
@@ -58,27 +57,28 @@ public struct LinkPattern: Hashable, Sendable {
 }
 
 extension LinkPattern: CustomStringConvertible {
+  /// The pattern as it was written.
   public var description: String { text }
 }
 
 /// A name in braces in a pattern.
 public struct LinkPlaceholder: Hashable, Sendable {
-  /// How much of a link a placeholder takes.
+  /// The number of values that a placeholder reads.
   public enum Kind: Hashable, Sendable {
     /// `{id}`: exactly one component, value of an item, or fragment.
     case one
-    /// `{id?}`: one or none.
+    /// `{id?}`: one value or none.
     case optional
-    /// `{tags*}`: every value of an item.
+    /// `{tags*}`: all values of an item.
     case repeated
-    /// `{path...}`: every component of the path that is left.
+    /// `{path...}`: all remaining components of the path.
     case rest
   }
 
-  /// What stands between the braces, without the mark of its kind.
+  /// The text between the braces, without the mark of its kind.
   public let name: String
-  /// How much it takes.
+  /// The number of values that the placeholder reads.
   public let kind: Kind
-  /// Where its opening brace is in the pattern, in bytes of UTF-8.
+  /// The offset of its opening brace in the pattern, in bytes of UTF-8.
   package let offset: Int
 }

@@ -1,4 +1,4 @@
-/// What is wrong with the text of a pattern.
+/// An error that describes a fault in the text of a pattern.
 public struct LinkPatternError: Error, Hashable, Sendable {
   enum Fault: Hashable, Sendable {
     case tooLong, controlCharacter, noSlash, tooManyComponents, emptyComponent, dotComponent, notLast, emptyQuery
@@ -13,7 +13,7 @@ public struct LinkPatternError: Error, Hashable, Sendable {
   let fault: Fault
   /// The pattern as it was written.
   public let pattern: String
-  /// Where the fault begins, in bytes of UTF-8 from the start of the pattern.
+  /// The offset of the fault in the pattern, in bytes of UTF-8.
   public let offset: Int
 
   init(_ fault: Fault, pattern: String, offset: Int) {
@@ -22,31 +22,31 @@ public struct LinkPatternError: Error, Hashable, Sendable {
     self.offset = offset
   }
 
-  /// Why, in one sentence without a full stop.
-  public var reason: String { words.reason }
-  /// What to change, in one sentence without a full stop.
-  public var fix: String { words.fix }
+  /// The cause, in one sentence without a full stop.
+  public var reason: String { explanation.reason }
+  /// The change to make, in one sentence without a full stop.
+  public var fix: String { explanation.fix }
 
-  private var words: (reason: String, fix: String) {
+  private var explanation: (reason: String, fix: String) {
     switch fault {
     case .tooLong: ("the pattern is longer than \(LinkLimits.length) bytes", "shorten it")
-    case .controlCharacter: ("a control character can stand in no link", "remove it")
-    case .noSlash: ("a pattern begins with a slash", "write \"/\" before it")
+    case .controlCharacter: ("no link may contain a control character", "remove it")
+    case .noSlash: ("a pattern must begin with a slash", "write \"/\" before it")
     case .tooManyComponents:
       (
         "the path has more than \(LinkLimits.patternComponents) components",
         "end it with a placeholder for the rest, such as {path...}"
       )
     case .emptyComponent: ("a component of the path is empty", "remove one of the two slashes")
-    case .dotComponent: ("\".\" and \"..\" are removed from links on their way", "use another word")
+    case .dotComponent: ("systems remove \".\" and \"..\" from links", "use another word")
     case .notLast: ("an optional or rest placeholder must be the last of the path", "move it to the end")
     case .emptyQuery: ("there is nothing after the question mark", "remove it, or add an item such as q={query}")
     case .itemWithoutName: ("an item of the query is written name={placeholder}", "put the name before \"=\"")
     case .itemTwice(let name):
-      ("the item \"\(name)\" stands there twice", "remove one, or read all its values with \(name)={\(name)*}")
-    case .strayBrace: ("a brace is closed that was not opened", "write \"{\" before the name")
+      ("the item \"\(name)\" occurs twice", "remove one, or read all its values with \(name)={\(name)*}")
+    case .strayBrace: ("a closing brace has no opening brace", "write \"{\" before the name")
     case .escapeInLiteral:
-      ("literal text is written as it reads, and would be percent-encoded twice", "write the character itself")
+      ("literal text is written without percent-encoding, or it would be encoded twice", "write the character itself")
     case .unclosed: ("a placeholder is not closed", "write \"}\" after its name")
     case .mixed:
       (
@@ -55,16 +55,16 @@ public struct LinkPatternError: Error, Hashable, Sendable {
       )
     case .badName(let name) where name.utf8.contains(where: { $0 >= 0x80 }):
       (
-        "\"\(name)\" is no name for a placeholder, as names are written in ASCII",
+        "\"\(name)\" is not a name for a placeholder, as names are written in ASCII",
         "write the label of the value, and the placeholder, in letters from a to z"
       )
     case .badName(let name):
       (
-        "\"\(name)\" is no name for a placeholder",
+        "\"\(name)\" is not a name for a placeholder",
         "use letters, digits and underscores, or the position of a value without a label"
       )
     case .kindNotHere(let kind, let name): kindNotHere(kind, name)
-    case .nameTwice(let name): ("{\(name)} stands there twice", "name each value once")
+    case .nameTwice(let name): ("{\(name)} occurs twice", "name each value once")
     }
   }
 
@@ -73,12 +73,12 @@ public struct LinkPatternError: Error, Hashable, Sendable {
     case .repeated:
       ("only an item of the query can be repeated", "write {\(name)}, or {\(name)...} for many components")
     case .rest: ("only the path has a rest", "write {\(name)*} for a repeated item, or {\(name)}")
-    case .one, .optional: ("{\(name)} cannot stand here", "write {\(name)}")
+    case .one, .optional: ("{\(name)} is not allowed here", "write {\(name)}")
     }
   }
 }
 
 extension LinkPatternError: CustomStringConvertible {
-  /// The whole diagnosis, on one line.
+  /// The complete diagnosis, on one line.
   public var description: String { "Pattern \"\(pattern)\", byte \(offset): \(reason). To fix: \(fix)." }
 }

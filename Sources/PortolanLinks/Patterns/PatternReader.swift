@@ -1,6 +1,6 @@
-/// Reads the text of a pattern from left to right.
+/// A parser for the text of a pattern, from left to right.
 ///
-/// A `?` or `#` inside braces belongs to the placeholder; elsewhere it ends the path or the query.
+/// A `?` or `#` inside braces belongs to the placeholder. Elsewhere it ends the path or the query.
 struct PatternReader {
   private(set) var placeholders: [LinkPlaceholder] = []
   private(set) var path: [LinkPattern.Component] = []
@@ -78,7 +78,7 @@ struct PatternReader {
     }
   }
 
-  /// A literal without braces, or one placeholder and nothing else.
+  /// Parses a literal without braces, or a single placeholder.
   private mutating func part(
     _ range: Range<Int>, allowing kinds: Set<LinkPlaceholder.Kind>
   ) throws(LinkPatternError) -> LinkPattern.Component {
@@ -106,7 +106,9 @@ struct PatternReader {
     return .placeholder(placeholders.count - 1)
   }
 
-  /// A Swift identifier in ASCII, or a number: the position of a value without a label.
+  /// Returns a Boolean value that indicates whether a text is a Swift identifier in ASCII, or a number.
+  ///
+  /// A number is the position of a value without a label.
   private static func isName(_ name: String) -> Bool {
     guard let first = name.utf8.first else { return false }
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
@@ -117,7 +119,7 @@ struct PatternReader {
     }
   }
 
-  /// The first of the bytes outside braces, or the end of the text.
+  /// Returns the index of the first of some bytes outside braces, or the end of the text.
   private func end(from start: Int, at stops: [UInt8]) throws(LinkPatternError) -> Int {
     var open: Int?
     for index in start..<max(start, bytes.count) {
@@ -139,7 +141,7 @@ struct PatternReader {
     bytes[range].split(separator: separator, omittingEmptySubsequences: false).map { $0.startIndex..<$0.endIndex }
   }
 
-  /// Where a literal holds what looks like a percent escape, which would otherwise be encoded a second time.
+  /// Returns the index of a percent escape in a literal, which would otherwise be encoded a second time.
   private func escape(in range: Range<Int>) -> Int? {
     range.first { index in
       index + 2 < range.upperBound && bytes[index] == UInt8(ascii: "%")

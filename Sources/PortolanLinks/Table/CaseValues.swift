@@ -1,21 +1,21 @@
-/// The values of an enum's case that shares its base name with another case, such as `item(id:)` beside `item(name:)`.
+/// The associated values of a case that shares its base name with another case, such as `item(id:)` and `item(name:)`.
 ///
-/// `@Linkable` uses it for such cases alone: patterns of Swift 6.3 cannot tell them apart. The values are read from the
-/// metadata of the type. In a program that is built without it (`-disable-reflection-metadata`), and for an enum that is
-/// `CustomReflectable`, such cases are read from links and have none of their own.
+/// `@Linkable` uses this type only for such cases, because patterns of Swift 6.3 cannot distinguish them. The values
+/// come from the metadata of the type. If a program is built without metadata (`-disable-reflection-metadata`), or if
+/// the enum is `CustomReflectable`, such cases can be read from links but have no links of their own.
 public struct CaseValues {
   private let values: [Any]
 
-  /// The values, or `nil` for a value of another case.
+  /// Creates the associated values of a case, or returns `nil` if the value has another case.
   ///
   /// - Parameters:
   ///   - value: A value of an enum.
   ///   - name: The base name of the case.
-  ///   - labels: The labels of the case, with `nil` for a value without one.
+  ///   - labels: The labels of the case, with `nil` for a value without a label.
   public init?(of value: Any, case name: String, labels: [String?]) {
     guard let payload = Mirror(reflecting: value).children.first, payload.label == name else { return nil }
     if labels == [nil] {
-      // A single value without a label is the payload itself, and any other payload is a tuple.
+      // The payload of a single value without a label is that value. Every other payload is a tuple.
       let mirror = Mirror(reflecting: payload.value)
       guard mirror.displayStyle != .tuple else { return nil }
       values = [payload.value]
@@ -27,7 +27,7 @@ public struct CaseValues {
     }
   }
 
-  /// The value at a position, of the type that the case declares for it.
+  /// Returns the value at a position, with the type that the case declares for it.
   public subscript<Value>(index: Int) -> Value {
     guard let value = values[index] as? Value else {
       preconditionFailure("The value at position \(index) is a \(type(of: values[index])), not a \(Value.self).")

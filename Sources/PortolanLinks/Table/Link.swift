@@ -1,29 +1,30 @@
-/// A pattern, with how its values become a value of the app and come back from one.
+/// A pattern, with closures that convert its values to a value of the app and back.
 ///
 ///     Link("/products/{id}", StoreScreen.product) { screen in
 ///       if case .product(let id) = screen { id } else { nil }
 ///     }
 ///
-/// The types of the values are those that the first closure takes, in the order of the placeholders: `{id}` is a
-/// ``LinkValue``, `{sort?}` an optional one, `{tags*}` an array; `{path...}` is an array of components, or one value of the
-/// text with its slashes. Whether they fit the pattern is checked when the table is made.
+/// The first closure defines the types of the values, in the order of the placeholders. `{id}` is a ``LinkValue``,
+/// `{sort?}` an optional one, and `{tags*}` an array. `{path...}` is an array of components, or one value of the text
+/// with its slashes. The table checks that the types fit the pattern when it is created.
 public struct Link<Value>: Sendable {
   /// The pattern as it was written.
   public let text: String
 
   let read: @Sendable (inout LinkReader) -> Value?
-  /// The texts of each placeholder, `nil` where a value has none; and `nil` where the value is another link's.
+  /// Returns the texts of each placeholder, with `nil` for a value without a text, or `nil` for the value of another
+  /// link.
   let write: @Sendable (Value) -> [[String]?]?
   let cardinalities: [LinkCardinality]
   let types: [any Any.Type]
 
-  /// A link with values in it.
+  /// Creates a link with values.
   ///
   /// - Parameters:
-  ///   - pattern: See ``LinkPattern``.
-  ///   - embed: Makes the value; mostly the case itself, as in `StoreScreen.product`. Where it answers `nil` the link is
-  ///     refused.
-  ///   - extract: Gives back what `embed` was given, or `nil` for a value that has another link.
+  ///   - pattern: The pattern, as described in ``LinkPattern``.
+  ///   - embed: Returns the value for the values of the placeholders. Usually it is the case itself, such as
+  ///     `StoreScreen.product`. If it returns `nil`, the link is refused.
+  ///   - extract: Returns the values that `embed` received, or `nil` for a value that has another link.
   public init<each Part: LinkPart>(
     _ pattern: String,
     _ embed: @escaping @Sendable (repeat each Part) -> Value?,
@@ -53,11 +54,11 @@ public struct Link<Value>: Sendable {
     }
   }
 
-  /// A link that stands for one value.
+  /// Creates a link for a single value.
   ///
   /// - Parameters:
   ///   - pattern: A pattern without placeholders.
-  ///   - value: What it stands for, such as `.home`.
+  ///   - value: The value of the link, such as `.home`.
   public init(_ pattern: String, _ value: Value) where Value: Equatable & Sendable {
     self.init(pattern, { value }, extract: { $0 == value ? () : nil })
   }

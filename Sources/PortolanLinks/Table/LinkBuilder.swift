@@ -1,18 +1,18 @@
-/// Collects the links of a table: one after the other, with `if`, `switch` and `for`.
+/// A result builder that collects the links of a table, with `if`, `switch` and `for`.
 @resultBuilder
 public enum LinkBuilder<Value> {
-  /// One link.
+  /// Returns a single link as an array.
   public static func buildExpression(_ link: Link<Value>) -> [Link<Value>] { [link] }
-  /// Links that were collected elsewhere.
+  /// Returns links that were collected elsewhere.
   public static func buildExpression(_ links: [Link<Value>]) -> [Link<Value>] { links }
-  /// Links one after the other.
+  /// Returns the links of all statements in their order.
   public static func buildBlock(_ links: [Link<Value>]...) -> [Link<Value>] { links.flatMap { $0 } }
-  /// The links of an `if`, or none.
+  /// Returns the links of an `if`, or an empty array.
   public static func buildOptional(_ links: [Link<Value>]?) -> [Link<Value>] { links ?? [] }
-  /// The links of the first branch.
+  /// Returns the links of the first branch.
   public static func buildEither(first links: [Link<Value>]) -> [Link<Value>] { links }
-  /// The links of the second branch.
+  /// Returns the links of the second branch.
   public static func buildEither(second links: [Link<Value>]) -> [Link<Value>] { links }
-  /// The links of a loop.
+  /// Returns the links of a loop.
   public static func buildArray(_ links: [[Link<Value>]]) -> [Link<Value>] { links.flatMap { $0 } }
 }

@@ -1,20 +1,21 @@
-/// The checks that `@Link` leaves to the compiler: that the types of a case's values fit the placeholders of its pattern.
+/// The checks that `@Link` leaves to the compiler: the types of a case's values must fit the placeholders of its
+/// pattern.
 ///
-/// A placeholder and a type that do not fit are an error at the link, although the type's name, such as that of a type
-/// alias, does not say what it is.
+/// A placeholder and a type that do not fit are an error at the link. The macro cannot check this itself, because a
+/// type's name, such as that of a type alias, does not reveal its kind.
 public enum LinkCheck {
-  /// Accepts the types that `{id}` stands for.
+  /// Accepts the types that fit `{id}`.
   public static func oneValue<Value: LinkValue>(_ type: Value.Type) {}
 
-  /// Accepts the types that `{sort?}` stands for.
+  /// Accepts the types that fit `{sort?}`.
   public static func oneValueOrNone<Value: LinkValue>(_ type: Value?.Type) {}
 
-  /// Accepts the types that `{tags*}` stands for.
+  /// Accepts the types that fit `{tags*}`.
   public static func manyValues<Value: LinkValue>(_ type: [Value].Type) {}
 
-  /// Accepts arrays for `{path...}`.
+  /// Accepts arrays as values of `{path...}`.
   public static func restOfPath<Value: LinkValue>(_ type: [Value].Type) {}
 
-  /// Accepts single values for `{path...}`, which read the rest of the path as one text.
+  /// Accepts single values of `{path...}`, which read the rest of the path as one text.
   public static func restOfPath<Value: LinkValue>(_ type: Value.Type) {}
 }

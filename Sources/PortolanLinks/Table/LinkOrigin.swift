@@ -1,12 +1,13 @@
-/// Where links begin: a scheme with a host, such as `https://store.example`, or a scheme of the app's own, `store://`.
+/// The beginning of a link: a scheme with a host, such as `https://store.example`, or a custom scheme, such as
+/// `store://`.
 ///
-/// Schemes and hosts are compared without regard to case. A port counts, except that 443 of `https` and 80 of `http` need
-/// not be written. A host is written as it stands in links, in ASCII.
+/// Schemes and hosts are compared without case. The port must be equal, but 443 of `https` and 80 of `http` may be left
+/// out. A host is written in ASCII, as in links.
 ///
-/// A scheme of its own has no hosts: what follows its two slashes is the first component of the path, so that
-/// `store://products/42` and `store:///products/42` are both `/products/42`. Links are printed in the first form where
-/// the component is of lower-case letters, digits, `-` and `.`, since systems may change the case of a host, and in the
-/// second elsewhere.
+/// A custom scheme has no host. The text after its two slashes is the first component of the path. So
+/// `store://products/42` and `store:///products/42` are both `/products/42`. Links are printed in the first form if the
+/// component consists of lower-case letters, digits, `-` and `.`, since systems may change the case of a host.
+/// Otherwise they are printed in the second form.
 public struct LinkOrigin: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The origin as it was written.
   public let text: String
@@ -15,18 +16,21 @@ public struct LinkOrigin: Hashable, Sendable, ExpressibleByStringLiteral {
   let host: String?
   let port: Int?
   let fault: LinkOriginFault?
-  /// The link up to the path, without a slash at its end.
+  /// The beginning of a link up to the path, without a slash at its end.
   let prefix: String
 
-  /// Reads an origin. What is wrong with it is reported by the table that it is given to.
+  /// Parses an origin.
   ///
-  /// - Parameter text: `https://store.example`, `https://store.example:8443`, `store://` or `store`.
+  /// The table that uses the origin reports its faults.
+  ///
+  /// - Parameter text: The origin, such as `https://store.example`, `https://store.example:8443`, `store://` or
+  ///   `store`.
   public init(_ text: String) {
     self.text = text
     let bytes = Array(text.utf8)
     let schemeEnd = bytes.firstIndex(of: UInt8(ascii: ":")) ?? bytes.count
     scheme = String(decoding: bytes[..<schemeEnd], as: UTF8.self).lowercased()
-    // A host alone, as "store.example", would otherwise pass for a scheme.
+    // A host alone, such as "store.example", could otherwise be mistaken for a scheme.
     let isBareHost = schemeEnd == bytes.count && bytes.contains(UInt8(ascii: "."))
     guard Self.isScheme(bytes[..<schemeEnd]), !isBareHost else {
       (host, port, fault, prefix) = (nil, nil, .badScheme, text)
@@ -48,7 +52,7 @@ public struct LinkOrigin: Hashable, Sendable, ExpressibleByStringLiteral {
     }
     var port: Int?
     var isPort = true
-    // A colon within brackets is part of an address.
+    // A colon inside brackets is part of an address.
     if let colon = rest.lastIndex(of: UInt8(ascii: ":")), !rest[colon...].contains(UInt8(ascii: "]")) {
       port = Self.port(rest[(colon + 1)...])
       isPort = port != nil
@@ -61,6 +65,9 @@ public struct LinkOrigin: Hashable, Sendable, ExpressibleByStringLiteral {
     fault = if !isPort { .badPort } else if !Self.isHost(rest) { .badHost } else { nil }
   }
 
+  /// Creates an origin from a string literal.
+  ///
+  /// - Parameter value: The origin, such as `"https://store.example"`.
   public init(stringLiteral value: String) { self.init(value) }
 
   static func port(_ digits: some Collection<UInt8>) -> Int? {
@@ -92,14 +99,18 @@ public struct LinkOrigin: Hashable, Sendable, ExpressibleByStringLiteral {
 }
 
 extension LinkOrigin {
-  /// Whether links begin the same, however the origins were written.
+  /// Returns a Boolean value that indicates whether links of two origins begin alike, independent of their spelling.
   public static func == (one: LinkOrigin, other: LinkOrigin) -> Bool {
     one.prefix == other.prefix && one.fault == other.fault
   }
 
+  /// Hashes the beginning of the origin's links.
+  ///
+  /// - Parameter hasher: The hasher to use.
   public func hash(into hasher: inout Hasher) { hasher.combine(prefix) }
 }
 
 extension LinkOrigin: CustomStringConvertible {
+  /// The origin as it was written.
   public var description: String { text }
 }

@@ -1,8 +1,8 @@
-/// Writes the texts of a pattern's placeholders into it.
+/// A printer that inserts the texts of a pattern's placeholders into the pattern.
 struct LinkPrinter {
   private let pattern: LinkPattern
   private let texts: [[String]?]
-  /// Whether the rest of the path is one value, with slashes in it.
+  /// A Boolean value that indicates whether the rest of the path is one value, which may contain slashes.
   private let restIsOneText: Bool
 
   init(_ pattern: LinkPattern, _ texts: [[String]?], _ cardinalities: [LinkCardinality]) {

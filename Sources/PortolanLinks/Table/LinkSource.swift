@@ -1,17 +1,17 @@
 /// A type that has a link.
 ///
-/// `@Linkable` writes one for a deprecated case: what declares the link is deprecated itself, and may use the case without a
-/// warning, while the table is not.
+/// `@Linkable` generates such a type for a deprecated case. The type is deprecated too, so it may use the case without
+/// a warning, and the table itself is not deprecated.
 public protocol LinkSource {
-  /// The enum whose link it is.
+  /// The enum that the link belongs to.
   associatedtype Value
   /// The link.
   static var link: Link<Value> { get }
 }
 
 extension Link {
-  /// The link of a type.
+  /// Creates the link of a type.
   ///
-  /// - Parameter source: The type.
+  /// - Parameter source: The type that has the link.
   public init<Source: LinkSource>(of source: Source.Type) where Source.Value == Value { self = Source.link }
 }

@@ -1,43 +1,48 @@
 public import Foundation
 
 extension LinkTable {
-  /// A value with the pattern that it was read by.
+  /// A value with the pattern that it was read with.
   public struct Match {
-    /// What the link stands for.
+    /// The value of the link.
     public let value: Value
-    /// The pattern that the link has.
+    /// The pattern of the link.
     public let pattern: LinkPattern
   }
 
-  /// The value that a link stands for.
+  /// Parses a link.
   ///
-  /// - Parameter text: Any text, trusted in nothing. Escapes are decoded once.
-  /// - Throws: ``LinkError``.
-  /// - Complexity: O(n) in the length of the link, whatever the number of patterns.
+  /// - Parameter text: The text of the link, which may come from an untrusted source. Its escapes are decoded once.
+  /// - Returns: The value of the link.
+  /// - Throws: ``LinkError`` if the text is not a link of the table.
+  /// - Complexity: O(n) in the length of the link, independent of the number of patterns.
   public func parse(_ text: String) throws(LinkError) -> Value { try read(text).0 }
 
-  /// The value that a link stands for.
+  /// Parses a URL.
   ///
-  /// - Parameter url: Any URL, trusted in nothing. Where the link is at hand as text, reading that is faster.
-  /// - Throws: ``LinkError``.
-  /// - Complexity: O(n) in the length of the link, whatever the number of patterns.
+  /// If the link is available as text, ``parse(_:)-(String)`` is faster.
+  ///
+  /// - Parameter url: The URL, which may come from an untrusted source.
+  /// - Returns: The value of the link.
+  /// - Throws: ``LinkError`` if the URL is not a link of the table.
+  /// - Complexity: O(n) in the length of the link, independent of the number of patterns.
   public func parse(_ url: URL) throws(LinkError) -> Value { try read(url.absoluteString).0 }
 
-  /// The value that a link stands for, with the pattern that says so.
+  /// Parses a link, and returns its value together with its pattern.
   ///
-  /// - Parameter text: Any text, trusted in nothing.
-  /// - Throws: ``LinkError``.
-  /// - Complexity: O(n) in the length of the link, whatever the number of patterns.
+  /// - Parameter text: The text of the link, which may come from an untrusted source.
+  /// - Returns: The value and the pattern of the link.
+  /// - Throws: ``LinkError`` if the text is not a link of the table.
+  /// - Complexity: O(n) in the length of the link, independent of the number of patterns.
   public func match(_ text: String) throws(LinkError) -> Match {
     let (value, number) = try read(text)
     return Match(value: value, pattern: patterns[number])
   }
 
-  /// The pattern that a link has, without reading its values.
+  /// Returns the pattern of a link, without reading its values.
   ///
-  /// - Parameter text: Any text, trusted in nothing.
-  /// - Returns: `nil` where no pattern fits.
-  /// - Complexity: O(n) in the length of the link, whatever the number of patterns.
+  /// - Parameter text: The text of the link, which may come from an untrusted source.
+  /// - Returns: The pattern, or `nil` if no pattern matches.
+  /// - Complexity: O(n) in the length of the link, independent of the number of patterns.
   public func pattern(of text: String) -> LinkPattern? {
     index.number(of: text).map { patterns[$0] }
   }

@@ -1,14 +1,14 @@
 public import Foundation
 
 extension LinkTable {
-  /// The link of a value.
+  /// Prints the link of a value.
   ///
   /// - Parameters:
-  ///   - value: Any value.
-  ///   - origin: The origin it begins with, one of the table's; the first of them by default.
+  ///   - value: The value.
+  ///   - origin: The origin of the link, which must be one of the table's origins. The default is the first one.
   /// - Returns: The link, percent-encoded, which ``parse(_:)-(String)`` reads as the same value.
-  /// - Throws: ``LinkError`` with the code ``LinkError/Code/unprintable`` where no pattern can write the value.
-  /// - Complexity: O(n) in the number of patterns, until one takes the value.
+  /// - Throws: ``LinkError`` with the code ``LinkError/Code/unprintable`` if no pattern can write the value.
+  /// - Complexity: O(n) in the number of patterns before the one that writes the value.
   public func print(_ value: Value, at origin: LinkOrigin? = nil) throws(LinkError) -> String {
     if let origin, !origins.contains(origin) { throw LinkError(.noOrigin(origin), link: "", in: index) }
     let start = origin ?? origins[0]
@@ -23,11 +23,12 @@ extension LinkTable {
     throw LinkError(first ?? .noLink(type: Value.self), link: "", in: index)
   }
 
-  /// The link of a value as a URL, or `nil` where it has none.
+  /// Returns the link of a value as a URL.
   ///
   /// - Parameters:
-  ///   - value: Any value.
-  ///   - origin: The origin it begins with, one of the table's; the first of them by default.
+  ///   - value: The value.
+  ///   - origin: The origin of the link, which must be one of the table's origins. The default is the first one.
+  /// - Returns: The URL, or `nil` if the value has no link.
   public func url(for value: Value, at origin: LinkOrigin? = nil) -> URL? {
     do throws(LinkError) { return URL(string: try print(value, at: origin)) } catch { return nil }
   }

@@ -1,4 +1,4 @@
-/// The links of an app, in both directions: text to value and value to text.
+/// A table of the links of an app, which converts text to values and values to text.
 ///
 ///     let links = try LinkTable<StoreScreen>("https://store.example", "store://") {
 ///       Link("/", .home)
@@ -7,20 +7,20 @@
 ///     try links.parse("https://store.example/products/42")   // .product(id: 42)
 ///     try links.print(.product(id: 42))                      // "https://store.example/products/42"
 ///
-/// **What is found.** A link is matched by its shape. Its path decides first: on each level a literal goes before a
-/// placeholder, and a placeholder before the rest, so that `/products/new` goes before `/products/{id}`. Of patterns with
-/// the same path, those with more literal items go first, then those that need more items, then the earlier one. Only then
-/// are the values read: what does not fit the types of the pattern that was found is an error, and no other pattern is
-/// tried. Items and fragments that a pattern does not name are ignored, such as `utm_source`; an item that it reads one
-/// value from must not be repeated. `+` is a plus.
+/// **Parsing.** A link is matched by its shape. Its path decides first: on each level a literal precedes a placeholder,
+/// and a placeholder precedes the rest. So `/products/new` precedes `/products/{id}`. Among patterns with the same
+/// path, those with more literal items come first, then those with more required items, then the earlier ones. The
+/// values are read afterwards. If a text does not fit the type in the pattern, the link is an error, and no other
+/// pattern is tried. Items and fragments that a pattern does not name are ignored, such as `utm_source`. An item with
+/// one value must not be repeated. `+` is a plus.
 ///
-/// **What is printed.** ``parse(_:)-(String)`` of what ``print(_:at:)`` printed is the value that was printed. What cannot
-/// be written so that this holds is not printed: an empty text, `.` and `..` as a component of a path, a control character,
-/// and a value whose link another pattern reads, as `/products/{name}` for the name `new` where there is `/products/new`.
-/// A value with several links is printed by the first that can: `/products?name={name}` after `/products/{name}` takes what
-/// a path cannot hold.
+/// **Printing.** ``parse(_:)-(String)`` reads every link that ``print(_:at:)`` returns as the same value. Values
+/// without such a link are not printed: an empty text, `.` and `..` as a component of a path, a control character, and
+/// a value whose link another pattern reads. For example, `/products/{name}` does not print the name `new` if there is
+/// a pattern `/products/new`. If a value has several links, the first pattern that can write it is used. So
+/// `/products?name={name}` after `/products/{name}` prints the names that a path cannot contain.
 public struct LinkTable<Value>: Sendable {
-  /// Where links may begin. They are printed with the first.
+  /// The possible beginnings of links, of which the first is used for printing.
   public let origins: [LinkOrigin]
   /// The patterns, in the order of the table.
   public let patterns: [LinkPattern]
@@ -28,12 +28,12 @@ public struct LinkTable<Value>: Sendable {
   let links: [Link<Value>]
   let index: LinkIndex
 
-  /// Makes a table.
+  /// Creates a table.
   ///
   /// - Parameters:
-  ///   - origins: Where links may begin, such as `"https://store.example"` and `"store://"`.
+  ///   - origins: The possible beginnings of links, such as `"https://store.example"` and `"store://"`.
   ///   - links: The links.
-  /// - Throws: ``LinkTableError`` with everything that is wrong with the origins and the patterns.
+  /// - Throws: ``LinkTableError`` with all faults of the origins and the patterns.
   /// - Complexity: O(n) in the length of the patterns.
   public init(
     _ origins: LinkOrigin..., @LinkBuilder<Value> links: () -> [Link<Value>]
@@ -41,12 +41,12 @@ public struct LinkTable<Value>: Sendable {
     try self.init(origins: origins, links: links())
   }
 
-  /// Makes a table of links that are collected elsewhere.
+  /// Creates a table of links that are collected elsewhere.
   ///
   /// - Parameters:
-  ///   - origins: Where links may begin.
+  ///   - origins: The possible beginnings of links.
   ///   - links: The links.
-  /// - Throws: ``LinkTableError`` with everything that is wrong with the origins and the patterns.
+  /// - Throws: ``LinkTableError`` with all faults of the origins and the patterns.
   /// - Complexity: O(n) in the length of the patterns.
   public init(origins: [LinkOrigin], links: [Link<Value>]) throws(LinkTableError) {
     var checks = TableChecks(origins: origins)
@@ -57,15 +57,16 @@ public struct LinkTable<Value>: Sendable {
     index = LinkIndex(origins: origins, patterns: patterns)
   }
 
-  /// Makes a table that is known to be right, as one that a macro wrote or one that a test has made.
+  /// Creates a table that is known to be valid, such as one from a macro or one that a test covers.
   ///
-  /// What is wrong with it is a fault of the program, and stops it with the whole list.
+  /// A fault in the table is a programming error. It stops the program with a list of all faults.
   ///
   /// - Parameters:
-  ///   - origins: Where links may begin.
+  ///   - origins: The possible beginnings of links.
+  ///   - file: The file that contains the table, for the report.
+  ///   - line: The line that contains the table, for the report.
   ///   - links: The links.
-  ///   - file: Where the table is written, for the report.
-  ///   - line: Where the table is written, for the report.
+  /// - Returns: The table.
   public static func trusting(
     _ origins: LinkOrigin..., file: StaticString = #file, line: UInt = #line,
     @LinkBuilder<Value> links: () -> [Link<Value>]

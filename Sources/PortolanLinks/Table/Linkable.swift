@@ -2,31 +2,35 @@ public import Foundation
 
 /// A type whose values have links.
 ///
-/// `@Linkable` of `PortolanMacros` writes the table; by hand it is a static constant:
+/// The `@Linkable` macro of `PortolanMacros` generates the table. Without the macro, the table is a static constant:
 ///
 ///     extension StoreScreen: Linkable {
 ///       static let links = LinkTable<StoreScreen>.trusting("https://store.example") { … }
 ///     }
 public protocol Linkable {
-  /// All links of the type, in both directions.
+  /// The table of all links of the type.
   static var links: LinkTable<Self> { get }
 }
 
 extension Linkable {
-  /// The value that a link stands for.
+  /// Creates the value of a link.
   ///
-  /// - Parameter link: Any text, trusted in nothing.
-  /// - Throws: ``LinkError``.
-  /// - Complexity: O(n) in the length of the link, whatever the number of patterns.
+  /// - Parameter link: The text of the link, which may come from an untrusted source.
+  /// - Throws: ``LinkError`` if the text is not a link of the table.
+  /// - Complexity: O(n) in the length of the link, independent of the number of patterns.
   public init(link: String) throws(LinkError) { self = try Self.links.parse(link) }
 
-  /// The value that a URL stands for, or `nil` where it stands for none. ``init(link:)`` says why.
+  /// Creates the value of a URL, or returns `nil` if the URL is not a link of the table.
   ///
-  /// - Parameter url: Any URL, trusted in nothing.
+  /// To get the cause of a failure, use ``init(link:)``.
+  ///
+  /// - Parameter url: The URL, which may come from an untrusted source.
   public init?(url: URL) {
     do throws(LinkError) { self = try Self.links.parse(url) } catch { return nil }
   }
 
-  /// The link of the value, or `nil` where it has none. ``LinkTable/print(_:at:)`` says why.
+  /// The link of the value, or `nil` if it has no link.
+  ///
+  /// To get the cause of a failure, use ``LinkTable/print(_:at:)``.
   public var url: URL? { Self.links.url(for: self) }
 }

@@ -1,7 +1,7 @@
-/// Looks for everything that is wrong with a table, before it is made.
+/// A search for all faults of a table, before the table is created.
 struct TableChecks {
   private var faults: [LinkTableError.Fault] = []
-  /// The patterns that can be read.
+  /// The patterns without a fault in their text.
   private var readable: [LinkPattern] = []
 
   init(origins: [LinkOrigin]) {
@@ -11,10 +11,10 @@ struct TableChecks {
     }
     var seen: Set<String> = []
     for origin in origins {
-      if let words = origin.problem?.words {
-        faults.append(.init("Origin \"\(origin)\"", words.reason, words.fix))
+      if let explanation = origin.problem?.explanation {
+        faults.append(.init("Origin \"\(origin)\"", explanation.reason, explanation.fix))
       } else if !seen.insert(origin.prefix).inserted {
-        faults.append(.init("Origin \"\(origin)\"", "is there twice", "remove one of the two"))
+        faults.append(.init("Origin \"\(origin)\"", "is listed twice", "remove one of the two"))
       }
     }
   }
@@ -44,21 +44,22 @@ struct TableChecks {
       faults.append(
         .init(
           "Pattern \"\(pattern)\"",
-          "{\(placeholder.name)} stands for \(placeholder.kind.words), and its value is of type \(types[index])",
+          "{\(placeholder.name)} stands for \(placeholder.kind.phrase), and its value is of type \(types[index])",
           "write \(cardinalities[index].spelling(of: placeholder, in: pattern)), or change the type"))
     }
   }
 
   consuming func finish() throws(LinkTableError) -> [LinkPattern] {
-    for clash in LinkClash.all(in: readable) {
-      let other = readable[clash.other]
+    for conflict in PatternConflict.all(in: readable) {
+      let other = readable[conflict.other]
       let reason =
-        switch clash.kind {
+        switch conflict.kind {
         case .unreachable: "it reads no link: \"\(other)\" reads them all"
         case .overlap: "with or without its optional values, its links are read by \"\(other)\""
         }
       faults.append(
-        .init("Pattern \"\(readable[clash.pattern])\"", reason, "give the two different paths or items, or remove one"))
+        .init(
+          "Pattern \"\(readable[conflict.pattern])\"", reason, "give the two different paths or items, or remove one"))
     }
     if faults.isEmpty {
       let visits = LinkLimits.visits(of: readable)
@@ -85,7 +86,7 @@ extension LinkPlaceholder.Kind {
     }
   }
 
-  package var words: String {
+  package var phrase: String {
     switch self {
     case .one: "exactly one value"
     case .optional: "one value or none"
@@ -96,7 +97,7 @@ extension LinkPlaceholder.Kind {
 }
 
 extension LinkCardinality {
-  /// How a placeholder for it is written.
+  /// Returns the spelling of a placeholder with this cardinality.
   package func spelling(of placeholder: LinkPlaceholder, in pattern: LinkPattern) -> String {
     switch self {
     case .one: "{\(placeholder.name)}"

@@ -1,8 +1,13 @@
 public import Foundation
 
-/// An instant, as ISO 8601 writes it: `2026-11-21T12:46:59Z`, with as many decimals of the second as bring back the same
-/// date. `+02:00` in the place of `Z` is read too. What lies outside the years 1 to 9999 has no text.
+/// An instant in the form of ISO 8601, such as `2026-11-21T12:46:59Z`.
+///
+/// The seconds have as many decimals as are needed to read the same date again. A time zone, such as `+02:00` instead
+/// of `Z`, is accepted too. Dates outside the years 1 to 9999 have no text.
 extension Date: LinkValue {
+  /// Parses a date in the form of ISO 8601.
+  ///
+  /// - Parameter linkText: The text of the date.
   public init?(linkText: String) {
     var bytes = Array(linkText.utf8)[...]
     guard bytes.count >= 20, let day = LinkDay(String(decoding: bytes.prefix(10), as: UTF8.self)) else { return nil }
@@ -40,6 +45,7 @@ extension Date: LinkValue {
     self.init(timeIntervalSinceReferenceDate: Double(seconds) + fraction)
   }
 
+  /// The date in the form of ISO 8601, or `nil` outside the years 1 to 9999.
   public var linkText: String? {
     let time = timeIntervalSinceReferenceDate
     guard abs(time) < 1e12 else { return nil }
@@ -54,7 +60,8 @@ extension Date: LinkValue {
     return "\(day)T\(clock)\(decimals)Z"
   }
 
-  /// The fewest decimals, in steps of three, that bring back the same time; `nil` where 18 do not.
+  /// Returns the fewest decimals, in steps of three, from which the same time can be read, or `nil` if 18 are not
+  /// enough.
   private static func decimals(of fraction: Double, after whole: Double, for time: Double) -> String? {
     if fraction == 0 { return "" }
     var scale = 1.0

@@ -1,13 +1,13 @@
-/// A day of the calendar without a time or a time zone, in a link as `2026-11-21`.
+/// A day of the calendar without a time or a time zone, written in a link as `2026-11-21`.
 public struct LinkDay: Hashable, Codable, Sendable {
-  /// The year, from 1 to 9999, of the Gregorian calendar also before it was introduced.
+  /// The year, from 1 to 9999, in the Gregorian calendar, which is also used for years before its introduction.
   public let year: Int
   /// The month, from 1.
   public let month: Int
   /// The day of the month, from 1.
   public let day: Int
 
-  /// A day, or `nil` where the calendar has none.
+  /// Creates a day, or returns `nil` if the calendar has no such day.
   ///
   /// - Parameters:
   ///   - year: The year, from 1 to 9999.
@@ -28,11 +28,11 @@ public struct LinkDay: Hashable, Codable, Sendable {
     }
   }
 
-  /// The day that lies a number of days after 1 January 2001, or `nil` outside the years 1 to 9999.
+  /// Creates the day that is a number of days after 1 January 2001, or returns `nil` outside the years 1 to 9999.
   ///
-  /// Years are counted from March, so that the day that leap years add is their last.
+  /// The calculation counts years from March. So the extra day of a leap year is the last day of its year.
   init?(daysSince2001 days: Int) {
-    // From 1 March of the year 0 to 1 January 2001.
+    // The number of days from 1 March of the year 0 to 1 January 2001.
     let shifted = days + 730_791
     guard (306...3_652_365).contains(shifted) else { return nil }
     let era = shifted / 146_097
@@ -45,7 +45,7 @@ public struct LinkDay: Hashable, Codable, Sendable {
       day: dayOfYear - (153 * month + 2) / 5 + 1)
   }
 
-  /// How many days after 1 January 2001 it is.
+  /// The number of days after 1 January 2001.
   var daysSince2001: Int {
     let shiftedYear = month > 2 ? year : year - 1
     let shiftedMonth = month > 2 ? month - 3 : month + 9
@@ -55,12 +55,12 @@ public struct LinkDay: Hashable, Codable, Sendable {
 }
 
 extension LinkDay: LinkValue, LosslessStringConvertible {
-  /// The day as ISO 8601 writes it.
+  /// The day in the form of ISO 8601.
   public var description: String { "\(Self.digits(year, 4))-\(Self.digits(month, 2))-\(Self.digits(day, 2))" }
 
-  /// Reads a day from exactly ten characters, `YYYY-MM-DD`.
+  /// Parses a day from exactly ten characters, `YYYY-MM-DD`, or returns `nil` for any other text.
   ///
-  /// - Parameter description: The text; anything else than a day of the calendar gives `nil`.
+  /// - Parameter description: The text of the day.
   public init?(_ description: String) {
     let bytes = Array(description.utf8)
     guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),
@@ -85,6 +85,7 @@ extension LinkDay: LinkValue, LosslessStringConvertible {
 }
 
 extension LinkDay: Comparable {
+  /// Returns a Boolean value that indicates whether the first day is before the second.
   public static func < (one: LinkDay, other: LinkDay) -> Bool {
     (one.year, one.month, one.day) < (other.year, other.month, other.day)
   }

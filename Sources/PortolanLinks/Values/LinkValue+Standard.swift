@@ -1,19 +1,25 @@
 public import Foundation
 
 extension String: LinkValue {
+  /// Creates a string from the text itself.
   public init?(linkText: String) { self = linkText }
+  /// The string itself.
   public var linkText: String? { self }
 }
 
 extension Character: LinkValue {}
 
-/// Decimal digits, with `-` before them where negative: what `Int.description` writes. `+1`, ` 1` and `1e3` are none.
+/// An integer as decimal digits, with `-` for negative numbers, as `Int.description` returns it.
+///
+/// `+1`, ` 1` and `1e3` are not accepted.
 extension LinkValue where Self: FixedWidthInteger {
+  /// Parses a decimal integer.
   public init?(linkText: String) {
     guard linkText.utf8.first != UInt8(ascii: "+") else { return nil }
     self.init(linkText, radix: 10)
   }
 
+  /// The integer as decimal digits.
   public var linkText: String? { String(self) }
 }
 
@@ -28,11 +34,12 @@ extension UInt16: LinkValue {}
 extension UInt32: LinkValue {}
 extension UInt64: LinkValue {}
 
-/// `true` or `false`.
+/// A Boolean value as `true` or `false`.
 extension Bool: LinkValue {}
 
-/// Decimal, with or without an exponent. What is not finite has no text.
+/// A number in decimal form, with or without an exponent, which has no text if it is not finite.
 extension LinkValue where Self: BinaryFloatingPoint & LosslessStringConvertible {
+  /// Parses a finite decimal number.
   public init?(linkText: String) {
     let isDecimal = linkText.utf8.allSatisfy { byte in
       switch byte {
@@ -47,14 +54,17 @@ extension LinkValue where Self: BinaryFloatingPoint & LosslessStringConvertible 
     guard isFinite else { return nil }
   }
 
+  /// The number in decimal form, or `nil` if it is not finite.
   public var linkText: String? { isFinite ? description : nil }
 }
 
 extension Double: LinkValue {}
 extension Float: LinkValue {}
 
-/// 36 hexadecimal digits and hyphens, in either case; printed in upper case.
+/// A UUID as 36 hexadecimal digits and hyphens, read in either case and printed in upper case.
 extension UUID: LinkValue {
+  /// Parses a UUID.
   public init?(linkText: String) { self.init(uuidString: linkText) }
+  /// The UUID in upper case.
   public var linkText: String? { uuidString }
 }

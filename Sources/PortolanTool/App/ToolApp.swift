@@ -2,7 +2,7 @@ public import ArgumentParser
 public import Portolan
 public import PortolanLinks
 
-/// An app as its command line sees it: started afresh for each command, with a window of its own.
+/// An app that can be driven by its command line, started anew for each command in a window of its own.
 ///
 /// ```swift
 /// final class ShopUnderTool: ToolApp {
@@ -19,78 +19,92 @@ public import PortolanLinks
 /// }
 /// ```
 ///
-/// Once it has started, what the app asks of UIKit takes effect in later turns, as on a device, unless the app gave its window
-/// a transition clock.
+/// After the start, UIKit's transitions take effect in later turns of the main actor, as on a device. An app that sets
+/// the transition clock of its window keeps that clock.
 ///
 /// See ``PortolanCommand`` for the command line itself.
 @MainActor
 public protocol ToolApp: AnyObject {
   /// The enum of the app's screens.
   associatedtype AppScreen: Screen & Codable
-  /// What the command line can say of how the app starts, beside what it says for every app.
+  /// The options of the app's start, in addition to those that every app has.
   associatedtype Options: ParsableArguments & Sendable = NoOptions
 
   /// Starts the app as the system would, up to the first screen.
   ///
-  /// - Parameter options: What the command line says of it.
-  /// - Throws: Why the app does not start.
+  /// - Parameter options: The options from the command line.
+  /// - Throws: An error if the app cannot start.
   init(options: Options) async throws
 
-  /// The window that the user looks at.
+  /// The window that the user currently sees.
   var window: UIWindow { get }
 
-  /// What takes the user to screens in that window.
+  /// The router that navigates in that window.
   var router: DefaultRouter { get }
 
-  /// What takes in the links of all sources in that window; `nil`, unless the app says otherwise, for an app where the
-  /// router navigates to the screens of URLs at once.
+  /// The inbox for links from all sources in that window.
+  ///
+  /// The default is `nil`: the router navigates to the screens of URLs directly.
   var inbox: DeepLinkInbox<AppScreen>? { get }
 
-  /// The user turns to another window. It is opened where it is the next one.
+  /// Switches to another window, and opens it if it is the next one.
   ///
-  /// - Parameter number: The number of the window, in the order in which they were opened, from 1.
-  /// - Throws: ``NoSuchWindow``, for any but the first unless the app says otherwise; why a window cannot be opened.
-  func turn(toWindow number: Int) async throws
+  /// The default implementation accepts only the first window.
+  ///
+  /// - Parameter number: The number of the window, from 1, in the order in which the windows were opened.
+  /// - Throws: ``NoSuchWindow`` for an invalid number, or another error if the window cannot be opened.
+  func activateWindow(_ number: Int) async throws
 
-  /// Returns when everything is over that the last step has begun and that waits for what is outside the process, such as
-  /// a server.
+  /// Waits until all work has ended that the last step started and that depends on another process, such as a server.
   ///
-  /// Navigations and flows need not be waited for, unless that is what they wait for: it is done for every app.
+  /// Navigations and flows are awaited for every app. So an app only waits here for work outside the process.
   ///
-  /// - Returns: Why navigations have failed since the last call.
+  /// - Returns: The errors of navigations that failed since the last call.
   func settle() async -> [any Error]
 
-  /// The links of the app: those of the screens, where these are `Linkable`.
+  /// The table of the app's links, which is that of the screens if these are `Linkable`.
   nonisolated static var links: LinkTable<AppScreen> { get }
 
-  /// A value of each case that has a link, for the list of screens.
+  /// A sample value of each case that has a link, for the list of screens.
   nonisolated static var samples: [AppScreen] { get }
 
-  /// What the list of screens and the reports say of a screen, for people.
+  /// Returns a summary of a screen for the list of screens and for reports.
   ///
-  /// - Parameter screen: Any screen.
-  nonisolated static func note(on screen: AppScreen) -> ScreenNote?
+  /// - Parameter screen: The screen.
+  /// - Returns: The summary, or `nil` if there is none.
+  nonisolated static func summary(of screen: AppScreen) -> ScreenSummary?
 
-  /// Steps that only this app has, beside gestures and links.
+  /// The steps of this app, in addition to gestures and links.
   nonisolated static var steps: [ToolStep<Self>] { get }
 }
 
 extension ToolApp {
+  /// The default inbox, which is `nil`.
   public var inbox: DeepLinkInbox<AppScreen>? { nil }
-  public func turn(toWindow number: Int) async throws {
+  /// Accepts only the first window.
+  ///
+  /// - Parameter number: The number of the window.
+  /// - Throws: ``NoSuchWindow`` for every other number.
+  public func activateWindow(_ number: Int) async throws {
     guard number == 1 else { throw NoSuchWindow(number: number, openCount: 1, canOpenMore: false) }
   }
+  /// Returns at once, without errors.
   public func settle() async -> [any Error] { [] }
+  /// The default samples, which are empty.
   nonisolated public static var samples: [AppScreen] { [] }
-  nonisolated public static func note(on screen: AppScreen) -> ScreenNote? { nil }
+  /// Returns no summary.
+  nonisolated public static func summary(of screen: AppScreen) -> ScreenSummary? { nil }
+  /// The default steps, which are empty.
   nonisolated public static var steps: [ToolStep<Self>] { [] }
 }
 
 extension ToolApp where AppScreen: Linkable {
+  /// The links of the screens.
   nonisolated public static var links: LinkTable<AppScreen> { AppScreen.links }
 }
 
-/// Options of an app that has none.
+/// The options of an app without options.
 public struct NoOptions: ParsableArguments, Sendable {
+  /// Creates empty options.
   public init() {}
 }

@@ -1,12 +1,14 @@
-/// Something that happens to an app before a link arrives, and that is no gesture: a login, a loss of the network.
+/// A step of an app that is neither a gesture nor a link, such as a login or the loss of the network.
 public struct ToolStep<App: ToolApp> {
-  /// How the step is written on the command line.
+  /// The spelling of the step on the command line.
   public let spelling: String
   let perform: @MainActor (App) async throws -> Void
 
+  /// Creates a step.
+  ///
   /// - Parameters:
-  ///   - spelling: How the step is written on the command line, such as `log in`.
-  ///   - perform: Does it.
+  ///   - spelling: The spelling of the step on the command line, such as `log in`.
+  ///   - perform: The closure that performs the step.
   public init(_ spelling: String, _ perform: @escaping @MainActor (_ app: App) async throws -> Void) {
     self.spelling = spelling
     self.perform = perform

@@ -1,16 +1,17 @@
 import ArgumentParser
 import Foundation
 
-/// `notify FILE`
+/// The command `notify FILE`.
 struct NotifyCommand<Tool: PortolanCommand>: ToolCommand {
   typealias App = Tool.App
 
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "notify",
-      abstract: "Starts the app, has the user tap a notification, and tells what happened.",
+      abstract: "Starts the app, lets the user tap a notification, and reports what happened.",
       discussion: Tool.discussion(
-        "The FILE has the payload as the server sends it, a JSON object: the app is handed all of it.", App.stepHelp,
+        "The FILE contains the payload as the server sends it, as a JSON object. The app receives all of it.",
+        App.stepHelp,
         examples: [
           ["notify", "payload.json"], ["notify", "payload.json", "--plan"],
           ["notify", "payload.json", "--after", Tool.sampleStep],

@@ -1,14 +1,14 @@
 import ArgumentParser
 import PortolanLinks
 
-/// `open LINK`
+/// The command `open LINK`.
 struct OpenCommand<Tool: PortolanCommand>: ToolCommand {
   typealias App = Tool.App
 
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "open",
-      abstract: "Starts the app, opens a link, and tells what happened.",
+      abstract: "Starts the app, opens a link, and reports what happened.",
       discussion: Tool.discussion(
         App.stepHelp,
         examples: [
@@ -25,7 +25,7 @@ struct OpenCommand<Tool: PortolanCommand>: ToolCommand {
   var isJSON: Bool { opening.isJSON }
 
   func outcome() async -> Outcome {
-    // A link that opens nothing is told before anything is started for it.
+    // A link without a screen is reported before the app starts.
     await opening.outcome(of: .link(url)) { _ = try App.links.parse(url) }
   }
 }

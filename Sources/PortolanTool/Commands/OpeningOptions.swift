@@ -1,25 +1,28 @@
 import ArgumentParser
 import PortolanLinks
 
-/// What is said of something that arrives: when, and how to tell what it did.
+/// The options of commands that deliver an event and report its effect.
 struct OpeningOptions<App: ToolApp>: ParsableArguments {
   @OptionGroup var start: StartOptions<App>
 
-  @Flag(name: .customLong("plan"), help: "Tell only what would happen and why.")
+  @Flag(name: .customLong("plan"), help: "Report only what would happen and why.")
   var isPlan = false
 
   @Flag(name: .customLong("json"), help: "Print one JSON document.")
   var isJSON = false
 
-  /// Starts the app, has something arrive, and tells what happened.
+  /// Starts the app, delivers an event, and reports what happened.
   ///
-  /// - Parameter check: Is done before anything is started, and throws for what need not be tried.
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - check: A closure that is called before the app starts, and that throws if the event cannot succeed.
+  /// - Returns: The outcome of the command.
   @MainActor
-  func outcome(of arrival: Arrival, after check: () throws -> Void = {}) async -> Outcome {
+  func outcome(of event: IncomingEvent, after check: () throws -> Void = {}) async -> Outcome {
     do {
       try check()
       let run = try await start.run()
-      let report = isPlan ? try await run.plan(arrival) : try await run.open(arrival)
+      let report = isPlan ? try await run.plan(event) : try await run.open(event)
       return Outcome(
         output: isJSON ? JSONDocument.text(of: report) : report.description,
         diagnosis: report.failure?.diagnosis ?? "", status: report.failure == nil ? .done : .failed)

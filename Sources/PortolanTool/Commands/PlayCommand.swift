@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import PortolanLinks
 
-/// `play FILE…`
+/// The command `play FILE…`.
 struct PlayCommand<Tool: PortolanCommand>: ToolCommand {
   typealias App = Tool.App
 
@@ -12,15 +12,16 @@ struct PlayCommand<Tool: PortolanCommand>: ToolCommand {
       abstract: "Plays stories to the app, and fails at the first line of each that does not hold.",
       discussion: Tool.discussion(
         """
-        A story is a file with a step a line; blank lines and those that begin with # are skipped. It begins with \
-        "launch", which may have options of the app and starts it afresh. Then come what arrives, "link URL", "notify FILE", \
-        "activity URL" or "shortcut TYPE", where FILE has the payload of a notification and is looked for beside the story; \
-        what the user does, as in --after; and what is to hold: \(Expectation.spellings.joined(separator: ", ")).
+        A story is a file with one step on each line. Blank lines and lines that begin with # are skipped. It begins with \
+        "launch", which starts the app anew and may be followed by options of the app. These lines can follow: events, "link \
+        URL", "notify FILE", "activity URL" or "shortcut TYPE", where FILE contains the payload of a notification and is \
+        relative to the story; actions of the user, as for --after; and expectations: \
+        \(Expectation.spellings.joined(separator: ", ")).
 
         SCREEN is what "open" prints: product(id: 42), or the class of the controller. LINE is a line of the hierarchy. A \
-        step that is refused ends the story, unless the next line expects the failure. A link that has to wait, because the app \
-        is not ready or a guard asks the user, is refused with the step after which it is answered. "window 2" opens a second window, or turns to it: \
-        from then on the story is about that one.
+        step that is refused ends the story, unless the next line expects the failure. If a link has to wait because the app \
+        is not ready or a guard asks the user, a refusal belongs to the step after which the link is answered. "window 2" \
+        opens a second window, or switches to it. All following lines are about that window.
 
         \(App.stepHelp)
         """,

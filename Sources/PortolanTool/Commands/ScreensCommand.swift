@@ -1,12 +1,12 @@
 import ArgumentParser
 
-/// `screens`
+/// The command `screens`.
 struct ScreensCommand<Tool: PortolanCommand>: ToolCommand {
   typealias App = Tool.App
 
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "screens", abstract: "Lists what can be opened, and how it gets there.",
+      commandName: "screens", abstract: "Lists the screens that links can open, and how the app opens them.",
       discussion: Tool.discussion(examples: [["screens"], ["screens", "--json"]]))
   }
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 import PortolanLinks
 
-/// `show LINK`
+/// The command `show LINK`.
 struct ShowCommand<Tool: PortolanCommand>: ToolCommand {
   typealias App = Tool.App
 
@@ -13,7 +13,7 @@ struct ShowCommand<Tool: PortolanCommand>: ToolCommand {
         App.stepHelp,
         """
         A button is printed as [Buy], a text field as |Ada| or with its placeholder as |(Name)|, a switch as {on}, a row \
-        of a table after "-", and the selected tab between two stars. Under a sheet only a title is seen.
+        of a table after "-", and the selected tab between two stars. Of the screen below a sheet only the title is printed.
         """,
         examples: [
           ["show", Tool.sampleLink], ["show", Tool.sampleLink, "--after", Tool.sampleStep],
@@ -28,7 +28,7 @@ struct ShowCommand<Tool: PortolanCommand>: ToolCommand {
 
   @Option(
     name: .customLong("then"),
-    help: ArgumentHelp("What the user does there, or on the way there; may be repeated.", valueName: "step"))
+    help: ArgumentHelp("A step after the link, or while it waits for the user; may be repeated.", valueName: "step"))
   var laterSteps: [String] = []
 
   @Flag(name: .customLong("json"), help: "Print one JSON document.")
@@ -36,7 +36,7 @@ struct ShowCommand<Tool: PortolanCommand>: ToolCommand {
 
   func outcome() async -> Outcome {
     do {
-      // A link that opens nothing is told before anything is started for it.
+      // A link without a screen is reported before the app starts.
       _ = try App.links.parse(url)
       let run = try await start.run()
       if let failure = try await run.open(.link(url), then: laterSteps).failure {
@@ -50,7 +50,7 @@ struct ShowCommand<Tool: PortolanCommand>: ToolCommand {
   }
 }
 
-/// What the user sees, as a document.
+/// The text that the user sees, as a document.
 private struct ShowReport: Encodable {
   let version = 1
   let link: String

@@ -2,14 +2,14 @@ import ArgumentParser
 import Foundation
 import Portolan
 
-/// What is said of the app's life up to the moment when the link arrives.
+/// The options for the app's state when the link arrives.
 struct StartOptions<App: ToolApp>: ParsableArguments {
-  @Option(name: .customLong("after"), help: ArgumentHelp("What happens before; may be repeated.", valueName: "step"))
+  @Option(name: .customLong("after"), help: ArgumentHelp("A step before the link; may be repeated.", valueName: "step"))
   var steps: [String] = []
 
   @OptionGroup var app: App.Options
 
-  /// Starts the app and does the steps.
+  /// Starts the app and performs the steps.
   @MainActor
   func run() async throws -> ToolRun<App> {
     let run = try await ToolRun<App>.started(with: app)
@@ -19,11 +19,13 @@ struct StartOptions<App: ToolApp>: ParsableArguments {
 }
 
 extension ToolRun {
-  /// A run of an app from its start, until the app waits for the user.
+  /// Starts an app, and waits until it waits for the user.
   ///
   /// - Parameters:
-  ///   - options: What the command line says of how the app starts.
-  ///   - folder: Where files that steps name are looked for; `nil` for the working directory.
+  ///   - options: The options of the app's start.
+  ///   - folder: The folder for relative file names in steps, or `nil` for the working directory.
+  /// - Returns: The run of the app.
+  /// - Throws: ``StartFault`` if the app cannot start.
   static func started(with options: App.Options, folder: URL? = nil) async throws(StartFault) -> ToolRun {
     do {
       let run = ToolRun(try await App(options: options), folder: folder)
@@ -35,11 +37,11 @@ extension ToolRun {
   }
 }
 
-/// The app did not start.
-struct StartFault: CodedFault {
+/// An error for an app that cannot start.
+struct StartFault: ToolError {
   let error: any Error
 
   var code: String { "start" }
   var status: Status { .broken }
-  var description: String { "The app does not start: \(ValueText.of(error))" }
+  var description: String { "The app cannot start: \(ValueText.of(error))" }
 }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// A command of the tool. It is not run, but asked what it has come to, before anything is printed.
+/// A command of the tool, which returns its outcome instead of printing it.
 protocol ToolCommand: ParsableCommand {
   var isJSON: Bool { get }
 

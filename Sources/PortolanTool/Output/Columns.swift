@@ -1,4 +1,4 @@
-/// Lines whose texts stand below one another.
+/// Lines of texts that are aligned in columns.
 struct Columns: CustomStringConvertible {
   let rows: [[String]]
 

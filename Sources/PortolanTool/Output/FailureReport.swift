@@ -1,18 +1,19 @@
 import Portolan
 import PortolanLinks
 
-/// Why something was not done, for people and for programs.
+/// A description of a failure, for people and for programs.
 public struct Failure: Codable, Hashable, Sendable {
-  /// The kind of failure: the name of the code of a `RoutingError` or `LinkError`, one of the tool's own, or `app` for an error
-  /// that the app throws.
+  /// The kind of failure.
+  ///
+  /// It is the code of a `RoutingError` or `LinkError`, a code of the tool, or `app` for an error that the app throws.
   public var code: String
-  /// The whole diagnosis, in one or several lines.
+  /// The complete diagnosis, on one or more lines.
   public var diagnosis: String
 
   init(_ error: any Error) {
     code =
       switch error {
-      case let error as any CodedFault: error.code
+      case let error as any ToolError: error.code
       case let error as RoutingError: "\(error.code)"
       case let error as LinkError: "\(error.code)"
       case is AssociationError: "association"
@@ -24,14 +25,14 @@ public struct Failure: Codable, Hashable, Sendable {
   }
 }
 
-/// A command that came to nothing, as a document.
+/// The failure of a command, as a document.
 struct FailureReport: Encodable {
   let version = 1
   let failure: Failure
 }
 
-/// A command line that is none.
-struct CommandFault: CodedFault {
+/// An error for an invalid command line.
+struct CommandFault: ToolError {
   let description: String
 
   var code: String { "usage" }
@@ -39,7 +40,7 @@ struct CommandFault: CodedFault {
 }
 
 extension Outcome {
-  /// A command that came to nothing.
+  /// Returns the outcome of a command that failed.
   static func failed(_ error: any Error, asJSON isJSON: Bool) -> Outcome {
     let failure = Failure(error)
     let output = isJSON ? JSONDocument.text(of: FailureReport(failure: failure)) : ""

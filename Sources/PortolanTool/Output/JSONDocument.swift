@@ -1,26 +1,26 @@
 import Foundation
 
-/// A report as JSON, the same for the same report: sorted keys, no escaped slashes.
+/// A namespace for writing reports as JSON, with sorted keys and without escaped slashes.
 public enum JSONDocument {
-  /// Writes a report.
+  /// Returns a report as JSON.
   ///
-  /// - Parameter report: What to encode.
-  /// - Returns: The document; where the report cannot be written, one that says so.
+  /// - Parameter report: The report to encode.
+  /// - Returns: The document, or a document with the failure if the report cannot be encoded.
   public static func text(of report: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     do {
       return escaped(String(decoding: try encoder.encode(report), as: UTF8.self))
     } catch {
-      // Only a screen with a number that JSON does not have comes here: infinity.
+      // This only happens if a screen contains a number that JSON does not have, such as infinity.
       let failure = FailureReport(failure: Failure(UnwritableReport(reason: "\(error)")))
       return (try? encoder.encode(failure)).map { escaped(String(decoding: $0, as: UTF8.self)) } ?? "{}"
     }
   }
 
-  /// Returns JSON with everything escaped inside its strings that a terminal would not print.
+  /// Returns JSON whose strings have escapes for all characters that a terminal would not print.
   static func escaped(_ json: String) -> String {
-    func isEscaped(_ scalar: Unicode.Scalar) -> Bool { scalar != "\n" && ShownText.isUnsafe(scalar) }
+    func isEscaped(_ scalar: Unicode.Scalar) -> Bool { scalar != "\n" && TerminalText.isUnsafe(scalar) }
     guard json.unicodeScalars.contains(where: isEscaped) else { return json }
     var text = String.UnicodeScalarView()
     for scalar in json.unicodeScalars {
@@ -28,7 +28,7 @@ public enum JSONDocument {
         text.append(scalar)
         continue
       }
-      // A byte that is no text has no place in JSON.
+      // JSON cannot contain a byte that is not text.
       let value = ByteText.byte(of: scalar) == nil ? scalar.value : 0xFFFD
       let digits = String(value, radix: 16)
       text.append(contentsOf: ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).unicodeScalars)
@@ -37,8 +37,8 @@ public enum JSONDocument {
   }
 }
 
-/// A report with something in it that JSON cannot express.
-struct UnwritableReport: CodedFault {
+/// An error for a report with a value that JSON cannot express.
+struct UnwritableReport: ToolError {
   let reason: String
 
   var code: String { "json" }

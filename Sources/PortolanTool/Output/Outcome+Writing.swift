@@ -1,9 +1,12 @@
 package import Foundation
 
 extension Outcome {
-  /// Writes both texts to where they belong.
+  /// Writes the output and the diagnosis.
   ///
-  /// - Returns: The status to exit with: output that cannot be written is never a success.
+  /// - Parameters:
+  ///   - output: The file for the output.
+  ///   - errors: The file for the diagnosis.
+  /// - Returns: The exit status, which is never a success if the output cannot be written.
   package func write(
     to output: FileHandle = .standardOutput, errors: FileHandle = .standardError
   ) -> Status {
@@ -15,7 +18,7 @@ extension Outcome {
       if status == .done { status = .broken }
       diagnosis += (diagnosis.isEmpty ? "" : "\n") + "Cannot write the output: \(error.localizedDescription)"
     }
-    // Where not even this can be written, the status is all there is.
+    // If the diagnosis cannot be written either, only the status remains.
     if !diagnosis.isEmpty { try? errors.write(contentsOf: Data(Self.line(diagnosis).utf8)) }
     return status
   }

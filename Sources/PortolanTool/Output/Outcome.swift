@@ -1,8 +1,8 @@
-/// What a command has come to: what it prints, and the status it exits with.
+/// The outcome of a command: its output and its exit status.
 package struct Outcome: Equatable, Sendable {
-  /// What goes to standard output; empty for nothing.
+  /// The text for standard output, or an empty text.
   package var output = ""
-  /// What goes to standard error; empty for nothing.
+  /// The text for standard error, or an empty text.
   package var diagnosis = ""
   package var status = Status.done
 
@@ -12,16 +12,16 @@ package struct Outcome: Equatable, Sendable {
     self.status = status
   }
 
-  /// A command that printed what it was asked for.
+  /// Returns the outcome of a command that succeeded.
   package static func done(_ output: String) -> Outcome { Outcome(output: output) }
 
-  /// The same with everything escaped that a terminal would not print.
+  /// The outcome with escapes for all characters that a terminal would not print.
   var shown: Outcome {
-    Outcome(output: ShownText.lines(output), diagnosis: ShownText.lines(diagnosis), status: status)
+    Outcome(output: TerminalText.lines(output), diagnosis: TerminalText.lines(diagnosis), status: status)
   }
 }
 
-/// What the exit status says.
+/// An exit status.
 package struct Status: RawRepresentable, Equatable, Sendable {
   package let rawValue: Int32
 
@@ -29,20 +29,20 @@ package struct Status: RawRepresentable, Equatable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The screen was reached, or what was asked for holds.
+  /// The screen was reached, or the condition holds.
   package static let done = Status(rawValue: 0)
-  /// The screen was not reached, or what was asked for does not hold.
+  /// The screen was not reached, or the condition does not hold.
   package static let failed = Status(rawValue: 1)
-  /// It could not be found out.
+  /// The result could not be determined.
   package static let broken = Status(rawValue: 2)
-  /// The command line is none.
+  /// The command line is invalid.
   package static let usage = Status(rawValue: 64)
 
-  /// What `--help` says of them.
+  /// The text about exit statuses in the help.
   package static let explained = """
-    Exits with 0 when everything was done, with 1 when a screen was not reached, a step could not be done or a check has \
-    found an error, with 2 when the app did not start, a file could not be read, also one that a step or a story names, or \
-    the output could not be written, and with 64 when the command line is wrong. The reason is on standard error, and with \
-    --json in the document, too, with a code.
+    Exits with 0 if everything succeeded, with 1 if a screen was not reached, a step failed or a check found an error, with 2 \
+    if the app did not start, a file could not be read (including a file that a step or a story names) or the output could \
+    not be written, and with 64 if the command line is wrong. The reason is on standard error. With --json it is also in the \
+    document, with a code.
     """
 }

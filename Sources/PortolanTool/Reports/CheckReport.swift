@@ -2,18 +2,18 @@ import PortolanLinks
 
 /// The findings of a check of an association file, as a document.
 struct CheckReport: Encodable {
-  /// One thing that was found.
+  /// An issue of the file.
   struct Issue: Encodable, CustomStringConvertible {
     let severity: String
     let place: String
     let reason: String
     let fix: String
 
-    var description: String { ShownText.inline("\(severity) \(place): \(reason). To fix: \(fix).") }
+    var description: String { TerminalText.inline("\(severity) \(place): \(reason). To fix: \(fix).") }
   }
 
   let version = 1
-  /// The app whose links were compared; `nil` where it is not known which.
+  /// The app whose links were compared, or `nil` if it is unknown.
   private(set) var app: String?
   private(set) var issues: [Issue]
   private(set) var failure: Failure?
@@ -24,15 +24,15 @@ struct CheckReport: Encodable {
   /// Checks a file, and compares it with the links of an app.
   ///
   /// - Parameters:
-  ///   - file: The file, as it was called on the command line.
-  ///   - association: What is in it.
-  ///   - app: The app, where the command line names it.
+  ///   - file: The name of the file on the command line.
+  ///   - association: The content of the file.
+  ///   - app: The app that the command line names, if any.
   ///   - links: The links of the app.
   init<Value>(of file: String, _ association: AppSiteAssociation, app: String?, links: LinkTable<Value>) {
     var found = association.issues
-    var fault: (any CodedFault)?
-    do throws(AppChoice) {
-      let app = try AppChoice.app(app, in: association)
+    var fault: (any ToolError)?
+    do throws(AppSelectionFault) {
+      let app = try AppSelectionFault.app(app, in: association)
       self.app = app
       found += association.issues(comparedWith: links, appID: app)
     } catch {
@@ -48,12 +48,12 @@ struct CheckReport: Encodable {
     status = fault.status
   }
 
-  /// The report for people: a line for each thing that was found.
+  /// The report for people, with one line for each issue.
   var text: String { issues.map(\.description).joined(separator: "\n") }
 }
 
-/// An association file with errors, which the report lists.
-struct CheckFault: CodedFault {
+/// An error for an association file with errors, which the report lists.
+struct CheckFault: ToolError {
   let file: String
   let errors: Int
   let others: Int

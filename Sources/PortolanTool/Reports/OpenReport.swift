@@ -1,30 +1,32 @@
 public import Portolan
 
-/// What opening a link did, or would do. What does not apply is `nil`, and absent from the JSON.
+/// A report about opening a link, or about a plan to open it.
+///
+/// Properties that do not apply are `nil`, and are missing in the JSON.
 public struct OpenReport<AppScreen: Screen & Codable>: Codable, Hashable, Sendable {
-  /// The version of this form; it changes when something is renamed or leaves.
+  /// The version of the format, which increases if a property is renamed or removed.
   public private(set) var version = 1
-  /// How it came in: `link`, `notification`, `activity` or `shortcut`.
+  /// The kind of event: `link`, `notification`, `activity` or `shortcut`.
   public var source: String
-  /// The link; the file of a notification, the type of a shortcut.
+  /// The link, the file of a notification, or the type of a shortcut.
   public var link: String
-  /// The screen that is meant.
+  /// The screen of the link.
   public var screen: AppScreen
-  /// How the user gets there, in one sentence, where the app says so.
+  /// The way on which the user gets there, in one sentence, if the app describes it.
   public var way: String?
-  /// The hierarchy when the link came.
+  /// The hierarchy before the link was opened.
   public var before: HierarchySnapshot
-  /// What was to be done; `nil` where there was no way.
+  /// The plan of the navigation, or `nil` if there was none.
   public var plan: NavigationPlan?
-  /// What the finders answered, a line each; in plans only, as the events tell it too.
+  /// The results of the finders, one on each line, or `nil` if the link was opened, since the events contain them.
   public var why: [String]?
-  /// What happened, a line each; `nil` in plans.
+  /// The events of the navigation, one on each line, or `nil` in plans.
   public var events: [String]?
-  /// The hierarchy afterwards; `nil` in plans.
+  /// The hierarchy afterwards, or `nil` in plans.
   public var after: HierarchySnapshot?
-  /// Whether the screen was reached; `nil` in plans.
+  /// A Boolean value that indicates whether the screen was reached, or `nil` in plans.
   public var reached: Bool?
-  /// Why it was not reached, or cannot be.
+  /// The failure, if the screen was not or cannot be reached.
   public var failure: Failure?
 
   init(source: String, link: String, screen: AppScreen, way: String?, before: HierarchySnapshot) {

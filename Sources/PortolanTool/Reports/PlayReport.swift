@@ -1,9 +1,9 @@
-/// What became of stories.
+/// A report about stories that were played.
 struct PlayReport: Encodable {
-  /// One of them.
+  /// The result of one story.
   struct Row: Encodable {
     let file: String
-    /// How many lines say something.
+    /// The number of lines that are neither blank nor comments.
     let lines: Int
     /// The number of the first line that does not hold, from 1.
     let line: Int?
@@ -12,7 +12,7 @@ struct PlayReport: Encodable {
 
   let version = 1
   private(set) var stories: [Row] = []
-  /// What the exit status says.
+  /// The exit status.
   private(set) var status = Status.done
 
   enum CodingKeys: CodingKey { case version, stories }
@@ -23,16 +23,16 @@ struct PlayReport: Encodable {
     if let failure { status = status.merged(with: failure.status) }
   }
 
-  /// Why those fail that do.
+  /// The diagnoses of all stories that failed.
   var diagnosis: String { stories.compactMap(\.failure?.diagnosis).joined(separator: "\n\n") }
 }
 
 extension PlayReport: CustomStringConvertible {
-  /// The report for people: a line for each story that holds.
+  /// The report for people, with one line for each story that holds.
   var description: String {
     Columns(
       stories.filter { $0.failure == nil }.map {
-        [ShownText.inline($0.file), "holds, \($0.lines) \($0.lines == 1 ? "line" : "lines")"]
+        [TerminalText.inline($0.file), "holds, \($0.lines) \($0.lines == 1 ? "line" : "lines")"]
       }
     ).description
   }

@@ -1,22 +1,22 @@
 import PortolanLinks
 
-/// Everything that a link can open.
+/// A list of the screens that links can open.
 struct ScreensReport: Codable, Hashable, Sendable {
-  /// One link.
+  /// A link of a screen.
   struct Row: Codable, Hashable, Sendable {
-    /// The path, with a name in braces where a value stands.
+    /// The pattern of the link.
     var pattern: String
-    /// What shows the screen, where the app says so.
+    /// The name of the screen, if the app describes it.
     var screen: String?
-    /// How the user gets there, in one sentence, where the app says so.
+    /// The way on which the user gets there, in one sentence, if the app describes it.
     var way: String?
   }
 
-  /// The version of this form; it changes when something is renamed or leaves.
+  /// The version of the format, which increases if a property is renamed or removed.
   private(set) var version = 1
-  /// Where universal links begin.
+  /// The origin of universal links.
   var origin: String?
-  /// The first scheme of the app's own.
+  /// The first custom scheme of the app.
   var scheme: String?
   /// The links, in the order of the table.
   var screens: [Row]
@@ -26,17 +26,17 @@ struct ScreensReport: Codable, Hashable, Sendable {
     let links = App.links
     origin = links.origins.first { !$0.isCustomScheme }?.text
     scheme = links.origins.first { $0.isCustomScheme }?.text.split(separator: ":").first.map(String.init)
-    var notes: [LinkPattern: ScreenNote] = [:]
+    var notes: [LinkPattern: ScreenSummary] = [:]
     for sample in App.samples {
       guard let link = try? links.print(sample), let pattern = links.pattern(of: link) else { continue }
-      notes[pattern] = App.note(on: sample)
+      notes[pattern] = App.summary(of: sample)
     }
     screens = links.patterns.map { Row(pattern: $0.text, screen: notes[$0]?.name, way: notes[$0]?.way) }
   }
 }
 
 extension ScreensReport: CustomStringConvertible {
-  /// The report for people: a line a screen, in columns.
+  /// The report for people, with one line for each screen, in columns.
   var description: String {
     let origins = [origin, scheme.map { "\($0)://" }].compactMap { $0 }.joined(separator: " or ")
     let columns = Columns(screens.map { [$0.pattern, $0.screen ?? "", $0.way ?? ""] })

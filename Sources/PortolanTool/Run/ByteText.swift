@@ -1,13 +1,14 @@
 import Foundation
 
-/// Bytes as text and back without loss, for the names of files, which need not be UTF-8.
+/// A lossless conversion between bytes and text, for file names, which may contain bytes that are not UTF-8.
 ///
-/// Each byte that belongs to no character becomes one of the last 128 scalars of Unicode, which mean nothing. Where these stand
-/// themselves their own bytes are taken, so that ``bytes(of:)`` always returns what ``text(of:)`` was given.
+/// Each byte that is not part of a character becomes one of the last 128 scalars of Unicode, which have no meaning. If
+/// the bytes contain such a scalar, its own bytes are converted the same way. So ``bytes(of:)`` always returns the
+/// bytes that were passed to ``text(of:)``.
 package enum ByteText {
   private static let base: UInt32 = 0x10FF00
 
-  /// Returns the text that stands for bytes.
+  /// Returns the text that represents bytes.
   package static func text(of bytes: [UInt8]) -> String {
     var text = String.UnicodeScalarView()
     var parser = Unicode.UTF8.ForwardParser()
@@ -30,24 +31,26 @@ package enum ByteText {
     }
   }
 
-  /// Returns the bytes that text stands for.
+  /// Returns the bytes that a text represents.
   package static func bytes(of text: String) -> [UInt8] {
     text.unicodeScalars.flatMap { scalar in byte(of: scalar).map { [$0] } ?? Array(UTF8.encode(scalar) ?? .init()) }
   }
 
-  /// Returns the byte for which a scalar stands; `nil` for one that stands for itself.
+  /// Returns the byte that a scalar represents, or `nil` if the scalar is part of the text.
   static func byte(of scalar: Unicode.Scalar) -> UInt8? {
     scalar.value >= base + 0x80 ? UInt8(scalar.value - base) : nil
   }
 
   private static func scalar(of byte: UInt8) -> Unicode.Scalar {
-    // Every value up to 0x10FFFF but those of surrogates is a scalar.
+    // Every value up to 0x10FFFF is a scalar, except for surrogates.
     Unicode.Scalar(base + UInt32(byte)) ?? "\u{FFFD}"
   }
 }
 
 extension CommandLine {
-  /// The arguments without the name of the executable. Unlike `arguments` they keep bytes that are no UTF-8.
+  /// The arguments without the name of the executable.
+  ///
+  /// Unlike `arguments`, they preserve bytes that are not UTF-8.
   static var byteTexts: [String] {
     (1..<max(1, Int(argc))).compactMap { index in
       unsafeArgv[index].map { argument in

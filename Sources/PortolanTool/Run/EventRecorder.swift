@@ -1,9 +1,9 @@
 import Portolan
 
-/// Keeps what a router tells, a line each.
+/// An observer that stores the events of a router, one on each line.
 final class EventRecorder: RouterObserver {
   private(set) var events: [String] = []
-  /// How many there have ever been.
+  /// The number of events since the start, including those that were cleared.
   private(set) var count = 0
 
   func router(did event: NavigationEvent) {

@@ -1,39 +1,48 @@
 public import Portolan
 
-/// The user in front of the window, for steps and for apps whose guards ask one.
+/// The gestures of a user in a window, for steps and for apps whose guards ask the user.
 ///
-/// UIKit has no such user: there the steps say that they cannot be done.
+/// On UIKit gestures cannot be simulated, and every gesture throws an error.
 @MainActor
 public struct Gestures {
   let window: UIWindow
 
-  /// - Parameter window: The window that the user looks at.
+  /// Creates gestures in a window.
+  ///
+  /// - Parameter window: The window that the user sees.
   public init(window: UIWindow) {
     self.window = window
   }
 
   #if canImport(UIKit)
-    /// Whether ``text`` is what is on screen.
+    /// A Boolean value that indicates whether ``text`` is the text on screen.
     static let readsScreens = false
 
     var possible: [String] { [] }
 
+    /// Throws an error, since gestures cannot be simulated on this platform.
+    ///
+    /// - Parameter title: The name of the control.
+    /// - Throws: An error that says so.
     public func tap(_ title: String) throws { throw impossible }
     func back() throws { throw impossible }
     func swipeBack() throws { throw impossible }
+    /// Throws an error, since gestures cannot be simulated on this platform.
+    ///
+    /// - Throws: An error that says so.
     public func swipeDown() throws { throw impossible }
     func type(_ line: String) throws { throw impossible }
     func pressReturn() throws { throw impossible }
     var text: String { "" }
 
     private var impossible: StepFault {
-      StepFault(reason: "on this platform nobody but the user makes gestures", possible: [])
+      StepFault(reason: "gestures cannot be simulated on this platform", possible: [])
     }
   #else
-    /// Whether ``text`` is what is on screen.
+    /// A Boolean value that indicates whether ``text`` is the text on screen.
     static let readsScreens = true
 
-    /// What can be done now, as steps are written.
+    /// The possible gestures, in the spelling of steps.
     var possible: [String] {
       window.user.possibleGestures.map { gesture in
         if gesture == "go back" { return "back" }
@@ -43,19 +52,20 @@ public struct Gestures {
       }
     }
 
-    /// What is on screen.
+    /// The text on screen.
     var text: String { window.renderedText }
 
-    /// Writes into a field, in the place of what was there.
+    /// Replaces the text of a field.
     ///
-    /// - Parameter line: The name of the field, or its position such as `#1`, and the text; where there is one field, the
-    ///   text alone will do.
+    /// - Parameter line: The name of the field, or its position such as `#1`, and the text. If there is only one field,
+    ///   the text alone is enough.
+    /// - Throws: ``StepFault`` if there is no such field.
     func type(_ line: String) throws {
       let fields = window.user.possibleGestures.compactMap(Self.field)
       let named =
         fields.filter { line == $0 || line.hasPrefix($0 + " ") }.max { $0.count < $1.count } ?? Self.position(in: line)
       guard let field = named ?? (fields.count == 1 ? fields.first : nil) else {
-        let reason = fields.isEmpty ? "there is nothing to write into on screen" : "there is no such field on screen"
+        let reason = fields.isEmpty ? "there is no text field on screen" : "there is no such text field on screen"
         throw StepFault(reason: reason, possible: possible)
       }
       let text = named == nil ? line : String(line.dropFirst(field.count + 1))
@@ -69,7 +79,7 @@ public struct Gestures {
       try explained { try window.user.pressReturn() }
     }
 
-    /// The position of a field at the beginning of a line.
+    /// Returns the position of a field at the beginning of a line.
     private static func position(in line: String) -> String? {
       let word = line.prefix { $0 != " " }
       return word.hasPrefix("#") && Int(word.dropFirst()) != nil ? String(word) : nil
@@ -80,10 +90,10 @@ public struct Gestures {
       return gesture.hasPrefix(start) ? String(gesture.dropFirst(start.count).dropLast()) : nil
     }
 
-    /// Taps whatever has that name.
+    /// Taps the control with a name.
     ///
-    /// - Parameter title: The name of a button of an alert, of the bar, a tab, a button, a row, or a switch.
-    /// - Throws: Why it cannot be tapped, and what can be.
+    /// - Parameter title: The name of a button of an alert, a bar button, a tab, a button, a row, or a switch.
+    /// - Throws: An error with the reason and the possible gestures, if the control cannot be tapped.
     public func tap(_ title: String) throws {
       try explained { try window.user.tap(title) }
     }
@@ -96,13 +106,13 @@ public struct Gestures {
       try explained { try window.user.swipeBack() }
     }
 
-    /// Dismisses the sheet on top.
+    /// Dismisses the sheet on top with a swipe.
     ///
-    /// - Throws: Why it cannot be dismissed, and what can be done.
+    /// - Throws: An error with the reason and the possible gestures, if the sheet cannot be dismissed.
     public func swipeDown() throws {
       let isDismissed = try explained { try window.user.swipeDown() }
       guard isDismissed else {
-        throw StepFault(reason: "the sheet on top does not let itself be dismissed", possible: possible)
+        throw StepFault(reason: "the sheet on top cannot be dismissed by a swipe", possible: possible)
       }
     }
 

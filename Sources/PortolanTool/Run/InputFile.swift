@@ -1,23 +1,25 @@
 import Foundation
 import PortolanLinks
 
-/// Files that are named on the command line and in stories.
+/// A reader of files that are named on the command line and in stories.
 enum InputFile {
-  /// The largest file that is read, in bytes: some, such as `/dev/zero`, have no end.
+  /// The maximum size of a file in bytes, since some files, such as `/dev/zero`, have no end.
   static let limit = 64 << 20
 
-  /// Returns what is in a file; `-` is standard input.
+  /// Returns the content of a file, or of standard input for `-`.
   ///
   /// - Parameters:
-  ///   - file: The path, with bytes that are no UTF-8 as ``ByteText`` has them.
-  ///   - folder: The folder where a relative path begins; `nil` for the working directory.
+  ///   - file: The path, in which bytes that are not UTF-8 are encoded as in ``ByteText``.
+  ///   - folder: The folder for a relative path, or `nil` for the working directory.
+  /// - Returns: The content.
+  /// - Throws: ``FileFault`` if the file cannot be read.
   static func contents(of file: String, in folder: URL? = nil) throws(FileFault) -> Data {
     if file == "-" { return try contents(of: STDIN_FILENO, file) }
     guard !file.isEmpty, !file.unicodeScalars.contains("\0") else {
       throw FileFault(file: file, reason: "there is no such file")
     }
     let path = folder.map { URL(filePath: file, relativeTo: $0).path } ?? file
-    // Foundation opens only what has a name in UTF-8.
+    // Foundation only opens files whose names are UTF-8.
     let descriptor = open(ByteText.bytes(of: path).map { CChar(bitPattern: $0) } + [0], O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileFault(file: file, reason: reason(of: errno)) }
     defer { close(descriptor) }
@@ -43,14 +45,14 @@ enum InputFile {
     switch code {
     case ENOENT, ENOTDIR: "there is no such file"
     case EISDIR: "it is a folder"
-    case EACCES, EPERM: "it must not be read"
-    default: "the system says \"\(String(cString: strerror(code)))\""
+    case EACCES, EPERM: "reading it is not permitted"
+    default: "the system reports \"\(String(cString: strerror(code)))\""
     }
   }
 }
 
-/// A file that cannot be read.
-struct FileFault: CodedFault {
+/// An error for a file that cannot be read.
+struct FileFault: ToolError {
   let file: String
   let reason: String
 

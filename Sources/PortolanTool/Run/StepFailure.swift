@@ -1,20 +1,24 @@
-/// A step that could not be done, and what could have been. One line.
-public struct StepFailure: CodedFault, Equatable, CustomStringConvertible {
+/// An error for a step that failed, with the steps that were possible.
+///
+/// Its description is one line.
+public struct StepFailure: ToolError, Equatable, CustomStringConvertible {
   /// The position of the step, from 1.
   public let number: Int
   /// The step as it was written.
   public let step: String
-  /// Why it could not be done.
+  /// The reason.
   public let reason: String
-  /// What could have been done instead, as steps are written.
+  /// The steps that were possible instead, in the spelling of steps.
   public let possible: [String]
 
-  /// The kind of failure: `step`, unless it is more than that one step.
+  /// The kind of failure, which is `step` unless the cause affects more than this step.
   var code = "step"
   var status = Status.failed
 
+  /// The complete diagnosis, on one line.
   public var description: String {
-    let list = possible.isEmpty ? "" : " To fix: try one of: \(possible.map(ShownText.inline).joined(separator: ", "))."
+    let list =
+      possible.isEmpty ? "" : " To fix: try one of: \(possible.map(TerminalText.inline).joined(separator: ", "))."
     return "Cannot do step \(number), \(step): \(reason).\(list)"
   }
 }

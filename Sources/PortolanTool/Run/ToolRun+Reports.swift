@@ -1,32 +1,35 @@
 import Portolan
 
 extension ToolRun {
-  /// Opens a link and tells what happened.
+  /// Opens a link, and reports what happened.
   ///
   /// - Parameter link: The link.
-  /// - Throws: `LinkError`. A navigation that fails is told in the report.
+  /// - Returns: The report, which includes the failure of a navigation.
+  /// - Throws: `LinkError` if the text is not a link of the app.
   public func open(_ link: String) async throws -> OpenReport<App.AppScreen> {
     try await open(.link(link))
   }
 
-  /// Tells what opening a link would do, and does nothing.
+  /// Reports what opening a link would do, without opening it.
   ///
   /// - Parameter link: The link.
-  /// - Throws: `LinkError`. Where there is no way, the report says so.
+  /// - Returns: The report, which includes the failure if there is no plan.
+  /// - Throws: `LinkError` if the text is not a link of the app.
   public func plan(_ link: String) async throws -> OpenReport<App.AppScreen> {
     try await plan(.link(link))
   }
 
-  /// Opens what arrives, has the user do something then, and tells what happened.
+  /// Delivers an event, performs steps of the user, and reports what happened.
   ///
   /// - Parameters:
-  ///   - arrival: What arrives.
-  ///   - laterSteps: What the user does when it is there, or on the way where it waits for them.
-  /// - Throws: Why nobody knows what is meant; ``StepFailure`` for a step that cannot be done, unless what arrived was not
-  ///   carried out, which the report then tells.
-  func open(_ arrival: Arrival, then laterSteps: [String] = []) async throws -> OpenReport<App.AppScreen> {
-    let source = try arrival.source(checkedBy: App.links, in: folder)
-    var report = try report(on: arrival, source)
+  ///   - event: The event.
+  ///   - laterSteps: The steps of the user after the event, or while it waits for the user.
+  /// - Returns: The report, which includes the failure of the event.
+  /// - Throws: An error if the event has no screen, or ``StepFailure`` for a step that fails although the event
+  ///   succeeded.
+  func open(_ event: IncomingEvent, then laterSteps: [String] = []) async throws -> OpenReport<App.AppScreen> {
+    let source = try event.source(checkedBy: App.links, in: folder)
+    var report = try report(on: event, source)
     report.plan = try? app.router.plan(to: report.screen)
     recorder.clear()
     do {
@@ -42,41 +45,43 @@ extension ToolRun {
     return report
   }
 
-  func plan(_ arrival: Arrival) async throws -> OpenReport<App.AppScreen> {
-    var report = try report(on: arrival, arrival.source(checkedBy: App.links, in: folder))
+  func plan(_ event: IncomingEvent) async throws -> OpenReport<App.AppScreen> {
+    var report = try report(on: event, event.source(checkedBy: App.links, in: folder))
     do {
       report.plan = try app.router.plan(to: report.screen)
     } catch {
       report.fail(error)
       report.reached = nil
     }
-    report.why = Lookout(window: app.window).events(for: Destination(report.screen))
+    report.why = RouteProbe(window: app.window).events(for: Destination(report.screen))
     return report
   }
 
   private func carryOut(_ source: DeepLinkSource, then laterSteps: [String]) async throws {
-    let number = try await handIn(source)
+    let number = try await submit(source)
     if answers.answer(to: number) == nil {
-      // It may wait for what is outside the process, such as a server. Of that only the app knows.
-      untold += await app.settle()
-      await becomeStill()
+      // The event may wait for another process, such as a server. Only the app can wait for that.
+      unreportedFailures += await app.settle()
+      await waitUntilIdle()
     }
-    let isThereOrUnderWay =
-      if let answer = answers.answer(to: number) { answer.failure == nil } else { reasonForNoAnswer is StillUnderWay }
+    let isReachedOrInProgress =
+      if let answer = answers.answer(to: number) { answer.failure == nil } else {
+        reasonForMissingAnswer is LinkInProgress
+      }
     do {
-      if isThereOrUnderWay { try await perform(laterSteps) }
+      if isReachedOrInProgress { try await perform(laterSteps) }
     } catch {
-      // What was denied is why the steps after that came to nothing.
+      // A denied event is the reason why later steps fail.
       throw answers.take(number)?.failure ?? error
     }
-    guard let answer = answers.take(number) else { throw reasonForNoAnswer }
+    guard let answer = answers.take(number) else { throw reasonForMissingAnswer }
     if let failure = answer.failure { throw failure }
   }
 
-  private func report(on arrival: Arrival, _ source: DeepLinkSource) throws -> OpenReport<App.AppScreen> {
+  private func report(on event: IncomingEvent, _ source: DeepLinkSource) throws -> OpenReport<App.AppScreen> {
     let screen = try screen(for: source)
     return OpenReport(
-      source: arrival.kind, link: arrival.text, screen: screen, way: App.note(on: screen)?.way,
+      source: event.kind, link: event.text, screen: screen, way: App.summary(of: screen)?.way,
       before: HierarchySnapshot(of: app.window))
   }
 }

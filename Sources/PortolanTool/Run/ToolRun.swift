@@ -2,38 +2,40 @@ public import Foundation
 import Portolan
 import PortolanLinks
 
-/// One life of an app, with steps and links played to it.
+/// A run of an app from its start, to which steps and links are played.
 @MainActor
 public final class ToolRun<App: ToolApp> {
   /// The app.
   public let app: App
-  /// Where files that steps name are looked for; `nil` for the working directory.
+  /// The folder for relative file names in steps, or `nil` for the working directory.
   let folder: URL?
   let recorder = EventRecorder()
-  let answers = ArrivalAnswers()
-  /// Failures that the app has told while nobody asked for them.
-  var untold: [any Error] = []
-  private var recorded: [RecordedRouter] = []
+  let answers = IncomingEventAnswers()
+  /// The failures that the app reported outside of ``settle()``.
+  var unreportedFailures: [any Error] = []
+  private var observed: [ObservedRouter] = []
 
+  /// Creates a run of an app.
+  ///
   /// - Parameters:
-  ///   - app: The app, which has started.
-  ///   - folder: Where files that steps name are looked for; `nil` for the working directory.
+  ///   - app: The app, which must have started.
+  ///   - folder: The folder for relative file names in steps, or `nil` for the working directory.
   public init(_ app: App, folder: URL? = nil) {
     self.app = app
     self.folder = folder
-    record()
+    observeRouter()
   }
 
-  /// The gestures that the user can make now, as steps are written.
+  /// The gestures that are possible now, in the spelling of steps.
   public var possibleSteps: [String] { Gestures(window: app.window).possible }
 
-  /// What the user sees, as text.
+  /// The text that the user sees.
   public var screenText: String { Gestures(window: app.window).text }
 
-  /// Does steps, one after another.
+  /// Performs steps, one after another.
   ///
-  /// - Parameter steps: The steps as they are written on the command line.
-  /// - Throws: ``StepFailure`` for the first that cannot be done.
+  /// - Parameter steps: The steps in their spelling on the command line.
+  /// - Throws: ``StepFailure`` for the first step that fails.
   public func perform(_ steps: [String]) async throws {
     for (index, text) in steps.enumerated() {
       do {
@@ -45,34 +47,36 @@ public final class ToolRun<App: ToolApp> {
     }
   }
 
-  /// Does a step. What it begins goes on after it: see ``settle()``.
+  /// Performs a step.
   ///
-  /// - Parameter step: The step as it is written on the command line.
-  /// - Throws: Why it cannot be done.
+  /// Work that the step starts may continue afterwards, see ``settle()``.
+  ///
+  /// - Parameter step: The step in its spelling on the command line.
+  /// - Throws: An error if the step cannot be performed.
   public func perform(_ step: String) async throws {
     try await perform(Step(step, own: App.steps.map(\.spelling)))
   }
 
-  /// Returns when everything is over that the last step has begun, and the app waits for the user.
+  /// Waits until all work has ended that the last step started, and the app waits for the user.
   ///
-  /// - Returns: Why navigations have failed since the last call, and links that had to wait.
+  /// - Returns: The errors of navigations that failed since the last call, and of links that had to wait.
   public func settle() async -> [any Error] {
-    defer { untold = [] }
-    let before = await untold + app.settle()
-    await becomeStill()
+    defer { unreportedFailures = [] }
+    let before = await unreportedFailures + app.settle()
+    await waitUntilIdle()
     return await before + app.settle() + answers.takeFailures()
   }
 
-  /// Does a step, and what it begins.
+  /// Performs a step and the work that it starts.
   ///
-  /// - Returns: Why it could not be done, and why that came to nothing which it let go on; `nil` where all was done.
+  /// - Returns: The error of the step, combined with the errors of later work, or `nil` if everything succeeded.
   func refusal(of step: Step) async -> StepFault? {
     var refusals: [any Error] = []
     do { try await perform(step) } catch { refusals.append(error) }
     refusals += await settle()
     let faults = refusals.map(fault)
     guard let first = faults.first else { return nil }
-    let reason = ([first.reason] + faults.dropFirst().map { "And then: \($0.reason)" }).joined(separator: " ")
+    let reason = ([first.reason] + faults.dropFirst().map { "After that: \($0.reason)" }).joined(separator: " ")
     let worst = faults.first { $0.status == .broken } ?? first
     return StepFault(reason: reason, possible: first.possible, code: worst.code, status: worst.status)
   }
@@ -80,25 +84,25 @@ public final class ToolRun<App: ToolApp> {
   private func perform(_ step: Step) async throws {
     let gestures = Gestures(window: app.window)
     switch step {
-    case .arrival(let arrival): try await deliver(arrival.source(checkedBy: App.links, in: folder))
+    case .event(let event): try await deliver(event.source(checkedBy: App.links, in: folder))
     case .tap(let title): try gestures.tap(title)
     case .back: try gestures.back()
     case .swipeBack: try gestures.swipeBack()
     case .swipeDown: try gestures.swipeDown()
     case .type(let line): try gestures.type(line)
     case .pressReturn: try gestures.pressReturn()
-    case .window(let number): try await app.turn(toWindow: number)
-    case .own(let number): try await App.steps[number].perform(app)
+    case .window(let number): try await app.activateWindow(number)
+    case .custom(let number): try await App.steps[number].perform(app)
     }
-    // The user may look at another window now.
-    record()
+    // The user may see another window now.
+    observeRouter()
   }
 
-  private func record() {
-    takeLaterTurns()
-    recorded.removeAll { $0.router == nil }
-    guard !recorded.contains(where: { $0.router === app.router }) else { return }
-    recorded.append(RecordedRouter(router: app.router))
+  private func observeRouter() {
+    deferTransitions()
+    observed.removeAll { $0.router == nil }
+    guard !observed.contains(where: { $0.router === app.router }) else { return }
+    observed.append(ObservedRouter(router: app.router))
     app.router.add(recorder)
   }
 
@@ -109,11 +113,11 @@ public final class ToolRun<App: ToolApp> {
       code: fault.code, status: fault.status)
   }
 
-  /// Why a step could not be done, without the hierarchy.
+  /// Returns the reason for a failed step, without the hierarchy.
   private func fault(_ error: any Error) -> StepFault {
     if let fault = error as? StepFault { return fault }
     let reason = (error as? RoutingError)?.reason ?? ValueText.of(error)
-    // What says itself how to mend it needs no list of gestures.
+    // An error with its own fix does not need a list of gestures.
     let isComplete = error is LinkError || reason.contains("To fix: ")
     let isBroken = Status(error) == .broken
     return StepFault(
@@ -122,12 +126,12 @@ public final class ToolRun<App: ToolApp> {
   }
 }
 
-/// A router whose events are kept.
-private struct RecordedRouter {
+/// A weak reference to a router whose events are observed.
+private struct ObservedRouter {
   weak var router: DefaultRouter?
 }
 
 extension String {
-  /// Without the full stop, for use inside a sentence.
+  /// The text without a full stop at its end, for use inside a sentence.
   fileprivate var trimmed: String { hasSuffix(".") ? String(dropLast()) : self }
 }

@@ -1,8 +1,9 @@
 public import Portolan
 
 extension UIWindow {
-  /// What the user sees on top: the controller that is presented last, or the root, and what is visible inside it; the
-  /// outermost first.
+  /// The visible controllers, from the outermost to the innermost.
+  ///
+  /// The first is the controller that was presented last, or the root. The others are visible inside it.
   public var visibleScreens: [UIViewController] {
     guard var top = rootViewController else { return [] }
     while let presented = top.presentedViewController { top = presented }

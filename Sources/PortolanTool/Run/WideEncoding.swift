@@ -1,10 +1,11 @@
 import Foundation
 
-/// The encodings with more than one byte for each ASCII character, which some editors save files in.
+/// A detector of encodings with more than one byte for each ASCII character, which some editors use.
 enum WideEncoding {
-  /// Returns the name of such an encoding; `nil` for bytes that look like none.
+  /// Returns the name of such an encoding, or `nil` if the bytes have none.
   ///
-  /// - Parameter bytes: Text that begins with ASCII, as stories and JSON do.
+  /// - Parameter bytes: Text that begins with ASCII, such as a story or JSON.
+  /// - Returns: The name, or `nil`.
   static func name(of bytes: Data) -> String? {
     let begin = Array(bytes.prefix(4))
     let zeros = begin.map { $0 == 0 }

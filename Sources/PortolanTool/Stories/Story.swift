@@ -1,11 +1,11 @@
 import Foundation
 import PortolanLinks
 
-/// A file with something that happens to an app, and what is to hold then: a step a line.
+/// A file with steps of an app and conditions that must hold, one on each line.
 ///
-/// Blank lines and those that begin with `#` say nothing.
+/// Blank lines and lines that begin with `#` are ignored.
 struct Story: Sendable {
-  /// A line that says something.
+  /// A line that is neither blank nor a comment.
   struct Line: Sendable {
     /// The number in the file, from 1.
     let number: Int
@@ -13,16 +13,18 @@ struct Story: Sendable {
     let step: StoryStep
   }
 
-  /// The file, as it was called on the command line.
+  /// The name of the file on the command line.
   let file: String
   let lines: [Line]
 
-  /// Where files that the story names are looked for; `nil` for the working directory.
+  /// The folder for files that the story names, or `nil` for the working directory.
   var folder: URL? { file == "-" ? nil : URL(filePath: file).deletingLastPathComponent() }
 
-  /// Reads a story from a file; `-` is standard input. All of it is read before anything of it is done.
+  /// Parses a story from a file, or from standard input for `-`.
   ///
-  /// - Throws: ``FileFault`` where it cannot be read, ``StoryFault`` with every malformed line.
+  /// The whole file is parsed before its first step is performed.
+  ///
+  /// - Throws: ``FileFault`` if the file cannot be read, or ``StoryFault`` with every malformed line.
   @MainActor
   init<App: ToolApp>(contentsOf file: String, for app: App.Type) throws {
     try self.init(StoryText(InputFile.contents(of: file)), file: file, for: app)
@@ -31,7 +33,7 @@ struct Story: Sendable {
   @MainActor
   private init<App: ToolApp>(_ text: StoryText, file: String, for app: App.Type) throws(StoryFault) {
     let own = App.steps.map(\.spelling)
-    let name = ShownText.inline(file)
+    let name = TerminalText.inline(file)
     var lines: [Line] = []
     var faults = StoryFault()
     if let encoding = text.wideEncoding {
@@ -39,7 +41,7 @@ struct Story: Sendable {
       throw faults
     }
     var isFirst = true
-    // The kind of the line before, as a refusal is told of that one.
+    // A refusal refers to the previous line.
     var mayFail = false
     for (index, line) in text.lines.enumerated() {
       let place = { "\(name):\(index + 1)" }
@@ -52,8 +54,8 @@ struct Story: Sendable {
           lines.append(Line(number: index + 1, text: text, step: step))
           mayFail = step.mayFail || (mayFail && step.isRefusal)
         } catch {
-          faults.add("\(place()): \(LinkText.quoted(text)): \(ShownText.lines(error.description))")
-          // A line that cannot be understood is no reason to find fault with the next one.
+          faults.add("\(place()): \(LinkText.quoted(text)): \(TerminalText.lines(error.description))")
+          // After a line that cannot be parsed, an expected failure in the next line is accepted.
           mayFail = true
         }
       case .failure(let fault):
@@ -62,7 +64,7 @@ struct Story: Sendable {
       }
       isFirst = false
     }
-    if isFirst { faults.add("\(name): there is no step. To fix: begin with \"launch\".") }
+    if isFirst { faults.add("\(name): it has no steps. To fix: begin with \"launch\".") }
     guard faults.isEmpty else { throw faults }
     self.file = file
     self.lines = lines
@@ -79,9 +81,9 @@ struct Story: Sendable {
       } catch {
         throw StepFault(reason: App.Options.message(for: error), possible: [])
       }
-    case _ where isFirst: throw StepFault(reason: "nothing has started", possible: ["launch"])
+    case _ where isFirst: throw StepFault(reason: "the app has not started", possible: ["launch"])
     case .expect(.failure) where !mayFail:
-      throw StepFault(reason: "only a link or what the user does can be refused, in the line before", possible: [])
+      throw StepFault(reason: "the previous line must be a link or an action of the user to be refused", possible: [])
     default: break
     }
   }
@@ -90,6 +92,6 @@ struct Story: Sendable {
 extension StoryStep {
   fileprivate var mayFail: Bool { if case .step = self { true } else { false } }
 
-  /// Whether it says that the step before was refused.
+  /// A Boolean value that indicates whether the line expects that the previous step was refused.
   var isRefusal: Bool { if case .expect(.failure) = self { true } else { false } }
 }

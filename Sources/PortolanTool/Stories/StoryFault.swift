@@ -1,16 +1,16 @@
-/// Stories that cannot be read: the first of their malformed lines, and how many there are.
-struct StoryFault: CodedFault {
-  /// The number of them that are told.
+/// An error for stories that cannot be parsed, with the first malformed lines and the number of all of them.
+struct StoryFault: ToolError {
+  /// The maximum number of lines in the description.
   static let limit = 20
 
-  /// The first of them, a line of text each.
+  /// The first malformed lines, one text for each.
   private var lines: [String] = []
   private var count = 0
   private(set) var status = Status.failed
 
   var isEmpty: Bool { count == 0 }
 
-  /// Adds a malformed line, whose text is made only if it is told.
+  /// Adds a malformed line, whose text is only created if it is part of the description.
   mutating func add(_ line: @autoclosure () -> String) {
     count += 1
     if lines.count < Self.limit { lines.append(line()) }
@@ -23,7 +23,7 @@ struct StoryFault: CodedFault {
     status = status.merged(with: other.status)
   }
 
-  /// Adds a story that cannot be read at all.
+  /// Adds an error for a story that cannot be read at all.
   mutating func add(_ error: any Error) {
     add("\(error)")
     status = status.merged(with: Status(error))

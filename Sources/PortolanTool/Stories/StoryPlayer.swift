@@ -1,11 +1,11 @@
 import Portolan
 
-/// Plays stories to an app, which each of them starts.
+/// A player of stories, each of which starts the app.
 @MainActor
 struct StoryPlayer<App: ToolApp> {
-  /// Plays a story up to its end, or to the first line that does not hold.
+  /// Plays a story up to its end, or up to the first line that does not hold.
   ///
-  /// - Returns: That line; `nil` where the whole story holds.
+  /// - Returns: The failure of that line, or `nil` if the whole story holds.
   func play(_ story: Story) async -> StoryFailure? {
     var run: ToolRun<App>?
     var refusal: StepFault?
@@ -16,11 +16,11 @@ struct StoryPlayer<App: ToolApp> {
           run = try await .started(with: .parse(options), folder: story.folder)
         case (.step(let step), let run?):
           refusal = await run.refusal(of: step)
-          // The next line may say that this was to be so.
+          // The next line may expect this refusal.
           let isExpected = story.lines.dropFirst(index + 1).first?.step.isRefusal ?? false
           if let refusal, !isExpected { throw refusal }
         case (.expect(let expectation), let run?): try run.check(expectation, refusal: refusal)
-        // No story is read that does not begin with a launch.
+        // Every parsed story begins with a launch.
         case (_, nil): break
         }
       } catch {

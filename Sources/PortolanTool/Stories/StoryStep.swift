@@ -1,16 +1,17 @@
-/// What a line of a story says.
+/// The content of a line in a story.
 enum StoryStep: Hashable, Sendable {
-  /// The app starts afresh, with the options of its command line.
+  /// A new start of the app, with the options of its command line.
   case launch([String])
-  /// A link arrives, or the user does something.
+  /// A link, or an action of the user.
   case step(Step)
   case expect(Expectation)
 
-  /// Reads a line, which is neither blank nor a comment.
+  /// Parses a line that is neither blank nor a comment.
   ///
   /// - Parameters:
   ///   - text: The line, without spaces around it.
-  ///   - own: How the app's own steps are written.
+  ///   - own: The spellings of the app's steps.
+  /// - Throws: ``StepFault`` if there is no such step.
   init(_ text: String, own: [String]) throws(StepFault) {
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
     let rest = words.count > 1 ? String(words[1].drop { $0 == " " }) : ""
@@ -18,8 +19,8 @@ enum StoryStep: Hashable, Sendable {
     case "launch": self = .launch(rest.split(separator: " ").map(String.init))
     case "expect": self = .expect(try Expectation(rest))
     case "link":
-      guard !rest.isEmpty else { throw StepFault(reason: "there is no link", possible: ["link URL"]) }
-      self = .step(.arrival(.link(rest)))
+      guard !rest.isEmpty else { throw StepFault(reason: "the link is missing", possible: ["link URL"]) }
+      self = .step(.event(.link(rest)))
     default:
       do {
         self = .step(try Step(text, own: own))
@@ -29,6 +30,6 @@ enum StoryStep: Hashable, Sendable {
     }
   }
 
-  /// How lines are written.
+  /// The spellings of lines.
   static let spellings = ["launch", "link URL"] + Step.spellings.dropFirst() + Expectation.spellings
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The lines of a story, as bytes from a file.
+/// The lines of a story, from the bytes of a file.
 struct StoryText {
-  /// A reason for which a line is no text.
+  /// A reason why a line is not valid text.
   enum LineFault: Error {
     case encoding
     case carriageReturn
@@ -10,29 +10,31 @@ struct StoryText {
 
     var explanation: String {
       switch self {
-      case .encoding: "it is no UTF-8. To fix: save the file as UTF-8."
+      case .encoding: "it is not UTF-8. To fix: save the file as UTF-8."
       case .carriageReturn:
-        "a carriage return stands in the line. To fix: end lines with LF or CRLF, not with CR alone."
-      case .length: "it has more than \(StoryText.longestLine) bytes. To fix: give play the file of a story."
+        "the line contains a carriage return. To fix: end lines with LF or CRLF, not with CR alone."
+      case .length: "it has more than \(StoryText.longestLine) bytes. To fix: pass the file of a story to play."
       }
     }
   }
 
-  /// The longest line that is read, in bytes.
+  /// The maximum length of a line, in bytes.
   static let longestLine = 1 << 16
 
   private let bytes: Data
 
-  /// - Parameter bytes: The file.
+  /// Creates the lines of a file.
+  ///
+  /// - Parameter bytes: The content of the file.
   init(_ bytes: Data) {
-    // Some editors begin a file with a mark of its encoding.
+    // Some editors begin a file with a byte order mark.
     self.bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes
   }
 
-  /// The name of an encoding that is not UTF-8 and makes every line malformed; `nil` where the bytes look like none.
+  /// The name of an encoding other than UTF-8 that makes every line malformed, or `nil` if the bytes have none.
   var wideEncoding: String? { WideEncoding.name(of: bytes) }
 
-  /// The lines without what ends them and without spaces around them.
+  /// The lines without line endings and without spaces around them.
   var lines: some Sequence<Result<String, LineFault>> {
     bytes.split(separator: 0x0A, omittingEmptySubsequences: false).lazy.map(Self.line)
   }

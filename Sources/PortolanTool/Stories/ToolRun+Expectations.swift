@@ -1,24 +1,27 @@
 import Portolan
 
 extension ToolRun {
-  /// Looks whether something holds now.
+  /// Checks that an expectation holds now.
   ///
-  /// - Parameter refusal: Why the last step was not done, where it was not.
-  /// - Throws: Why it does not hold.
+  /// - Parameters:
+  ///   - expectation: The expectation.
+  ///   - refusal: The error of the last step, if it was refused.
+  /// - Throws: ``StepFault`` if the expectation does not hold.
   func check(_ expectation: Expectation, refusal: StepFault?) throws(StepFault) {
     switch expectation {
     case .top(let name):
       let names = namesOfTop
       guard !names.contains(name) else { return }
-      throw StepFault(reason: "on top is \(names.first ?? "nothing")", possible: names.map { "expect top \($0)" })
+      throw StepFault(
+        reason: "the screen on top is \(names.first ?? "nothing")", possible: names.map { "expect top \($0)" })
     case .text(let words):
       try checkReading()
       guard !screenText.contains(words) else { return }
-      throw StepFault(reason: "on screen is only this:\n\(screenText)", possible: [])
+      throw StepFault(reason: "the screen shows only this text:\n\(screenText)", possible: [])
     case .noText(let words):
       try checkReading()
       guard screenText.contains(words) else { return }
-      throw StepFault(reason: "it is on screen:\n\(screenText)", possible: [])
+      throw StepFault(reason: "the screen shows it:\n\(screenText)", possible: [])
     case .tree(let line):
       let lines = HierarchySnapshot(of: app.window).description.split(separator: "\n").flatMap(Self.readings)
       guard !lines.contains(Self.spaced(line)) else { return }
@@ -26,14 +29,14 @@ extension ToolRun {
     case .failure(let words):
       guard let refusal else { throw StepFault(reason: "nothing was refused", possible: []) }
       guard !refusal.reason.contains(words) else { return }
-      throw StepFault(reason: "it was refused because of this: \(refusal.reason)", possible: [])
+      throw StepFault(reason: "it was refused for this reason: \(refusal.reason)", possible: [])
     }
   }
 
-  /// What the reports call what the user sees on top; `nil` where there is nothing.
+  /// The name of the screen on top in reports, or `nil` if there is none.
   var nameOfTop: String? { namesOfTop.first }
 
-  /// What may be said of the controller on top: its screen, what the hierarchy says of it, and its class.
+  /// The accepted names of the controller on top: its screen, its description in the hierarchy, and its class.
   private var namesOfTop: [String] {
     guard let top = app.window.visibleScreens.last else { return [] }
     let tree = HierarchySnapshot(of: app.window)
@@ -47,7 +50,7 @@ extension ToolRun {
     return (node.presented + node.children).lazy.compactMap(top).first
   }
 
-  /// A line of the tree without its branches, with and without the mark of what is on top.
+  /// Returns a line of the tree without its branches, with and without the mark of the screen on top.
   private static func readings(of line: Substring) -> [String] {
     let text = spaced(String(line.drop { "│├└─ ".contains($0) }))
     return text.hasSuffix(" ← top") ? [text, String(text.dropLast(6))] : [text]
@@ -59,7 +62,7 @@ extension ToolRun {
 
   private func checkReading() throws(StepFault) {
     guard Gestures.readsScreens else {
-      throw StepFault(reason: "on this platform nobody but the user reads the screen", possible: [])
+      throw StepFault(reason: "the text on screen cannot be read on this platform", possible: [])
     }
   }
 }

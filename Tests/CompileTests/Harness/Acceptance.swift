@@ -13,10 +13,10 @@ struct Acceptance {
       files: sources.enumerated().map { SourceFile(name: "Source\($0 + 1).swift", text: $1) }, importing: module)
   }
 
-  /// What is wrong, or `nil` when the files compile.
+  /// Returns the complaint of the compiler, or `nil` if the files compile.
   func complaint() async throws -> String? {
     let diagnostics = try await Compiler.shared.get().diagnostics(of: files, importing: module)
     guard !diagnostics.errors.isEmpty else { return nil }
-    return "This must compile, and does not:\n\(diagnostics.shown(in: files))"
+    return "This must compile, but it does not:\n\(diagnostics.shown(in: files))"
   }
 }

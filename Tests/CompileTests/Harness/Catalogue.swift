@@ -2,7 +2,7 @@ import Foundation
 
 /// The pages of a module's documentation.
 enum Catalogue {
-  /// The modules that have one.
+  /// The modules that have documentation.
   static let modules = [
     "HeadlessUIKit", "Portolan", "PortolanLinks", "PortolanMacros", "PortolanTesting", "PortolanTool",
   ]
@@ -15,7 +15,7 @@ enum Catalogue {
     package.appendingPathComponent("Sources/\(module)/\(module).docc")
   }
 
-  /// The names of the files directly in a folder of a catalogue that end in some way, in order.
+  /// Returns the sorted names of the files directly in a folder of a catalogue that have a suffix.
   static func files(of module: String, in subfolder: String = "", ending suffix: String) -> [String] {
     let path = folder(of: module).appendingPathComponent(subfolder).path
     let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The Swift compiler, set up to see Portolan as an app that imports it does: Swift 6 mode and no other setting.
+/// The Swift compiler with the settings of an app that imports Portolan: only Swift 6 mode.
 struct Compiler: Sendable {
-  /// The one compiler of this run, or why there is none.
+  /// The compiler of this run, or the reason why there is none.
   static let shared = Result<Compiler, any Error> { try Compiler() }
 
-  /// Where the build left the modules of the package.
+  /// The folder with the modules of the package.
   let modules: URL
 
-  /// Where the build left what expands `@Linkable`.
+  /// The plug-in that expands `@Linkable`.
   private let plugin: URL
 
-  /// At most two compilers at a time: each is a process that keeps a core busy.
+  /// The queue of compilers, at most two at a time, since each process keeps a core busy.
   private static let queue: OperationQueue = {
     let queue = OperationQueue()
     queue.maxConcurrentOperationCount = 2
@@ -20,8 +20,8 @@ struct Compiler: Sendable {
 
   /// Finds the modules, and a compiler that can import them.
   ///
-  /// - Throws: ``Unavailable`` when there is no compiler, ``Failure`` when it cannot import Portolan at all, so that no
-  ///   snippet passes for that reason alone.
+  /// - Throws: ``Unavailable`` if there is no compiler, or ``Failure`` if it cannot import Portolan. Otherwise every
+  ///   snippet could be refused for that reason alone.
   private init() throws {
     guard canRunProcesses else {
       throw Unavailable(reason: "An app cannot start a compiler on this platform.", isForGood: true)
@@ -35,11 +35,16 @@ struct Compiler: Sendable {
     }
   }
 
-  /// What the compiler says about the files, taken together as one module.
+  /// Returns the diagnostics of the compiler for files that form one module.
   ///
-  /// It goes as far as the diagnostics that follow type checking, such as those on data that is sent elsewhere.
+  /// The compiler runs up to the diagnostics after type checking, such as those about data that is sent to another
+  /// actor.
   ///
-  /// - Parameter module: A module that the files may import, and test.
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - module: A module that the files may import, with its internals.
+  /// - Returns: The diagnostics.
+  /// - Throws: ``Failure`` if the compiler cannot do its work.
   func diagnostics(of files: [SourceFile], importing module: SourceModule? = nil) async throws -> Diagnostics {
     try await withCheckedThrowingContinuation { continuation in
       Self.queue.addOperation {
@@ -73,7 +78,7 @@ struct Compiler: Sendable {
       "-module-name", name, "-swift-version", "6", "-diagnostic-style", "llvm", "-no-color-diagnostics",
       "-I", modules.path, "-I", folder.path, "-load-plugin-executable", plugin.path + "#PortolanMacrosPlugin",
     ]
-    // Statements outside a function are for the one file that may have them.
+    // Only one file may contain statements outside of functions.
     if !files.contains(where: { $0.name == "main.swift" }) { arguments.append("-parse-as-library") }
     arguments += files.map { folder.appendingPathComponent($0.name).path }
 
@@ -93,7 +98,7 @@ struct Compiler: Sendable {
     return diagnostics
   }
 
-  /// The folder with Portolan's module, which the build puts beside the test binary or a few folders above it.
+  /// Returns the folder with Portolan's module, which is beside the test binary or a few folders above it.
   private static func findModules() throws -> URL {
     final class InThisBinary {}
     #if canImport(Darwin)
@@ -115,14 +120,14 @@ struct Compiler: Sendable {
 }
 
 extension Compiler {
-  /// There is no compiler here, so that what it would say cannot be tested.
+  /// An error for a machine without a compiler, on which its diagnostics cannot be tested.
   struct Unavailable: Error {
     let reason: String
-    /// Whether nothing can be installed to change that.
+    /// A Boolean value that indicates whether no compiler can be installed.
     let isForGood: Bool
   }
 
-  /// The compiler is here and did not do its work.
+  /// An error for a compiler that did not do its work.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }

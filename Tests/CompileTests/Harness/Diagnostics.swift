@@ -1,4 +1,4 @@
-/// What the compiler said about some files.
+/// The diagnostics of the compiler for some files.
 struct Diagnostics: Sendable, CustomStringConvertible {
   struct Diagnostic: Sendable, CustomStringConvertible {
     enum Severity: String, Sendable {
@@ -7,7 +7,7 @@ struct Diagnostics: Sendable, CustomStringConvertible {
 
     let severity: Severity
     let message: String
-    /// The file's name and the line, counted from 1; `nil` for what is not said of a place.
+    /// The name of the file and the line, from 1, or `nil` for a diagnostic without a location.
     let place: (file: String, line: Int)?
 
     var description: String {
@@ -26,7 +26,7 @@ struct Diagnostics: Sendable, CustomStringConvertible {
     all.map(\.description).joined(separator: "\n")
   }
 
-  /// Reads lines of the form `path:line:column: severity: message`, or without the place.
+  /// Parses lines of the form `path:line:column: severity: message`, with or without the location.
   init(output: String) {
     let form = /(?:(.*?)(?::(\d+))?(?::\d+)?: )?(error|warning|note): (.*)/
     for line in output.split(whereSeparator: \.isNewline) {
@@ -41,7 +41,7 @@ struct Diagnostics: Sendable, CustomStringConvertible {
     }
   }
 
-  /// The diagnostics, each above the line that it is about.
+  /// Returns the diagnostics, each above its line.
   func shown(in files: [SourceFile]) -> String {
     all.map { diagnostic in
       guard

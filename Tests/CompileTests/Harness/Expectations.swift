@@ -3,12 +3,14 @@ import Testing
 
 /// Records an issue unless the sources compile, each as a file of one module.
 ///
-/// Sources that belong to one test are best given together: a compiler is started once for all of them. Declarations
-/// that several of them make under the same name must be private.
+/// Several sources of one test should be passed together, since the compiler is started once for all of them.
+/// Declarations with the same name in several of them must be private.
 ///
 /// - Parameters:
 ///   - sources: The files.
 ///   - module: A module of an app, which the sources import as its tests do.
+///   - sourceLocation: The location of the issue.
+/// - Throws: An error if there is no compiler.
 func mustCompile(
   _ sources: String..., importing module: SourceModule? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) async throws {
@@ -24,16 +26,18 @@ func mustCompile(files: [SourceFile], sourceLocation: SourceLocation = #_sourceL
   }
 }
 
-/// Records an issue unless the source is refused by the compiler for the stated reason.
+/// Records an issue unless the compiler refuses the source for the expected reason.
 ///
-/// A reason is a text, or the place, or both. A line that must be refused ends with `// error`; where such marks are,
-/// each of these lines must have an error and no other line may have one, so that a slip elsewhere in the source cannot
-/// pass for the refusal.
+/// A reason is a text, a location, or both. A line that must be refused ends with `// error`. If there are such marks,
+/// each of these lines must have an error, and no other line may have one. So a mistake elsewhere in the source cannot
+/// be taken for the refusal.
 ///
 /// - Parameters:
 ///   - source: A file that must not compile.
-///   - text: Text that some error must contain; `nil` where the compiler's words are not worth pinning.
-///   - others: Files that the source needs and that are themselves in order.
+///   - text: Text that an error must contain, or `nil` if the words of the compiler do not matter.
+///   - others: Files that the source needs, which must have no errors.
+///   - sourceLocation: The location of the issue.
+/// - Throws: An error if there is no compiler.
 func mustNotCompile(
   _ source: String,
   containing text: String? = nil,
@@ -46,9 +50,9 @@ func mustNotCompile(
 }
 
 extension Trait where Self == ConditionTrait {
-  /// Skips a suite where no compiler can be started, saying why.
+  /// Skips a suite if no compiler can be started, with the reason.
   ///
-  /// On CI a compiler that is merely missing is a failure, so that nobody takes a run without one for a pass.
+  /// On CI a missing compiler is a failure, so that a run without a compiler cannot pass.
   static var needsCompiler: Self {
     guard
       case .failure(let error as Compiler.Unavailable) = Compiler.shared,

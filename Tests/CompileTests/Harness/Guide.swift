@@ -1,18 +1,18 @@
 import Foundation
 
-/// A page of text with code in it.
+/// A page of documentation with code.
 struct Guide: CustomStringConvertible {
   let module: String
   let name: String
 
-  /// Every page of every catalogue.
+  /// All pages of all catalogues.
   static let all = Catalogue.modules.flatMap { module in
     Catalogue.files(of: module, ending: ".md").map { Guide(module: module, name: String($0.dropLast(3))) }
   }
 
   var description: String { "\(module)/\(name)" }
 
-  /// What stands between the fences of Swift code, with the import of the module.
+  /// Returns the Swift code blocks of the page, with the import of the module.
   func code() throws -> String {
     let file = Catalogue.folder(of: module).appendingPathComponent("\(name).md")
     let text = try String(contentsOf: file, encoding: .utf8)

@@ -4,11 +4,15 @@ import Foundation
 #if os(Linux) || os(macOS)
   let canRunProcesses = true
 
-  /// Runs a program to its end and returns its status and what it wrote to either stream.
+  /// Runs a program to its end.
   ///
   /// - Parameters:
-  ///   - output: A file for what it writes; a pipe could fill up while nobody reads.
-  ///   - seconds: How long it may take before it is ended.
+  ///   - path: The path of the program.
+  ///   - arguments: The arguments of the program.
+  ///   - output: A file for the output, since a pipe could fill up.
+  ///   - seconds: The time after which the program is ended.
+  /// - Returns: The exit status, and the text on both streams.
+  /// - Throws: An error if the program cannot be started.
   func runProcess(
     _ path: String,
     _ arguments: [String],

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What the package manager reads in a manifest.
+/// The content of a manifest that the package manager reads.
 struct ReaderPackage {
   /// The names of the packages that it depends on.
   let dependencies: [String]
-  /// For each target, the targets and products that it depends on.
+  /// The targets and products that each target depends on.
   let targets: [String: [String]]
 
   init(manifest: String) throws {

@@ -3,7 +3,7 @@ struct Refusal {
   let file: SourceFile
   let others: [SourceFile]
   let text: String?
-  /// The lines, counted from 1, that end with the mark of an expected error.
+  /// The lines, from 1, that end with the mark of an expected error.
   let marked: Set<Int>
 
   init(source: String, others: [String] = [], text: String? = nil) {
@@ -14,10 +14,11 @@ struct Refusal {
     marked = Set(file.lines.indices.filter { file.lines[$0].hasSuffix("// error") }.map { $0 + 1 })
   }
 
-  /// What is wrong, or `nil` when the file is refused as expected.
+  /// Returns the complaint, or `nil` if the file is refused as expected.
   func complaint() async throws -> String? {
     guard text != nil || !marked.isEmpty else {
-      return "Say why the source must not compile. To fix: mark its line with `// error`, or give `containing:`."
+      return
+        "The expected error is missing. To fix: mark its line with `// error`, or use `containing:`."
     }
     let files = [file] + others
     let diagnostics = try await Compiler.shared.get().diagnostics(of: files)
@@ -29,14 +30,14 @@ struct Refusal {
 
   private func differences(from diagnostics: Diagnostics) -> [String] {
     let errors = diagnostics.errors
-    guard !errors.isEmpty else { return ["This must not compile, and does."] }
+    guard !errors.isEmpty else { return ["This must not compile, but it does."] }
 
     var differences: [String] = []
     if let text, !errors.contains(where: { $0.message.contains(text) }) {
       differences.append("No error contains \"\(text)\".")
     }
     for other in others where errors.contains(where: { $0.place?.file == other.name }) {
-      differences.append("\(other.name) must be in order, and has an error.")
+      differences.append("\(other.name) must have no errors, but has one.")
     }
     guard !marked.isEmpty else { return differences }
 

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The steps of the tutorial, page after page, with what the reader's app consists of by then.
+/// The steps of all tutorial pages, with the files of the reader's app after each.
 struct Tutorial {
-  /// The app after a step.
+  /// A step, with the app after it.
   struct Step: CustomStringConvertible {
     /// The page, and the number of the step on it.
     let description: String
-    /// The files of the app, by the names that the reader gives them; what holds each text is in the catalogue.
+    /// The files of the app, from the reader's name to the name in the catalogue.
     let files: [String: String]
   }
 
   private(set) var steps: [Step] = []
-  /// The pages that show the manifest of the reader's package, which is no file of the app.
+  /// The pages that show the manifest of the reader's package, which is not a file of the app.
   private(set) var pagesWithManifest: [String] = []
-  /// Steps that say of another file than the last one that it was there before.
+  /// The steps whose previous file is not the one of the last step.
   private(set) var wrongPredecessors: [String] = []
 
   static let read = Result { try Tutorial() }
@@ -21,7 +21,7 @@ struct Tutorial {
   /// The name of the manifest, for the reader and in the resources of the catalogue.
   private static let manifestName = "Package.swift"
 
-  /// The names under which the app's files are in the catalogue, in whichever folder of its resources.
+  /// The names of the app's files in all resource folders of the catalogue.
   static let resources = ["Notes", "Steps"].flatMap { folder in
     Catalogue.files(of: "Portolan", in: "Resources/\(folder)", ending: ".swift").map { "\(folder)/\($0)" }
   }
@@ -46,7 +46,7 @@ struct Tutorial {
     }
   }
 
-  /// The sources of the app after a step.
+  /// Returns the sources of the app after a step.
   static func sources(after step: Step) throws -> [SourceFile] {
     try step.files.sorted { $0.key < $1.key }.map { name, file in
       guard let path = resources.first(where: { $0.hasSuffix("/\(file)") }) else {

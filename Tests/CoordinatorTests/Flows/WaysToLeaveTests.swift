@@ -67,7 +67,7 @@ struct WaysToLeaveTests {
       .hiddenPop, .hiddenSetViewControllers, .hiddenTabRemoved, .coveredRemoved, .hiddenModalDismissed,
     ]
 
-    /// - Parameter isLate: Whether the user takes some time.
+    /// Takes the user away from the screens of a flow, at once or a little later.
     @MainActor
     func run(isLate: Bool) async throws {
       let home = HomeViewController()

@@ -72,7 +72,7 @@ struct DeepLinkInboxTests {
     inbox.receive(.notification(["aps": 1]), answer: answers.note("notification"))
     let noURL = """
       unknown: There is no URL in the notification. To fix: put one under one of the keys "url", "link", "deeplink", \
-      "deep_link", or have the app say what else it understands.
+      "deep_link", or read this kind of source in the `understand` closure of the inbox.
       """
     #expect(answers.lines == ["url unknown: injected", "notification \(noURL)"])
     #expect("\(await inbox.deliver(.url(URL(string: "mailto:nobody")!)))" == "unknown: injected")
@@ -235,6 +235,29 @@ struct DeepLinkInboxTests {
     inbox.gate.open(for: .launch)
     await until { !answers.lines.isEmpty }
     #expect(answers.lines == ["home reached"])
+  }
+
+  @Test("A link that was withdrawn while it looked for a window does not wait for one")
+  func withdrawnWithoutWindow() async throws {
+    let gate = Gate()
+    let inbox = DeepLinkInbox<String>(gate: ReadinessGate(closedFor: [])) {
+      $0.absoluteString
+    } carryOut: { _ in
+      await gate.pass()
+      try await DefaultRouter(window: UIWindow()).navigate(to: GeneralStep.current())
+    }
+    var denials: [RoutingError.Code?] = []
+    inbox.onAnswer = { _, answer in
+      if case .denied(let error) = answer { denials.append((error as? RoutingError)?.code) }
+    }
+    let waiting = Task { await inbox.deliver("a") }
+    await until { gate.arrivals == 1 }
+    waiting.cancel()
+    await settle()
+    gate.open()
+    #expect(await until { !denials.isEmpty })
+    #expect(denials == [.noWindow])
+    #expect(inbox.waitingCount == 0)
   }
 
   @Test("Links that came while one looked for a window are carried out once there is one, in order")

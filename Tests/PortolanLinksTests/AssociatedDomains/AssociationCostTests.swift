@@ -2,13 +2,15 @@ import Foundation
 import PortolanLinks
 import Testing
 
-/// Each file is of the size that devices take. A limit is for a build without optimization, beside other tests: with it, each
-/// is checked in less than a second.
-@Suite("No association file takes long")
+/// Each file has the maximum size that devices accept.
+///
+/// The limits are for a build without optimization that runs beside other tests. With optimization each file is checked
+/// in less than a second.
+@Suite("Every association file is processed in a short time")
 struct AssociationCostTests {
   private static let app = "ABCDE12345.example.shop"
 
-  /// As many rules as a file of 128 KB holds.
+  /// Returns a file with as many rules as fit into 128 KB.
   private static func file(_ variables: [String: [String]] = [:], rule: (Int) -> String) -> String {
     let texts = variables.map { name, texts in
       "\"\(name)\":[" + texts.map { "\"\($0)\"" }.joined(separator: ",") + "]"
@@ -27,7 +29,7 @@ struct AssociationCostTests {
     return head + rules.joined(separator: ",") + "]}]}}"
   }
 
-  /// A file with a name, which stands for it in reports.
+  /// A file with a name for reports.
   struct File: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let text: String
@@ -67,7 +69,7 @@ struct AssociationCostTests {
     ("unclosed", file { _ in "{\"/\":\"" + String(repeating: "$(", count: 1900) + "\"}" }),
   ]
 
-  @Test("It is read, checked, compared and asked in a time that its size bounds", arguments: files)
+  @Test("Reading, checking, comparing and deciding take a time that the size of the file limits", arguments: files)
   func time(of entry: File) throws {
     let table = try LinkTable<Int>("https://shop.example") {
       for number in 0..<100 { Link("/a/\(number)", number) }
@@ -82,17 +84,17 @@ struct AssociationCostTests {
     #expect(time < .seconds(60))
   }
 
-  @Test("Variables that stand for too much are refused by name, and the rules before them hold")
+  @Test("Variables with too many texts are refused by name, and the rules before them work")
   func refused() throws {
     let text = try #require(Self.texts.first { $0.0 == "texts with wildcards" }).1
     let file = try AppSiteAssociation(Data(text.utf8))
-    let refused = file.issues.filter { $0.reason.contains("stand for too much") }
+    let refused = file.issues.filter { $0.reason.contains("stand for too many texts") }
     #expect(!refused.isEmpty)
     #expect(refused.allSatisfy { $0.severity == .error })
     #expect(refused.count < (file.details[0].rules ?? []).count)
   }
 
-  @Test("A file of ordinary rules is compared to its end")
+  @Test("A file of ordinary rules is compared completely")
   func ordinary() throws {
     for rule in [#"{"/":"/product-number-%/*"}"#, #"{"/":"/%/$(lang)/?*","?":{"id":"?*"}}"#] {
       let text = Self.file { rule.replacing("%", with: "\($0)") }

@@ -2,7 +2,7 @@ import Foundation
 import PortolanLinks
 import Testing
 
-@Suite("Association files say what of them has no effect, and agree with the links of an app")
+@Suite("Association files report parts without an effect, and agree with the links of an app")
 struct AssociationIssueTests {
   private let app = "ABCDE12345.com.example.app"
 
@@ -12,7 +12,7 @@ struct AssociationIssueTests {
     ).issues.map { $0.place.replacing("applinks.details[0].components", with: "") + " " + $0.reason }
   }
 
-  @Test("A rule that fits no URL is named")
+  @Test("A rule that matches no URL is reported")
   func fitsNothing() {
     #expect(
       issues(
@@ -20,20 +20,22 @@ struct AssociationIssueTests {
         .init(path: "/$(nothing)"), .init(path: "/$(none)"), .init(path: String(repeating: "/a", count: 3000)),
         .init(path: "/café", defaults: .init(percentEncoded: false)), .init(path: "/$(food)"))
         == [
-          "[1][\"/\"] an empty path fits the first page only",
-          "[2] it fits nothing, as no path has a number sign",
-          "[3] it fits nothing, as URLs are compared with their percent escapes",
-          "[4] it fits nothing, as URLs are compared with their percent escapes",
-          "[5] it fits nothing, as there is no variable \"nothing\"",
-          "[6] it fits nothing, as the variable \"none\" has no texts",
-          "[7] it fits nothing here, as a pattern has more than 4096 characters",
+          "[1][\"/\"] an empty path matches only the first page",
+          "[2] it matches nothing, as no path has a number sign",
+          "[3] it matches nothing, as URLs are compared with their percent escapes",
+          "[4] it matches nothing, as URLs are compared with their percent escapes",
+          "[5] it matches nothing, as there is no variable \"nothing\"",
+          "[6] it matches nothing, as the variable \"none\" has no texts",
+          "[7] it matches nothing, as a pattern may have at most 4096 characters",
         ])
   }
 
-  @Test("A rule of which an earlier one takes everything is named")
+  @Test("A rule that an earlier one covers is reported")
   func neverReached() {
     #expect(
-      issues(.init(path: "*"), .init(path: "/a")) == ["[1] it is never reached, as components[0] fits all that it fits"]
+      issues(.init(path: "*"), .init(path: "/a")) == [
+        "[1] it is never reached, as components[0] matches everything that it matches"
+      ]
     )
     #expect(issues(.init(), .init(path: "/a", excludes: true)).count == 1)
     #expect(issues(.init(path: "/a/*"), .init(path: "/a/b")).count == 1)
@@ -65,7 +67,7 @@ struct AssociationIssueTests {
     #expect(issues(.init(path: "/a"), .init(path: "/A", defaults: .init(caseSensitive: false))) == [])
   }
 
-  @Test("What is said never to be reached is not reached by any URL", arguments: 0..<8 as Range<UInt64>)
+  @Test("A rule that is reported as never reached is not reached by any URL", arguments: 0..<8 as Range<UInt64>)
   func neverReachedIsTrue(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let pieces = ["a", "b", "?", "*", "/", "/*", "$(food)"]
@@ -91,7 +93,7 @@ struct AssociationIssueTests {
     }
   }
 
-  @Test("The file of a table opens every link of it, and nothing that it does not know")
+  @Test("The file of a table opens exactly the links of the table")
   func generated() throws {
     let table = try shopTable()
     let file = table.appSiteAssociation(appIDs: [app])
@@ -105,7 +107,7 @@ struct AssociationIssueTests {
       let value = generator.shop()
       guard let link = try? table.print(value) else { continue }
       opened += 1
-      // What must be in the query or the fragment must not be empty for the file.
+      // In the file, a required part of the query or the fragment must not be empty.
       let hasEmpty = link.hasSuffix("=") || link.contains("=&") || link.hasSuffix("#") || link.contains("=#")
       #expect(matcher.decision(for: link).opens || hasEmpty, Comment(rawValue: link))
     }
@@ -117,18 +119,18 @@ struct AssociationIssueTests {
     }
   }
 
-  @Test("That all rules exclude is seen with what the defaults give them")
+  @Test("Rules that all exclude are reported, including by their defaults")
   func onlyExcludes() {
     var file = AppSiteAssociation(details: [.init(appIDs: [app], rules: [.init(path: "/a"), .init(path: "/b")])])
     #expect(file.issues == [])
     file.defaultRule.exclusion = true
-    #expect(file.issues.map(\.reason) == ["all its rules exclude, so that it opens nothing"])
+    #expect(file.issues.map(\.reason) == ["all its rules exclude, so it opens nothing"])
     file.details[0].rules?[1].exclusion = false
     #expect(file.issues == [])
     #expect(file.decision(for: "https://a/b", appID: app).opens)
   }
 
-  @Test("The file of two tables opens the links of both, which their details one after the other do not")
+  @Test("The file of two tables opens the links of both, in contrast to their concatenated details")
   func joined() throws {
     let shop = try LinkTable<Int>("https://a") { Link("/{shelf}", { (x: Int) in x }, extract: { $0 }) }
     let account = try LinkTable<Int>("https://a") {
@@ -147,12 +149,12 @@ struct AssociationIssueTests {
     #expect(
       appended.issues.map(\.description).contains {
         $0.hasPrefix(
-          "warning applinks.details[1]: \"\(app)\" is in applinks.details[0] too, whose rules decide first, also when they exclude."
+          "warning applinks.details[1]: \"\(app)\" is also in applinks.details[0], and the rules there decide first, even if they exclude a URL."
         )
       })
   }
 
-  @Test("A generated file reads as one would write it")
+  @Test("A generated file looks like a handwritten one")
   func generatedText() throws {
     let table = try LinkTable<Shop>("https://store.example", "store://") {
       Link("/", .home)
@@ -200,7 +202,7 @@ struct AssociationIssueTests {
         """)
   }
 
-  @Test("A file that differs from the table is told where")
+  @Test("The differences between a file and a table are reported")
   func compared() throws {
     let table = try LinkTable<Shop>("https://store.example") {
       Link("/products/{id}", Shop.product) { if case .product(let id) = $0 { id } else { nil } }
@@ -227,24 +229,24 @@ struct AssociationIssueTests {
       ])
   }
 
-  @Test("A file of very many rules is judged without comparing each with each")
+  @Test("A file with very many rules is checked without comparing all pairs")
   func veryManyRules() throws {
     let rules = (0..<20_000).map { AppSiteAssociation.Rule(path: "/a*\($0)*") }
     let file = AppSiteAssociation(details: [.init(appIDs: [app], rules: rules)])
     let table = try shopTable()
     let time = ContinuousClock().measure {
       #expect(
-        file.issues.map(\.reason).contains("its rules are too many and too alike to be all compared with each other"))
+        file.issues.map(\.reason).contains("it has too many similar rules to compare all of them with each other"))
       #expect(file.issues(comparedWith: table, appID: app).count > 10)
     }
     #expect(time < .seconds(60))
   }
 
-  @Test("A file above 128 KB is named")
+  @Test("A file above 128 KB is reported")
   func size() {
     let rules = (0..<5000).map { AppSiteAssociation.Rule(path: "/product-number-\($0)") }
     let issues = AppSiteAssociation(details: [.init(appIDs: [app], rules: rules)]).issues
     #expect(issues.count == 1)
-    #expect(issues.first?.reason.hasSuffix("and devices take 131072") == true)
+    #expect(issues.first?.reason.hasSuffix("and devices accept at most 131072") == true)
   }
 }

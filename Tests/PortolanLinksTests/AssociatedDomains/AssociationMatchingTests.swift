@@ -17,7 +17,7 @@ struct AssociationMatchingTests {
   }
 
   @Test(
-    "A path fits by wildcards and variables",
+    "A path matches by wildcards and variables",
     arguments: [
       ("/buy/*", "/buy/", true), ("/buy/*", "/buy/a/b", true), ("/buy/*", "/buy", true), ("/buy/*", "/buyer", false),
       ("/buy/*", "/Buy/a", false),
@@ -43,12 +43,12 @@ struct AssociationMatchingTests {
       ("/a/*", "/a//b", true), ("/a/*b", "/a", false),
       ("/a", "/a?x#y", true), ("/a?x", "/a?x", false), ("/[a]", "/[a]", true), ("/a.b", "/axb", false),
     ])
-  func paths(pattern: String, url: String, fits: Bool) {
-    #expect(opens(pattern, url) == fits)
+  func paths(pattern: String, url: String, matches: Bool) {
+    #expect(opens(pattern, url) == matches)
   }
 
   @Test(
-    "Case and percent escapes count unless a rule, its app or the file says otherwise",
+    "Case and percent escapes matter unless a rule, its app or the file changes that",
     arguments: [
       ("/Sourdough/?*", "/sourdough/x", AppSiteAssociation.Defaults(caseSensitive: false), true),
       ("/sourdough/?*", "/SOURDOUGH/x", .init(caseSensitive: false), true),
@@ -62,18 +62,19 @@ struct AssociationMatchingTests {
       ("/a/b", "/a%2Fb", .init(percentEncoded: false), true),
       ("/%FF", "/%FF", .init(percentEncoded: false), true),
     ])
-  func defaults(pattern: String, url: String, defaults: AppSiteAssociation.Defaults, fits: Bool) {
-    #expect(opens(pattern, url, defaults) == fits)
+  func defaults(pattern: String, url: String, defaults: AppSiteAssociation.Defaults, matches: Bool) {
+    #expect(opens(pattern, url, defaults) == matches)
     var file = file(.init(path: pattern))
     file.defaults = defaults
-    #expect(file.decision(for: "https://example.com" + url, appID: app).opens == fits)
+    #expect(file.decision(for: "https://example.com" + url, appID: app).opens == matches)
     file.defaults = .init(caseSensitive: true, percentEncoded: true)
     file.details[0].defaults = defaults
-    #expect(file.decision(for: "https://example.com" + url, appID: app).opens == (fits && defaults != .init() || fits))
+    #expect(
+      file.decision(for: "https://example.com" + url, appID: app).opens == (matches && defaults != .init() || matches))
   }
 
   @Test(
-    "Items of the query fit one by one, all of a name, and empty where they are not there",
+    "Query items match one by one, all values of a name must match, and missing items are empty",
     arguments: [
       (["articleNumber": "????"], "?articleNumber=1234", true),
       (["articleNumber": "????"], "?articleNumber=123", false),
@@ -83,12 +84,12 @@ struct AssociationMatchingTests {
       (["a": "1", "b": "2"], "?b=2&a=1", true), (["a": "1", "b": "2"], "?a=1", false), (["é": "1"], "?%C3%A9=1", true),
       (["a": "x=y"], "?a=x=y", true),
     ])
-  func items(patterns: [String: String], query: String, fits: Bool) {
+  func items(patterns: [String: String], query: String, matches: Bool) {
     let file = file(.init(query: .items(patterns)))
-    #expect(file.decision(for: "https://example.com/help" + query, appID: app).opens == fits)
+    #expect(file.decision(for: "https://example.com/help" + query, appID: app).opens == matches)
   }
 
-  @Test("All parts of a rule must fit, the first rule that fits decides, and without one nothing opens")
+  @Test("All parts of a rule must match, the first rule that matches decides, and without one nothing opens")
   func order() {
     let file = file(
       .init(fragment: "no_universal_links", excludes: true), .init(path: "/help/website/*", excludes: true),
@@ -107,7 +108,7 @@ struct AssociationMatchingTests {
     }
   }
 
-  @Test("Wildcards are no bomb")
+  @Test("Many wildcards do not take exponential time")
   func wildcardsAreNoBomb() {
     let stars = String(repeating: "*a", count: 2000) + "b"
     let variables = String(repeating: "*$(lang)", count: 500) + "!"

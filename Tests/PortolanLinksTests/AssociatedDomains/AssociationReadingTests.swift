@@ -2,7 +2,7 @@ import Foundation
 import PortolanLinks
 import Testing
 
-@Suite("Association files are read as they are found")
+@Suite("Association files are read in all their forms")
 struct AssociationReadingTests {
   private let app = "ABCDE12345.com.example.app"
 
@@ -10,7 +10,7 @@ struct AssociationReadingTests {
     try AppSiteAssociation(Data(text.utf8))
   }
 
-  @Test("Today's form is read and written without loss")
+  @Test("The current form is read and written without loss")
   func today() throws {
     let file = try read(Self.full)
     #expect(file.issues == [])
@@ -44,7 +44,7 @@ struct AssociationReadingTests {
       "appclips": { "apps": [ "ABCDE12345.com.example.Clip" ] } }
     """
 
-  @Test("Older forms mean what they meant")
+  @Test("Older forms keep their meaning")
   func older() throws {
     let paths = try read(
       #"{"applinks":{"apps":[],"details":[{"appID":"ABCDE12345.com.example.app","paths":["NOT /a/x","/a/*","NOT"]}]}}"#)
@@ -52,7 +52,7 @@ struct AssociationReadingTests {
     #expect(!paths.decision(for: "https://example.com/a/x", appID: app).opens)
     #expect(
       paths.issues.map(\.description) == [
-        "error applinks.details[0].paths[2]: it excludes nothing, as that is written \"NOT \", before a path. To fix: write "
+        "error applinks.details[0].paths[2]: it excludes nothing, as \"NOT \" must stand before a path. To fix: write "
           + "\"NOT /…\"."
       ])
 
@@ -67,12 +67,12 @@ struct AssociationReadingTests {
   }
 
   @Test(
-    "What is no association file says what it is",
+    "Data that is not an association file is identified",
     arguments: [
       ("", "empty", "it is empty"),
       (" \n", "empty", "it is empty"),
-      ("<!DOCTYPE html><html>", "html", "it is a page and no JSON"),
-      ("\n <html>", "html", "it is a page and no JSON"),
+      ("<!DOCTYPE html><html>", "html", "it is a web page and not JSON"),
+      ("\n <html>", "html", "it is a web page and not JSON"),
       ("[]", "notAnObject", "it is an array, not an object"),
       ("\"x\"", "notAnObject", "it is a string, not an object"),
       ("{\"applinks\": }", "malformed", "line 1, column 14: a value is expected"),
@@ -80,14 +80,14 @@ struct AssociationReadingTests {
       ("{\"a\":1,}", "malformed", "line 1, column 8: a name in quotes is expected"),
       ("{\"a\":[1,]}", "malformed", "line 1, column 9: a value is expected"),
       ("{\"a\":1 \"b\":2}", "malformed", "line 1, column 8: a comma or \"}\" is expected"),
-      ("{\"a\":1} // comment", "malformed", "line 1, column 9: there is more after the end"),
-      ("{\"a\":01}", "malformed", "line 1, column 8: no number is written so"),
+      ("{\"a\":1} // comment", "malformed", "line 1, column 9: there is more text after the end of the value"),
+      ("{\"a\":01}", "malformed", "line 1, column 8: a number is malformed"),
       ("{\"a\":1.}", "malformed", "line 1, column 8: digits are expected after the point"),
-      ("{\"a\":\"\\x\"}", "malformed", "line 1, column 7: there is no such escape"),
-      ("{\"a\":\"\\ud800\"}", "malformed", "line 1, column 7: half of a surrogate pair stands alone"),
-      ("{\"a\":\"\\ud800\\ue000\"}", "malformed", "line 1, column 7: half of a surrogate pair stands alone"),
-      ("{\"a\":\"\\ud800\\u0041\"}", "malformed", "line 1, column 7: half of a surrogate pair stands alone"),
-      ("{\"a\":\"\n\"}", "malformed", "line 1, column 7: a control character stands in a string"),
+      ("{\"a\":\"\\x\"}", "malformed", "line 1, column 7: the escape is unknown"),
+      ("{\"a\":\"\\ud800\"}", "malformed", "line 1, column 7: a surrogate pair is incomplete"),
+      ("{\"a\":\"\\ud800\\ue000\"}", "malformed", "line 1, column 7: a surrogate pair is incomplete"),
+      ("{\"a\":\"\\ud800\\u0041\"}", "malformed", "line 1, column 7: a surrogate pair is incomplete"),
+      ("{\"a\":\"\n\"}", "malformed", "line 1, column 7: a string contains a control character"),
       ("{\"a\":\"x", "malformed", "line 1, column 6: a string is not closed"),
       ("{\"a\":tru}", "malformed", "line 1, column 6: a value is expected"),
       ("{", "malformed", "line 1, column 2: a name in quotes is expected"),
@@ -100,7 +100,7 @@ struct AssociationReadingTests {
     #expect(error.description.contains(words), "\(error)")
   }
 
-  @Test("Bytes that are no text are named for what they are")
+  @Test("Bytes that are not text are identified")
   func bytes() throws {
     func error(_ bytes: [UInt8]) throws -> AssociationError {
       try #require(#expect(throws: AssociationError.self) { try AppSiteAssociation(Data(bytes)) })
@@ -109,14 +109,14 @@ struct AssociationReadingTests {
     #expect(try error([0x30, 0x80, 0x06]).code == .signed)
     #expect(try error([0xFF, 0xFE, 0x7B, 0x00]).code == .encoding)
     #expect(try error([0x00, 0x7B]).code == .encoding)
-    #expect(try error(Array("{\"".utf8) + [0xFF] + Array("\":1}".utf8)).reason == "a string is no UTF-8")
+    #expect(try error(Array("{\"".utf8) + [0xFF] + Array("\":1}".utf8)).reason == "a string is not UTF-8")
     #expect(try error([0x89, 0x50, 0x4E, 0x47]).code == .malformed)
     #expect(try error(Array(repeating: 0x20, count: 33 * 1024 * 1024)).code == .tooLarge)
     let marked = try AppSiteAssociation(Data([0xEF, 0xBB, 0xBF] + Array(Self.full.utf8)))
     #expect(marked.issues.map(\.reason) == ["it begins with a byte order mark"])
   }
 
-  @Test("Wrong types and unknown keys are left out, and each is named with what to write")
+  @Test("Wrong types and unknown keys are ignored, and each is reported with a fix")
   func wrongTypes() throws {
     let file = try read(
       """
@@ -137,33 +137,33 @@ struct AssociationReadingTests {
       """)
     #expect(
       file.issues.map(\.description).joined(separator: "\n") == """
-        warning file: nothing reads its key "other". To fix: remove it, or write one of activitycontinuation, appclips, applinks, webcredentials.
-        warning applinks: nothing reads its key "Details". To fix: write "details".
-        warning applinks.apps: it means nothing and was always empty. To fix: write [], or leave it out.
-        error applinks.details[0]: it is a number, and is left out. To fix: write an object.
-        error applinks.details[1].appID: it is an array, and is left out. To fix: write a string.
-        error applinks.details[1].appIDs: it is a string, and is left out. To fix: write an array of strings.
-        error applinks.details[1].components: it is an object, and is left out. To fix: write an array.
-        error applinks.details[1]: it is of no app. To fix: write appIDs, such as ["ABCDE12345.example.store"].
+        warning file: its key "other" is unknown. To fix: remove it, or write one of activitycontinuation, appclips, applinks, webcredentials.
+        warning applinks: its key "Details" is unknown. To fix: write "details".
+        warning applinks.apps: it has no meaning and was always empty. To fix: write [], or leave it out.
+        error applinks.details[0]: it is a number, and is ignored. To fix: write an object.
+        error applinks.details[1].appID: it is an array, and is ignored. To fix: write a string.
+        error applinks.details[1].appIDs: it is a string, and is ignored. To fix: write an array of strings.
+        error applinks.details[1].components: it is an object, and is ignored. To fix: write an array.
+        error applinks.details[1]: it names no app. To fix: write appIDs, such as ["ABCDE12345.example.store"].
         error applinks.details[1]: it has no components, and opens nothing. To fix: write components.
-        error applinks.details[2].appIDs[1]: it is a number, and is left out. To fix: write a string.
-        error applinks.details[2].components[0]: it is null, and is left out. To fix: write an object.
-        error applinks.details[2].components[1]["/"]: it is a number, and is left out. To fix: write a string.
-        error applinks.details[2].components[2]["exclude"]: it is a string, and is left out. To fix: write a Boolean.
-        error applinks.details[2].components[3]["?"].q: it is a number, which makes devices ignore the whole "?", so that more opens than is written. To fix: write a string.
-        warning applinks.details[2].components[4]: nothing reads its key "coment". To fix: write "comment".
-        error applinks.details[2].components[5]: its key "/" is there twice, and readers differ in which they take. To fix: keep one of them.
+        error applinks.details[2].appIDs[1]: it is a number, and is ignored. To fix: write a string.
+        error applinks.details[2].components[0]: it is null, and is ignored. To fix: write an object.
+        error applinks.details[2].components[1]["/"]: it is a number, and is ignored. To fix: write a string.
+        error applinks.details[2].components[2]["exclude"]: it is a string, and is ignored. To fix: write a Boolean.
+        error applinks.details[2].components[3]["?"].q: it is a number, so devices ignore the whole "?" and open more URLs than intended. To fix: write a string.
+        warning applinks.details[2].components[4]: its key "coment" is unknown. To fix: write "comment".
+        error applinks.details[2].components[5]: its key "/" occurs twice, and readers differ in which one they use. To fix: keep one of them.
         warning applinks.details[2].components[5]["comment"]: it is a number. To fix: write a string.
-        warning applinks.details[2].defaults: nothing reads its key "x". To fix: remove it, or write one of #, /, ?, caseSensitive, comment, exclude, percentEncoded.
-        error applinks.details[2].defaults["caseSensitive"]: it is a string, and is left out. To fix: write a Boolean.
-        error applinks.defaults: it is an array, and is left out. To fix: write an object.
-        error applinks.substitutionVariables.v: it is a string, and is left out. To fix: write an array of strings.
-        error webcredentials: it is an array, and is left out. To fix: write an object.
-        error activitycontinuation.apps[0]: it is a number, and is left out. To fix: write a string.
-        error applinks.substitutionVariables["$("]: its name has one of $, ( and ). To fix: write another name.
-        error applinks.substitutionVariables.w: a variable stands in its texts, and is not replaced. To fix: write the texts themselves.
-        error applinks.details[2]: "nonsense" is no app. To fix: write <prefix>.<bundle identifier>, such as ABCDE12345.example.store.
-        error activitycontinuation.apps[1]: "a" is no app. To fix: write <prefix>.<bundle identifier>, such as ABCDE12345.example.store.
+        warning applinks.details[2].defaults: its key "x" is unknown. To fix: remove it, or write one of #, /, ?, caseSensitive, comment, exclude, percentEncoded.
+        error applinks.details[2].defaults["caseSensitive"]: it is a string, and is ignored. To fix: write a Boolean.
+        error applinks.defaults: it is an array, and is ignored. To fix: write an object.
+        error applinks.substitutionVariables.v: it is a string, and is ignored. To fix: write an array of strings.
+        error webcredentials: it is an array, and is ignored. To fix: write an object.
+        error activitycontinuation.apps[0]: it is a number, and is ignored. To fix: write a string.
+        error applinks.substitutionVariables["$("]: its name contains one of $, ( and ). To fix: write another name.
+        error applinks.substitutionVariables.w: its texts contain a variable, which is not replaced. To fix: write the texts themselves.
+        error applinks.details[2]: "nonsense" is not an app identifier. To fix: write <prefix>.<bundle identifier>, such as ABCDE12345.example.store.
+        error activitycontinuation.apps[1]: "a" is not an app identifier. To fix: write <prefix>.<bundle identifier>, such as ABCDE12345.example.store.
         """)
   }
 }

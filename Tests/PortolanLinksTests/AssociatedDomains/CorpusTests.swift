@@ -2,23 +2,25 @@ import Foundation
 import PortolanLinks
 import Testing
 
-/// Files of the shapes that are found on the web: older forms, both forms, wrong keys, comments, other encodings, and files
-/// that are none. `expected.txt` beside them has what is said of each, and which links it opens.
+/// Files in the forms that occur on the web, with the expected results in `expected.txt`.
+///
+/// They include older forms, both forms together, wrong keys, comments, other encodings, and files that are not
+/// association files. `expected.txt` lists the issues of each file and the links that it opens.
 @Suite("A corpus of association files")
 struct CorpusTests {
   @Test(
-    "Every file opens and leaves what is written of it, and all that is wrong with it is said", arguments: Corpus.all)
+    "Every file opens the expected links, and has the expected issues", arguments: Corpus.all)
   func expected(_ entry: Corpus.Entry) throws {
     #expect(Corpus.said(of: entry) == entry.expected)
   }
 
-  @Test("There are at least 60 files, each with an expectation")
+  @Test("There are at least 60 files, each with expected results")
   func count() throws {
     #expect(Corpus.all.count >= 60)
     #expect(try Corpus.names() == Corpus.all.map(\.name))
   }
 
-  @Test("Every place that an issue names is in the file", arguments: Corpus.all)
+  @Test("Every location in an issue exists in the file", arguments: Corpus.all)
   func places(_ entry: Corpus.Entry) throws {
     guard let file = try? AppSiteAssociation(entry.data),
       let document = try? JSONSerialization.jsonObject(with: entry.data)
@@ -28,7 +30,7 @@ struct CorpusTests {
     }
   }
 
-  /// What stands at a place such as `applinks.details[0].components[2]["?"].q`.
+  /// Returns the value at a location such as `applinks.details[0].components[2]["?"].q`.
   private func value(at place: String, in document: Any) throws -> Any? {
     var value: Any? = document
     for step in place.matches(of: #/\.?([A-Za-z_][A-Za-z0-9_]*)|\[([0-9]+)\]|\["((?:[^"\\]|\\.)*)"\]/#) {
@@ -42,7 +44,7 @@ struct CorpusTests {
     return value
   }
 
-  @Test("What was read is written so that it reads as the same, and decides the same", arguments: Corpus.all)
+  @Test("A file that was read and written again is equal, and decides equally", arguments: Corpus.all)
   func written(_ entry: Corpus.Entry) throws {
     guard let file = try? AppSiteAssociation(entry.data) else { return }
     let again = try AppSiteAssociation(Data(file.json.utf8))

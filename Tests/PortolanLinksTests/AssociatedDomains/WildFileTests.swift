@@ -2,7 +2,7 @@ import Foundation
 import PortolanLinks
 import Testing
 
-@Suite("Association files as they are found on the web")
+@Suite("Association files from the web")
 struct WildFileTests {
   private static let app = "ABCDE12345.example.shop"
 
@@ -13,11 +13,11 @@ struct WildFileTests {
   }
 
   @Test(
-    "What other readers of JSON let pass is named with what to change",
+    "Faults that other JSON readers accept are reported with a fix",
     arguments: [
-      ("{\n  // our app\n  \"applinks\": {} }", "line 2, column 3", "remove the comment, as JSON has none"),
-      ("{ \"applinks\": /* x */ {} }", "line 1, column 15", "remove the comment, as JSON has none"),
-      ("{ \"applinks\": {} } // x", "line 1, column 20", "remove the comment, as JSON has none"),
+      ("{\n  // our app\n  \"applinks\": {} }", "line 2, column 3", "remove the comment, as JSON has no comments"),
+      ("{ \"applinks\": /* x */ {} }", "line 1, column 15", "remove the comment, as JSON has no comments"),
+      ("{ \"applinks\": {} } // x", "line 1, column 20", "remove the comment, as JSON has no comments"),
       ("{ \"applinks\": { \"details\": [1, ] } }", "line 1, column 32", "remove the comma before it"),
       ("{ \"applinks\": {},\n}", "line 2, column 1", "remove the comma before it"),
       ("{ 'applinks': {} }", "line 1, column 3", "write double quotes"),
@@ -30,14 +30,14 @@ struct WildFileTests {
   }
 
   @Test(
-    "A file that was signed for iOS 8 is known as text, too",
+    "A file that was signed for iOS 8 is recognised in its text form, too",
     arguments: ["-----BEGIN PKCS7-----\nMII", "MIME-Version: 1.0\n"])
   func signed(text: String) throws {
     let error = try #require(#expect(throws: AssociationError.self) { try read(text) })
     #expect(error.code == .signed)
   }
 
-  @Test("The dictionary of the iOS 9 beta opens what it says, and an app in it without paths opens nothing")
+  @Test("The dictionary of the iOS 9 beta opens its paths, and an app without paths opens nothing")
   func dictionary() throws {
     let file = try read(
       """
@@ -71,12 +71,12 @@ struct WildFileTests {
     }
     #expect(
       file.issues.map(\.reason) == [
-        "systems since iOS 13 read the components beside it alone, which lack \"/old\"",
-        "\"\(Self.app)\" is there twice",
+        "systems since iOS 13 read only the components beside it, which lack \"/old\"",
+        "\"\(Self.app)\" is listed twice",
       ])
   }
 
-  @Test("Of a rule that fits nothing it is not said what it opens")
+  @Test("No opened link is reported for a rule that matches nothing")
   func ruleForNothing() throws {
     let file = try read(
       #"{"applinks":{"details":[{"appIDs":["\#(Self.app)"],"components":[{"/":"/"},{"/":"/é/*"},{"/":"*"}]}]}}"#)

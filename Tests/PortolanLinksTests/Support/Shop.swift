@@ -8,7 +8,7 @@ enum Shelf: Int, LinkValue, CaseIterable {
   case bottom = 2
 }
 
-/// One case for each way in which a value can stand in a link.
+/// A case for each way in which a value can be part of a link.
 enum Shop: Hashable, Sendable {
   case home
   case newProduct
@@ -31,7 +31,7 @@ enum Shop: Hashable, Sendable {
 
 let shopOrigins: [LinkOrigin] = ["https://store.example", "https://www.store.example:8443", "store://"]
 
-/// Everything here is written as a user would.
+/// Creates the table, in the form in which an app would write it.
 func shopTable(_ origins: [LinkOrigin] = shopOrigins) throws -> LinkTable<Shop> {
   try LinkTable(origins: origins, links: shopLinks())
 }

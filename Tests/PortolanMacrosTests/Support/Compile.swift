@@ -2,11 +2,13 @@ import Foundation
 import Testing
 
 #if os(macOS) || os(Linux)
-  /// What the compiler says of a source that imports `PortolanMacros`: a line for each error and note, without its path.
+  /// Returns the errors and notes of the compiler for a source that imports `PortolanMacros`, one on each line.
   ///
   /// - Parameters:
   ///   - source: The source.
-  ///   - options: More options of the compiler, such as `-warnings-as-errors`.
+  ///   - options: Additional options of the compiler, such as `-warnings-as-errors`.
+  /// - Returns: The diagnostics, without the path of the source.
+  /// - Throws: An error if the compiler cannot be started.
   func compile(_ source: String, options: [String] = []) throws -> String {
     let products = try #require(Products.folder, "the build left no PortolanMacros beside the test binary")
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("PortolanMacros-\(UUID().uuidString)")
@@ -39,7 +41,7 @@ import Testing
       .joined(separator: "\n")
   }
 
-  /// Where the build left the module and the plug-in: beside the test binary or a few folders above it.
+  /// The products of the build, which are beside the test binary or a few folders above it.
   private enum Products {
     static let plugin = "PortolanMacrosPlugin-tool"
 

@@ -1,4 +1,4 @@
-// A plug-in belongs to the machine that compiles: it cannot be imported where tests run on a device or simulator.
+// A plug-in runs on the machine that compiles. It cannot be imported in tests on a device or simulator.
 #if canImport(PortolanMacrosPlugin)
   import PortolanMacrosPlugin
   import SwiftDiagnostics
@@ -7,15 +7,15 @@
   import SwiftSyntaxMacroExpansion
   import SwiftSyntaxMacros
 
-  /// What the macros say of a source, a line for each diagnostic, note and fix-it:
+  /// Returns the diagnostics, notes and fix-its of the macros for a source, one on each line.
   ///
-  ///     2:22 error {id} is no value of product: it has {number}
+  ///     2:22 error {id} is not a value of product: it has {number}
   ///       fix write {number}: "/products/{number}"
   func diagnose(_ source: String) -> String {
     expand(source).diagnostics
   }
 
-  /// What the macros make of a source, and what they say of it.
+  /// Returns the expansion of a source, and its diagnostics.
   func expand(_ source: String) -> (source: String, diagnostics: String) {
     let file = Parser.parse(source: source)
     let context = BasicMacroExpansionContext(
@@ -43,7 +43,7 @@
         for change in fix.changes {
           switch change {
           case .replaceText(let range, let text, let node):
-            // The literal with the change made in it.
+            // The literal with the change applied.
             let start = node.positionAfterSkippingLeadingTrivia
             let bytes = Array(node.trimmedDescription.utf8)
             let lower = range.lowerBound.utf8Offset - start.utf8Offset

@@ -2,14 +2,14 @@ package import Portolan
 
 /// A window on screen with a router of its own.
 ///
-/// In a test that runs with each ``Completion``, the transitions are over as the completion says.
+/// If the test runs with each ``Completion``, that completion determines when transitions end.
 @MainActor
 package final class App {
   package let window: UIWindow
   package let router: DefaultRouter
   package let trace = Trace()
   #if !canImport(UIKit)
-    /// The clock of the window if it was made with `isManual`.
+    /// The clock of the window, if the app was created with `isManual`.
     package let clock = ManualTransitionClock(beginning: CompletionRun.current?.completion.beginning ?? .inCall)
   #endif
 
@@ -31,7 +31,7 @@ package final class App {
 
   package var state: HierarchyState { HierarchyState(of: window) }
 
-  /// What the user sees on top.
+  /// The controller that the user sees on top.
   package var top: UIViewController? {
     guard var top = window.rootViewController else { return nil }
     while true {
@@ -47,14 +47,16 @@ package final class App {
     }
   }
 
-  /// Presents on top, not animated. Headless, that is over when the call returns.
+  /// Presents a controller on top without animation.
+  ///
+  /// In a headless app, the presentation is complete when the call returns.
   @discardableResult
   package func present<ViewController: UIViewController>(_ viewController: ViewController) -> ViewController {
     atOnce { top?.present(viewController, animated: false) }
     return viewController
   }
 
-  /// Sets the scene: headless, UIKit has done what the body asks for before the call returns, whatever the clock.
+  /// Sets up a hierarchy, which is complete in a headless app when the call returns, independent of the clock.
   package func atOnce(_ body: () -> Void) {
     #if !canImport(UIKit)
       let clock = window.transitionClock
@@ -64,7 +66,7 @@ package final class App {
     body()
   }
 
-  /// Returns when the transitions that were asked for are over, so that the user can act.
+  /// Returns when the transitions that were begun are over, so that the user can act.
   package func rest() async {
     #if canImport(UIKit)
       await settle()
@@ -74,14 +76,14 @@ package final class App {
     #endif
   }
 
-  /// Goes to one instance, wherever it is.
+  /// Navigates to an existing controller, in any place of the hierarchy.
   package func reveal(_ viewController: UIViewController) async throws {
     let step = GeneralStep.custom(using: InstanceFinder<UIViewController, Any?>(instance: viewController))
     try await router.navigate(to: step, animated: false)
   }
 }
 
-/// Names of what happened, in order.
+/// The names of events, in order.
 @MainActor
 package final class Trace {
   package private(set) var lines: [String] = []

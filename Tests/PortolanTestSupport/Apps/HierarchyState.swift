@@ -1,7 +1,8 @@
 package import Portolan
 
-/// The controllers of a window and what they look like; the controllers are kept, so that none can take the place of
-/// another unnoticed.
+/// The controllers of a window and their appearance.
+///
+/// The controllers are retained, so that no new controller can reuse the address of another.
 @MainActor
 package struct HierarchyState: @MainActor Equatable {
   package let snapshot: HierarchySnapshot

@@ -1,11 +1,12 @@
-/// The moment at which the transitions in an app of a test are over.
+/// The time at which transitions end in the app of a test.
 package enum Completion: String, CaseIterable, Sendable {
-  /// Before the call that began them returns.
+  /// Transitions end before the call that starts them returns.
   case immediate
-  /// Some turns of the main actor after that, as on a phone.
+  /// Transitions end some turns of the main actor later, as on a device.
   case deferred
-  /// Likewise, and their completions are called some turns later still, those of transitions that are not animated too.
+  /// Like `deferred`, but completions are called some turns later still, including those of transitions without
+  /// animation.
   case late
-  /// As `deferred`, but transitions begin some turns after the call too, animated or not, as UIKit's do.
+  /// Like `deferred`, but transitions also start some turns after the call, as on UIKit.
   case turn
 }

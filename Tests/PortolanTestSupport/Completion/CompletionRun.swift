@@ -2,24 +2,24 @@
   import Foundation
   import Portolan
 
-  /// One run of a test with one completion, and the navigations in it that were over too early.
+  /// A run of a test with one completion, which records navigations that end too early.
   package final class CompletionRun: Sendable {
-    /// The run of the test that is running.
+    /// The run of the current test.
     @TaskLocal package static var current: CompletionRun?
 
     package let completion: Completion
     private let lock = NSLock()
-    // The lock guards it.
+    // The lock protects the property.
     nonisolated(unsafe) private var early: [String] = []
 
     package init(_ completion: Completion) {
       self.completion = completion
     }
 
-    /// The events by which navigations were over while a transition was in flight.
+    /// The events of navigations that ended while a transition was in progress.
     package var earlyEvents: [String] { lock.withLock { early } }
 
-    /// Has the transitions of a window end as the completion says, and its router wait for them.
+    /// Sets the clock of a window to the completion, and checks that its router waits for transitions.
     @MainActor
     func attach(to window: UIWindow, _ router: DefaultRouter) {
       let clock: DeferredClock
@@ -33,12 +33,12 @@
       router.add(RestObserver(clock: clock, run: self))
     }
 
-    fileprivate func noteEarly(_ event: String) {
+    fileprivate func recordEarlyEnd(_ event: String) {
       lock.withLock { early.append(event) }
     }
   }
 
-  /// Notes a navigation that is reached, or put back, and has not waited for what it began.
+  /// Records a navigation that ended or was undone without waiting for its transition.
   @MainActor
   private final class RestObserver: RouterObserver {
     private let clock: DeferredClock
@@ -51,7 +51,7 @@
 
     func router(did event: NavigationEvent) {
       switch event {
-      case .reached, .undone: if clock.isMoving { run.noteEarly(event.text) }
+      case .reached, .undone: if clock.isMoving { run.recordEarlyEnd(event.text) }
       default: break
       }
     }
@@ -62,20 +62,20 @@
     var beginning: TransitionBeginning { self == .turn ? .later : .inCall }
   }
 
-  /// How many cases ran with which completion.
+  /// The number of cases that ran with each completion.
   package enum CompletionCases {
-    /// The completions that each case runs with: the one that the environment names as `COMPLETION`, or all.
+    /// The completions of each case: the one in the environment variable `COMPLETION`, or all.
     package static let chosen: [Completion] = {
       let name = ProcessInfo.processInfo.environment["COMPLETION"]
       return name.flatMap(Completion.init(rawValue:)).map { [$0] } ?? Completion.allCases
     }()
 
     private static let lock = NSLock()
-    // The lock guards them.
+    // The lock protects the property.
     nonisolated(unsafe) private static var cases: [Completion: Int] = [:]
     nonisolated(unsafe) private static var deferrals = 0
 
-    package static func note(_ completion: Completion) {
+    package static func record(_ completion: Completion) {
       lock.withLock {
         if cases.isEmpty { atexit { CompletionCases.printSummary() } }
         cases[completion, default: 0] += 1
@@ -83,7 +83,7 @@
     }
 
     /// Counts a transition that a test had to wait for.
-    static func noteDeferral() {
+    static func recordDeferral() {
       lock.withLock { deferrals += 1 }
     }
 

@@ -1,12 +1,11 @@
 #if !canImport(UIKit)
   package import Portolan
 
-  /// A clock that ends animated transitions some turns of the main actor after they have begun, one after the other, and
-  /// may begin each some turns after the call.
+  /// A clock that ends animated transitions some turns of the main actor after their start, one after the other.
   ///
-  /// Nothing sleeps and nothing has to step it: a task that awaits a navigation gives up the main actor, and so the clock
-  /// gets its turns. It takes more of them than a navigation that did not wait would need to be answered, so that such a
-  /// navigation is seen.
+  /// It may also start each transition some turns after the call. The clock needs neither sleeping nor stepping: a task
+  /// that awaits a navigation yields the main actor, which gives the clock its turns. It uses more turns than a
+  /// navigation needs that does not wait. So such a navigation is detected.
   @MainActor
   package final class DeferredClock: TransitionClock {
     private let beginning: TransitionBeginning
@@ -23,7 +22,7 @@
       self.completions = completions
     }
 
-    /// A Boolean value that indicates whether a transition is in flight, or waits for its beginning.
+    /// A Boolean value that indicates whether a transition is in progress or scheduled.
     package var isMoving: Bool { !running.isEmpty || !scheduled.isEmpty }
 
     package func schedule(_ transition: WindowTransition) {
@@ -36,7 +35,7 @@
       guard transition.isAnimated || (transition.endsInTurnOfItsOwn && beginning == .later) else {
         return transition.end()
       }
-      CompletionCases.noteDeferral()
+      CompletionCases.recordDeferral()
       running.append(transition)
       step()
     }

@@ -1,12 +1,12 @@
 package import Portolan
 
-/// A container of an app's own: pages, of which one is shown.
+/// A custom container with pages, one of which is visible.
 package final class DrawerViewController: UIViewController, ContainerViewController {
-  /// A mistake that an app's own container can make.
+  /// A mistake that a custom container can make.
   package enum Mistake {
-    /// The page that is to be shown is not.
+    /// The container does not show the requested page.
     case showsAnotherPage
-    /// Pages that the router takes away stay.
+    /// The container keeps pages that the router removes.
     case neverRemoves
   }
 
@@ -86,7 +86,7 @@ package struct DrawerFactory: ContainerFactory {
   }
 }
 
-/// Adds a page, and leaves it to the router to show it.
+/// An action that adds a page, and leaves showing it to the router.
 package struct PutIntoDrawer: ContainerAction {
   package typealias ViewController = DrawerViewController
 

@@ -7,7 +7,7 @@ package struct Failure: Error, Equatable, CustomStringConvertible {
   package init(description: String = "injected") { self.description = description }
 }
 
-/// An action that throws instead of integrating anything.
+/// An action that throws an error instead of integrating a controller.
 package struct FailingAction: Action {
   package init() {}
 

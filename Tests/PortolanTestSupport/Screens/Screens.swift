@@ -8,7 +8,7 @@ package final class LoginViewController: UIViewController {}
 package final class ForgotPasswordViewController: UIViewController {}
 package final class InfoViewController: UIViewController {}
 
-/// A screen that shows one product, and can show another.
+/// A screen that shows a product, and can switch to another one.
 package final class ProductViewController: UIViewController, HierarchyDescribing, ContextChecking, ContextAccepting {
   package private(set) var productID: Int
 
@@ -35,12 +35,12 @@ package struct ProductFactory: Factory {
   package func build(with context: Int) throws -> ProductViewController { ProductViewController(productID: context) }
 }
 
-/// A screen with unsaved changes, which it does not let go of.
+/// A screen with unsaved changes, which refuses to be dismissed.
 package final class EditorViewController: UIViewController, RoutingInterceptable {
   package var canBeDismissed = false
 }
 
-/// A screen that presents nothing, whatever it is told.
+/// A screen that ignores every presentation.
 package final class RefusingViewController: UIViewController {
   package override func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil

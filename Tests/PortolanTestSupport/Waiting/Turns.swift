@@ -1,13 +1,15 @@
-/// Lets everything run that can, for so many turns of the main actor.
+/// Lets other tasks run for a number of turns of the main actor.
 @MainActor
 package func settle(turns: Int = 200) async {
   for _ in 0..<turns { await Task.yield() }
 }
 
-/// Returns when something holds, or has not come to hold in far more turns than any test needs: a task that has waited
-/// goes on by way of another thread, and on a busy machine others have many turns before it.
+/// Waits until a condition holds, or until far more turns have passed than any test needs.
 ///
-/// - Returns: Whether it holds.
+/// A suspended task resumes through another thread, and on a busy machine others get many turns before it.
+///
+/// - Parameter condition: The condition.
+/// - Returns: A Boolean value that indicates whether the condition holds.
 @MainActor
 @discardableResult
 package func until(_ condition: () -> Bool) async -> Bool {

@@ -89,7 +89,7 @@ struct CallbackOrderTests {
     withExtendedLifetime(screen) {}
   }
 
-  // A controller that presents when it has appeared is the usual way to find out.
+  // The usual experiment for this order is a controller that presents another in its `viewDidAppear`.
   @Test(
     "What a cover presents when it has appeared is loaded after the presenter has disappeared", .rule(.waitingCalls),
     .tags(.observed))

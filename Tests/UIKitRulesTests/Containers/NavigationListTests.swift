@@ -6,7 +6,7 @@ import Testing
 struct NavigationListTests {
   private let all = [UIViewController(), UIViewController(), UIViewController(), UIViewController()]
 
-  /// A stack of all four, in a window or in none.
+  /// Returns a stack of all four controllers, in a window or in none.
   private func stack(isVisible: Bool) async -> (UINavigationController, Screen?) {
     let navigation = UINavigationController()
     navigation.viewControllers = all

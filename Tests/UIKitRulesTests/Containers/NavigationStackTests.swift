@@ -6,7 +6,7 @@ import Testing
 struct NavigationStackTests {
   let journal = Journal()
 
-  /// A visible stack of recording controllers, whose appearance is over.
+  /// Returns a visible stack of recording controllers that has already appeared.
   private func visibleStack(_ names: String...) async -> (Screen, UINavigationController) {
     let navigation = UINavigationController()
     navigation.viewControllers = names.map(journal.controller)

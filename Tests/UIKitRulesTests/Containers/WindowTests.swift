@@ -58,14 +58,14 @@ struct WindowTests {
     ) { note in
       guard let window = note.object as? UIWindow else { return }
       let identity = ObjectIdentifier(window)
-      // Posted by the code of a test, on the main actor.
+      // The code of the test posts the notification on the main actor.
       MainActor.assumeIsolated {
         // Windows of other tests become key while this one waits.
         if own.contains(identity) { heard.append(identity) }
       }
     }
     defer { NotificationCenter.default.removeObserver(token) }
-    // Without a wait in between, in which a window of another test could become key and this one again.
+    // There is no wait in between, so that no window of another test becomes key meanwhile and this one again.
     for window in [windows.0, windows.1, windows.1, windows.0] {
       window.rootViewController = UIViewController()
       window.makeKeyAndVisible()

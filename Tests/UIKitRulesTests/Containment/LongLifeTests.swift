@@ -1,7 +1,7 @@
 import Portolan
 import Testing
 
-/// Knows how many of its kind are alive.
+/// A controller that counts its living instances.
 private final class Counted: UIViewController {
   @MainActor
   final class Count {
@@ -21,7 +21,7 @@ private final class Counted: UIViewController {
   }
 
   deinit {
-    // A test's controllers live and end on the main actor.
+    // The controllers of a test are created and released on the main actor.
     MainActor.assumeIsolated { [count] in count.alive -= 1 }
   }
 }
@@ -90,7 +90,7 @@ struct LongLifeTests {
     }
     screen.window.rootViewController = UIViewController()
     await settle()
-    // The first root, which the screen holds.
+    // The remaining controller is the first root, which the screen retains.
     #expect(count.alive == 1)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("The parent while a child comes and goes", .rule(.containment), .limited)
 struct ParentMomentTests {
-  /// Notes whether it has a parent when it is told of one.
+  /// A controller that records whether it has a parent when it is notified of one.
   private final class Watching: UIViewController {
     var notes: [String] = []
 

@@ -2,14 +2,16 @@
   import Portolan
   import Testing
 
-  /// A clock that keeps transitions in flight, and calls completions at once or later.
+  /// The clocks that keep transitions waiting and call completions at once or later.
   enum ClockKind: CaseIterable {
     case manual
     case manualLater
     case real
     case realLater
 
-    /// A new clock of this kind; a real one ends a push in a third of a millisecond.
+    /// Returns a new clock of this kind.
+    ///
+    /// A real clock ends a push in a third of a millisecond.
     @MainActor
     func make() -> any TransitionClock {
       switch self {

@@ -4,7 +4,7 @@
 
   @Suite("Memory", .rule(.release), .tags(.headlessOnly), .limited)
   struct MemoryTests {
-    /// In a process of its own, where nothing else allocates.
+    /// The test runs in a process of its own, in which no other test allocates memory.
     @Test(
       "Does not grow, however often the user goes there and back",
       .disabled(if: isSanitized, "A sanitizer keeps the memory that is freed")
@@ -13,11 +13,11 @@
       await #expect(processExitsWith: .success) {
         await MainActor.run {
           let life = Life()
-          // What is made once is made here, by the code and by the measuring.
+          // The code and the measurement create the objects here that they create only once.
           _ = residentMemory()
           life.live(rounds: 1000)
-          // An object left behind each round would be 160 000 bytes or more, each time. A busy system may give the process a
-          // few pages that it did not ask for just then, but not again and again.
+          // An object left behind in each round would be 160 000 bytes or more, each time. A busy system may give the
+          // process a few pages that it did not request just then, but not again and again.
           var growths: [Int] = []
           repeat {
             let before = residentMemory()
@@ -32,7 +32,9 @@
 
   private let isSanitized = dlsym(nil, "__asan_init") != nil || dlsym(nil, "__tsan_init") != nil
 
-  /// The memory that this process has now, in bytes. The peak would not do: a process inherits it from its parent.
+  /// The current memory of this process, in bytes.
+  ///
+  /// The peak is not suitable, since a process inherits it from its parent.
   private func residentMemory() -> Int {
     let fields = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
     guard let fields, fields.count > 1, let pages = Int(fields[1]) else {
@@ -41,7 +43,7 @@
     return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
   }
 
-  /// A window in which controllers come and go.
+  /// A window in which controllers are added and removed.
   @MainActor
   private final class Life {
     private let screen = Screen(UINavigationController(rootViewController: UIViewController()))

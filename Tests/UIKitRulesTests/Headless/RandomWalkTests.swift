@@ -16,7 +16,7 @@
     }
   }
 
-  /// One window, in which things happen at random.
+  /// One window with random events.
   @MainActor
   private final class Walk {
     private var random: SeededGenerator
@@ -110,7 +110,7 @@
     }
   }
 
-  /// Notes a callback that does not follow from the one before.
+  /// A controller that records callbacks that do not follow from the previous ones.
   private final class BalancedViewController: UIViewController {
     enum State { case disappeared, appearing, appeared, disappearing }
     private(set) var state = State.disappeared

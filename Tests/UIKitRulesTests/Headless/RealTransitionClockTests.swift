@@ -17,7 +17,7 @@
       ) -> (any UIViewControllerAnimatedTransitioning)? { self }
     }
 
-    /// Keeps what it is given, and says how long each would take.
+    /// A clock that ends transitions at once and records their durations.
     private final class Recording: TransitionClock {
       var durations: [TimeInterval] = []
       func run(_ transition: WindowTransition) {

@@ -6,7 +6,7 @@ import Testing
 struct DismissingTests {
   let screen = Screen()
 
-  /// Presents controllers, each over the one before.
+  /// Presents controllers, each over the previous one.
   private func present(_ controllers: UIViewController...) async {
     var presenter = screen.root
     for controller in controllers {

@@ -1,7 +1,7 @@
 import Portolan
 import Testing
 
-/// See `definesPresentationContext` in UIKit's documentation.
+/// The rules of `definesPresentationContext` in UIKit's documentation.
 @MainActor
 @Suite("The context of a presentation", .rule(.presenter), .limited)
 struct PresentationContextTests {

@@ -6,7 +6,7 @@ import Testing
 struct TransitionStateTests {
   private let journal = Journal()
 
-  /// What a controller says of itself in its callbacks.
+  /// Returns a closure that yields the names of the Boolean properties that are `true` in a controller's callbacks.
   private func states(of controller: RecordingViewController) -> () -> Set<String> {
     var seen: Set<String> = []
     controller.during = { [unowned controller] callback in

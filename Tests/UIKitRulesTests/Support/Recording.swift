@@ -9,7 +9,7 @@ final class Journal {
     entries.append(entry)
   }
 
-  /// The entries since the last call.
+  /// Returns and removes the entries since the last call.
   func take() -> [String] {
     defer { entries = [] }
     return entries
@@ -20,13 +20,13 @@ final class Journal {
   }
 }
 
-/// Notes each callback in its journal as the controller's name and the callback's.
+/// A controller that records each callback in its journal, as the names of the controller and of the callback.
 class RecordingViewController: UIViewController {
   let name: String
   let journal: Journal
-  /// Runs inside the callbacks, before they are noted.
+  /// A closure that runs inside the callbacks, before they are recorded.
   var during: (String) -> Void = { _ in }
-  /// Whether each callback said that it was animated.
+  /// The values of `animated` in the callbacks.
   private(set) var animations: [Bool] = []
 
   init(_ name: String, journal: Journal) {
@@ -79,7 +79,7 @@ class RecordingViewController: UIViewController {
   }
 }
 
-/// Notes when it comes to a parent and leaves it.
+/// A controller that records when it enters and leaves a parent.
 final class MovingViewController: UIViewController {
   var moves: [String] = []
 

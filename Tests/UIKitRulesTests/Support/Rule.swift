@@ -1,4 +1,4 @@
-/// The rules of UIKit that a router lives by: the contents of this book, with their numbers.
+/// The rules of UIKit on which a router depends: the contents of this rule book, with their numbers.
 ///
 /// Each test has one as a trait, and its source as a tag: `.documented`, `.observed` or `.unsure`.
 enum Rule: Int, CaseIterable {
@@ -30,7 +30,7 @@ enum Rule: Int, CaseIterable {
   case waitingCalls
   case atOnce
 
-  /// The rule in a sentence.
+  /// The statement of the rule in a sentence.
   var statement: String {
     switch self {
     case .presenter:

@@ -1,15 +1,16 @@
 import Portolan
 import Testing
 
-/// Says which rule a test, or each test of a suite, tests, and counts its cases as they run.
+/// A trait that names the rule that a test, or each test of a suite, verifies, and counts its cases as they run.
 ///
-/// Headless a case runs twice: as on UIKit, and with everything done inside the call unless it is tagged `.turns`.
+/// On the headless platform a case runs twice: as on UIKit, and with everything done inside the call unless it is
+/// tagged `.turns`.
 struct RuleTrait: TestTrait, SuiteTrait, TestScoping {
   let rule: Rule
 
   var isRecursive: Bool { true }
 
-  /// Shown when the test fails.
+  /// The comment that is shown when the test fails.
   var comments: [Comment] { ["Rule \(rule.rawValue): \(rule.statement)"] }
 
   @concurrent func provideScope(
@@ -32,16 +33,16 @@ struct RuleTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == RuleTrait {
-  /// The test tests this rule.
+  /// Returns the trait of a test that verifies a rule.
   static func rule(_ rule: Rule) -> Self { RuleTrait(rule: rule) }
 }
 
 /// The number of cases that ran: one for each test with a rule, or for each of its arguments.
 ///
-/// Counted where they run, so that a test that is skipped or taken away is not in the number.
+/// They are counted as they run, so that a skipped or removed test is not included.
 private enum RuleCases {
   private static let lock = NSLock()
-  // The lock guards it.
+  // The lock protects the counts.
   nonisolated(unsafe) private static var cases: [Rule: Int] = [:]
 
   static func count(_ rule: Rule) {

@@ -1,6 +1,6 @@
 import Portolan
 
-/// A visible window with a root, as each test needs one.
+/// A visible window with a root.
 @MainActor
 struct Screen {
   let window: UIWindow
@@ -16,7 +16,7 @@ struct Screen {
     self.root = root
   }
 
-  /// A screen on which animated changes take their time, as on a phone.
+  /// Returns a screen on which animated changes take time, as on a phone.
   static func inMotion(_ root: UIViewController = UIViewController()) async -> Screen {
     let screen = Screen(root)
     await settle()
@@ -27,7 +27,7 @@ struct Screen {
     return screen
   }
 
-  /// Waits until nothing moves on a screen in motion.
+  /// Waits until no transition is running on a screen in motion.
   func rest() async {
     #if canImport(UIKit)
       try? await Task.sleep(for: .seconds(1))
@@ -38,7 +38,7 @@ struct Screen {
   }
 }
 
-/// Waits until UIKit has carried out what it puts off.
+/// Waits until UIKit has performed the work that it delays.
 @MainActor
 func settle() async {
   #if canImport(UIKit)
@@ -54,14 +54,14 @@ func settle() async {
 }
 
 extension UIViewController {
-  /// Presents a controller and waits for the completion, which UIKit's own method has no async form for.
+  /// Presents a controller and waits for the completion, since UIKit's own method has no asynchronous form.
   func presentToEnd(_ viewController: UIViewController, animated: Bool) async {
     await withCheckedContinuation { continuation in
       present(viewController, animated: animated) { continuation.resume() }
     }
   }
 
-  /// Dismisses and waits for the completion.
+  /// Dismisses the presented controller and waits for the completion.
   func dismissToEnd(animated: Bool) async {
     await withCheckedContinuation { continuation in
       dismiss(animated: animated) { continuation.resume() }

@@ -1,14 +1,15 @@
 import Testing
 
 extension Tag {
-  /// Apple's documentation says so.
+  /// The rule is in Apple's documentation.
   @Tag static var documented: Self
-  /// Widely observed, though not documented.
+  /// The rule is widely observed, though not documented.
   @Tag static var observed: Self
-  /// Chosen, where UIKit was not seen to decide, so that a careless router is caught.
+  /// The behaviour of UIKit is unknown, and the rule was chosen so that a careless router is caught.
   @Tag static var unsure: Self
-  /// Tells of what UIKit does after a call has returned, so that it does not hold inside the call.
+  /// The test verifies the effects that follow after a call has returned, and so fails if everything is done inside the
+  /// call.
   @Tag static var turns: Self
-  /// Cannot be tested on a phone, where it raises or where the gesture cannot be made.
+  /// The test cannot run on a phone, since UIKit raises an exception or the gesture cannot be made there.
   @Tag static var headlessOnly: Self
 }

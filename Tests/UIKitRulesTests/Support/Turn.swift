@@ -1,12 +1,12 @@
 import Portolan
 
-/// When a screen of a test carries out what was asked of it.
+/// The time at which a screen of a test performs the changes that were requested.
 enum Turn: String, Sendable {
-  /// In later turns of the main actor, as UIKit does.
+  /// In later turns of the main actor, as in UIKit.
   case later
-  /// Inside the call, which only the headless platform can do.
+  /// Inside the call, which is possible only on the headless platform.
   case immediate
 
-  /// How it is in the test that runs.
+  /// The time for the running test.
   @TaskLocal static var current = later
 }

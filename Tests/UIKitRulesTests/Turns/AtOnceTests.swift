@@ -1,7 +1,7 @@
 import Portolan
 import Testing
 
-/// What needs no later turn.
+/// The effects that need no later turn.
 @MainActor
 @Suite("Before the call returns", .rule(.atOnce), .limited)
 struct AtOnceTests {

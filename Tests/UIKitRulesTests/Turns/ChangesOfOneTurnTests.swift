@@ -1,10 +1,11 @@
 import Portolan
 import Testing
 
-/// Several changes of a stack before the turn comes in which it shows the first.
+/// Several changes of a stack before the turn in which it shows the first of them.
 ///
 /// Source: an experiment that logs each call of `pushViewController` and `popViewController`
-/// (zijiebao.com/jishu/832071.html): without animation all of one turn are carried out in their calls, one by one.
+/// (zijiebao.com/jishu/832071.html). Without an animation all changes of one turn are performed in their calls, one by
+/// one.
 @MainActor
 @Suite("Changes of one turn, without animation", .rule(.laterTurns), .tags(.turns), .limited)
 struct ChangesOfOneTurnTests {

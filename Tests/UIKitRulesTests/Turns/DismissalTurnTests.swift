@@ -1,11 +1,12 @@
 import Portolan
 import Testing
 
-/// A dismissal is under way when the call returns, and not over.
+/// The state of a dismissal when the call returns: it has begun, but is not over.
 ///
-/// Sources: radar 18464897 (`dismissViewControllerAnimated:NO` leaves `presentedViewController` set since iOS 8, for two or
-/// three turns); Lasso's tests of system behaviour; react-native-screens (`RNSScreenStack`: "even non-animated dismissal
-/// has delay"). That `isBeingDismissed` is true already: swift-navigation 295 and 332, react-native-screens 4591.
+/// Sources: radar 18464897 (`dismissViewControllerAnimated:NO` leaves `presentedViewController` set since iOS 8, for
+/// two or three turns); Lasso's tests of system behaviour; react-native-screens (`RNSScreenStack`: "even non-animated
+/// dismissal has delay"). Sources for `isBeingDismissed`, which is already true: swift-navigation 295 and 332,
+/// react-native-screens 4591.
 @MainActor
 @Suite("After dismiss", .rule(.laterTurns), .tags(.turns), .limited)
 struct DismissalTurnTests {

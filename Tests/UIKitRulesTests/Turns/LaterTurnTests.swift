@@ -1,18 +1,18 @@
 import Portolan
 import Testing
 
-/// The first callbacks come after the call.
+/// The first callbacks, which come after the call.
 ///
 /// Sources: the tests of system behaviour of Lasso (github.com/ww-tech/lasso, `ModalTestingTests+SystemBehavior` and
-/// `NavigationTestingTests`), which ran against UIKit: after `present` and `pushViewController`, animated or not, the view
-/// of what comes has logged `viewDidLoad` and the other controller nothing. They branch on iOS 13 for sheets; these tests
-/// follow the newer side.
+/// `NavigationTestingTests`), which ran against UIKit. After `present` and `pushViewController`, animated or not, the
+/// new controller's view has logged `viewDidLoad` and the other controller nothing. Lasso's tests branch on iOS 13 for
+/// sheets, and these tests follow the newer branch.
 @MainActor
 @Suite("After the call", .rule(.laterTurns), .tags(.turns), .limited)
 struct LaterTurnTests {
   let journal = Journal()
 
-  /// A visible stack of recording controllers, whose appearance is over.
+  /// Returns a visible stack of recording controllers that has already appeared.
   private func visibleStack(_ names: String...) async -> (Screen, UINavigationController) {
     let navigation = UINavigationController()
     navigation.viewControllers = names.map(journal.controller)
@@ -85,7 +85,7 @@ struct LaterTurnTests {
     #expect(isCompleted)
   }
 
-  // Lasso again: of what is not animated a cover and a push have all callbacks in one turn, a sheet in two.
+  // Source: Lasso again. Without an animation a cover and a push make all callbacks in one turn, and a sheet in two.
   @Test(
     "A cover that is not animated comes in one turn, a sheet in two", .tags(.observed, .headlessOnly),
     arguments: [true, false])
@@ -115,8 +115,8 @@ struct LaterTurnTests {
     }
   }
 
-  // That a stack loads what it shows in the turn in which it shows it is seen in every trace of a `viewDidLoad` under
-  // `layoutSubviews` of the stack's view; no document says so.
+  // Every trace of a `viewDidLoad` under `layoutSubviews` of the stack's view shows that a stack loads its top in the
+  // turn in which it shows it. This is not documented.
   @Test("A stack loads the view of its top in the turn in which it shows it", .tags(.unsure))
   func loadsLater() async {
     let (screen, navigation) = await visibleStack("a")
@@ -127,7 +127,7 @@ struct LaterTurnTests {
     #expect(pushed.isViewLoaded)
   }
 
-  // A dismissal that is not animated has no coordinator: github.com/software-mansion/react-native-screens, issue 4591.
+  // A dismissal without an animation has no coordinator: github.com/software-mansion/react-native-screens, issue 4591.
   @Test("Until then only what is animated has a coordinator", .tags(.observed), arguments: [true, false])
   func coordinator(isAnimated: Bool) async {
     let (screen, navigation) = await visibleStack("a")

@@ -1,13 +1,13 @@
 import Portolan
 import Testing
 
-/// Calls during a transition wait for its end, and are judged then.
+/// Calls during a transition, which wait for its end and are verified only then.
 ///
-/// Sources: stacks of crashes in which the call that raises comes from the transition before, as
+/// Sources: stacks of crashes in which the call that raises comes from the previous transition, as
 /// `_runAlongsideCompletions → _applyBlocks → pushViewController:animated:` (WordPress-iOS 7284, pro.webssh.net 16) and
-/// `… → _presentViewController:withAnimationController:completion:` after a push, and after a dismissal on iOS 26; and the
-/// experiment of zijiebao.com/jishu/832071.html, in which pushes and pops after an animated push in the same turn are made
-/// a second time later.
+/// `… → _presentViewController:withAnimationController:completion:` after a push, and after a dismissal on iOS 26; and
+/// the experiment of zijiebao.com/jishu/832071.html, in which pushes and pops after an animated push in the same turn
+/// are performed a second time later.
 ///
 /// Sources disagree on a presentation during a dismissal: before iOS 13 UIKit refused it ("while a dismissal is in
 /// progress!"). These tests follow the newer iOS.
@@ -150,8 +150,8 @@ struct WaitingCallTests {
     #expect(modal.presentedViewController === next)
   }
 
-  // Radar 30263707: R presents A, which presents B; A is asked twice to dismiss, and both go. The same befell users of
-  // swift-navigation (295, 332), since what is being dismissed is still presented.
+  // Radar 30263707: R presents A, which presents B. Two calls of `dismiss` on A dismiss both. Users of swift-navigation
+  // (295, 332) had the same problem, since a controller that is being dismissed is still presented.
   @Test("A second dismissal at once dismisses the controller below too", .tags(.observed), arguments: [true, false])
   func secondDismissal(isAnimated: Bool) async {
     let screen = await Screen.inMotion()

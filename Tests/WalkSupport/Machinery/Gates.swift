@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-  /// Places where guards, factories and actions wait until the walk lets them go on.
+  /// The points at which guards, factories and actions wait until the walk resumes them.
   @MainActor
   final class Gates {
     private struct Gate {
@@ -12,9 +12,10 @@
 
     var isEmpty: Bool { gates.isEmpty }
 
-    /// Returns when the gate is opened.
+    /// Waits until the gate is opened.
     ///
-    /// - Parameter heedingCancellation: Whether to throw when the task is cancelled, or to go on waiting.
+    /// - Parameter heedingCancellation: `true` to throw when the task is cancelled, or `false` to go on waiting.
+    /// - Throws: `CancellationError` if the task is cancelled and heeds it.
     func wait(heedingCancellation: Bool) async throws {
       let id = nextID
       nextID += 1
@@ -26,9 +27,9 @@
       }
     }
 
-    /// Lets one of those who wait go on.
+    /// Resumes one of the waiting tasks.
     ///
-    /// - Returns: Whether anybody waited.
+    /// - Returns: `true` if a task was waiting.
     @discardableResult
     func open(_ choice: Int) -> Bool {
       guard !gates.isEmpty else { return false }

@@ -2,17 +2,18 @@
   import Foundation
   import Portolan
 
-  /// Runs the tasks of a walk in the walk's own thread, one job after another in the order in which they were enqueued,
-  /// until none is left.
+  /// An executor that runs the tasks of a walk in the walk's own thread.
   ///
-  /// A walk must come out the same from the same seed, and must know when everything that can run has run. The main
-  /// queue promises neither: tasks that yield or sleep pass through a pool of threads. So while a walk is under way, the
-  /// hooks of the concurrency runtime make this the executor of the main actor and of everything that leaves it, on the
-  /// thread of the walk alone. No time passes: the deadlines of the router come when the walk says so.
+  /// It runs one job after another, in the order in which they were enqueued, until none is left.
+  ///
+  /// The same seed must always lead to the same walk, and a walk must know when everything that can run has run. The
+  /// main queue guarantees neither: tasks that yield or sleep pass through a pool of threads. During a walk the hooks
+  /// of the concurrency runtime therefore make this the executor of the main actor and of everything that leaves it, on
+  /// the thread of the walk alone. No time passes: the walk itself triggers the deadlines of the router.
   final class Scheduler: SerialExecutor, @unchecked Sendable {
     static let shared = Scheduler()
 
-    // Touched in the thread of the walk only.
+    // Used only in the thread of the walk.
     private var jobs: [UnownedJob] = []
     private var next = 0
 
@@ -20,13 +21,13 @@
 
     private init() {}
 
-    /// Whether the runtime of this platform can be told to use another executor.
+    /// A Boolean value that indicates whether the runtime of this platform accepts another executor.
     static var isAvailable: Bool { RuntimeHooks.areInstalled }
 
-    /// Whether a task can go on.
+    /// A Boolean value that indicates whether no task can continue.
     var isIdle: Bool { next == jobs.count }
 
-    /// Makes this the executor of everything that the body starts.
+    /// Runs the body with this as the executor of everything that it starts.
     @MainActor
     func run<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
       precondition(Self.isAvailable, "The concurrency runtime of this platform has no hooks to walk with")
@@ -35,10 +36,10 @@
       return try Deadline.$pass.withValue({ try await Self.sleepers.wait(heedingCancellation: true) }, operation: body)
     }
 
-    /// Lets tasks run until none can go on.
+    /// Runs tasks until none can continue.
     ///
-    /// - Parameter limit: After how many jobs to give up.
-    /// - Returns: Whether they came to rest.
+    /// - Parameter limit: The number of jobs after which to give up.
+    /// - Returns: `true` if no task can continue, or `false` if the limit was reached.
     func drain(limit: Int = 20_000) -> Bool {
       var count = 0
       while next < jobs.count {
@@ -53,9 +54,9 @@
       return true
     }
 
-    /// Lets deadlines pass that somebody waits for.
+    /// Triggers the deadlines for which tasks are waiting.
     ///
-    /// - Returns: Whether anybody waited for one.
+    /// - Returns: `true` if a task was waiting for one.
     @MainActor
     func passDeadlines() -> Bool {
       guard !Self.sleepers.isEmpty else { return false }
@@ -71,7 +72,7 @@
       UnownedSerialExecutor(ordinary: self)
     }
 
-    /// The walk itself runs on the main actor's own executor; both are the same thread.
+    /// Verifies the isolation to the main actor, whose executor also runs the walk: both are the same thread.
     func checkIsolated() {
       precondition(RuntimeHooks.isWalking, "Only the thread of the walk runs what the walk has started")
     }
@@ -81,14 +82,14 @@
     }
   }
 
-  /// The runtime's variables that hold who executes what.
+  /// The runtime's variables that determine the executors.
   private enum RuntimeHooks {
     typealias Enqueue = @convention(thin) (UnownedJob) -> Void
     typealias EnqueueHook = @convention(thin) (UnownedJob, Enqueue) -> Void
     typealias MainExecutor = @convention(thin) () -> UnownedSerialExecutor
     typealias MainExecutorHook = @convention(thin) (MainExecutor) -> UnownedSerialExecutor
 
-    /// Tells the thread of the walk from others, which may use tasks as well.
+    /// The key that distinguishes the thread of the walk from others, which may use tasks as well.
     private static let key: pthread_key_t = {
       var key = pthread_key_t()
       pthread_key_create(&key, nil)
@@ -100,7 +101,7 @@
       set { pthread_setspecific(key, newValue ? UnsafeRawPointer(bitPattern: 1) : nil) }
     }
 
-    /// Installs the hooks when it is first asked.
+    /// A Boolean value that indicates whether the hooks are installed, which the first access does.
     static let areInstalled: Bool = {
       guard let main = address("swift_task_getMainExecutor_hook"), let global = address("swift_task_enqueueGlobal_hook")
       else { return false }

@@ -2,7 +2,7 @@
   import Portolan
   import PortolanTestSupport
 
-  /// What a walk starts with: drawn from its seed.
+  /// The initial state of a walk, drawn from its seed.
   struct Configuration {
     enum Clock: String, CaseIterable {
       case immediateInline, immediateLater, manualInline, manualLater
@@ -30,7 +30,7 @@
       self.defect = defect
     }
 
-    /// Simpler ones, to try when a walk has failed.
+    /// Simpler configurations, which are tried after a walk has failed.
     var simplifications: [Configuration] {
       var simpler: [Configuration] = []
       func add(_ change: (inout Configuration) -> Void) {
@@ -57,7 +57,10 @@
       return simpler
     }
 
-    /// - Parameter used: The routes that are asked for.
+    /// Returns the description of the configuration with the routes that are used.
+    ///
+    /// - Parameter used: The indices of the requested routes.
+    /// - Returns: The description, with an indented line for each part.
     func description(of used: Set<Int>) -> String {
       var shown = used.filter { $0 < routes.count }
       var open = Array(shown)

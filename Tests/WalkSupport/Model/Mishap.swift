@@ -2,18 +2,18 @@
   import Portolan
   import PortolanTestSupport
 
-  /// What goes wrong, or takes its time, in the code that one request calls.
+  /// A fault or a delay in the code that one request calls.
   @MainActor
   final class Mishap {
     enum Effect: Equatable {
       case throwing, cancelling, suspending, yielding
       /// Awaits another navigation, which would wait for this one.
       case awaitingRequest(Int)
-      /// Begins another navigation, and does not wait for it.
+      /// Begins another navigation without awaiting it.
       case beginningRequest(Int)
     }
 
-    /// At which of the places that the request comes by it happens, and what.
+    /// The point of the request at which the mishap occurs, with its effect.
     struct Plan {
       var countdown: Int
       var effect: Effect
@@ -41,13 +41,13 @@
 
     struct Fault: Error {}
 
-    /// A place in code that cannot wait.
+    /// Passes a point in code that cannot wait.
     func passNow() throws {
       countdown -= 1
       if countdown == -1, effect == .throwing { throw Fault() }
     }
 
-    /// A place in code that may wait.
+    /// Passes a point in code that may wait.
     func pass(in world: World) async throws {
       countdown -= 1
       guard countdown == -1 else { return }

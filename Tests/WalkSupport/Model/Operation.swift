@@ -2,8 +2,9 @@
   import Portolan
   import PortolanTestSupport
 
-  /// One thing that happens in a walk. Numbers mean "one of those that are there", so that an operation makes sense
-  /// whatever came before it.
+  /// One event of a walk.
+  ///
+  /// Its numbers select one of the existing objects, so that an operation makes sense after any others.
   enum Operation {
     case request(Order)
     case cancel(Int)
@@ -95,7 +96,7 @@
       }
     }
 
-    /// Simpler ones, to try when a walk has failed.
+    /// Simpler operations, which are tried after a walk has failed.
     var simplifications: [Operation] {
       switch self {
       case .request(let order): order.simplifications.map { .request($0) }

@@ -1,31 +1,31 @@
 #if !canImport(UIKit)
   import Portolan
 
-  /// A request of a walk, from the moment it is made until it is answered.
+  /// A request of a walk, from its creation to its answer.
   @MainActor
   final class Request {
-    /// On whose behalf the code that is running was called.
+    /// The request that called the running code.
     @TaskLocal static var current: Request?
 
     let number: Int
     let mishap: Mishap?
-    /// How many requests lie around this one, each made by code that the one around it called.
+    /// The number of enclosing requests, each of which called the code that made the next one.
     let depth: Int
     private(set) var answers = 0
     private var task: Task<Void, Never>?
-    /// Whether it waits in a guard, so that its commit has not begun.
+    /// A Boolean value that indicates whether the request waits in a guard, so that its commit has not begun.
     var isInGuard = false
-    /// Whether it has moved the hierarchy.
+    /// A Boolean value that indicates whether the request has changed the hierarchy.
     var hasMoved = false
-    /// How often others than the router had moved the hierarchy when the request was made in a window at rest.
+    /// The world's count of changes from outside the router when the request was made in a window at rest.
     var touchesAtStart = -1
-    /// The same when the route was last resolved.
+    /// The world's count of changes from outside the router when the route was last resolved.
     var touchesAtResolve = -1
-    /// How often screens had moved the hierarchy on their own by then.
+    /// The world's count of changes that screens made on their own when the route was last resolved.
     var conductsAtResolve = -1
-    /// The route that was asked for.
+    /// The requested route.
     var route: Int?
-    /// How often anybody had moved the hierarchy when the screen was reached and on top.
+    /// The world's count of all changes when the screen was reached and on top.
     var movesAtEnd = -1
 
     init(number: Int, mishap: Mishap?) {
@@ -43,7 +43,7 @@
       task?.cancel()
     }
 
-    /// Carries out the request in a task of its own, which can be cancelled.
+    /// Performs the request in a task of its own, which can be cancelled.
     func start(_ body: @escaping @MainActor () async -> Void) {
       task = Self.$current.withValue(self) { Task { await body() } }
     }

@@ -2,26 +2,26 @@
   import Portolan
   import PortolanTestSupport
 
-  /// A route as it was drawn, to be assembled in each world anew and to be printed.
+  /// A drawn route, which is assembled anew in each world and can be printed.
   struct RoutePlan {
     enum Looking: String {
       case byNothing, bySubject, bySubjectInView, byClass, byClassInView
-      /// Answers with a screen that is kept outside the window.
+      /// Finds a screen that is kept outside the window.
       case aside
     }
 
-    /// The screen that the factory yields.
+    /// The screen that the factory returns.
     enum Yield: Equatable {
       case newScreen
       case newScreenThatStays
       case screen(WalkScreen.Conduct)
-      /// A screen that exists already, in the window or aside.
+      /// A screen that already exists, in the window or outside.
       case existing(Int)
     }
 
     enum Guarding: Equatable {
       case immediate, suspending, suspendingUntilCancelled, presentingByHand, navigating
-      /// For subjects that leave no other remainder than this by 3.
+      /// Denies subjects with this remainder when divided by 3.
       case denying(Int)
       case redirecting(Int, to: Int)
     }
@@ -34,19 +34,19 @@
       case addingPage
       case replacingRoot, replacingRootInTabs
       case presentingInNewStack(UIModalPresentationStyle)
-      /// Presents and changes something else besides, which its undo puts back.
+      /// Presents, and also makes another change, which its undo reverts.
       case custom
-      /// Builds nothing, and is found where the origin brings it along.
+      /// Builds nothing, since the origin provides the screen.
       case expecting
-      /// Takes one of two other routes, by the subject.
+      /// Chooses one of two other routes by the subject.
       case choosing(Int, Int)
     }
 
     enum Origin: Equatable {
       case current, root
-      /// A container of the class that the action needs, wherever it is.
+      /// A container of the class that the action needs, anywhere in the window.
       case found
-      /// The screen of another route, or the container that it is expected to be in.
+      /// The screen of another route, or the container that is expected to contain it.
       case route(Int)
     }
 
@@ -54,7 +54,9 @@
     var guards: [Guarding]
     var placing: Placing
     var origin: Origin
-    /// Whether faults can strike inside the action too, which then is the library's own no longer.
+    /// A Boolean value that indicates whether the action is wrapped so that faults can occur inside it.
+    ///
+    /// The router then treats it as an action of the app.
     var wrapsAction: Bool
     var hasTask: Bool
     var yield: Yield
@@ -132,7 +134,7 @@
       }
     }
 
-    /// The other routes that this one is made of.
+    /// The other routes that this one consists of.
     var parts: [Int] {
       switch placing {
       case .choosing(let one, let other): return [one, other]

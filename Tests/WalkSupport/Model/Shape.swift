@@ -2,11 +2,11 @@
   import Portolan
   import PortolanTestSupport
 
-  /// What a tree of controllers is to look like.
+  /// The shape of a tree of controllers.
   indirect enum Shape {
     case screen(refusesToLeave: Bool)
     case stack([Shape])
-    /// A stack whose subclass ignores pops and replaced stacks that code asks for.
+    /// A stack of a subclass that ignores pops and replaced stacks from code.
     case stubbornStack([Shape])
     case tabs([Shape])
     case split(Shape, Shape)
@@ -47,7 +47,7 @@
       .screen(refusesToLeave: random.chance(4))
     }
 
-    /// A Boolean value that indicates whether there is a stubborn stack in it.
+    /// A Boolean value that indicates whether the shape contains a stubborn stack.
     var isStubborn: Bool {
       switch self {
       case .screen: false
@@ -57,7 +57,7 @@
       }
     }
 
-    /// How much there is of it; containers count more, and so does what stays.
+    /// The size of the shape, to which containers and screens that refuse to leave contribute more.
     var size: Int {
       switch self {
       case .screen(let refusesToLeave): refusesToLeave ? 2 : 1

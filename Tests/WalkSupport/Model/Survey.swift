@@ -2,16 +2,16 @@
   import Portolan
   import PortolanTestSupport
 
-  /// A window's controllers as they are now, with what is wrong among them.
+  /// The current controllers of a window, with any fault among them.
   ///
-  /// It reads the containers themselves and none of the router's adapters, so that both can be wrong.
+  /// It reads the containers themselves and none of the router's adapters, so that it detects faults of both.
   @MainActor
   struct Survey {
     /// All controllers, from the root.
     private(set) var controllers: [UIViewController] = []
-    /// Those that the user would see, whatever lies over them and leaves them on screen.
+    /// The controllers that the user would see, even if a controller above leaves them on screen.
     private(set) var shown: Set<ObjectIdentifier> = []
-    /// Who is where, and what is selected.
+    /// The places of the controllers, and the selections.
     private(set) var places: [Int] = []
     private(set) var fault: (rule: Violation.Rule, detail: String)?
     private var seen: Set<ObjectIdentifier> = []
@@ -74,7 +74,8 @@
       let contained: [UIViewController]
       let visible: [UIViewController]
       (contained, visible) = Self.contents(of: controller)
-      // The children of a drawer are in the order in which they came, those of UIKit's containers in their places.
+      // A drawer has its children in the order in which they were added. UIKit's containers have them in the order of
+      // their places.
       let agrees =
         controller is DrawerViewController
         ? contained.count == controller.children.count && contained.allSatisfy(controller.children.contains)
@@ -93,7 +94,7 @@
       }
     }
 
-    /// What a container contains, and what of that it shows.
+    /// Returns the children of a container, and the visible ones among them.
     static func contents(of controller: UIViewController) -> ([UIViewController], [UIViewController]) {
       switch controller {
       case let stack as UINavigationController: (stack.viewControllers, Array(stack.viewControllers.suffix(1)))
@@ -111,7 +112,7 @@
   }
 
   extension UIWindow {
-    /// Whether the user sees a controller with nothing over it.
+    /// Returns a Boolean value that indicates whether the user sees a controller with nothing over it.
     func showsOnTop(_ controller: UIViewController) -> Bool {
       guard shows(controller) else { return false }
       var level = rootViewController
@@ -121,7 +122,9 @@
       return level === outermost
     }
 
-    /// Whether a controller is in the window and shown by its containers, if perhaps under something else.
+    /// Returns a Boolean value that indicates whether a controller is in the window and its containers show it.
+    ///
+    /// Other controllers may cover it.
     func shows(_ controller: UIViewController) -> Bool {
       var child = controller
       while let parent = child.parent {

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
-  /// What must never happen, and did.
+  /// An event in a walk that must never happen.
   package struct Violation: Error {
-    /// The rules that a walk looks after.
+    /// The rules that a walk verifies.
     package enum Rule: String, Sendable {
       case parentAndChildAgree = "parent and child agree"
       case presenterAndPresentedAgree = "presenter and presented agree"
@@ -29,7 +29,7 @@
 
     package let rule: Rule
     package let detail: String
-    /// The hierarchy at that moment.
+    /// The hierarchy at the time of the violation.
     package let hierarchy: String
   }
 #endif

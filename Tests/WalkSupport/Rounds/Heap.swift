@@ -1,12 +1,12 @@
 #if !canImport(UIKit)
   import Foundation
 
-  /// The memory that the program has asked for and not given back.
+  /// The memory that the program has allocated and not freed.
   package enum Heap {
-    /// The bytes in use in the main thread's part of the heap, and in what is too large for any; `nil` where the C library
-    /// does not say.
+    /// The bytes in use in the main thread's arena and in separately mapped blocks, or `nil` if the C library has no
+    /// such count.
     ///
-    /// To the byte, unlike the resident memory, which is rounded to pages and holds what was freed.
+    /// The count is exact to the byte. The resident memory, in contrast, is rounded to pages and includes freed blocks.
     package static var bytesInUse: Int? {
       #if os(Linux)
         report.flatMap(bytesInUse(in:))
@@ -20,7 +20,9 @@
     #if os(Linux)
       private typealias Info = @convention(c) (CInt, UnsafeMutableRawPointer) -> CInt
 
-      /// glibc's own account, an XML text. Swift's module of the C library lacks the function, and other C libraries do.
+      /// The statistics of glibc, an XML text.
+      ///
+      /// Swift's module of the C library lacks the function, and so do other C libraries.
       private static var report: String? {
         guard let symbol = dlsym(dlopen(nil, RTLD_LAZY), "malloc_info") else { return nil }
         let info = unsafeBitCast(symbol, to: Info.self)

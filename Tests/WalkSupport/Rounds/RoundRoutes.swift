@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
   import Portolan
 
-  /// The ways in which a round makes controllers come and go.
+  /// The routes by which a round adds and removes controllers.
   @MainActor
   struct RoundRoutes {
     struct Refusal: Error {}
@@ -14,7 +14,7 @@
       }
     }
 
-    /// Tabs, with a stack in each, as the root in place of the one that is there.
+    /// Tabs with a stack in each, which replace the root.
     let replacing = SingleContainerStep(
       finder: NilFinder(),
       factory: CompleteFactoryAssembly(factory: TabBarControllerFactory<RoundTabs, Any?>())
@@ -24,21 +24,21 @@
     )
     .using(GeneralAction.replaceRoot()).from(GeneralStep.root()).assemble()
 
-    /// A screen on the stack that is shown, popped to where it is in one.
+    /// A screen that is pushed onto the visible stack, or popped to if a stack contains it.
     let pushing = StepAssembly(finder: ClassWithContextFinder<RoundScreen, Int>(), factory: factory())
       .using(RoundNavigation.push())
       .from(SingleStep(ClassFinder<RoundNavigation, Any?>(), NilFactory()))
       .from(GeneralStep.root())
       .assemble()
 
-    /// A screen in the place of the topmost one.
+    /// A screen that replaces the topmost one.
     let exchanging = StepAssembly(finder: NilFinder<RoundScreen, Int>(), factory: factory())
       .using(RoundNavigation.pushReplacingLast())
       .from(SingleStep(ClassFinder<RoundNavigation, Any?>(), NilFactory()))
       .from(GeneralStep.root())
       .assemble()
 
-    /// A screen in a stack, over what is on top.
+    /// A screen in a stack that is presented over the topmost screen.
     let presenting = StepAssembly(finder: NilFinder<RoundScreen, Int>(), factory: factory())
       .using(RoundNavigation.push())
       .from(SingleContainerStep(finder: NilFinder(), factory: NavigationControllerFactory<RoundNavigation, Int>()))
@@ -46,10 +46,10 @@
       .from(GeneralStep.current())
       .assemble()
 
-    /// What lies under all that is presented.
+    /// The root below all presented controllers.
     let dismissing = GeneralStep.root()
 
-    /// A screen that is not integrated, over two that are and have to leave again.
+    /// A screen that is not integrated, over two that are and must be removed again.
     let failing: DestinationStep<RoundScreen, Int>
 
     init() {

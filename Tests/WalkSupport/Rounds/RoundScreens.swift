@@ -1,9 +1,9 @@
 #if !canImport(UIKit)
   import Portolan
 
-  /// Counts the controllers that hold one, while they live.
+  /// A counter of the living controllers that hold an instance.
   final class Life {
-    // Touched in the thread of the rounds only.
+    // Used only in the thread of the rounds.
     nonisolated(unsafe) private(set) static var count = 0
 
     init() { Self.count += 1 }

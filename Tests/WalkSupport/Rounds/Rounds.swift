@@ -1,15 +1,15 @@
 #if !canImport(UIKit)
   import Portolan
 
-  /// Goes the same round through an app again and again, to see that nothing of it is left behind.
+  /// A repetition of the same round through an app, which verifies that nothing is left behind.
   ///
-  /// In a round the root is replaced, screens are pushed, exchanged and popped, and modals presented and dismissed, by
-  /// routes and by hand, and a navigation that fails puts everything back. Every second round has its transitions end
+  /// In a round the root is replaced. Screens are pushed, exchanged and popped, and modals are presented and dismissed,
+  /// by routes and by hand. A navigation that fails restores everything. In every second round the transitions end
   /// later than they begin.
   @MainActor
   package final class Rounds {
     package private(set) var count = 0
-    /// The first round that did not come out as it should, and how.
+    /// The description of the first round with an unexpected result.
     package private(set) var fault: String?
 
     private let window = UIWindow(frame: .zero)
@@ -17,10 +17,10 @@
     private let routes = RoundRoutes()
     private let clock = ManualTransitionClock()
 
-    /// Whether rounds can be gone on this platform.
+    /// A Boolean value that indicates whether rounds are possible on this platform.
     nonisolated package static var isPossible: Bool { Scheduler.isAvailable && Heap.bytesInUse != nil }
 
-    /// The controllers that are alive, of all rounds.
+    /// The number of living controllers of all rounds.
     package static var livingControllers: Int { Life.count }
 
     package init() {
@@ -29,7 +29,7 @@
       window.makeKeyAndVisible()
     }
 
-    /// Goes rounds until there were so many, or one had a fault.
+    /// Performs rounds until their number reaches the limit, or until one has a fault.
     package func run(until limit: Int) {
       Scheduler.shared.run {
         while count < limit, fault == nil {
@@ -39,7 +39,7 @@
       }
     }
 
-    /// Gives up the window with all that is in it.
+    /// Releases the window with all of its contents.
     package func finish() {
       window.rootViewController = nil
     }
@@ -56,7 +56,7 @@
         if !Scheduler.shared.drain() { return note("did not come to rest") }
       } while clock.step()
       if !isOver { note("was not finished") }
-      // Each round but the first begins with what the one before has put on screen, and ends with as much.
+      // Each round except the first begins with the screens of the previous round, and ends with as many.
       if count > 1, Life.count != before { note("left \(Life.count - before) controllers more than there were") }
     }
 
@@ -72,7 +72,7 @@
         note("reached what refuses to be reached")
       } catch is RoundRoutes.Refusal {}
       try await router.navigate(to: routes.dismissing)
-      // Found under the one that took the place of the last: popped to.
+      // The route finds this screen below the one that replaced the last, and pops to it.
       try await router.navigate(to: routes.pushing, with: 1)
       let hand = RoundScreen()
       await withCheckedContinuation { continuation in

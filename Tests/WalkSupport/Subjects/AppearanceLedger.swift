@@ -1,20 +1,22 @@
 #if !canImport(UIKit)
   import Portolan
 
-  /// Compares what a router tells of screens that appear with what the window shows.
+  /// A comparison of the screens that a router reports as appearing with the screens that the window shows.
   @MainActor
   final class AppearanceLedger: ScreenObserver {
-    /// A screen that is not retained: another one may come to live where it was.
+    /// A weak reference to a screen, since another one may later have the same address.
     private struct Seen {
       weak var screen: UIViewController?
-      /// Whether it was out of sight when a navigation ended, so that it may be told again.
+      /// A Boolean value that indicates whether the screen was out of sight when a navigation ended, so that its appearance may
+      /// be reported again.
       var mayComeBack = false
     }
 
     private unowned let world: World
-    /// The screens that were told, or were there from the beginning, and have been seen ever since as far as is known.
+    /// The screens that were reported, or existed from the beginning, and have been visible since, as far as is known.
     private var seen: [Seen]
-    /// How often the hierarchy had been moved when the window was last at rest, by others than the router and by the router.
+    /// The numbers of changes of the hierarchy when the window was last at rest, from outside the router and by the
+    /// router.
     private var moves = (others: 0, router: 0)
 
     init(world: World) {
@@ -54,7 +56,7 @@
       seen.append(Seen(screen: screen))
     }
 
-    /// Looks whether all that is seen was told, now that the window is at rest.
+    /// Verifies that all visible screens were reported, now that the window is at rest.
     func checkAtRest() {
       let shown = Survey.seen(in: world.window)
       for screen in shown where !isSeen(screen) {
@@ -82,7 +84,7 @@
   }
 
   extension Survey {
-    /// The innermost controllers that the user sees on the topmost level, whatever alert lies over it.
+    /// Returns the innermost visible controllers of the topmost level, even if an alert is above it.
     static func seen(in window: UIWindow) -> [UIViewController] {
       var top = window.rootViewController
       var level = top

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
   import Portolan
 
-  /// All controllers of a walk that are alive, and what went wrong with their callbacks.
+  /// All living controllers of a walk, with the faults in their callbacks.
   @MainActor
   final class Census {
     private struct Entry {
@@ -12,7 +12,7 @@
     private var entries: [ObjectIdentifier: Entry] = [:]
     private var count = 0
 
-    /// Adds a controller, and numbers it.
+    /// Adds a controller and gives it a number.
     @discardableResult
     func register(_ controller: UIViewController) -> Int {
       entries[ObjectIdentifier(controller)] = Entry(controller: controller)
@@ -20,18 +20,20 @@
       return count
     }
 
-    /// The controllers that are alive.
+    /// The living controllers.
     var living: [UIViewController] {
       entries.values.compactMap(\.controller)
     }
 
-    /// Forgets who is gone.
+    /// Removes the controllers that were released.
     func prune() {
       entries = entries.filter { $0.value.controller != nil }
     }
   }
 
-  /// Callbacks that do not follow from those before. Used in the thread of the walk only, and from `deinit`.
+  /// The callbacks that do not follow from the previous ones.
+  ///
+  /// It is used only in the thread of the walk, and in `deinit`.
   final class CallbackFaults: @unchecked Sendable {
     private(set) var first: String?
 

@@ -2,7 +2,7 @@
   import Portolan
   import PortolanTestSupport
 
-  /// Makes routes of plans, in a world.
+  /// An assembly of routes from plans, in a world.
   @MainActor
   struct RouteAssembly {
     typealias Step = DestinationStep<WalkScreen, Int>

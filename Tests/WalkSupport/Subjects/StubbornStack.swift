@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
   import Portolan
 
-  /// A navigation controller that takes what is pushed, and ignores every other change that code asks for.
+  /// A navigation controller that accepts pushes and ignores every other change from code.
   final class StubbornStack: UINavigationController {
     var isStubborn = false
 

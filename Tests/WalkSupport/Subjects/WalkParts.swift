@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
   import Portolan
 
-  /// Finds a screen in one of several ways, unless something goes wrong.
+  /// A finder that searches in one of several ways, unless a mishap occurs.
   struct WalkFinder: Finder {
     let looking: RoutePlan.Looking
     unowned let world: World
@@ -27,7 +27,7 @@
     }
   }
 
-  /// Builds a screen, unless something goes wrong.
+  /// A factory that builds a screen, unless a mishap occurs.
   struct WalkFactory: AsyncFactory {
     let yield: RoutePlan.Yield
     unowned let world: World
@@ -40,7 +40,7 @@
     }
   }
 
-  /// Guards in one of several ways, unless something goes wrong.
+  /// A guard that decides in one of several ways, unless a mishap occurs.
   struct WalkGuard: RoutingInterceptor {
     let guarding: RoutePlan.Guarding
     unowned let world: World
@@ -65,7 +65,7 @@
     }
   }
 
-  /// Does what another action does, and fails before or after it.
+  /// An action that performs another action, and fails before or after it.
   struct WrappedAction<Base: Action>: Action {
     let base: Base
     unowned let world: World
@@ -97,7 +97,7 @@
     }
   }
 
-  /// Does what another container action does, and fails before it.
+  /// A container action that performs another container action, and fails before it.
   struct WrappedContainerAction<Base: ContainerAction>: ContainerAction {
     typealias ViewController = Base.ViewController
 
@@ -109,7 +109,7 @@
     }
   }
 
-  /// Presents, and changes something else that the router does not know.
+  /// An action that presents, and makes another change that the router does not know.
   struct BadgeAction: Action {
     unowned let world: World
 

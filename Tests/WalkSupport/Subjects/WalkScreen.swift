@@ -1,9 +1,9 @@
 #if !canImport(UIKit)
   import Portolan
 
-  /// A screen that knows which one it is, may refuse to leave, and watches its own callbacks.
+  /// A screen with a number, which may refuse to leave and verifies its own callbacks.
   final class WalkScreen: UIViewController {
-    /// Something that a screen does on its own, once.
+    /// An action that a screen takes on its own, once.
     enum Conduct: CaseIterable {
       /// Dismisses or pops itself as soon as it has appeared.
       case leaves
@@ -15,13 +15,13 @@
 
     enum State: Sendable { case disappeared, appearing, appeared, disappearing }
 
-    /// What the route that built it wanted, to be found again by.
+    /// The subject that the route requested, by which finders identify the screen.
     let subject: Int
     let refusesToLeave: Bool
     private(set) var state = State.disappeared
     private(set) var number = 0
     private let faults: CallbackFaults
-    /// What the screen does on its own, until it has done so.
+    /// The action that the screen takes on its own, until it has taken it.
     var conduct: (@MainActor (WalkScreen, _ hasAppeared: Bool) -> Bool)?
 
     init(_ subject: Int, refusesToLeave: Bool = false, census: Census) {

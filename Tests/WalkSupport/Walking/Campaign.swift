@@ -1,8 +1,8 @@
 #if !canImport(UIKit)
-  /// Many walks, one seed after the other, until they come to a number of operations.
+  /// A series of walks with consecutive seeds, up to a number of operations.
   ///
-  /// Each walk has a seed of its own, so that one that fails can be taken again alone: the seed of the campaign and the
-  /// following ones.
+  /// Each walk has its own seed, so that a failed one can be repeated alone: the seed of the campaign and the following
+  /// ones.
   @MainActor
   package struct Campaign {
     package let seed: UInt64
@@ -11,10 +11,10 @@
     package private(set) var failures: [Failure] = []
     private var next: UInt64
 
-    /// After how many failures nothing more is learned.
+    /// The number of failures after which further ones would reveal nothing new.
     package static let enough = 5
 
-    /// Whether walks can be taken on this platform.
+    /// A Boolean value that indicates whether walks are possible on this platform.
     nonisolated package static var isPossible: Bool { Scheduler.isAvailable }
 
     package init(seed: UInt64, defect: Defect? = nil) {
@@ -23,14 +23,14 @@
       next = seed
     }
 
-    /// The seed of the walk that is under way, for whoever looks at a program that crashed in it.
+    /// The seed of the running walk, for the report of a crash in it.
     nonisolated(unsafe) package private(set) static var seedUnderWay: UInt64 = 0
 
-    /// Takes walks until a number of operations is done, or enough has failed.
+    /// Takes walks until a number of operations is reached, or until enough walks have failed.
     ///
     /// - Parameters:
-    ///   - limit: The number of operations in all.
-    ///   - isStopping: Whether to stop at the first failure.
+    ///   - limit: The number of operations of all walks together.
+    ///   - isStopping: `true` to stop at the first failure.
     ///   - report: Called with each failure when it is found.
     package mutating func run(
       until limit: Int, stoppingAtFailure isStopping: Bool = false, reportingTo report: (Failure) -> Void = { _ in }
@@ -55,13 +55,13 @@
       next += 1
     }
 
-    /// What came out, in one line.
+    /// The result in one line.
     package var summary: String {
       "\(operations) operations, \(failures.count) violations"
     }
   }
 
-  /// A walk that broke a rule, and the shortest one that does.
+  /// A walk that broke a rule, with the shortest walk that breaks it.
   package struct Failure: CustomStringConvertible {
     package let seed: UInt64
     package let rule: Violation.Rule

@@ -1,9 +1,9 @@
 #if !canImport(UIKit)
   import Foundation
 
-  /// How much memory the process uses, where the system says so in `/proc`.
+  /// The memory of the process, if the system reports it in `/proc`.
   package struct Memory: CustomStringConvertible {
-    /// The KiB that are resident, and the most that ever were; 0 where the system does not say.
+    /// The current and the greatest resident memory in KiB, or 0 if the system does not report it.
     package let resident: Int
     package let peak: Int
 

@@ -1,10 +1,11 @@
 #if !canImport(UIKit)
   extension Walk {
-    /// The shortest walk that leads to a violation of the same rule, as far as leaving out and simplifying lead to it.
+    /// Returns the shortest walk that violates the same rule, found by omitting and simplifying operations.
     ///
     /// - Parameters:
-    ///   - rule: The rule that did not hold.
-    ///   - length: After how many operations it was seen not to hold.
+    ///   - rule: The violated rule.
+    ///   - length: The number of operations after which the violation was detected.
+    /// - Returns: The shortest walk that was found.
     func shrunk(breaking rule: Violation.Rule, after length: Int) -> Walk {
       func fails(_ walk: Walk) -> Bool { walk.take()?.violation.rule == rule }
       var best = self

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-  /// How often what came out of requests, to see that a walk meets everything.
+  /// The counts of the requests' results, which verify that walks meet everything.
   @MainActor
   package final class Tally {
     package static let shared = Tally()

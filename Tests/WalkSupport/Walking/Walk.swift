@@ -17,10 +17,10 @@
 
     private static var unfinished: [World] = []
 
-    /// Takes the walk, in a scheduler that is running.
+    /// Takes the walk in a running scheduler.
     ///
-    /// - Parameter diary: Gets what happened, line by line.
-    /// - Returns: The first rule that did not hold, and after how many operations.
+    /// - Parameter diary: A closure that receives each event as a line.
+    /// - Returns: The first violated rule and the number of operations before it, or `nil` if no rule was violated.
     func take(diary: ((String) -> Void)? = nil) -> (violation: Violation, after: Int)? {
       let warn = UIKitWarnings.handler
       defer { UIKitWarnings.handler = warn }
@@ -35,7 +35,7 @@
         failure = take(in: world)
         for line in world.diary { diary?(line) }
         world.settle()
-        // Whoever waits for ever must not find the world gone.
+        // Code that waits for ever must not outlive its world.
         if !world.open.isEmpty { Self.unfinished.append(world) }
       }
       if failure == nil, window != nil || !census.living.isEmpty {

@@ -2,7 +2,7 @@
   import Portolan
 
   extension World {
-    /// Looks whether all rules hold.
+    /// Verifies that all rules hold.
     func check() {
       let survey = Survey(of: window)
       if let fault = survey.fault { report(fault.rule, fault.detail) }
@@ -49,7 +49,7 @@
       conductsWhenWhole = conducts
     }
 
-    /// Whatever is not in the hierarchy must be gone, now that nothing is under way.
+    /// Verifies that all controllers outside the hierarchy were released, now that no request is running.
     private func checkReleased(_ survey: Survey) {
       for controller in census.living where !survey.contains(controller) {
         report(.whatLeftIsReleased, "\(type(of: controller)) \(controller.title ?? "") has left and is alive")
@@ -57,7 +57,7 @@
       census.prune()
     }
 
-    /// Brings everything to rest, and looks whether everybody was answered.
+    /// Brings everything to rest and verifies that all requests were answered.
     func conclude() {
       settle()
       for request in open { report(.everyRequestIsAnswered, "request \(request.number) was not") }

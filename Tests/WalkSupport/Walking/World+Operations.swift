@@ -17,7 +17,7 @@
       if !Scheduler.shared.drain() { report(.tasksComeToRest, "tasks went on and on after: \(operation)") }
     }
 
-    /// Cancels a request, which is answered then whatever the code does that it waits for.
+    /// Cancels a request, which must then be answered even if the code that it awaits never returns.
     private func cancel(_ request: Request) {
       request.cancel()
       guard request.isCancellable, clock.isIdle, Scheduler.shared.drain(), request.isOpen else { return }
@@ -27,12 +27,12 @@
       }
     }
 
-    /// Opens every gate and ends every transition until nothing is left to do.
+    /// Opens every gate and ends every transition until no work is left.
     func settle() {
       for _ in 0..<10_000 {
         guard Scheduler.shared.drain() else { return report(.tasksComeToRest, "tasks go on and on") }
         if gates.open(0) || clock.step() { continue }
-        // Time passes for what waits for something that does not come.
+        // A request may wait for an event that never comes, so time passes.
         if open.isEmpty || !Scheduler.shared.passDeadlines() { return }
         Tally.shared.count("deadline")
         report(.waitsEndByEvents, "a request waits for what does not come")
@@ -61,7 +61,7 @@
         }
         touch()
       } catch {
-        // There was nothing to tap or to swipe.
+        // There was no target for the gesture.
       }
     }
 
@@ -73,7 +73,8 @@
 
     // MARK: By hand
 
-    /// Apps call UIKit between navigations, not inside them.
+    /// A Boolean value that indicates whether the app may call UIKit, which it does between navigations and not inside
+    /// them.
     private var mayMoveByHand: Bool {
       open.allSatisfy(\.isInGuard)
     }
@@ -138,7 +139,9 @@
       topmost?.present(alert, animated: animated, completion: nil)
     }
 
-    /// Only where nothing is presented: UIKit leaves that in the window, without a presenter, and apps dismiss it first.
+    /// Replaces the root, but only if nothing is presented.
+    ///
+    /// UIKit would leave the presented controllers in the window without a presenter, so apps dismiss them first.
     private func replaceRoot() {
       guard window.rootViewController?.presentedViewController == nil, clock.isIdle else { return }
       let screen = Shape.screen(refusesToLeave: false)

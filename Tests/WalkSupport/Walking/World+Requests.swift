@@ -26,7 +26,7 @@
       }
     }
 
-    /// What code that a request calls does to go elsewhere first.
+    /// Navigates elsewhere first, for code that a request calls.
     func navigate(toRoute route: Int) async throws {
       guard let around = Request.current, around.depth < 2 else { return }
       let request = newRequest(mishap: nil)
@@ -41,7 +41,7 @@
       }
     }
 
-    /// What code that a request calls does to go elsewhere afterwards.
+    /// Begins to navigate elsewhere afterwards, for code that a request calls.
     func beginRequest(toRoute route: Int) {
       guard let around = Request.current, around.depth < 2 else { return }
       let request = newRequest(mishap: nil)
@@ -91,7 +91,8 @@
       }
     }
 
-    /// Notes that a screen was reached: it must be on top, unless somebody interfered on the way.
+    /// Records that a screen was reached, which must be on top unless the hierarchy was changed from outside the
+    /// router.
     func noteEnd(_ screen: WalkScreen) {
       guard let request = Request.current else { return }
       hasReached = true
@@ -102,7 +103,9 @@
       }
     }
 
-    /// Notes a warning: where nobody interferes, the router must not ask UIKit for what it refuses.
+    /// Records a warning.
+    ///
+    /// If the hierarchy was not changed from outside the router, the router must not make calls that UIKit refuses.
     func noteWarning(_ warning: String) {
       note("     UIKit: \(warning)")
       guard let request = Request.current, request.hasMoved, request.touchesAtResolve == touches,
@@ -117,7 +120,7 @@
     }
   }
 
-  /// Listens to the router on behalf of a world.
+  /// An observer of the router for a world.
   final class WalkObserver: RouterObserver {
     private unowned let world: World
 
@@ -140,7 +143,7 @@
       case .reached: world.hasReached = true
       case .failed(_, let error as RoutingError) where error.code == .undoIncomplete:
         world.hasLeftovers = true
-        // The error of another request may have become that of this one.
+        // The error of another request may have become the error of this one.
         if let request = Request.current, request.hasMoved, request.touchesAtResolve == world.touches,
           request.conductsAtResolve == world.conducts, !world.hasStubbornContainers
         {

@@ -2,7 +2,7 @@
   import Portolan
 
   extension World {
-    /// The screen that the factory of a route yields.
+    /// Returns the screen that the factory of a route builds.
     func screen(_ subject: Int, _ yield: RoutePlan.Yield) -> WalkScreen {
       switch yield {
       case .newScreen: return WalkScreen(subject, census: census)
@@ -17,7 +17,9 @@
       }
     }
 
-    /// - Returns: A Boolean value that indicates whether the screen has done what it does.
+    /// Takes the action of a screen.
+    ///
+    /// - Returns: `true` if the screen has taken the action.
     private func behave(_ conduct: WalkScreen.Conduct, _ screen: WalkScreen, hasAppeared: Bool) -> Bool {
       guard hasAppeared == (conduct != .presentsWhenGone), window.rootViewController?.view.window != nil else {
         return false
@@ -43,7 +45,7 @@
     }
   }
 
-  /// Screens outside the window of a walk: one that is kept, one in a container that is kept, and one in another window.
+  /// Screens outside the window of a walk: one alone, one in a container, and one in another window.
   @MainActor
   final class Aside {
     let screens: [WalkScreen]

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
   import Portolan
 
-  /// One window with a router, in which a walk takes place, and everything that is known of what has happened there.
+  /// One window with a router, in which a walk takes place, with the record of its events.
   @MainActor
   final class World {
     let window = UIWindow(frame: .zero)
@@ -14,36 +14,37 @@
     private(set) var ledger: AppearanceLedger?
 
     let plans: [RoutePlan]
-    /// A Boolean value that indicates whether a container of the window may refuse to be put back.
+    /// A Boolean value that indicates whether a container of the window may refuse to be restored.
     let hasStubbornContainers: Bool
-    /// Screens that finders and factories may answer with although they are not in the window.
+    /// The screens outside the window that finders and factories may return.
     let aside = Aside()
-    /// How often screens moved the hierarchy on their own.
+    /// The number of changes that screens made to the hierarchy on their own.
     var conducts = 0
 
-    /// What an action changes besides the hierarchy.
+    /// A value that an action changes in addition to the hierarchy.
     var badge = 0
-    /// What an action with a defect holds on to.
+    /// The controllers that an action with a defect retains.
     var kept: [UIViewController] = []
     private var isLoggedIn = false
 
-    /// The requests that are not answered, in the order in which they were made.
+    /// The unanswered requests, in the order in which they were made.
     var open: [Request] = []
     var requestCount = 0
-    /// How often somebody else than the router moved the hierarchy.
+    /// The number of changes of the hierarchy from outside the router.
     private(set) var touches = 0
-    /// How often anybody did.
+    /// The number of all changes of the hierarchy.
     private(set) var moves = 0
-    /// What was found when the window was last at rest.
+    /// The state in which the window was last at rest.
     var baseline: Baseline?
-    /// How often screens had moved the hierarchy on their own then, or when the router last made sure that everything is back.
+    /// The number of times that screens had moved the hierarchy on their own then, or when the router last made sure that
+    /// everything was back.
     var conductsWhenWhole = 0
-    /// Whether a navigation could not put everything back since.
+    /// A Boolean value that indicates whether a navigation could not put everything back since.
     var hasLeftovers = false
-    /// Whether a request has reached its screen since.
+    /// A Boolean value that indicates whether a request has reached its screen since then.
     var hasReached = false
     private(set) var violation: Violation?
-    /// What happened, where somebody wants to read it.
+    /// The events of the walk, if they are recorded.
     private(set) var diary: [String] = []
     private let keepsDiary: Bool
 
@@ -86,13 +87,13 @@
       Destination(routes[route % routes.count], with: subject)
     }
 
-    /// Notes that the hierarchy was moved by somebody else than the router.
+    /// Records a change of the hierarchy from outside the router.
     func touch() {
       touches += 1
       moves += 1
     }
 
-    /// Notes that the router moved the hierarchy.
+    /// Records a change of the hierarchy by the router.
     func noteMove() {
       moves += 1
     }
@@ -106,12 +107,12 @@
       if keepsDiary { diary.append(line()) }
     }
 
-    /// Whether nothing is under way.
+    /// A Boolean value that indicates whether no request and no transition is running.
     var isAtRest: Bool {
       open.isEmpty && gates.isEmpty && clock.isIdle && Scheduler.shared.isIdle
     }
 
-    // MARK: What the app's code does
+    // MARK: The app's code
 
     func waitInGuard(heedingCancellation: Bool) async throws {
       let request = Request.current
@@ -121,7 +122,7 @@
       try await gates.wait(heedingCancellation: heedingCancellation)
     }
 
-    /// Shows a login screen that the router knows nothing of, once.
+    /// Shows, once, a login screen that the router does not know.
     func logInByHand() async throws {
       guard !isLoggedIn, let top = topmost, top.viewIfLoaded?.window != nil else { return }
       let login = WalkScreen(-2, census: census)

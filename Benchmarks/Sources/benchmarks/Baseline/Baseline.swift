@@ -1,16 +1,16 @@
 import Foundation
 
-/// The committed figures, against which CI compares: what each guarded row costs, for each toolchain.
+/// The committed costs of the guarded rows for each toolchain, which CI compares with new measurements.
 struct Baseline: Codable {
   struct Figures: Codable {
     var instructions: Int
     var allocations: Double
   }
 
-  /// By toolchain, and then by the name of the row.
+  /// The figures, by toolchain and then by the name of the row.
   var toolchains: [String: [String: Figures]] = [:]
 
-  /// By how much a figure may grow.
+  /// The relative increase of a figure that is accepted.
   static let tolerance = 0.1
 
   init() {}

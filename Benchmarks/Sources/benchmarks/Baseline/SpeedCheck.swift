@@ -1,17 +1,17 @@
 import Foundation
 
-/// Compares what the guarded rows cost with the committed figures.
+/// A comparison of the guarded rows with the committed figures.
 @MainActor
 struct SpeedCheck {
   let file: URL
   let counter: Counter
 
-  /// Whether no row costs more than the committed figures allow; prints each comparison.
+  /// Compares all guarded rows, prints each comparison, and returns whether no row exceeds the committed figures.
   func run() throws -> Bool {
     let toolchain = try Machine.toolchain()
     guard let committed = try Baseline(contentsOf: file).toolchains[toolchain] else {
       print("skipped: there are no committed figures for \(toolchain) in \(file.lastPathComponent).")
-      print("To have some: Scripts/check-speed.sh --update")
+      print("To create them: Scripts/check-speed.sh --update")
       return true
     }
     var isFast = true
@@ -32,15 +32,15 @@ struct SpeedCheck {
         if change.isGain { isFaster = true }
       }
     }
-    if isFaster { print("Some figures have become better. To hold what was won: Scripts/check-speed.sh --update") }
+    if isFaster { print("Some figures have improved. To commit them: Scripts/check-speed.sh --update") }
     if !isFast {
-      print("To fix: find what was added (see \"To measure\" in CONTRIBUTING.md). Where it is worth that much, run")
+      print("To fix: find the cause (see \"To measure\" in CONTRIBUTING.md). If it is worth the cost, run")
       print("Scripts/check-speed.sh --update, and commit the new figures with the reason.")
     }
     return isFast
   }
 
-  /// Makes what is measured now the committed figures of this toolchain.
+  /// Replaces the committed figures of this toolchain by new measurements.
   func update() throws {
     var baseline = (try? Baseline(contentsOf: file)) ?? Baseline()
     let toolchain = try Machine.toolchain()

@@ -1,20 +1,20 @@
-/// What a growth series has cost at each size.
+/// The cost of a growth series at each size.
 @MainActor
 struct GrowthResult {
   let series: GrowthSeries
-  /// Instructions, or nanoseconds where the machine cannot count.
+  /// The costs in instructions, or in nanoseconds if the machine cannot count.
   let navigation: [Double]
   let byHand: [Double]
-  /// Whether these are nanoseconds.
+  /// A Boolean value that indicates whether the costs are in nanoseconds.
   let isTimed: Bool
 
   var law: PowerLaw { PowerLaw(sizes: series.sizes, costs: navigation) }
-  /// Whether the cost grows no faster than in proportion, with some room for what measuring adds.
+  /// A Boolean value that indicates whether the cost grows at most linearly, with a tolerance for measuring errors.
   var isAtMostLinear: Bool { max(law.exponent, law.lastExponent) <= (isTimed ? 1.15 : 1.05) }
 
   var lawByHand: PowerLaw { PowerLaw(sizes: series.sizes, costs: byHand) }
 
-  /// Measures a series with a counter, or with the clock where there is none.
+  /// Measures a series with a counter, or with a clock if there is none.
   static func measure(_ series: GrowthSeries, with counter: Counter?) async throws -> GrowthResult {
     let counter = series.isTimed ? nil : counter
     var costs: [[Double]] = [[], []]

@@ -1,6 +1,6 @@
 import Portolan
 
-/// Apps with many modals on top of one another.
+/// The series of apps with many modals on top of each other.
 extension GrowthSeries {
   private static let modals = [1, 2, 5, 10, 20, 50]
 

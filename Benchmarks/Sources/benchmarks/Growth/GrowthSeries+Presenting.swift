@@ -1,8 +1,8 @@
 import Portolan
 
-/// Work that several series have in common.
+/// The workloads that several series share.
 extension GrowthSeries {
-  /// Navigates along a route in some app, and dismisses what it has presented.
+  /// Navigates along a route in an app, and dismisses the presented controller.
   static func presenting(
     _ screen: @autoclosure @escaping @MainActor () -> DestinationStep<ProductViewController, Int>,
     in scene: @escaping @MainActor () -> App
@@ -20,7 +20,7 @@ extension GrowthSeries {
     }
   }
 
-  /// The same by hand.
+  /// Does the same by hand.
   static func presentingByHand(in scene: @escaping @MainActor () -> App) -> Workload {
     Workload {
       let app = scene()

@@ -1,8 +1,9 @@
 import Portolan
 
-/// Requests that meet, and navigations that fail.
+/// The series of concurrent requests and of navigations that fail.
 extension GrowthSeries {
-  // From the root, as the hierarchy must not grow with the requests: what modals cost is a series of its own.
+  // The route starts at the root, so that the hierarchy does not grow with the requests. Modals have a series of their
+  // own.
   static let requests = GrowthSeries(
     name: "requests",
     title: "requests at once: so many for different products from the root, all answered, and dismiss",
@@ -55,7 +56,7 @@ extension GrowthSeries {
     byHand: { depth in pushedOnStack.byHand(depth) })
 }
 
-/// An action that fails when everything before it is done.
+/// An action that fails after all earlier steps are done.
 private struct RefusingAction: Action {
   struct Refused: Error {}
 

@@ -1,6 +1,6 @@
 import Portolan
 
-/// Routes of many steps.
+/// The series of routes with many steps.
 extension GrowthSeries {
   static let chain = GrowthSeries(
     name: "chain", title: "length of the chain: so many screens pushed in one route, and dismiss",

@@ -1,6 +1,6 @@
 import Portolan
 
-/// Apps with a deep stack.
+/// The series of apps with a deep stack.
 extension GrowthSeries {
   private static let depths = [10, 100, 1000, 10_000]
 

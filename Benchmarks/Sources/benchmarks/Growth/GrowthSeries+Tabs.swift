@@ -1,6 +1,6 @@
 import Portolan
 
-/// Apps with many tabs.
+/// The series of apps with many tabs.
 extension GrowthSeries {
   static let tabs = GrowthSeries(
     name: "tabs", title: "tabs: reveal the last, and the first again", sizes: [2, 5, 10, 20, 50, 100],

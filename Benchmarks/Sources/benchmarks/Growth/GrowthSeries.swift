@@ -1,24 +1,26 @@
-/// Some work at several sizes of the app, by the router and by hand: it may not cost more than in proportion.
+/// A workload at several sizes of the app, by the router and by hand, whose cost must grow at most linearly.
 @MainActor
 struct GrowthSeries {
-  /// What the series is called on the command line.
+  /// The name of the series on the command line.
   let name: String
-  /// What grows, for people.
+  /// The description of the series in the tables.
   let title: String
   let sizes: [Int]
-  /// Whether the clock measures it in any case: where the main thread waits for others, callgrind crashes.
+  /// A Boolean value that indicates whether only the clock can measure the series.
+  ///
+  /// Callgrind crashes if the main thread waits for other threads.
   var isTimed = false
-  /// What the router does in an app of that size.
+  /// Returns the work of the router in an app of a size.
   let navigation: @MainActor (_ size: Int) -> Workload
-  /// The same in UIKit's calls, which may be what grows.
+  /// Returns the same work as calls of UIKit, whose cost may grow too.
   let byHand: @MainActor (_ size: Int) -> Workload
 
-  /// The name of the work at one size: what the counting process is told to do.
+  /// Returns the name of the work at one size, which is the argument of the counting process.
   func name(size: Int, isByHand: Bool) -> String {
     "\(name)/\(size)/\(isByHand ? "hand" : "route")"
   }
 
-  /// The work of that name.
+  /// Returns the work with a name.
   static func workload(named name: String) -> Workload? {
     let parts = name.split(separator: "/")
     guard parts.count == 3, let size = Int(parts[1]), let series = all.first(where: { $0.name == parts[0] }) else {

@@ -1,10 +1,12 @@
 import Foundation
 
-/// How a cost grows with a size: as a power of it, found as the slope of a line through the logarithms of both.
+/// The growth of a cost with a size as a power law, fitted by a line through the logarithms of both.
 struct PowerLaw {
-  /// The power over all sizes; 1 is proportional. What a navigation costs in any case keeps it low.
+  /// The exponent over all sizes, in which 1 is linear.
+  ///
+  /// A fixed cost of each navigation lowers it.
   let exponent: Double
-  /// The power between the two largest sizes, where what it costs in any case no longer hides how it grows.
+  /// The exponent between the two largest sizes, for which a fixed cost matters least.
   let lastExponent: Double
 
   init(sizes: [Int], costs: [Double]) {

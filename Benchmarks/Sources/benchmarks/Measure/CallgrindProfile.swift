@@ -1,25 +1,27 @@
 import Foundation
 
-/// What callgrind has counted in one run of a program.
+/// The counts of callgrind for one run of a program.
 struct CallgrindProfile {
-  /// The instructions that were executed.
+  /// The number of executed instructions.
   let instructions: Int
-  /// The calls of the C library's allocating functions, on which all others rest.
+  /// The number of calls to the allocating functions of the C library, which all other allocations use.
   let allocations: Int
 
   private static let allocating: Set<String> = [
     "malloc", "calloc", "realloc", "memalign", "aligned_alloc", "posix_memalign",
   ]
 
-  /// - Parameter file: What callgrind has written.
-  /// - Throws: Why it cannot be read.
+  /// Reads a profile.
+  ///
+  /// - Parameter file: The output file of callgrind.
+  /// - Throws: An error if the file cannot be read.
   init(contentsOf file: URL) throws {
     var names: [Substring: Bool] = [:]
     var caller = false
     var callee = false
     var calls = 0
     var total: Int?
-    // Names are written once and then only numbered: "fn=(12) malloc", later "fn=(12)".
+    // A name is written once, and only referred to by its number later: "fn=(12) malloc", then "fn=(12)".
     func allocates(_ field: Substring) -> Bool {
       guard let end = field.firstIndex(of: ")") else { return false }
       let number = field[..<end]
@@ -33,7 +35,7 @@ struct CallgrindProfile {
       } else if line.hasPrefix("cfn=") {
         callee = allocates(line.dropFirst(4))
       } else if line.hasPrefix("calls=") {
-        // An allocating function that calls another one is one allocation.
+        // A call from one allocating function to another belongs to the same allocation.
         if callee, !caller { calls += Int(line.dropFirst(6).prefix { $0.isNumber }) ?? 0 }
       } else if line.hasPrefix("totals:") {
         total = Int(line.dropFirst(7).filter(\.isNumber))

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Measures the first repetition in a process, in as many processes as it takes for a median.
+/// A measurement of the first repetition in a process, over several processes.
 enum ColdStart {
-  /// The median times of the first repetition of each piece of work in nanoseconds, measured by turns.
+  /// Returns the median times of the first repetition of each workload in nanoseconds, measured in turns.
   static func medians(of names: [String], processes: Int = 25) throws -> [String: Double] {
     let own = Bundle.main.executableURL?.path ?? CommandLine.arguments[0]
     var samples: [String: [Double]] = [:]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Another program, to be run to its end.
+/// Another program that is run to its end.
 struct Command {
   private let name: String
   private let arguments: [String]
@@ -16,8 +16,8 @@ struct Command {
 
   /// Runs the program.
   ///
-  /// - Returns: What it has printed.
-  /// - Throws: ``Failure`` where it did not exit with 0.
+  /// - Returns: The standard output of the program.
+  /// - Throws: ``Failure`` if the exit status is not 0.
   @discardableResult
   func run() throws -> String {
     let process = Process()
@@ -27,7 +27,7 @@ struct Command {
     process.standardInput = FileHandle.nullDevice
     let output = Pipe()
     process.standardOutput = output
-    // Valgrind says a few lines there, which nobody needs unless it fails; a file takes any number of them.
+    // Valgrind prints a few lines there, which only matter after a failure. A file has no size limit, unlike a pipe.
     let errors = FileManager.default.temporaryDirectory.appendingPathComponent("portolan-\(UUID().uuidString).log")
     try Data().write(to: errors)
     defer { try? FileManager.default.removeItem(at: errors) }
@@ -42,14 +42,14 @@ struct Command {
     return String(decoding: printed, as: UTF8.self)
   }
 
-  /// Says which program failed, and what it said.
+  /// An error with the output of a program that failed.
   struct Failure: Error, CustomStringConvertible {
     let command: String
     let output: String
     var description: String { "\(command) failed:\n\(output)" }
   }
 
-  /// Whether there is such a program.
+  /// Returns a Boolean value that indicates whether a program is installed.
   static func isInstalled(_ name: String) -> Bool {
     (try? path(of: name)) != nil
   }

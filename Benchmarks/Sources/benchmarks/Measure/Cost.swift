@@ -1,4 +1,4 @@
-/// What one run of some work costs, as counted by valgrind.
+/// The cost of one repetition of a workload, as counted by valgrind.
 struct Cost {
   var instructions: Double
   var allocations: Double

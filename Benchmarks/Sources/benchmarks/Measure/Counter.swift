@@ -1,30 +1,30 @@
 import Foundation
 
-/// Counts the instructions and the allocations of a piece of work.
+/// A counter of the instructions and allocations of a workload.
 ///
-/// The program runs itself under valgrind's callgrind, twice, with different numbers of repetitions: the difference is
-/// that of the work alone, without the start of the program. The figures are the same from run to run and do not depend
+/// The program runs itself twice under valgrind's callgrind, with different numbers of repetitions. The difference is
+/// the cost of the workload without the start of the program. The figures are the same in each run, and do not depend
 /// on the load of the machine, the name of the folder, or the environment.
 struct Counter {
   private let folder: URL
   private let program: URL
 
-  /// Makes a copy of this program that valgrind can read.
+  /// Creates a copy of this program that valgrind can read.
   ///
-  /// - Throws: ``Unavailable`` where the machine cannot count.
+  /// - Throws: ``Unavailable`` if the machine cannot count.
   init() throws {
     guard Command.isInstalled("valgrind") else { throw Unavailable(reason: "valgrind is not installed") }
     guard Command.isInstalled("strip") else { throw Unavailable(reason: "strip, of the binutils, is not installed") }
-    // The length of every path that the program is told is the same everywhere.
+    // All paths that the program receives have the same length on each machine.
     folder = URL(fileURLWithPath: "/tmp/portolan-\(UUID().uuidString)")
     program = folder.appendingPathComponent("benchmarks")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    // Valgrind 3.19 refuses the debugging information of Swift 6.
+    // Valgrind 3.19 rejects the debug information of Swift 6.
     let own = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
     try Command("strip", ["-g", "-o", program.path, own.path]).run()
   }
 
-  /// Says why the machine cannot count.
+  /// An error with the reason why the machine cannot count.
   struct Unavailable: Error, CustomStringConvertible {
     let reason: String
     var description: String { reason }
@@ -35,13 +35,16 @@ struct Counter {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// What one repetition of some work costs.
+  /// Returns the cost of one repetition of a workload.
   ///
   /// - Parameters:
-  ///   - name: A row, or a size of a growth series.
-  ///   - repetitions: How many repetitions are in the longer run, and not in the shorter one. The shorter one has some
-  ///     too, so that what is done once is in both.
-  ///   - isCold: Whether the very first repetition is what counts.
+  ///   - name: The name of a row, or of a size of a growth series.
+  ///   - repetitions: The number of repetitions that the longer run has in addition to the shorter one. The shorter run
+  ///     has
+  ///     some repetitions too, so that one-time costs occur in both.
+  ///   - isCold: A Boolean value that indicates whether only the very first repetition is counted.
+  /// - Returns: The cost.
+  /// - Throws: ``Command/Failure`` if a run fails.
   func count(_ name: String, repetitions: Int, isCold: Bool = false) throws -> Cost {
     let first = isCold ? 0 : max(2, repetitions / 2)
     let repetitions = isCold ? 1 : repetitions
@@ -54,7 +57,7 @@ struct Counter {
 
   private func profile(_ name: String, repetitions: Int) throws -> CallgrindProfile {
     let output = folder.appendingPathComponent("callgrind.out")
-    // As many digits whatever the number, so that the arguments take as much room.
+    // The number has the same number of digits each time, so that the arguments need the same space.
     let digits = String(repetitions + 1_000_000)
     try Command(
       "valgrind",
@@ -64,7 +67,9 @@ struct Counter {
     return try CallgrindProfile(contentsOf: output)
   }
 
-  /// As little as possible, and the same for everybody. Hashes of a new seed each time would vary from run to run.
+  /// A minimal environment that is the same on each machine.
+  ///
+  /// The seed of hashes is fixed, since the cost would otherwise vary between runs.
   private static var environment: [String: String] {
     var environment = ["SWIFT_DETERMINISTIC_HASHING": "1", "PATH": "/usr/local/bin:/usr/bin:/bin"]
     environment["LD_LIBRARY_PATH"] = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"]

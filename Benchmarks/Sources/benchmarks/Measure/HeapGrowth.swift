@@ -1,9 +1,9 @@
 import CHeap
 
-/// What is left in the heap by navigations that are over.
+/// A measurement of the heap memory that completed navigations leave behind.
 @MainActor
 enum HeapGrowth {
-  /// The bytes by which the heap has grown after so many repetitions of some work, the first thousand not counted.
+  /// Returns the number of bytes by which the heap grows during repetitions of a workload, after a warm-up of 1000.
   static func bytes(of workload: Workload, repetitions: Int) async throws -> Int {
     let body = try await workload.prepare()
     try await body(1000)

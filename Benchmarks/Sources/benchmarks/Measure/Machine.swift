@@ -1,15 +1,15 @@
 import Foundation
 
-/// What the figures have been measured on.
+/// A description of the machine that produced the figures.
 enum Machine {
-  /// The compiler and the architecture, for which there are committed figures of their own: "Swift 6.3, x86_64".
+  /// Returns the compiler and the architecture, which select the committed figures, such as "Swift 6.3, x86_64".
   static func toolchain() throws -> String {
     let version = try Command("swift", ["--version"]).run()
     let number = version.firstMatch(of: /Swift version (\d+\.\d+)/)?.1 ?? "?"
     return "Swift \(number), \(architecture)"
   }
 
-  /// One line for people.
+  /// Returns a description on one line.
   static func summary() throws -> String {
     let system = ProcessInfo.processInfo.operatingSystemVersionString
     return "\(try toolchain()), \(system), \(ProcessInfo.processInfo.activeProcessorCount) processors, release"

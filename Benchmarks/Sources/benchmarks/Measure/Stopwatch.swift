@@ -1,7 +1,7 @@
-/// Measures the time of several pieces of work, by turns, so that a machine that slows down slows all of them.
+/// A stopwatch that measures several workloads in turns, so that changes of the machine's speed affect all of them.
 @MainActor
 struct Stopwatch {
-  /// How long one round of one piece of work takes, about.
+  /// The approximate duration of one round of one workload.
   private let batch = Duration.milliseconds(4)
   private let rounds: Int
 
@@ -9,7 +9,7 @@ struct Stopwatch {
     self.rounds = rounds
   }
 
-  /// The median time of one repetition of each, in nanoseconds.
+  /// Returns the median time of one repetition of each workload, in nanoseconds.
   func medians(of workloads: [Workload]) async throws -> [Double] {
     var bodies: [(body: Workload.Body, count: Int)] = []
     for workload in workloads {
@@ -25,14 +25,14 @@ struct Stopwatch {
     return samples.map(\.median)
   }
 
-  /// How often the work fits into a batch, found by doing it; which warms it up too.
+  /// Returns the number of repetitions in a batch, which is found by running the workload and also warms it up.
   private func repetitions(of body: Workload.Body) async throws -> Int {
     var count = 1
     while try await Self.time(body, count) < batch.nanoseconds, count < 1 << 24 { count *= 2 }
     return count
   }
 
-  /// The time of so many repetitions in nanoseconds.
+  /// Returns the time of a number of repetitions, in nanoseconds.
   static func time(_ body: Workload.Body, _ count: Int) async throws -> Double {
     let clock = ContinuousClock()
     let start = clock.now

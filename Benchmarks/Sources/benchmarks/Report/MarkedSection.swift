@@ -1,15 +1,18 @@
 import Foundation
 
-/// A part of a document between two comments, which a program may rewrite.
+/// A part of a document between two comments, which a program may replace.
 struct MarkedSection {
   let name: String
 
   private var start: String { "<!-- \(name): written by Scripts/benchmark.sh -->" }
   private var end: String { "<!-- end of \(name) -->" }
 
-  /// Puts a text into the place of what is between the comments.
+  /// Replaces the text between the comments.
   ///
-  /// - Throws: ``Missing`` where the document does not have both.
+  /// - Parameters:
+  ///   - file: The document.
+  ///   - text: The new text.
+  /// - Throws: ``Missing`` if the document lacks one of the comments.
   func replace(in file: URL, with text: String) throws {
     let document = try String(contentsOf: file, encoding: .utf8)
     guard let opening = document.range(of: start), let closing = document.range(of: end),

@@ -1,14 +1,14 @@
-/// What has been measured of one row.
+/// The measurement of one row.
 @MainActor
 struct Measurement {
   let row: Row
-  /// The median in nanoseconds.
+  /// The median time in nanoseconds.
   let time: Double
-  /// `nil` where the machine cannot count.
+  /// The cost, or `nil` if the machine cannot count.
   let cost: Cost?
 }
 
-/// All that has been measured, in the order of the rows.
+/// All measurements, in the order of the rows.
 @MainActor
 struct Measurements {
   let all: [Measurement]
@@ -17,12 +17,12 @@ struct Measurements {
     all.first { $0.row.name == name }
   }
 
-  /// How many times the time of its reference a row takes.
+  /// Returns the time of a row as a multiple of its reference.
   func timeRatio(_ measurement: Measurement) -> Double? {
     measurement.row.reference.flatMap { self[$0] }.map { measurement.time / $0.time }
   }
 
-  /// The same in instructions.
+  /// Returns the instructions of a row as a multiple of its reference.
   func instructionRatio(_ measurement: Measurement) -> Double? {
     guard let cost = measurement.cost, let reference = measurement.row.reference.flatMap({ self[$0]?.cost }) else {
       return nil
@@ -30,7 +30,7 @@ struct Measurements {
     return cost.instructions / reference.instructions
   }
 
-  /// What the bound of a row says, and whether it is met.
+  /// Returns the bound of a row, and whether the measurement meets it.
   func verdict(_ measurement: Measurement) -> (bound: String, isMet: Bool?, found: String)? {
     switch measurement.row.bound {
     case nil:

@@ -1,11 +1,11 @@
-/// The tables, as Markdown.
+/// The tables of all measurements, as Markdown.
 @MainActor
 struct Report {
   let measurements: Measurements
   let growth: [GrowthResult]
-  /// Bytes, after so many navigations.
+  /// The growth of the heap in bytes, and the number of navigations.
   let heapGrowth: (bytes: Int, navigations: Int)
-  /// Why nothing was counted, where nothing was.
+  /// The reason why costs were not counted, or `nil` if they were.
   let uncounted: String?
   let machine: String
 
@@ -20,7 +20,7 @@ struct Report {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// What each row costs.
+  /// Returns the table of the cost of each row.
   static func costs(_ measurements: Measurements) -> [String] {
     [
       "| work | time, by hand = 1 | instructions, by hand = 1 | at most | | median | instructions | allocations |",
@@ -46,7 +46,7 @@ struct Report {
       + "(at most 0: \(Self.word(heapGrowth.bytes <= 0)))."
   }
 
-  /// How the cost of each series grows.
+  /// Returns the table of the growth of each series.
   static func orders(_ growth: [GrowthResult]) -> [String] {
     [
       "| what grows | sizes | instructions, or time, at each | power | between the last two | by hand | at most 1 |",

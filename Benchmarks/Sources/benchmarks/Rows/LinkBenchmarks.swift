@@ -1,4 +1,4 @@
-/// The rows on links: matching one URL among many patterns, and building the table of patterns.
+/// The rows about links: matching one URL against many patterns, and building the table of patterns.
 @MainActor
 enum LinkBenchmarks {
   static let rows =

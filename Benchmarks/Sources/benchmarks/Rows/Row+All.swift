@@ -1,6 +1,6 @@
 extension Row {
-  /// Every row of the table, in its order.
-  static let all = yardstick + routing + laterTurns + searching + surroundings + containers + LinkBenchmarks.rows
+  /// All rows of the table, in their order.
+  static let all = yardstick + routing + laterTurns + searching + hooks + containers + LinkBenchmarks.rows
 
   private static let yardstick = [
     Row(
@@ -46,7 +46,7 @@ extension Row {
         workload: Navigations.search(depth: depth))
     }
 
-  private static let surroundings = [
+  private static let hooks = [
     Row(
       name: "guarded", title: "the product route with two guards, a context task and a post-routing task",
       reference: "hand", isGuarded: true, workload: Navigations.presenting(Routes.guardedProduct)),

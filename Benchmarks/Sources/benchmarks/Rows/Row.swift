@@ -1,36 +1,37 @@
-/// A line of the table: some work, and what it may cost.
+/// A row of the table: a workload and the bound of its cost.
 @MainActor
 struct Row {
-  /// What the work is called on the command line and in the baseline.
+  /// The name of the row on the command line and in the baseline.
   let name: String
-  /// What the work is, for people.
+  /// The description of the workload in the table.
   let title: String
-  /// The row whose time is 1.0 of this one's ratio; `nil` where a ratio would say nothing.
+  /// The row that is the reference of this row's ratio, or `nil` if a ratio is not meaningful.
   var reference: String?
-  /// What the work may cost at most.
+  /// The bound of the cost.
   var bound: Bound?
-  /// How many like things one run of the work does, such as the controllers that a search visits.
+  /// The number of units that one run processes, such as the controllers that a search visits.
   var units = 1
-  /// Whether the row is there for another one's ratio, and is not shown.
+  /// A Boolean value that indicates whether the row is only the reference of another row, and is not shown.
   var isHidden = false
-  /// Whether the check on CI compares what the work costs with the committed figures.
+  /// A Boolean value that indicates whether CI compares the cost with the committed figures.
   var isGuarded = false
-  /// How often the work is done where its instructions are counted, under valgrind some fifty times as slow.
+  /// The number of repetitions for counting instructions, which is about fifty times slower under valgrind.
   var repetitions = 100
-  /// Whether the instructions are counted; not where the work waits for turns, since valgrind 3.19 crashes on the threads
-  /// that then sleep.
+  /// A Boolean value that indicates whether the instructions are counted.
+  ///
+  /// A workload that waits for turns is not counted, since valgrind 3.19 crashes on the sleeping threads.
   var isCounted = true
-  /// Whether only the first time in a process counts.
+  /// A Boolean value that indicates whether only the first repetition in a process is measured.
   var isCold = false
   let workload: Workload
 }
 
-/// What some work may cost at most.
+/// The maximum cost of a workload.
 enum Bound {
-  /// So many times the median time of another row.
+  /// A multiple of the median time of another row.
   case times(Double, of: String)
-  /// So many instructions and so many allocations.
+  /// A number of instructions and a number of allocations.
   case cost(instructions: Double, allocations: Double)
-  /// So many nanoseconds for each unit.
+  /// A number of nanoseconds for each unit.
   case nanosecondsEach(Double)
 }

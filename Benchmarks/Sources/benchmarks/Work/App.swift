@@ -1,13 +1,17 @@
 import Portolan
 
-/// A window of its own for each workload, with a router on it.
+/// A window with a router, one for each workload.
 @MainActor
 final class App {
   let window = UIWindow()
   let root: UIViewController
   let router: DefaultRouter
 
-  /// - Parameter clock: Pinned to the immediate clock for both sides of a ratio, unless turns are what is measured.
+  /// Creates an app.
+  ///
+  /// - Parameters:
+  ///   - root: The root of the window.
+  ///   - clock: The transition clock, which is the immediate clock for both sides of a ratio unless turns are measured.
   init(
     root: UIViewController = UIViewController(nibName: nil, bundle: nil),
     clock: any TransitionClock = ImmediateTransitionClock.shared
@@ -19,7 +23,7 @@ final class App {
     router = DefaultRouter(window: window)
   }
 
-  /// An app whose root is a stack of so many plain controllers, below one of the caller's choice where there is one.
+  /// Creates an app whose root is a stack of plain controllers, with optional controllers at its ends.
   convenience init(stackOf depth: Int, top: UIViewController? = nil, bottom: UIViewController? = nil) {
     let navigation = UINavigationController()
     navigation.viewControllers = plainControllers(depth, first: bottom, last: top)
@@ -42,7 +46,7 @@ final class App {
   }
 }
 
-/// So many controllers, of which the first and the last may be given.
+/// Returns a number of plain controllers, with optional first and last ones.
 @MainActor
 func plainControllers(
   _ count: Int, first: UIViewController? = nil, last: UIViewController? = nil

@@ -1,12 +1,14 @@
 import Foundation
 import PortolanLinks
 
-/// What checking association files costs.
+/// The workloads about association files.
 @MainActor
 enum AssociationFiles {
   private static let app = "ABCDE12345.example.store"
 
-  /// Reads a file, looks for its faults and decides of a URL. Each rule names a variable of hundreds of texts more than once.
+  /// Reads a file, checks it, and decides about a URL.
+  ///
+  /// Each rule uses a variable with hundreds of texts several times.
   static func check(rules count: Int) -> Workload {
     Workload {
       let data = file(of: count)
@@ -29,7 +31,7 @@ enum AssociationFiles {
       ).json.utf8)
   }
 
-  /// Keeps the compiler from leaving out work without a result.
+  /// Prevents the compiler from removing work without a result.
   @inline(never)
   private static func keep<Value>(_ value: Value) {}
 }

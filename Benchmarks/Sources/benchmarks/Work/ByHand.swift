@@ -1,6 +1,6 @@
 import Portolan
 
-/// The yardstick: what a route does, written by hand in UIKit's calls.
+/// The yardstick: the work of a route, written by hand as calls of UIKit.
 @MainActor
 enum ByHand {
   /// Presents a navigation controller with one product, and dismisses it.
@@ -17,7 +17,7 @@ enum ByHand {
     }
   }
 
-  /// Presents and dismisses as on a device, where each call takes effect in a later turn that is waited for.
+  /// Presents and dismisses as on a device, and waits for the later turn in which each call takes effect.
   static func productInLaterTurns() -> Workload {
     Workload {
       let clock = NextTurnTransitionClock()
@@ -34,7 +34,7 @@ enum ByHand {
     }
   }
 
-  /// Presents the product in so many containers, and dismisses them.
+  /// Presents the product in nested containers, and dismisses them.
   static func product(inContainers levels: Int) -> Workload {
     Workload {
       let app = App()

@@ -1,9 +1,9 @@
 import Portolan
 
-/// What the router does, with and without all that may surround it.
+/// The workloads of the router, with and without hooks.
 @MainActor
 enum Navigations {
-  /// Navigates along a route that presents something, and dismisses it.
+  /// Navigates along a route that presents a controller, and dismisses it.
   static func presenting(
     _ route: @escaping @MainActor () -> DestinationStep<ProductViewController, Int>, isObserved: Bool = false
   ) -> Workload {
@@ -38,7 +38,7 @@ enum Navigations {
     }
   }
 
-  /// Navigates to a screen that is on top of a stack already.
+  /// Navigates to a screen that is already on top of a stack.
   static func found(depth: Int) -> Workload {
     Workload {
       let app = App(stackOf: depth, top: ProductViewController(nibName: nil, bundle: nil))
@@ -49,7 +49,7 @@ enum Navigations {
     }
   }
 
-  /// Searches the whole of a stack for what is not there.
+  /// Searches a whole stack for a controller that does not exist.
   static func search(depth: Int) -> Workload {
     Workload {
       let app = App(stackOf: depth)

@@ -1,9 +1,9 @@
 import Portolan
 
-/// The routes that are measured.
+/// The routes of the workloads.
 @MainActor
 enum Routes {
-  /// The product route of the articles, spelled as there.
+  /// The product route of the articles, in their spelling.
   static func product() -> DestinationStep<ProductViewController, Int> {
     StepAssembly(finder: ClassFinder(options: [.current, .visible]), factory: ProductViewControllerFactory())
       .using(UINavigationController.pushToNavigation())
@@ -13,7 +13,7 @@ enum Routes {
       .assemble()
   }
 
-  /// The same from the root of the window, so that one product takes the place of another.
+  /// The product route from the root of the window, so that one product replaces another.
   static func productFromRoot() -> DestinationStep<ProductViewController, Int> {
     StepAssembly(finder: NilFinder(), factory: ProductViewControllerFactory())
       .using(UINavigationController.pushToNavigation())
@@ -23,7 +23,7 @@ enum Routes {
       .assemble()
   }
 
-  /// The same with two guards, a context task and a post-routing task, none of which has anything to wait for.
+  /// The product route with two guards, a context task and a post-routing task, none of which waits.
   static func guardedProduct() -> DestinationStep<ProductViewController, Int> {
     StepAssembly(finder: ClassFinder(options: [.current, .visible]), factory: ProductViewControllerFactory())
       .adding(InlineInterceptor<Int> { _ in .proceed })
@@ -37,7 +37,8 @@ enum Routes {
       .assemble()
   }
 
-  /// The product in so many containers, by turns a navigation controller and a tab bar controller, inside out.
+  /// The product in nested containers, alternately a navigation controller and a tab bar controller, from the inside
+  /// out.
   static func product(inContainers count: Int) -> DestinationStep<ProductViewController, Int> {
     var route = StepAssembly(
       finder: ClassFinder(options: [.current, .visible]), factory: ProductViewControllerFactory()
@@ -54,7 +55,7 @@ enum Routes {
     return route.using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
   }
 
-  /// A chain of so many products, each pushed on the one before, in a navigation controller that is presented.
+  /// A chain of products, each pushed onto the previous one, in a navigation controller that is presented.
   static func chain(of length: Int) -> DestinationStep<ProductViewController, Int> {
     var route = product()
     for _ in 1..<max(1, length) {
@@ -68,7 +69,7 @@ enum Routes {
     return route
   }
 
-  /// The product pushed into the navigation controller that is the root.
+  /// The product, pushed into the navigation controller at the root.
   static func pushedProduct() -> DestinationStep<ProductViewController, Int> {
     StepAssembly(finder: ClassFinder(options: [.current, .visible]), factory: ProductViewControllerFactory())
       .using(UINavigationController.pushToNavigation())
@@ -77,7 +78,7 @@ enum Routes {
       .assemble()
   }
 
-  /// A screen that is somewhere in the hierarchy, and never built.
+  /// A screen that exists in the hierarchy and is never built.
   static func existing<Screen: UIViewController>(_ type: Screen.Type) -> DestinationStep<Screen, Any?> {
     StepAssembly(finder: ClassFinder<Screen, Any?>(), factory: NilFactory()).from(GeneralStep.current()).assemble()
   }

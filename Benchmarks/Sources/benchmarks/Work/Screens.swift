@@ -1,9 +1,9 @@
 import Portolan
 
-/// The screen that is navigated to.
+/// The destination of the routes.
 final class ProductViewController: UIViewController {}
 
-/// Another screen, to be somewhere else.
+/// Another screen, in another place of the hierarchy.
 final class HomeViewController: UIViewController {}
 
 struct ProductViewControllerFactory: Factory {
@@ -12,7 +12,7 @@ struct ProductViewControllerFactory: Factory {
   }
 }
 
-/// Hears every event and ignores it.
+/// An observer that ignores every event.
 final class IgnoringObserver: RouterObserver {
   func router(did event: NavigationEvent) {}
 }

@@ -1,9 +1,11 @@
-/// Work to be measured: prepared once, then carried out as often as the measurement needs.
+/// A workload that is prepared once and then repeated as often as the measurement needs.
 @MainActor
 struct Workload {
-  /// Carries the work out so many times. The loop is inside, so that the measurement adds nothing to the work.
+  /// A closure that repeats the work.
+  ///
+  /// It contains the loop, so that the measurement adds no cost.
   typealias Body = @MainActor (_ count: Int) async throws -> Void
 
-  /// Sets the scene, and gives the work.
+  /// Prepares the work, and returns it.
   let prepare: @MainActor () async throws -> Body
 }

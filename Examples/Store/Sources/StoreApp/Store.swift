@@ -1,7 +1,7 @@
 public import Portolan
 public import StoreLinks
 
-/// The composition root of a window: the one place where the store is put together, and where its parts meet.
+/// The composition root of a window, which creates and connects all parts of the store.
 ///
 /// ```swift
 /// let store = Store(window: window, shop: shop)
@@ -9,18 +9,19 @@ public import StoreLinks
 /// ```
 @MainActor
 public final class Store {
-  /// The window; the store keeps it.
+  /// The window, which the store retains.
   public let window: UIWindow
-  /// What the store shares with other windows.
+  /// The state that the store shares with other windows.
   public let shop: Shop
-  /// Takes the user to any screen.
+  /// The router of the window.
   public let router: DefaultRouter
-  /// Takes in what the system opens the window with, until the user has got through the launch. Links to the same
-  /// screen are one.
+  /// The inbox for all sources of links, which holds them back until the launch is complete.
+  ///
+  /// Several links to the same screen count as one.
   public let inbox: DeepLinkInbox<StoreScreen>
-  /// The routes of the articles' questions.
+  /// The routes for the questions of the articles.
   public let routes: StoreRoutes
-  /// The app's own modal transition.
+  /// The custom modal transition.
   public let transitionController = FadeTransitionController()
 
   private let root: RootAssembly
@@ -30,11 +31,14 @@ public final class Store {
   private weak var checkoutFlow: CheckoutFlow?
   private var failures: [any Error] = []
 
+  /// Creates a store.
+  ///
   /// - Parameters:
   ///   - window: The window.
-  ///   - shop: What the store shares with other windows.
-  ///   - whenAskedToLogIn: Called when the guard has put the login on screen, for those who have no user in front of
-  ///     them. What it throws denies the navigation.
+  ///   - shop: The state that the store shares with other windows.
+  ///   - whenAskedToLogIn: A closure that is called when the guard has presented the login, for runs without a user. An
+  ///     error
+  ///     that it throws denies the navigation.
   public init(
     window: UIWindow, shop: Shop = Shop(), whenAskedToLogIn: @escaping @MainActor () throws -> Void = {}
   ) {
@@ -53,10 +57,12 @@ public final class Store {
     checkout?.cancel()
   }
 
-  /// Shows the window, first with a launch screen, and begins the launch. Links are carried out when it is over.
+  /// Shows the window with a launch screen, and starts the launch.
   ///
-  /// - Returns: The launch, which is over when the tabs are there. Who is new has to get through onboarding and login
-  ///   first.
+  /// Links are carried out when the launch is complete.
+  ///
+  /// - Returns: The task of the launch, which ends when the tabs are visible. New customers go through onboarding and
+  ///   login first.
   @discardableResult
   public func start() -> Task<Void, any Error> {
     window.rootViewController = ControllerBuilder(dataSource: root, root: .launch).buildRootController()
@@ -71,14 +77,14 @@ public final class Store {
     return launching
   }
 
-  /// Starts, and returns when the tabs are there.
+  /// Starts the launch, and waits until the tabs are visible.
   ///
-  /// - Throws: What the router throws; the launch screen then stays.
+  /// - Throws: An error of the router, in which case the launch screen stays visible.
   public func launch() async throws {
     try await start().value
   }
 
-  /// Goes to a screen because of a button: nobody waits for the answer.
+  /// Opens a screen for a button, without waiting for the result.
   func open(_ screen: StoreScreen) {
     open(Destination(screen))
   }
@@ -89,7 +95,7 @@ public final class Store {
     }
   }
 
-  /// Has the user buy what is in the bag, because of a button. Who is doing so already is taken back to where they are.
+  /// Starts the checkout for a button, or returns to a checkout that is already in progress.
   func checkOut() {
     if checkout != nil {
       if let place = checkoutFlow?.place { open(place) }
@@ -107,14 +113,14 @@ public final class Store {
         let receipt = try await run(flow)
         shop.receipts.append(receipt)
       } catch is CancellationError {
-        // The user has changed their mind, and has everything in the bag.
+        // The user cancelled, and the bag is unchanged.
       } catch {
         self?.failures.append(error)
       }
     }
   }
 
-  /// Why what buttons have begun has failed since the last call.
+  /// Returns the errors of navigations that buttons started since the last call, and removes them.
   public func takeFailures() -> [any Error] {
     defer { failures = [] }
     return failures

@@ -2,7 +2,7 @@ public import Portolan
 public import StoreLinks
 
 extension StoreScreen: Screen {
-  /// How the user gets there, from wherever they are.
+  /// The route to the screen from any other screen.
   public var route: Route<Self> {
     switch self {
     case .launch, .tabs: .root
@@ -29,7 +29,7 @@ extension StoreScreen: Screen {
     }
   }
 
-  /// The stack of the tab on screen, also under modals, which then leave; where that has none, a new one, presented.
+  /// The stack of the visible tab, even under modals, which are then dismissed, or a new stack that is presented.
   @MainActor private static var stackOfTab: DestinationStep<UINavigationController, Any?> {
     SwitchAssembly()
       .addCase(expecting: TabNavigationFinder())
@@ -43,7 +43,7 @@ extension StoreScreen: Screen {
   }
 }
 
-/// Finds the navigation controller of the tab on screen, also under modals.
+/// A finder of the navigation controller in the visible tab, even under modals.
 private struct TabNavigationFinder: StackIteratingFinder {
   let options: SearchOptions = [.current, .visible, .presenting]
 

@@ -1,13 +1,13 @@
 public import PortolanLinks
 
-/// A port where the shop delivers.
+/// A port to which the shop delivers.
 public enum City: String, CaseIterable, Codable, Sendable, LinkValue {
   case amalfi, barcelona, genoa, lisbon, palma, venice
 
-  /// What it is called.
+  /// The name of the port.
   public var name: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
-  /// Reads a port however it is written: people write "Genoa".
+  /// Parses the name of a port in any case, such as "Genoa".
   public init?(linkText: String) {
     self.init(rawValue: linkText.lowercased())
   }

@@ -1,8 +1,8 @@
 public import PortolanMacros
 
-/// Every screen of the store, with what tells one instance from another, and the links that open them.
+/// A screen of the store, with the values that identify it and the link that opens it.
 ///
-/// Nothing here knows UIKit: a server that writes letters with links, or the association file, uses the same enum.
+/// The enum does not depend on UIKit. So a server that sends links or serves the association file can use it too.
 @Linkable("https://store.example", scheme: "store")
 public enum StoreScreen: Hashable, Codable, Sendable {
   @Link("/") case home
@@ -19,11 +19,12 @@ public enum StoreScreen: Hashable, Codable, Sendable {
   @Link("/text-input") case textInput
   @Link("/text-confirmation/{text}") case textConfirmation(text: String)
 
-  // What no link opens.
-  /// What is on screen until the first navigation has put the app together.
+  // No link opens the following screens.
+
+  /// The screen that is visible until the first navigation has built the app's screens.
   case launch
   /// The tab bar.
   case tabs
-  /// The bag as a tab; what links open is presented.
+  /// The bag as a tab, in contrast to the one that links present.
   case bagTab
 }

@@ -3,29 +3,31 @@ public import PortolanTool
 public import StoreApp
 public import StoreLinks
 
-/// The store as its command line sees it.
+/// The store for its command line.
 public final class StoreUnderTool: ToolApp {
-  /// How the store starts.
+  /// The options of the store's start.
   public struct Options: ParsableArguments, Sendable {
-    @Flag(help: "The customer has never been here.")
+    @Flag(help: "Start as a new customer.")
     var firstTime = false
 
-    @Flag(help: "When asked to log in on the way to a screen, decline.")
+    @Flag(help: "Decline a login on the way to a screen.")
     var declineLogin = false
 
-    @Flag(help: "When asked to log in on the way to a screen, wait for the steps to say what the user does.")
+    @Flag(help: "Wait for steps of the user at a login on the way to a screen.")
     var waitForLogin = false
 
+    /// Creates the default options.
     public init() {}
   }
 
   /// The windows, in the order in which they were opened.
   public private(set) var windows: [Store] = []
-  /// The window that the user looks at.
+  /// The store in the window that the user sees.
   public private(set) var store: Store
 
   private let whenAskedToLogIn: @MainActor (_ window: UIWindow) throws -> Void
 
+  /// Starts the store with options.
   public convenience init(options: Options) async throws {
     let shop = Shop(preferences: Preferences(isFirstLaunch: options.firstTime))
     try await self.init(shop: shop) { window in
@@ -37,13 +39,16 @@ public final class StoreUnderTool: ToolApp {
     }
   }
 
-  /// Starts the store as the system would: a window, a launch screen, the tabs. Who is new is left at the onboarding.
+  /// Starts the store as the system would, with a window, a launch screen and the tabs.
+  ///
+  /// A new customer stays at the onboarding.
   ///
   /// - Parameters:
-  ///   - shop: What all windows share.
-  ///   - whenAskedToLogIn: Called when the guard has put the login on screen. It may end the login, in one way or another;
-  ///     what it throws denies the navigation.
-  /// - Throws: What the router throws.
+  ///   - shop: The state that all windows share.
+  ///   - whenAskedToLogIn: A closure that is called when the guard has presented the login. It may complete or cancel
+  ///     the
+  ///     login. An error that it throws denies the navigation.
+  /// - Throws: An error of the router.
   public init(
     shop: Shop = Shop(), whenAskedToLogIn: @escaping @MainActor (_ window: UIWindow) throws -> Void
   ) async throws {
@@ -53,17 +58,21 @@ public final class StoreUnderTool: ToolApp {
     try await start()
   }
 
+  /// The window that the user sees.
   public var window: UIWindow { store.window }
+  /// The router of the visible window.
   public var router: DefaultRouter { store.router }
+  /// The inbox of the visible window.
   public var inbox: DeepLinkInbox<StoreScreen>? { store.inbox }
 
+  /// Returns the errors of navigations that buttons started since the last call.
   public func settle() async -> [any Error] { windows.flatMap { $0.takeFailures() } }
 
-  /// The user turns to another window of the same shop.
+  /// Switches to another window of the same shop, and opens it if it is the next one.
   ///
-  /// - Parameter number: The number of the window, from 1; the next one is opened.
-  /// - Throws: `NoSuchWindow`, and what the router throws.
-  public func turn(toWindow number: Int) async throws {
+  /// - Parameter number: The number of the window, from 1.
+  /// - Throws: `NoSuchWindow`, or an error of the router.
+  public func activateWindow(_ number: Int) async throws {
     guard (1...windows.count + 1).contains(number) else {
       throw NoSuchWindow(number: number, openCount: windows.count)
     }
@@ -77,7 +86,7 @@ public final class StoreUnderTool: ToolApp {
     }
   }
 
-  /// Ends the process and starts the store again: what the device remembers is there, and nothing else.
+  /// Ends the process and starts the store again, with only the stored preferences.
   func relaunch() async throws {
     let old = store.shop
     let session = Session(isLoggedIn: old.session.isLoggedIn)
@@ -86,7 +95,7 @@ public final class StoreUnderTool: ToolApp {
     try await start()
   }
 
-  /// Starts in the window that the user looks at. Nobody waits for one who is new: they have to tap their way first.
+  /// Starts the store in the visible window, without waiting for a new customer, who must tap through the introduction.
   private func start() async throws {
     let isNew = !store.shop.preferences.introductionWasShown || !store.shop.preferences.loginWasOffered
     let launching = store.start()
@@ -100,6 +109,7 @@ public final class StoreUnderTool: ToolApp {
     return Store(window: window, shop: shop) { [unowned window] in try whenAskedToLogIn(window) }
   }
 
+  /// The steps of the store.
   nonisolated public static var steps: [ToolStep<StoreUnderTool>] {
     [
       ToolStep("log in") { $0.store.shop.session.logIn() }, ToolStep("log out") { $0.store.shop.session.logOut() },

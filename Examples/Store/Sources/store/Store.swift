@@ -1,7 +1,7 @@
 import PortolanTool
 import StoreTool
 
-/// The showcase on the command line: a shop without a screen, to which links are sent.
+/// The showcase on the command line: a shop without a display that receives links.
 @main
 enum Store: PortolanCommand {
   typealias App = StoreUnderTool

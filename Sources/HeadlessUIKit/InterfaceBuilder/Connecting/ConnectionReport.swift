@@ -1,9 +1,11 @@
-/// Warns of connections that cannot be made, once for each document, class and name.
+/// The warnings about connections that cannot be made, each given once for each document, class and name.
 @MainActor
 enum ConnectionReport {
   private static var reported: Set<String> = []
 
-  /// Warns that an object has no such outlet, for which UIKit raises an exception.
+  /// Warns that an object has no such outlet.
+  ///
+  /// UIKit raises an exception instead.
   static func untaken(_ outlet: String, of object: NSObject, file: String) {
     let type = String(reflecting: type(of: object))
     warn("\(file)#\(type)#\(outlet)") {
@@ -14,7 +16,9 @@ enum ConnectionReport {
     }
   }
 
-  /// Warns that an object carries out no such action, for which UIKit raises an exception.
+  /// Warns that an object has no such action.
+  ///
+  /// UIKit raises an exception instead.
   static func unperformed(_ selector: String, by object: NSObject, file: String) {
     let type = String(reflecting: type(of: object))
     warn("\(file)#\(type)#\(selector)") {
@@ -25,7 +29,7 @@ enum ConnectionReport {
     }
   }
 
-  /// Warns that an outlet leads to an object of a kind that is not made here.
+  /// Warns that an outlet leads to an object of a kind that this module does not create.
   static func missing(_ outlet: String, of object: NSObject, _ destination: String, file: String) {
     let type = String(reflecting: type(of: object))
     warn("\(file)#\(type)#\(outlet)") {

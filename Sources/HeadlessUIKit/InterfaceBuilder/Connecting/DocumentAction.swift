@@ -1,9 +1,11 @@
-/// What a document has a control do.
+/// An action that a document connects to a control.
 @MainActor
 struct DocumentAction {
-  /// The selector as the document has it, such as `buy:`.
+  /// The selector in the document's spelling, such as `buy:`.
   let selector: String
-  /// Who carries it out, or `nil` for the first that can from the control upward.
+  /// The object that performs the action.
+  ///
+  /// If it is `nil`, the first capable responder from the control upward performs the action.
   weak var target: NSObject?
   private let isTargeted: Bool
   private let file: String
@@ -15,7 +17,9 @@ struct DocumentAction {
     self.file = file
   }
 
-  /// Adds the action to a control or bar button; what else may have one has no gestures here.
+  /// Adds the action to a control or bar button.
+  ///
+  /// Other sources of actions have no gestures here.
   func attach(to source: NSObject, event: String?) {
     let action = UIAction { action in perform(sender: action.sender as? NSObject) }
     if let control = source as? UIControl {
@@ -40,7 +44,7 @@ struct DocumentAction {
 }
 
 extension UIControl.Event {
-  /// The event that a document names.
+  /// Creates the event that a document names.
   init?(document name: String?) {
     switch name {
     case "touchDown": self = .touchDown

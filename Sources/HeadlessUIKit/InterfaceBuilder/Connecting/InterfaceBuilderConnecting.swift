@@ -1,7 +1,7 @@
-/// Takes over the outlets and actions that an Interface Builder document connects to a controller or view.
+/// A controller or view that accepts the outlets and actions of an Interface Builder document.
 ///
 /// UIKit sets outlets and calls actions by the names of properties and methods, which it finds at run time. Without
-/// Objective-C a Swift program has no such names, so here a class says by itself what each name means:
+/// Objective-C a Swift program has no such names. A class therefore defines the meaning of each name:
 ///
 /// ```swift
 /// final class HomeViewController: UIViewController {
@@ -22,10 +22,11 @@
 /// #endif
 /// ```
 ///
-/// An outlet or action that nobody takes is warned of once for each document, where UIKit would raise an exception:
-/// whether the class has such a property on a phone cannot be known here.
+/// If no class accepts an outlet or action, a warning is given once for each document. UIKit would raise an exception,
+/// but this module cannot know whether the class has such a property on a phone.
 ///
-/// The outlets that UIKit's own classes have, such as `view`, `delegate` and `dataSource`, are connected without it.
+/// The outlets of UIKit's own classes, such as `view`, `delegate` and `dataSource`, are connected without this
+/// protocol.
 @MainActor
 public protocol InterfaceBuilderConnecting: AnyObject {
   /// Sets an outlet.
@@ -33,31 +34,31 @@ public protocol InterfaceBuilderConnecting: AnyObject {
   /// - Parameters:
   ///   - outlet: The name of the property.
   ///   - object: The object that the document connects.
-  /// - Returns: Whether there is such an outlet, for such an object.
+  /// - Returns: `true` if the class has such an outlet for such an object.
   func connect(outlet: String, to object: AnyObject) -> Bool
 
   /// Sets an outlet collection.
   ///
   /// - Parameters:
   ///   - outletCollection: The name of the property.
-  ///   - objects: The objects that the document connects, in its order.
-  /// - Returns: Whether there is such a collection.
+  ///   - objects: The objects that the document connects, in the order of the document.
+  /// - Returns: `true` if the class has such a collection.
   func connect(outletCollection: String, to objects: [AnyObject]) -> Bool
 
-  /// Carries out an action.
+  /// Performs an action.
   ///
   /// - Parameters:
-  ///   - action: The selector as the document has it, such as `buy:`.
+  ///   - action: The selector in the document's spelling, such as `buy:`.
   ///   - sender: The control or bar button that was used.
-  /// - Returns: Whether there is such an action.
+  /// - Returns: `true` if the class has such an action.
   func perform(action: String, sender: AnyObject?) -> Bool
 }
 
 extension InterfaceBuilderConnecting {
-  /// Answers `false`.
+  /// Returns `false`.
   public func connect(outlet: String, to object: AnyObject) -> Bool { false }
-  /// Answers `false`.
+  /// Returns `false`.
   public func connect(outletCollection: String, to objects: [AnyObject]) -> Bool { false }
-  /// Answers `false`.
+  /// Returns `false`.
   public func perform(action: String, sender: AnyObject?) -> Bool { false }
 }

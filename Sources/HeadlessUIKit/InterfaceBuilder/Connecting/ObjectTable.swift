@@ -1,4 +1,4 @@
-/// The objects that a document has made in one go, and what is to be connected among them and set on them.
+/// The objects that a document created in one pass, with their pending connections and attributes.
 @MainActor
 final class ObjectTable {
   private struct Pending {
@@ -6,14 +6,14 @@ final class ObjectTable {
     let connection: ConnectionModel
   }
 
-  /// The path of the document, by which what was reported is known.
+  /// The path of the document, which identifies its warnings.
   let file: String
   private var objects: [String: NSObject] = [:]
   private var made: [NSObject] = []
   private var pending: [Pending] = []
   private var attributes: [(object: NSObject, attribute: RuntimeAttribute)] = []
   private var ownerID: String?
-  /// Objects that are made at another time, to which outlets may lead all the same.
+  /// The identifiers of objects that are created at another time, to which outlets may still lead.
   private let elsewhere: Set<String>
 
   init(file: String, elsewhere: Set<String> = []) {
@@ -21,36 +21,38 @@ final class ObjectTable {
     self.elsewhere = elsewhere
   }
 
-  /// Lists an object that existed before, such as the owner of a nib.
+  /// Adds an object that existed before, such as the owner of a nib.
   func add(existing object: NSObject, id: String, connections: [ConnectionModel] = []) {
     if !id.isEmpty { objects[id] = object }
     pending += connections.map { Pending(source: object, connection: $0) }
   }
 
-  /// Lists the object that the document is loaded for.
+  /// Adds the object that the document is loaded for.
   func add(owner: NSObject, id: String, connections: [ConnectionModel]) {
     ownerID = id
     add(existing: owner, id: id, connections: connections)
   }
 
-  /// Lists an object that was just made.
+  /// Adds an object that was just created.
   func add(_ object: NSObject, id: String, connections: [ConnectionModel] = []) {
     add(existing: object, id: id, connections: connections)
     made.append(object)
   }
 
-  /// Lists properties of an object that are set by name once everything is connected.
+  /// Adds properties of an object, which are set by name after everything is connected.
   func add(_ attributes: [RuntimeAttribute], of object: NSObject) {
     for attribute in attributes { self.attributes.append((object, attribute)) }
   }
 
-  /// The object with an identifier, if it is of that kind.
+  /// Returns the object with an identifier if it is of the given type.
   func object<Object>(_ id: String?) -> Object? { id.flatMap { objects[$0] } as? Object }
 
-  /// Whether a connection leads to an object that is made at another time.
+  /// Returns a Boolean value that indicates whether a connection leads to an object that is created at another time.
   func isElsewhere(_ connection: ConnectionModel) -> Bool { elsewhere.contains(connection.destination) }
 
-  /// Makes tables for copies of prototypes, from which actions may lead to the owner, who is not kept.
+  /// Returns a closure that creates tables for copies of prototypes.
+  ///
+  /// Actions in these tables may lead to the owner, which the tables do not retain.
   func forPrototypes() -> () -> ObjectTable {
     let (file, ownerID) = (file, ownerID)
     weak let owner = ownerID.flatMap { objects[$0] }
@@ -61,7 +63,7 @@ final class ObjectTable {
     }
   }
 
-  /// Connects what was listed, sets the properties that are set by name, and then tells the objects that were made.
+  /// Connects the objects, sets the attributes, and then notifies the objects that were created.
   func connect() {
     var collections: [(source: NSObject, property: String, objects: [AnyObject])] = []
     for item in pending {
@@ -100,13 +102,13 @@ final class ObjectTable {
 }
 
 extension NSObject {
-  /// Sets an outlet that the classes of UIKit have.
+  /// Sets an outlet of UIKit's own classes.
   ///
-  /// - Returns: Whether there is such an outlet.
+  /// - Returns: `true` if there is such an outlet.
   @MainActor
   fileprivate func connectBuiltIn(_ property: String, to object: NSObject) -> Bool {
     switch (self, property) {
-    // The view was set when it was made.
+    // The view was set when it was created.
     case (is UIViewController, "view"), (is UITableViewController, "tableView"): return object is UIView
     case (let table as UITableView, "dataSource"): table.dataSource = object as? any UITableViewDataSource
     case (let table as UITableView, "delegate"): table.delegate = object as? any UITableViewDelegate
@@ -119,7 +121,7 @@ extension NSObject {
     case (let tabs as UITabBarController, "delegate"): tabs.delegate = object as? any UITabBarControllerDelegate
     case (let split as UISplitViewController, "delegate"):
       split.delegate = object as? any UISplitViewControllerDelegate
-    // The delegates of views that are plain ones here have nothing to hear.
+    // Here these views are plain ones, so their delegates would receive no calls.
     case (is UIView, "delegate"), (is UIView, "dataSource"), (is UIView, "gestureRecognizers"): return true
     default: return false
     }

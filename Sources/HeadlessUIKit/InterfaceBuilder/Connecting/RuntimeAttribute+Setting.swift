@@ -1,19 +1,19 @@
 extension RuntimeAttribute {
-  /// Sets the property that the key path leads to, as key-value coding does on the way there: a path through the view of a
-  /// controller loads that view.
+  /// Sets the property at the end of the key path.
   ///
-  /// Warns, in UIKit's words, where there is no such property or the value is of another type.
+  /// Like key-value coding, it reads each property on the way. A path through the view of a controller therefore loads
+  /// that view. If there is no such property, or the value is of another type, it warns in UIKit's words.
   @MainActor
   func set(on object: NSObject) {
     var keys = keyPath.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     let last = keys.removeLast()
     var target = object
     for key in keys {
-      // Every view has a layer, which only drawing needs.
+      // Every view has a layer, but only drawing needs it.
       if key == "layer", target is UIView { return }
       switch target.object(forKey: key) {
       case .some(.some(let next)): target = next
-      // As in Objective-C, nothing happens where there is no object.
+      // As in Objective-C, setting a property of `nil` does nothing.
       case .some(.none): return
       case .none: return warnUnset(of: object)
       }
@@ -34,7 +34,9 @@ extension RuntimeAttribute {
 }
 
 extension NSObject {
-  /// The object that a property holds; `nil` inside where it holds none, and outside where there is no such property.
+  /// Returns the object that a property holds.
+  ///
+  /// The inner optional is `nil` if the property is empty. The outer one is `nil` if there is no such property.
   @MainActor
   fileprivate func object(forKey key: String) -> NSObject?? {
     switch (self, key) {
@@ -64,7 +66,7 @@ extension NSObject {
 
   /// Sets a property by its name in Objective-C.
   ///
-  /// - Returns: Whether there is such a property, of the type of the value.
+  /// - Returns: `true` if there is such a property of the type of the value.
   @MainActor
   fileprivate func set(_ value: RuntimeAttribute.Value, forKey key: String) -> Bool {
     switch self {

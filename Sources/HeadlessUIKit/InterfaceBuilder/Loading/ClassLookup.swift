@@ -1,37 +1,38 @@
 import Foundation
 
-/// Finds the classes that a document names.
+/// A lookup of the classes that a document names.
 @MainActor
 struct ClassLookup {
-  /// The modules in which a class may be that the document gives none, or that of its own target.
+  /// The modules that are searched for a class without a module, or of the document's own target.
   private let targetModules: [String]
 
   /// The module that stands in for UIKit.
   private static let kitModule = "HeadlessUIKit"
 
-  /// Prepares the look-up for the documents of a bundle.
+  /// Creates a lookup for the documents of a bundle.
   ///
   /// - Parameters:
-  ///   - bundle: The bundle that has the document, whose name tells its module.
-  ///   - owner: The object that the document is loaded for, whose module is asked first.
+  ///   - bundle: The bundle that contains the document. Its name yields the module.
+  ///   - owner: The object that the document is loaded for. Its module is searched first.
   init(bundle: Bundle, owner: Any? = nil) {
     let ownerModule = owner.flatMap { ModuleBundle.module(of: Swift.type(of: $0)) }
     targetModules = [ownerModule].compactMap { $0 } + Self.modules(of: bundle)
   }
 
-  /// The class that a document names, or the one its element stands for.
+  /// Returns the class that a document names, or the class that its element stands for.
   ///
-  /// A class that is not found, or is not one of `Base`, is warned of, as UIKit does.
+  /// If a class is not found, or is not a subclass of `Base`, a warning is given as in UIKit.
   ///
   /// - Parameters:
   ///   - custom: The class that the document names, if any.
   ///   - element: The name of the element, such as `navigationController`.
-  ///   - base: The class of all that may be meant.
+  ///   - base: The base class of all classes that the element accepts.
+  /// - Returns: The named class if it was found, and otherwise the class of the element.
   func type<Base: NSObject>(_ custom: CustomClass?, element: String, base: Base.Type) -> Base.Type {
     let standard = standardType(element: element, base: base)
     guard let custom else { return standard }
     for name in qualifiedNames(custom) {
-      // A class of another kind could not do what the element says, whatever its name.
+      // A class of another kind could not do the work of the element, even if its name fits.
       if let found = NSClassFromString(name) as? Base.Type, found.isSubclass(of: standard) { return found }
     }
     let name = custom.module.map { "\($0).\(custom.name)" } ?? custom.name
@@ -39,7 +40,7 @@ struct ClassLookup {
     return standard
   }
 
-  /// The class that an element stands for, `base` where there is none of that name.
+  /// Returns the class that an element stands for, or `base` if there is no class of that name.
   func standardType<Base: NSObject>(element: String, base: Base.Type) -> Base.Type {
     let name = "UI" + element.prefix(1).uppercased() + element.dropFirst()
     guard Self.isIdentifier(name) else { return base }
@@ -54,7 +55,9 @@ struct ClassLookup {
     return modules.filter(Self.isIdentifier).map { "\($0).\(custom.name)" }
   }
 
-  /// The modules that a bundle may be of, by its name: packages write `Package_Target`, apps the executable's.
+  /// Returns the modules that a bundle may belong to.
+  ///
+  /// The bundle of a package is named `Package_Target`, and the bundle of an app is named for its executable.
   private static func modules(of bundle: Bundle) -> [String] {
     let name = ModuleBundle.name(ofBundleAt: bundle.bundleURL)
     let parts = name.split(separator: "_")
@@ -65,7 +68,9 @@ struct ClassLookup {
     return modules
   }
 
-  /// Whether a text is fit to be asked of the runtime: no more than the name of a type or module.
+  /// Returns a Boolean value that indicates whether a text is a valid name of a type or module.
+  ///
+  /// Only such a name is passed to the runtime.
   private static func isIdentifier(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.count <= 255 && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Loads the views of controllers from nibs and storyboards.
+/// The loading of controllers' views from nibs and storyboards.
 @MainActor
 enum ControllerNib {
   private struct Key: Hashable {
@@ -8,12 +8,12 @@ enum ControllerNib {
     let bundle: Bundle?
   }
 
-  /// The nibs named for classes, so that the bundles are searched once for each class.
+  /// The nibs that are named for classes, cached so that the bundles are searched once for each class.
   private static var named: [Key: String?] = [:]
 
-  /// Sets the view of a controller from its nib and connects what is in it, or answers `false` where it has none.
+  /// Sets the view of a controller from its nib and connects the objects in it, or returns `false` if there is no nib.
   ///
-  /// The program ends where a nib that the controller names is missing, cannot be read, or connects no view.
+  /// The program ends if a nib that the controller names is missing, cannot be read, or connects no view.
   static func loadView(of controller: UIViewController) -> Bool {
     do throws(InterfaceBuilderError) {
       return try setView(of: controller)
@@ -22,9 +22,9 @@ enum ControllerNib {
     }
   }
 
-  /// Does the same, or throws.
+  /// Sets the view of a controller from its nib, or throws instead of ending the program.
   ///
-  /// - Returns: Whether the controller names a nib, or there is one named for its class.
+  /// - Returns: `true` if the controller names a nib, or if there is a nib named for its class.
   static func setView(of controller: UIViewController) throws(InterfaceBuilderError) -> Bool {
     if let nibName = controller.nibName {
       if let name = StoryboardViewName(nibName) {
@@ -44,7 +44,7 @@ enum ControllerNib {
     guard type != UIViewController.self else { return nil }
     let key = Key(type: ObjectIdentifier(type), bundle: controller.nibBundle)
     if let known = named[key] { return known }
-    // The views of the containers, and of alerts, are their own affair.
+    // Containers and alerts create their own views.
     let isContainer =
       controller is UINavigationController || controller is UITabBarController || controller is UISplitViewController
     let name = isContainer ? nil : NibLocator.nibName(for: type, in: controller.nibBundle)
@@ -76,7 +76,7 @@ enum ControllerNib {
     }
     let classes = ClassLookup(bundle: storyboard.bundle, owner: controller)
     let table = ObjectTable(file: storyboard.document.file, elsewhere: Set(model.navigationItem?.itemIDs ?? []))
-    // The outlets to what was made with the controller were connected then.
+    // Outlets to objects that were created with the controller are already connected.
     let connections = model.connections.filter { !table.isElsewhere($0) }
     table.add(owner: controller, id: model.id, connections: connections)
     controller.view = try ViewInstantiation(classes: classes, table: table).view(view)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The documents read last, so that a screen that is shown often is read once.
+/// A cache of the documents that were read last, so that a screen that is shown often is read once.
 @MainActor
 final class DocumentCache<Document: Sendable> {
   private struct Entry {
@@ -9,7 +9,7 @@ final class DocumentCache<Document: Sendable> {
     var lastUse: Int
   }
 
-  /// What changes when a file is written anew.
+  /// The attributes of a file that change when the file is written.
   private struct Stamp: Equatable {
     let modified: Date?
     let size: Int?
@@ -19,15 +19,15 @@ final class DocumentCache<Document: Sendable> {
   private var entries: [String: Entry] = [:]
   private var uses = 0
 
-  /// Makes a cache of at most `capacity` documents.
+  /// Creates a cache of at most `capacity` documents.
   init(capacity: Int) {
     self.capacity = capacity
   }
 
-  /// The number of documents kept.
+  /// The number of cached documents.
   var count: Int { entries.count }
 
-  /// The document at `path`, from `read` where it is not kept or its file has changed since.
+  /// Returns the document at `path`, and calls `read` if it is not cached or its file has changed.
   func document(
     at path: String,
     read: (Data) throws(InterfaceBuilderError) -> Document
@@ -56,7 +56,7 @@ final class DocumentCache<Document: Sendable> {
         modified: attributes[.modificationDate] as? Date,
         size: (attributes[.size] as? NSNumber)?.intValue
       )
-      // Read no more of a file than would be accepted.
+      // Reads no more of a file than the limits accept.
       let limit = DocumentLimits.standard.bytes
       guard let size = stamp.size, size > limit else { return stamp }
       throw InterfaceBuilderError(

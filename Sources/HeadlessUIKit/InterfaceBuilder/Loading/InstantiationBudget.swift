@@ -1,6 +1,6 @@
-/// Keeps one instantiation from going on without end.
+/// A limit that ends an instantiation that would not stop.
 ///
-/// The relationships of a document may lead in a circle, fan out from level to level, or form a long chain.
+/// The relationships of a document may form a circle, fan out from level to level, or form a long chain.
 @MainActor
 final class InstantiationBudget {
   private var underConstruction: Set<String> = []
@@ -8,7 +8,7 @@ final class InstantiationBudget {
   private let limit = 1_000
   private let depth = 32
 
-  /// Runs `make` for the controller at `element` of `file`, unless that is being made already.
+  /// Runs `make` for the controller at `element` of `file`, unless that controller is already being created.
   func spend<Made>(
     on element: ViewControllerModel,
     of file: String,

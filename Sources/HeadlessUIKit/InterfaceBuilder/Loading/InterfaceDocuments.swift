@@ -1,10 +1,10 @@
-/// The documents in use, each read once; what their files contain that is not known is warned of then.
+/// The documents in use, each read once, with a warning about any unknown elements when it is read.
 @MainActor
 enum InterfaceDocuments {
   private static let nibs = DocumentCache<NibDocument>(capacity: 32)
   private static let storyboards = DocumentCache<StoryboardDocument>(capacity: 16)
 
-  /// The nib at `path`.
+  /// Returns the nib at `path`.
   static func nib(at path: String) throws(InterfaceBuilderError) -> NibDocument {
     try nibs.document(at: path) { (data) throws(InterfaceBuilderError) in
       let document = try NibDocument(data: data, file: path)
@@ -13,7 +13,7 @@ enum InterfaceDocuments {
     }
   }
 
-  /// The storyboard at `path`.
+  /// Returns the storyboard at `path`.
   static func storyboard(at path: String) throws(InterfaceBuilderError) -> StoryboardDocument {
     try storyboards.document(at: path) { (data) throws(InterfaceBuilderError) in
       let document = try StoryboardDocument(data: data, file: path)

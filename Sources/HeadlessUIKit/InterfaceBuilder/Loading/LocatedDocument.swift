@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where a document was found.
+/// The location of a document.
 struct LocatedDocument {
-  /// The name it was found under, without an extension.
+  /// The name under which the document was found, without an extension.
   let name: String
   /// The path of the file.
   let path: String
-  /// The bundle that has the file.
+  /// The bundle that contains the file.
   let bundle: Bundle
 }

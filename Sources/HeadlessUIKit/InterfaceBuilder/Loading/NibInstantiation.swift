@@ -1,9 +1,9 @@
 import Foundation
 
-/// Makes the objects of a nib.
+/// An instantiation of the objects in a nib.
 @MainActor
 struct NibInstantiation {
-  /// What a nib has made.
+  /// The objects that were created from a nib.
   struct Contents {
     /// The top-level objects, in the order of the document.
     var objects: [NSObject] = []
@@ -32,14 +32,14 @@ struct NibInstantiation {
     self.init(document: try InterfaceDocuments.nib(at: located.path), bundle: located.bundle, owner: owner)
   }
 
-  /// Whether the `view` outlet of the owner leads to a view of the nib.
+  /// A Boolean value that indicates whether the `view` outlet of the owner leads to a view of the nib.
   var hasOwnerView: Bool {
     document.objects.contains { object in
       if case .view(let model) = object { model.id == document.ownerViewID } else { false }
     }
   }
 
-  /// Makes the objects, gives the owner its view, and connects them all.
+  /// Creates the objects, sets the view of the owner, and makes all connections.
   func contents() throws(InterfaceBuilderError) -> Contents {
     var contents = Contents()
     let table = ObjectTable(file: document.file)
@@ -63,7 +63,7 @@ struct NibInstantiation {
     return contents
   }
 
-  /// The error that a bundle has no nib of a name, in UIKit's words.
+  /// Returns the error for a nib that a bundle does not contain, in UIKit's words.
   static func missing(_ nibName: String, _ bundle: Bundle?) -> InterfaceBuilderError {
     let path = (bundle ?? .main).bundlePath
     let message = "Could not load NIB in bundle: 'NSBundle <\(path)> (loaded)' with name '\(nibName)'"

@@ -1,48 +1,53 @@
 public import Foundation
 
-/// Finds the Interface Builder documents of bundles.
+/// A lookup of the Interface Builder documents in bundles.
 ///
-/// A document is found under its name alone, wherever the bundle keeps it: at the top, or in the folder of a
-/// localisation such as `Base.lproj`. Where no bundle is given, the main one is searched and then, if a class is
-/// given, the bundle in which a package keeps the resources of that class's module.
+/// The name alone identifies a document. The bundle may keep it at the top, or in the folder of a localisation such as
+/// `Base.lproj`. If no bundle is given, the main bundle is searched. If a class is given too, the next bundle that is
+/// searched is the one in which a package keeps the resources of that class's module.
 @MainActor
 public enum NibLocator {
-  /// Answers whether there is a nib of a name.
+  /// Returns a Boolean value that indicates whether a bundle contains a nib.
   ///
   /// - Parameters:
   ///   - name: The name of the nib without an extension.
-  ///   - bundle: The bundle to look in.
-  ///   - type: The class of the controller that the nib is for.
+  ///   - bundle: The bundle to search.
+  ///   - type: The class of the controller that uses the nib.
+  /// - Returns: `true` if there is such a nib.
   public static func hasNib(named name: String, in bundle: Bundle? = nil, for type: AnyClass? = nil) -> Bool {
     nib(named: name, in: bundle, for: type) != nil
   }
 
-  /// Answers whether there is a storyboard of a name.
+  /// Returns a Boolean value that indicates whether a bundle contains a storyboard.
   ///
   /// - Parameters:
   ///   - name: The name of the storyboard without an extension.
-  ///   - bundle: The bundle to look in.
+  ///   - bundle: The bundle to search.
   ///   - type: The class of a controller in the storyboard.
+  /// - Returns: `true` if there is such a storyboard.
   public static func hasStoryboard(named name: String, in bundle: Bundle? = nil, for type: AnyClass? = nil) -> Bool {
     storyboard(named: name, in: bundle, for: type) != nil
   }
 
-  /// The name of the nib that belongs to a view controller's class, where there is one.
+  /// Returns the name of the nib that belongs to a view controller's class.
   ///
-  /// For `HomeViewController` this is `HomeView` or, failing that, `HomeViewController`, in the order of UIKit.
+  /// For `HomeViewController` this is `HomeView` or, if there is no such nib, `HomeViewController`. The order is
+  /// UIKit's.
   ///
   /// - Parameters:
   ///   - type: The class of the view controller.
-  ///   - bundle: The bundle to look in.
+  ///   - bundle: The bundle to search.
+  /// - Returns: The name, or `nil` if there is no such nib.
   public static func nibName(for type: AnyClass, in bundle: Bundle? = nil) -> String? {
     nib(for: type, in: bundle)?.name
   }
 
-  /// The bundle in which a package keeps the resources of a class's module, where there is one.
+  /// Returns the bundle in which a package keeps the resources of a class's module.
   ///
-  /// On Linux this finds what the module itself knows as `Bundle.module`.
+  /// On Linux this is the bundle that the module itself knows as `Bundle.module`.
   ///
   /// - Parameter type: A class of the module.
+  /// - Returns: The bundle, or `nil` if there is none.
   public static func resourceBundle(for type: AnyClass) -> Bundle? {
     ModuleBundle.bundle(for: type)
   }

@@ -1,19 +1,21 @@
-/// Makes the view controllers of a storyboard, with those that they contain from the outset.
+/// An instantiation of a storyboard's view controllers and of the controllers that they initially contain.
 @MainActor
 struct StoryboardInstantiation {
-  /// The storyboard, which the controllers will know.
+  /// The storyboard that the controllers belong to.
   let storyboard: UIStoryboard
-  /// What bounds the whole of the instantiation, other storyboards included.
+  /// The limit for the whole instantiation, other storyboards included.
   let budget: InstantiationBudget
 
   private var document: StoryboardDocument { storyboard.document }
   private var file: String { storyboard.document.file }
 
-  /// Makes a controller.
+  /// Creates a controller.
   ///
   /// - Parameters:
-  ///   - model: What the document says of it.
-  ///   - creator: Makes the instance in place of `init?(coder:)`, unless it answers `nil`.
+  ///   - model: The controller's description in the document.
+  ///   - creator: A closure that creates the instance. If it returns `nil`, `init?(coder:)` creates the instance.
+  /// - Returns: The controller with the controllers that it contains.
+  /// - Throws: ``InterfaceBuilderError`` if the document does not yield the controller.
   func controller(
     _ model: ViewControllerModel,
     creator: ((NSCoder) -> UIViewController?)? = nil

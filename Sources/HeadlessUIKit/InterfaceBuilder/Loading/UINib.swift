@@ -1,4 +1,4 @@
-/// The contents of a nib document, which can be made any number of times.
+/// The contents of a nib document, which can be instantiated any number of times.
 @MainActor
 open class UINib: NSObject {
   private enum Source {
@@ -6,22 +6,22 @@ open class UINib: NSObject {
     case data(NibDocument)
   }
 
-  /// The keys of the options for instantiating.
+  /// The keys of the options for an instantiation.
   public struct OptionsKey: Hashable, RawRepresentable, Sendable {
     /// The text of the key.
     public let rawValue: String
 
-    /// Makes a key from its text.
+    /// Creates a key from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Objects for the nib's placeholders; read by UIKit, and not here.
+    /// The key of the objects for the nib's placeholders, which UIKit reads and this class ignores.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
   private let source: Source
   private let bundle: Bundle
 
-  /// Prepares a nib, whose file is looked for when it is first made.
+  /// Creates a nib, whose file is read by the first instantiation.
   ///
   /// - Parameters:
   ///   - name: The name of the nib without an extension.
@@ -32,7 +32,9 @@ open class UINib: NSObject {
     super.init()
   }
 
-  /// Prepares a nib from the bytes of its file; the program ends where they are not those of a nib.
+  /// Creates a nib from the bytes of its file.
+  ///
+  /// The program ends if the bytes are not those of a nib.
   ///
   /// - Parameters:
   ///   - data: The bytes of a `xib` file.
@@ -47,14 +49,14 @@ open class UINib: NSObject {
     super.init()
   }
 
-  /// Makes the top-level objects of the nib and connects them to an owner.
+  /// Creates the top-level objects of the nib and connects them to an owner.
   ///
-  /// The program ends where the nib is missing or cannot be read. An owner that is a view controller gets the view
-  /// that its `view` outlet is connected to.
+  /// The program ends if the nib is missing or cannot be read. If the owner is a view controller, its view becomes the
+  /// view that its `view` outlet leads to.
   ///
   /// - Parameters:
   ///   - ownerOrNil: The object that the nib calls File's Owner.
-  ///   - optionsOrNil: Not used here.
+  ///   - optionsOrNil: Options that are ignored here.
   /// - Returns: The top-level objects in the order of the document, without the owner and the first responder.
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
     do throws(InterfaceBuilderError) {
@@ -64,7 +66,7 @@ open class UINib: NSObject {
     }
   }
 
-  /// Makes the top-level objects of the nib, or throws where ``instantiate(withOwner:options:)`` ends the program.
+  /// Creates the top-level objects of the nib, or throws if ``instantiate(withOwner:options:)`` would end the program.
   package final func makeObjects(owner: Any?) throws(InterfaceBuilderError) -> [Any] {
     let instantiation =
       switch source {

@@ -1,27 +1,31 @@
 extension UIStoryboard {
-  /// Whether the storyboard has a controller with that identifier.
+  /// Returns a Boolean value that indicates whether the storyboard has a controller with an identifier.
   package final func hasViewController(withIdentifier identifier: String) -> Bool {
     document.viewController(withIdentifier: identifier) != nil
   }
 
-  /// Whether the storyboard names a controller to begin with.
+  /// A Boolean value that indicates whether the storyboard has an initial controller.
   package final var hasInitialViewController: Bool { document.initialViewController != nil }
 
-  /// Makes a controller, or throws where the instantiating methods end the program.
+  /// Creates a controller, or throws if the instantiating methods would end the program.
   ///
   /// - Parameter identifier: The storyboard identifier, or `nil` for the initial controller.
+  /// - Returns: The controller.
+  /// - Throws: ``InterfaceBuilderError`` if there is no such controller, or if it cannot be created.
   package final func makeViewController(
     withIdentifier identifier: String?
   ) throws(InterfaceBuilderError) -> UIViewController {
     try makeViewController(withIdentifier: identifier, creator: nil)
   }
 
-  /// Makes a controller of a known class, or throws where the instantiating methods end the program.
+  /// Creates a controller of a known class, or throws if the instantiating methods would end the program.
   ///
   /// - Parameters:
-  ///   - type: The class that is expected; the document may name a subclass of it.
+  ///   - type: The expected class. The document may name a subclass of it.
   ///   - identifier: The storyboard identifier, or `nil` for the initial controller.
-  ///   - creator: Makes the instance from a coder, unless it answers `nil`.
+  ///   - creator: A closure that creates the instance from a coder. If it returns `nil`, `init?(coder:)` creates it.
+  /// - Returns: The controller.
+  /// - Throws: ``InterfaceBuilderError`` if there is no such controller, or if it cannot be created.
   package final func makeViewController<ViewController: UIViewController>(
     _ type: ViewController.Type,
     withIdentifier identifier: String?,
@@ -53,7 +57,7 @@ extension UIStoryboard {
     return try instantiation.controller(model, creator: creator)
   }
 
-  /// What the document says of a controller; `nil` means the initial one.
+  /// Returns the description of a controller in the document, or of the initial one if the identifier is `nil`.
   final func model(withIdentifier identifier: String?) throws(InterfaceBuilderError) -> ViewControllerModel {
     let model = identifier.map(document.viewController(withIdentifier:)) ?? document.initialViewController
     if let model { return model }

@@ -1,4 +1,4 @@
-/// The scenes of a storyboard document, from which view controllers are made.
+/// The scenes of a storyboard document, from which view controllers are created.
 @MainActor
 open class UIStoryboard: NSObject {
   final let name: String
@@ -7,7 +7,7 @@ open class UIStoryboard: NSObject {
 
   /// Opens a storyboard.
   ///
-  /// The program ends where the bundle has no storyboard of that name that can be read.
+  /// The program ends if the bundle has no readable storyboard of that name.
   ///
   /// - Parameters:
   ///   - name: The name of the storyboard without an extension.
@@ -20,12 +20,13 @@ open class UIStoryboard: NSObject {
     }
   }
 
-  /// Opens a storyboard, or throws where ``init(name:bundle:)`` ends the program.
+  /// Opens a storyboard, or throws if ``init(name:bundle:)`` would end the program.
   ///
   /// - Parameters:
   ///   - name: The name of the storyboard without an extension.
   ///   - bundle: The bundle with the storyboard, or `nil` for the main bundle and then that of `type`.
-  ///   - type: The class of a controller in the storyboard, which tells the module whose bundle may have it.
+  ///   - type: The class of a controller in the storyboard. The bundle of its module may contain the storyboard.
+  /// - Throws: ``InterfaceBuilderError`` if there is no such storyboard, or if it cannot be read.
   package init(
     loading name: String,
     bundle: Bundle?,
@@ -42,22 +43,22 @@ open class UIStoryboard: NSObject {
     super.init()
   }
 
-  /// Makes the controller to begin with, or answers `nil` where the storyboard names none.
+  /// Creates the initial controller, or returns `nil` if the storyboard has none.
   open func instantiateInitialViewController() -> UIViewController? {
     guard document.initialViewController != nil else { return nil }
     return orRaise { () throws(InterfaceBuilderError) in try makeViewController(withIdentifier: nil) }
   }
 
-  /// Makes the controller with a storyboard identifier; the program ends where there is none.
+  /// Creates the controller with a storyboard identifier, or ends the program if there is none.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     orRaise { () throws(InterfaceBuilderError) in try makeViewController(withIdentifier: identifier) }
   }
 
-  /// Makes the controller to begin with through an initialiser of the app's own.
+  /// Creates the initial controller with an initialiser that the app chooses.
   ///
-  /// - Parameter creator: Makes the instance from a coder, which its initialiser passes on to `super.init(coder:)`;
-  ///   where it answers `nil`, `init?(coder:)` makes it.
-  /// - Returns: The controller, or `nil` where the storyboard names none to begin with.
+  /// - Parameter creator: A closure that creates the instance from a coder, which the initialiser passes on to
+  ///   `super.init(coder:)`. If it returns `nil`, `init?(coder:)` creates the instance.
+  /// - Returns: The controller, or `nil` if the storyboard has no initial one.
   public final func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
@@ -67,12 +68,13 @@ open class UIStoryboard: NSObject {
     }
   }
 
-  /// Makes the controller with a storyboard identifier through an initialiser of the app's own.
+  /// Creates the controller with a storyboard identifier with an initialiser that the app chooses.
   ///
   /// - Parameters:
-  ///   - identifier: The storyboard identifier; the program ends where there is none.
-  ///   - creator: Makes the instance from a coder, which its initialiser passes on to `super.init(coder:)`;
-  ///     where it answers `nil`, `init?(coder:)` makes it.
+  ///   - identifier: The storyboard identifier. The program ends if no controller has it.
+  ///   - creator: A closure that creates the instance from a coder, which the initialiser passes on to
+  ///     `super.init(coder:)`. If it returns `nil`, `init?(coder:)` creates the instance.
+  /// - Returns: The controller.
   public final func instantiateViewController<ViewController: UIViewController>(
     identifier: String,
     creator: ((NSCoder) -> ViewController?)? = nil

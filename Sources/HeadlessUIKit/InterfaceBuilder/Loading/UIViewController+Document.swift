@@ -1,9 +1,12 @@
 extension UIViewController {
-  /// Takes over what a document says of the controller.
+  /// Applies the settings that a document defines for the controller.
   ///
-  /// UIKit does so inside `init?(coder:)`, before a subclass's part of it; what that has set therefore stays.
+  /// UIKit does so inside `init?(coder:)`, before the part of a subclass. The values that the subclass has set
+  /// therefore stay.
   ///
-  /// - Parameter table: Where the buttons of bars are listed that are made, and their connections.
+  /// - Parameters:
+  ///   - model: The controller's description in the document.
+  ///   - table: The table that receives the buttons of bars and their connections.
   func apply(_ model: ViewControllerModel, _ table: ObjectTable) {
     apply(model.settings)
     if let item = model.navigationItem { apply(item, table) }
@@ -64,7 +67,7 @@ extension UIViewController {
 }
 
 extension UIModalPresentationStyle {
-  /// The style that a document names.
+  /// Creates the style that a document names.
   init?(document name: String) {
     switch name {
     case "fullScreen": self = .fullScreen
@@ -83,7 +86,7 @@ extension UIModalPresentationStyle {
 }
 
 extension UIModalTransitionStyle {
-  /// The style that a document names.
+  /// Creates the style that a document names.
   init?(document name: String) {
     switch name {
     case "coverVertical": self = .coverVertical

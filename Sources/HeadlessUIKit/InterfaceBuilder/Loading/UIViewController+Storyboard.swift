@@ -1,4 +1,4 @@
 extension UIViewController {
-  /// The storyboard that the controller was made from.
+  /// The storyboard from which the controller was created.
   public final var storyboard: UIStoryboard? { storyboardStorage as? UIStoryboard }
 }

@@ -1,22 +1,22 @@
-/// What a document says of a button in a navigation bar.
+/// The description of a navigation bar's button in a document.
 package struct BarButtonModel: Hashable, Sendable {
   /// The object identifier.
   package let id: String
-  /// The words.
+  /// The title of the button.
   package let title: String?
-  /// The picture.
+  /// The image of the button.
   package let image: ImageModel?
-  /// One of the system's own buttons, in the document's words, such as `add`.
+  /// The name of a system button, in the document's words, such as `add`.
   package let systemItem: String?
-  /// Whether the user can tap the button.
+  /// A Boolean value that indicates whether the user can tap the button.
   package let isEnabled: Bool
-  /// The number that tells the button from others.
+  /// The number that identifies the button.
   package let tag: Int
-  /// The name by which tests find the button.
+  /// The identifier by which tests find the button.
   package let accessibilityIdentifier: String?
-  /// What the button does.
+  /// The outlets and actions of the button.
   package let connections: [ConnectionModel]
-  /// The properties set by name.
+  /// The properties that are set by name.
   package let runtimeAttributes: [RuntimeAttribute]
 
   init(reading element: DocumentElement) {
@@ -31,14 +31,14 @@ package struct BarButtonModel: Hashable, Sendable {
     runtimeAttributes = RuntimeAttribute.list(in: element)
   }
 
-  /// The buttons in a place of a navigation item, which is written as one element or as a list.
+  /// Returns the buttons in a place of a navigation item, which is written as one element or as a list.
   static func list(_ one: String, _ several: String, in element: DocumentElement) -> [BarButtonModel] {
     let single = element.children.filter { $0.name == "barButtonItem" && $0["key"] == one }
     let listed = element.children(of: several).filter { $0.name == "barButtonItem" }
     return (single + listed).map(BarButtonModel.init(reading:))
   }
 
-  /// Makes the button.
+  /// Creates the button.
   @MainActor
   package func makeItem() -> UIBarButtonItem {
     let system = systemItem.flatMap { name in

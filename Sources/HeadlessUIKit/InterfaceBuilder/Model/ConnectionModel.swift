@@ -1,4 +1,4 @@
-/// What a document connects an object to.
+/// A connection from an object of a document to another.
 package enum ConnectionModel: Hashable, Sendable {
   /// A property that holds one object.
   case outlet(property: String, destination: String)
@@ -31,12 +31,12 @@ package enum ConnectionModel: Hashable, Sendable {
     }
   }
 
-  /// The connections that an element lists, in the order of the document.
+  /// Returns the connections that an element lists, in the order of the document.
   static func list(in element: DocumentElement) -> [ConnectionModel] {
     element.children(of: "connections").compactMap(ConnectionModel.init(reading:))
   }
 
-  /// The identifier of the object that the outlet `property` leads to.
+  /// Returns the identifier of the object that the outlet `property` leads to.
   static func outlet(_ property: String, in connections: [ConnectionModel]) -> String? {
     for case .outlet(property, let destination) in connections { return destination }
     return nil

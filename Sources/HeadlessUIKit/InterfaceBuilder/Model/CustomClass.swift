@@ -1,11 +1,13 @@
-/// The class that a document gives to an object in place of the one its element stands for.
+/// The class that a document gives to an object in place of the class of its element.
 package struct CustomClass: Hashable, Sendable {
   /// The name of the class without its module.
   package let name: String
-  /// The module, where the document says one.
+  /// The module, if the document names one.
   package let module: String?
 
-  /// Whether the module is that of the target which has the document, whatever name was written down.
+  /// A Boolean value that indicates whether the class belongs to the document's own target.
+  ///
+  /// The name of the module in the document then has no effect.
   package let belongsToTarget: Bool
 
   package init(name: String, module: String? = nil, belongsToTarget: Bool = false) {

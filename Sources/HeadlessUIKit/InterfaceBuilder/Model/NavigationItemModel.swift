@@ -1,4 +1,4 @@
-/// What a document says of a controller's place in a navigation bar.
+/// The description of a controller's navigation item in a document.
 package struct NavigationItemModel: Hashable, Sendable {
   /// The title in the middle of the bar.
   package let title: String?

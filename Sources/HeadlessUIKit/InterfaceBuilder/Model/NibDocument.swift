@@ -1,4 +1,4 @@
-/// A nib as it is written: the owner it expects and its top-level objects.
+/// A nib in the form of its file: the expected owner and the top-level objects.
 package struct NibDocument: Sendable {
   /// The path of the file.
   package let file: String
@@ -15,7 +15,7 @@ package struct NibDocument: Sendable {
   /// The elements that were skipped, each name once.
   package let unknownElements: [UnknownElement]
 
-  /// Reads a nib from the elements of its file.
+  /// Creates a nib from the elements of its file.
   init(reading root: DocumentElement, file: String) throws(InterfaceBuilderError) {
     try root.require(.nib, file: file)
     var findings = DocumentFindings()
@@ -47,7 +47,7 @@ package struct NibDocument: Sendable {
 }
 
 extension DocumentElement {
-  /// Whether a top-level element is an object of another kind, such as a gesture recogniser.
+  /// A Boolean value that indicates whether a top-level element is not a view, such as a gesture recogniser.
   fileprivate var isCertainlyNoView: Bool {
     name == "customObject" || name.hasSuffix("Recognizer") || name.hasSuffix("Item")
   }

@@ -1,15 +1,15 @@
-/// A property that a document sets by name once the object exists.
+/// A property that a document sets by name after the object was created.
 package struct RuntimeAttribute: Hashable, Sendable {
-  /// The kinds of value that are read.
+  /// The supported kinds of values.
   package enum Value: Hashable, Sendable {
     case boolean(Bool)
     case string(String)
     case number(Double)
   }
 
-  /// The name of the property, as Objective-C has it.
+  /// The name of the property in Objective-C.
   package let keyPath: String
-  /// Its value, `nil` where its type is one that is not read.
+  /// The value, or `nil` if its type is not supported.
   package let value: Value?
 
   init?(reading element: DocumentElement) {
@@ -17,7 +17,7 @@ package struct RuntimeAttribute: Hashable, Sendable {
     self.keyPath = keyPath
     switch element["type"] {
     case "boolean": value = element.flag("value").map(Value.boolean)
-    // Translations of documents are not read; the text in the document is that of the base language.
+    // Translations of documents are not read. The text in the document is in the base language.
     case "string", "localizedString": value = element.string("value").map(Value.string)
     case "number":
       let text = element.child(key: "value").flatMap { $0["value"] } ?? element["value"]
@@ -26,7 +26,7 @@ package struct RuntimeAttribute: Hashable, Sendable {
     }
   }
 
-  /// The attributes that an element lists, in the order of the document.
+  /// Returns the attributes that an element lists, in the order of the document.
   static func list(in element: DocumentElement) -> [RuntimeAttribute] {
     element.children(of: "userDefinedRuntimeAttributes").compactMap(RuntimeAttribute.init(reading:))
   }

@@ -1,7 +1,7 @@
-/// A scene of a storyboard: a view controller with what stands beside it.
+/// A scene of a storyboard: a view controller with its accompanying objects.
 package struct SceneModel: Hashable, Sendable {
   /// The identifier of the scene.
   package let id: String
-  /// Its view controller.
+  /// The view controller of the scene.
   package let viewController: ViewControllerModel
 }

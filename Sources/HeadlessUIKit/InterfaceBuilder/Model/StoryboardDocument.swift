@@ -1,23 +1,23 @@
-/// A storyboard as it is written: its scenes and the one to begin with.
+/// A storyboard in the form of its file: its scenes and the initial controller.
 package struct StoryboardDocument: Sendable {
   /// The path of the file.
   package let file: String
   /// The scenes that have a view controller, in the order of the document.
   package let scenes: [SceneModel]
-  /// The object identifier of the controller to begin with.
+  /// The object identifier of the initial controller.
   package let initialViewControllerID: String?
   /// The elements that were skipped, each name once.
   package let unknownElements: [UnknownElement]
   private let byID: [String: ViewControllerModel]
   private let byIdentifier: [String: ViewControllerModel]
 
-  /// Reads a storyboard from the elements of its file.
+  /// Creates a storyboard from the elements of its file.
   init(reading root: DocumentElement, file: String) throws(InterfaceBuilderError) {
     try root.require(.storyboard, file: file)
     var findings = DocumentFindings()
     var scenes: [SceneModel] = []
     for scene in root.children(of: "scenes") where scene.name == "scene" {
-      // What else stands in a scene belongs to it and is no controller: responders, exits, loose views.
+      // The other objects of a scene are not controllers: responders, exits and loose views.
       let objects = scene.children(of: "objects")
       let member = objects.first { $0["sceneMemberID"] == "viewController" }
       guard let controller = member ?? objects.first(where: ViewControllerModel.isController) else { continue }
@@ -38,7 +38,7 @@ package struct StoryboardDocument: Sendable {
     byIdentifier = try Self.index(controllers, by: "storyboardIdentifier", file: file) { $0.storyboardIdentifier }
   }
 
-  /// The controllers by a name, which no two may share; those without one are left out.
+  /// Returns the controllers by a name, without those that have none, and throws if two controllers share a name.
   private static func index(
     _ controllers: [ViewControllerModel],
     by attribute: String,
@@ -60,13 +60,13 @@ package struct StoryboardDocument: Sendable {
     return index
   }
 
-  /// The controller with an object identifier.
+  /// Returns the controller with an object identifier.
   package func viewController(id: String) -> ViewControllerModel? { byID[id] }
 
-  /// The controller with a storyboard identifier.
+  /// Returns the controller with a storyboard identifier.
   package func viewController(withIdentifier identifier: String) -> ViewControllerModel? { byIdentifier[identifier] }
 
-  /// The controller to begin with, where the document names one that it has.
+  /// The initial controller, if the document names one that it contains.
   package var initialViewController: ViewControllerModel? { initialViewControllerID.flatMap { byID[$0] } }
 
   /// The storyboard identifiers, sorted.

@@ -1,10 +1,10 @@
-/// What a scene that stands for one of another storyboard says of it.
+/// A scene that refers to a scene of another storyboard.
 package struct StoryboardReference: Hashable, Sendable {
-  /// The name of the other storyboard; `nil` means the same one.
+  /// The name of the other storyboard, or `nil` for the same one.
   package let storyboardName: String?
-  /// The identifier in that storyboard; `nil` means its initial controller.
+  /// The identifier in that storyboard, or `nil` for its initial controller.
   package let identifier: String?
-  /// The bundle that has the storyboard; `nil` means the same one.
+  /// The bundle that contains the storyboard, or `nil` for the same one.
   package let bundleIdentifier: String?
 
   package init(storyboardName: String?, identifier: String?, bundleIdentifier: String? = nil) {

@@ -1,16 +1,16 @@
-/// What a document says of a controller's place in a tab bar.
+/// The description of a controller's tab bar item in a document.
 package struct TabBarItemModel: Hashable, Sendable {
   /// The text under the image.
   package let title: String?
-  /// The number that tells the item from others.
+  /// The number that identifies the item.
   package let tag: Int
   /// The text in the item's badge.
   package let badgeValue: String?
-  /// The picture.
+  /// The image of the item.
   package let image: ImageModel?
-  /// The picture while the tab is selected.
+  /// The image of the item while the tab is selected.
   package let selectedImage: ImageModel?
-  /// One of the system's own items, in the document's words, such as `favorites`.
+  /// The name of a system item, in the document's words, such as `favorites`.
   package let systemItem: String?
 
   init(reading element: DocumentElement) {
@@ -22,7 +22,7 @@ package struct TabBarItemModel: Hashable, Sendable {
     systemItem = element["systemItem"]
   }
 
-  /// The words that the system shows under an item of its own, in English.
+  /// The title that the system shows under one of its own items, in English.
   package var systemTitle: String? {
     switch systemItem {
     case "more": "More"

@@ -1,11 +1,11 @@
-/// An element that was skipped because nothing here knows what it stands for.
+/// An element that was skipped because this module does not support it.
 package struct UnknownElement: Hashable, Sendable {
   /// The name of the element.
   package let name: String
-  /// The element it was found in, as it is written.
+  /// The element that contains it, as it is written.
   package let parent: String
-  /// Whether it became a plain view, and only what belongs to its kind was skipped.
+  /// A Boolean value that indicates whether the element became a plain view without the properties of its kind.
   package let isPlainView: Bool
-  /// The line where it was found first, counted from 1.
+  /// The line of the first such element, counted from 1.
   package let line: Int
 }

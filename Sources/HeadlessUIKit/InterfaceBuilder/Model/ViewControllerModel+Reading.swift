@@ -1,10 +1,10 @@
 extension ViewControllerModel {
-  /// The children of a controller's element that are read here.
+  /// The supported children of a controller's element.
   private static let known: Set = [
     "connections", "navigationItem", "tabBarItem", "userDefinedRuntimeAttributes", "viewControllers",
   ]
 
-  /// Whether an element of a scene or nib stands for a view controller.
+  /// Returns a Boolean value that indicates whether an element of a scene or nib stands for a view controller.
   static func isController(_ element: DocumentElement) -> Bool {
     element.name == "viewController" || element.name.hasSuffix("Controller")
       || element.name == "viewControllerPlaceholder"
@@ -59,7 +59,7 @@ extension ViewControllerModel.Kind {
 }
 
 extension RelationshipModel {
-  /// The relationships of a controller; those of a kind that is not known are noted.
+  /// Returns the relationships of a controller and records those of an unknown kind.
   static func list(in element: DocumentElement, findings: inout DocumentFindings) -> [RelationshipModel] {
     var relationships: [RelationshipModel] = []
     for child in element.children(of: "connections") where child["kind"] == "relationship" {
@@ -74,7 +74,7 @@ extension RelationshipModel {
 }
 
 extension SegueModel {
-  /// The segues that start at an element or anywhere inside it.
+  /// Returns the segues that start at an element or anywhere inside it.
   static func list(in element: DocumentElement) -> [SegueModel] {
     var segues: [SegueModel] = []
     collect(from: element, source: element.id, into: &segues)

@@ -1,14 +1,14 @@
-/// A view controller as a document describes it.
+/// The description of a view controller in a document.
 package struct ViewControllerModel: Hashable, Sendable {
-  /// What the controller's element stands for.
+  /// The kind of controller that an element stands for.
   package enum Kind: Hashable, Sendable {
     case viewController
     case navigationController
     case tabBarController
     case splitViewController
-    /// A scene of another storyboard that stands in this one.
+    /// A scene of another storyboard.
     case reference(StoryboardReference)
-    /// A controller of a kind that exists in UIKit only; it is treated as a plain one.
+    /// A controller of a kind that exists in UIKit only, which is treated as a plain one.
     case other(String)
   }
 
@@ -18,37 +18,39 @@ package struct ViewControllerModel: Hashable, Sendable {
   package let elementName: String
   /// The line of the element, counted from 1.
   package let line: Int
-  /// What the element stands for.
+  /// The kind of controller that the element stands for.
   package let kind: Kind
-  /// The class to make it of.
+  /// The class of the controller.
   package let customClass: CustomClass?
-  /// The name by which code asks the storyboard for it.
+  /// The identifier by which code instantiates the controller.
   package let storyboardIdentifier: String?
-  /// The nib that its view comes from, where the document names one.
+  /// The nib with the controller's view, if the document names one.
   package let nibName: String?
   /// The settings that are attributes of the element.
   package let settings: ViewControllerSettings
-  /// Its item for navigation bars.
+  /// The controller's item for navigation bars.
   package let navigationItem: NavigationItemModel?
-  /// Its item for tab bars.
+  /// The controller's item for tab bars.
   package let tabBarItem: TabBarItemModel?
-  /// The controllers it contains from the outset, in the order of the document.
+  /// The controllers that it initially contains, in the order of the document.
   package let relationships: [RelationshipModel]
-  /// The controllers written inside it, which it contains from the outset: nibs have no relationships.
+  /// The controllers that are written inside its element.
+  ///
+  /// In a nib these are the controllers that it initially contains, since nibs have no relationships.
   package let children: [ViewControllerModel]
-  /// The segues that start in its scene.
+  /// The segues that start in the controller's scene.
   package let segues: [SegueModel]
-  /// Its outlets and actions.
+  /// The controller's outlets and actions.
   package let connections: [ConnectionModel]
-  /// The properties set by name.
+  /// The properties that are set by name.
   package let runtimeAttributes: [RuntimeAttribute]
-  /// Its view, where the document holds one.
+  /// The controller's view, if the document contains it.
   package let view: ViewModel?
 
-  /// How the element is named in errors and warnings.
+  /// The text that identifies the element in errors and warnings.
   package var label: String { "<\(elementName) id=\"\(id)\">" }
 
-  /// The controllers that stand in a place of the container, in the order of the document.
+  /// Returns the object identifiers of the controllers in a place of the container, in the order of the document.
   package func destinations(_ kind: RelationshipModel.Kind) -> [String] {
     relationships.filter { $0.kind == kind }.map(\.destination)
   }

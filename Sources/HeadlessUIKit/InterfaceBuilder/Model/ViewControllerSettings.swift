@@ -1,24 +1,24 @@
 /// The settings of a view controller that do not concern other objects.
 package struct ViewControllerSettings: Hashable, Sendable {
-  /// The title, which the items show unless they have their own.
+  /// The title, which the items show unless they have titles of their own.
   package let title: String?
-  /// The name under which its state is kept.
+  /// The identifier under which the controller's state is stored.
   package let restorationIdentifier: String?
-  /// How it is presented, in the document's words, such as `fullScreen`.
+  /// The style of the controller's presentation, in the document's words, such as `fullScreen`.
   package let modalPresentationStyle: String?
-  /// How a presentation moves, in the document's words, such as `crossDissolve`.
+  /// The animation of the controller's presentation, in the document's words, such as `crossDissolve`.
   package let modalTransitionStyle: String?
-  /// Whether the user cannot dismiss it by a swipe.
+  /// A Boolean value that indicates whether the user is prevented from dismissing the controller with a swipe.
   package let isModalInPresentation: Bool?
-  /// Whether a tab bar is hidden while it is on top of a stack.
+  /// A Boolean value that indicates whether a tab bar is hidden while the controller is on top of a stack.
   package let hidesBottomBarWhenPushed: Bool?
-  /// Whether controllers with a style of the current context are presented over it.
+  /// A Boolean value that indicates whether presentations in the current context cover the controller.
   package let definesPresentationContext: Bool?
-  /// Whether its transition style is that of controllers it is the context for.
+  /// A Boolean value that indicates whether presentations in the controller's context use its transition style.
   package let providesPresentationContextTransitionStyle: Bool?
-  /// Whether a navigation controller shows no bar.
+  /// A Boolean value that indicates whether a navigation controller hides its bar.
   package let isNavigationBarHidden: Bool?
-  /// How many columns a split view controller has, in the document's words, such as `doubleColumn`.
+  /// The number of columns of a split view controller, in the document's words, such as `doubleColumn`.
   package let splitStyle: String?
 
   init(reading element: DocumentElement) {

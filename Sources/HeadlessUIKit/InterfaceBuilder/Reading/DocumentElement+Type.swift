@@ -1,11 +1,11 @@
 extension DocumentElement {
-  /// The kinds of document that Interface Builder saves for UIKit.
+  /// The types of documents that Interface Builder saves for UIKit.
   enum DocumentType: String {
     case nib = "xib"
     case storyboard
   }
 
-  /// Throws unless this is the root element of a document of that type, for a phone or a television.
+  /// Throws unless the element is the root of a document of a type, for a phone or a television.
   func require(_ type: DocumentType, file: String) throws(InterfaceBuilderError) {
     let written = self["type"] ?? ""
     let isForUIKit = written.contains(".CocoaTouch.") || written.contains(".AppleTV.")

@@ -1,12 +1,12 @@
-/// What a document may cost before it is refused; what Xcode saves stays far below.
+/// The limits beyond which a document is refused, which are far above the documents that Xcode saves.
 struct DocumentLimits: Sendable {
-  /// The size of the file in bytes.
+  /// The size of the file, in bytes.
   var bytes = 8 << 20
-  /// How deep elements may be nested.
+  /// The number of levels of nested elements.
   var depth = 200
-  /// How many elements there may be.
+  /// The number of elements.
   var elements = 200_000
-  /// How many attributes one element may have: libxml2 compares each with all before it.
+  /// The number of attributes of one element, each of which libxml2 compares with all before it.
   var attributes = 256
 
   static let standard = DocumentLimits()

@@ -4,7 +4,7 @@ import Foundation
   import FoundationXML
 #endif
 
-/// Reads the XML of an Interface Builder document into elements.
+/// A reader of an Interface Builder document's XML.
 final class DocumentReader: NSObject, XMLParserDelegate {
   private let file: String
   private let limits: DocumentLimits
@@ -13,13 +13,14 @@ final class DocumentReader: NSObject, XMLParserDelegate {
   private var elements = 0
   private var failure: InterfaceBuilderError?
 
-  /// Reads a document.
+  /// Reads a document into elements.
   ///
   /// - Parameters:
   ///   - data: The bytes of the file, XML in UTF-8.
   ///   - file: The path of the file, which errors name.
-  ///   - limits: What is accepted at most.
+  ///   - limits: The limits beyond which the document is refused.
   /// - Returns: The root element.
+  /// - Throws: ``InterfaceBuilderError`` if the document is beyond the limits, or is not well-formed.
   /// - Complexity: Linear in the size of `data`.
   static func read(
     _ data: Data,
@@ -47,7 +48,7 @@ final class DocumentReader: NSObject, XMLParserDelegate {
     let parser = XMLParser(data: data)
     parser.shouldResolveExternalEntities = false
     parser.delegate = self
-    // The parser recovers from errors and then answers true, so its answer alone proves nothing.
+    // The parser recovers from errors and then returns `true`, so its result alone proves nothing.
     let succeeded = parser.parse()
     if let failure { throw failure }
     guard succeeded, parser.parserError == nil, open.isEmpty, let root else {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A look over the bytes of a document for what an XML parser must not be given.
+/// A scan of a document's bytes for content that must not reach an XML parser.
 ///
-/// It refuses declarations (and with them entities), any encoding but UTF-8, in which a declaration could
-/// hide from this look, and tags whose attributes would keep the parser busy for minutes.
+/// It refuses declarations, and with them entities. It refuses any encoding but UTF-8, in which this scan could miss a
+/// declaration. It refuses tags whose attributes would keep the parser busy for minutes.
 struct DocumentScan {
   struct Finding: Error {
     let reason: InterfaceBuilderError.Reason
@@ -103,7 +103,7 @@ struct DocumentScan {
     position += 1
   }
 
-  /// Moves behind the next `end`, or to the end of the file; what is unfinished there, the parser reports.
+  /// Moves behind the next `end`, or to the end of the file, since the parser reports unfinished content.
   @discardableResult
   private mutating func pass(to end: StaticString) -> Bool {
     while position < bytes.count {

@@ -1,22 +1,24 @@
 import Foundation
 
 extension StoryboardDocument {
-  /// Reads a storyboard from the bytes of its file.
+  /// Creates a storyboard from the bytes of its file.
   ///
   /// - Parameters:
   ///   - data: The bytes of the file.
   ///   - file: The path of the file, which errors name.
+  /// - Throws: ``InterfaceBuilderError`` if the bytes are not those of a storyboard.
   package init(data: Data, file: String) throws(InterfaceBuilderError) {
     try self.init(reading: DocumentReader.read(data, file: file), file: file)
   }
 }
 
 extension NibDocument {
-  /// Reads a nib from the bytes of its file.
+  /// Creates a nib from the bytes of its file.
   ///
   /// - Parameters:
   ///   - data: The bytes of the file.
   ///   - file: The path of the file, which errors name.
+  /// - Throws: ``InterfaceBuilderError`` if the bytes are not those of a nib.
   package init(data: Data, file: String) throws(InterfaceBuilderError) {
     try self.init(reading: DocumentReader.read(data, file: file), file: file)
   }

@@ -1,12 +1,12 @@
-/// What a document says of a button's words and pictures.
+/// The titles and images of a button in a document.
 package struct ButtonModel: Hashable, Sendable {
-  /// What is shown in one state.
+  /// The appearance of a button in one state.
   package struct Appearance: Hashable, Sendable {
-    /// The words.
+    /// The title.
     package let title: String?
-    /// The smaller words below, which only a configuration has.
+    /// The smaller text below the title, which only a configuration has.
     package let subtitle: String?
-    /// The picture.
+    /// The image.
     package let image: ImageModel?
 
     init(reading element: DocumentElement) {
@@ -16,11 +16,11 @@ package struct ButtonModel: Hashable, Sendable {
     }
   }
 
-  /// What is shown, by the document's name of the state, such as `normal`.
+  /// The appearances by the document's names of the states, such as `normal`.
   package let states: [String: Appearance]
-  /// What a button of the newer form shows.
+  /// The appearance of a button of the newer form.
   package let configuration: Appearance?
-  /// The kind of button, in the document's words, such as `system`.
+  /// The kind of the button, in the document's words, such as `system`.
   package let type: String?
 
   init(reading element: DocumentElement) {

@@ -1,14 +1,14 @@
-/// What a document says of a cell of a table.
+/// The description of a table's cell in a document.
 package struct CellModel: Hashable, Sendable {
-  /// The name by which the cell is used again.
+  /// The identifier by which the cell is reused.
   package let reuseIdentifier: String?
-  /// Which labels the cell has.
+  /// The style of the cell, which determines its labels.
   package let style: UITableViewCell.CellStyle
-  /// The object identifiers of the labels and the picture of the cell's style.
+  /// The object identifiers of the labels and the image of the cell's style.
   package let textLabelID: String?
   package let detailTextLabelID: String?
   package let imageViewID: String?
-  /// What stands at the end of the row.
+  /// The accessory at the end of the row.
   package let accessoryType: UITableViewCell.AccessoryType
 
   init(reading element: DocumentElement) {

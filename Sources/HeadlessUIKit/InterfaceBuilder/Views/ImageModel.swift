@@ -1,13 +1,15 @@
-/// What a document says of a picture.
+/// The description of an image in a document.
 package struct ImageModel: Hashable, Sendable {
-  /// The name of the picture.
+  /// The name of the image.
   package let name: String
-  /// Whether the picture is one of the system's symbols.
+  /// A Boolean value that indicates whether the image is one of the system's symbols.
   package let isSystemImage: Bool
 
-  /// Reads a picture from its attributes, or from an element of its own as Xcode writes it since version 13.
+  /// Creates an image from attributes, or from an element of its own as Xcode writes it since version 13.
   ///
-  /// - Parameter key: The property that holds the picture.
+  /// - Parameters:
+  ///   - element: The element that has the image.
+  ///   - key: The property that holds the image.
   init?(reading element: DocumentElement, key: String = "image") {
     let reference = element.child(key: key)
     let source = reference?.name == "imageReference" ? reference : nil
@@ -16,6 +18,6 @@ package struct ImageModel: Hashable, Sendable {
     isSystemImage = (source ?? element)["catalog"] == "system"
   }
 
-  /// The picture.
+  /// The image.
   package var image: UIImage? { isSystemImage ? UIImage(systemName: name) : UIImage(named: name) }
 }

@@ -1,24 +1,24 @@
-/// What a document says of a table.
+/// The description of a table in a document.
 package struct TableModel: Hashable, Sendable {
-  /// A section whose rows the document has.
+  /// A section whose rows are in the document.
   package struct Section: Hashable, Sendable {
-    /// The words above.
+    /// The text above the rows.
     package let header: String?
-    /// The words below.
+    /// The text below the rows.
     package let footer: String?
     /// The rows.
     package let cells: [ViewModel]
   }
 
-  /// How the sections are drawn, in the document's words, such as `grouped`.
+  /// The style of the sections, in the document's words, such as `grouped`.
   package let style: String?
-  /// The cells that are made as often as they are asked for.
+  /// The cells that are copied as often as code dequeues them.
   package let prototypes: [ViewModel]
-  /// The sections, `nil` where a data source has them.
+  /// The sections, or `nil` if a data source provides them.
   package let sections: [Section]?
-  /// What stands above the first section.
+  /// The view above the first section.
   package let header: ViewModel?
-  /// What stands below the last section.
+  /// The view below the last section.
   package let footer: ViewModel?
 
   init(reading element: DocumentElement, known: inout Set<String>, findings: inout DocumentFindings) {

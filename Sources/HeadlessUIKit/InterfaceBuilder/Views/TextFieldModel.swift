@@ -1,10 +1,10 @@
-/// What a document says of a text field.
+/// The description of a text field in a document.
 package struct TextFieldModel: Hashable, Sendable {
   /// The text.
   package let text: String?
-  /// What is read while there is no text.
+  /// The text that is shown while the field is empty.
   package let placeholder: String?
-  /// Whether the text is drawn as bullets.
+  /// A Boolean value that indicates whether the text is drawn as bullets.
   package let isSecure: Bool
 
   init(reading element: DocumentElement) {

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Takes over the settings that any view may have.
+  /// Applies the settings that any view may have.
   func apply(_ settings: ViewSettings) {
     if let isHidden = settings.isHidden { self.isHidden = isHidden }
     if let isEnabled = settings.isUserInteractionEnabled { isUserInteractionEnabled = isEnabled }
@@ -13,7 +13,7 @@ extension UIView {
     }
   }
 
-  /// Takes over what belongs to the kind of the view; what its class's own initialiser has set stays.
+  /// Applies the content of the view's kind, except for values that the class's own initialiser has set.
   func apply(_ content: ViewContent) {
     switch (content, self) {
     case (.label(let text), let label as UILabel):
@@ -54,7 +54,7 @@ extension UIButton {
 }
 
 extension UIControl.State {
-  /// The state that a document names.
+  /// Creates the state that a document names.
   fileprivate init?(document name: String) {
     switch name {
     case "normal": self = .normal

@@ -1,4 +1,4 @@
-/// What a document says of a view that only views of its kind have.
+/// The content of a view that depends on its kind.
 package enum ViewContent: Hashable, Sendable {
   case label(String?)
   case button(ButtonModel)
@@ -9,9 +9,12 @@ package enum ViewContent: Hashable, Sendable {
   indirect case table(TableModel)
   case cell(CellModel)
 
-  /// Reads what belongs to the element's kind.
+  /// Creates the content from an element.
   ///
-  /// - Parameter known: Gets the names of the children that were read.
+  /// - Parameters:
+  ///   - element: The element of the view.
+  ///   - known: A set that receives the names of the children that were read.
+  ///   - findings: The elements that are skipped.
   init?(reading element: DocumentElement, known: inout Set<String>, findings: inout DocumentFindings) {
     switch element.name {
     case "label":
@@ -40,7 +43,7 @@ package enum ViewContent: Hashable, Sendable {
 }
 
 extension DocumentElement {
-  /// The words of a text with attributes, which is written as fragments.
+  /// Returns the string of an attributed text, which is written as fragments.
   func attributedString(_ key: String) -> String? {
     guard let text = child(key: key), text.name == "attributedString" else { return nil }
     return text.children.filter { $0.name == "fragment" }.map { $0.string("content") ?? "" }.joined()

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Makes the views of a document.
+/// An instantiation of a document's views.
 @MainActor
 struct ViewInstantiation {
-  /// Where the classes are found.
+  /// The lookup of the classes.
   let classes: ClassLookup
-  /// Where the views are listed that are made, and their connections.
+  /// The table that receives the views and their connections.
   let table: ObjectTable
 
-  /// Makes a view and the views inside it.
+  /// Creates a view and the views inside it.
   func view(_ model: ViewModel) throws(InterfaceBuilderError) -> UIView {
     let type = classes.type(model.customClass, element: model.kind, base: UIView.self)
     guard let view = type.init(coder: coder(for: model)) else {
@@ -16,7 +16,7 @@ struct ViewInstantiation {
       throw InterfaceBuilderError(.rejectedByInitializer, file: table.file, element: model.label, message: message)
     }
     table.add(view, id: model.id, connections: model.connections)
-    // What the class's own initialiser has set came after the document's values in UIKit.
+    // In UIKit the class's own initialiser runs after the document's values are set, so its values stay.
     if view.tag == 0 { view.tag = model.tag }
     if view.accessibilityIdentifier == nil { view.accessibilityIdentifier = model.accessibilityIdentifier }
     view.apply(model.settings)
@@ -46,7 +46,7 @@ struct ViewInstantiation {
     }
   }
 
-  /// A cell has its content view from the outset: the document's stands for that.
+  /// Fills a cell, whose existing content view stands for the one in the document.
   private func fill(_ cell: UITableViewCell, with model: ViewModel) throws(InterfaceBuilderError) {
     for subview in model.subviews {
       guard subview.kind == "tableViewCellContentView" else {

@@ -1,32 +1,32 @@
 /// A view of a document with the views inside it.
 package struct ViewModel: Hashable, Sendable {
-  /// The object identifier, empty where the document gives none.
+  /// The object identifier, which is empty if the document gives none.
   package let id: String
-  /// The name of its element, such as `label`.
+  /// The name of the view's element, such as `label`.
   package let kind: String
-  /// The class to make it of.
+  /// The class of the view.
   package let customClass: CustomClass?
-  /// The name by which tests find the view.
+  /// The identifier by which tests find the view.
   package let accessibilityIdentifier: String?
   /// The number by which code finds the view.
   package let tag: Int
   /// The settings that any view may have.
   package let settings: ViewSettings
-  /// What only views of its kind have.
+  /// The content that depends on the view's kind.
   package let content: ViewContent?
-  /// The properties set by name.
+  /// The properties that are set by name.
   package let runtimeAttributes: [RuntimeAttribute]
   /// The outlets and actions of the view.
   package let connections: [ConnectionModel]
-  /// The views inside it, from back to front.
+  /// The views inside this one, from back to front.
   package let subviews: [ViewModel]
-  /// The identifiers of the views inside it that are left out unless the size of the screen says otherwise.
+  /// The identifiers of the inner views that are installed only for certain sizes of the screen.
   package let excluded: Set<String>
 
-  /// How the element is named in errors and warnings.
+  /// The text that identifies the element in errors and warnings.
   package var label: String { "<\(kind) id=\"\(id)\">" }
 
-  /// The identifiers of the view and of all that is made with it.
+  /// The identifiers of the view and of all objects that are created with it.
   package var allIDs: Set<String> {
     var ids: Set = [id]
     for subview in subviews { ids.formUnion(subview.allIDs) }
@@ -49,7 +49,7 @@ extension ViewModel {
     connections = ConnectionModel.list(in: element)
     var known: Set = ["subviews", "accessibility", "userDefinedRuntimeAttributes", "connections"]
     content = ViewContent(reading: element, known: &known, findings: &findings)
-    // An effect view keeps its subviews in a content view; the others hold theirs directly.
+    // An effect view keeps its subviews in a content view. The other views contain them directly.
     let contentView = element.child(key: "contentView")
     var subviews: [ViewModel] = []
     for child in element.children(of: "subviews") {
@@ -68,13 +68,13 @@ extension ViewModel {
     }
   }
 
-  /// The kinds of view that are made with what belongs to them.
+  /// The kinds of views that are created with their kind's content.
   private static let kinds: Set = [
     "button", "containerView", "imageView", "label", "scrollView", "stackView", "switch", "tableView", "tableViewCell",
     "tableViewCellContentView", "textField", "view", "visualEffectView",
   ]
 
-  /// What the variation for no particular size leaves out.
+  /// Returns the identifiers that the variation for no particular size excludes.
   private static func excluded(in element: DocumentElement) -> Set<String> {
     let variation = element.children.first { $0.name == "variation" && $0["key"] == "default" }
     let mask = variation?.children.first { $0.name == "mask" && $0["key"] == "subviews" }

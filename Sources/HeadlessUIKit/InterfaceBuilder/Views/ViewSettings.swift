@@ -1,16 +1,16 @@
-/// The settings of a view or control that do not depend on its kind; what the document leaves out is `nil`.
+/// The settings of a view or control that do not depend on its kind, each `nil` if the document omits it.
 package struct ViewSettings: Hashable, Sendable {
-  /// Whether it is left out of what is seen.
+  /// A Boolean value that indicates whether the view is hidden.
   package let isHidden: Bool?
-  /// Whether the user can act on it.
+  /// A Boolean value that indicates whether the user can act on the view.
   package let isUserInteractionEnabled: Bool?
-  /// How opaque it is.
+  /// The opacity of the view.
   package let alpha: Double?
-  /// What is read aloud for it.
+  /// The text that assistive technologies read aloud for the view.
   package let accessibilityLabel: String?
-  /// Whether a control can be used.
+  /// A Boolean value that indicates whether the user can use the control.
   package let isEnabled: Bool?
-  /// Whether a control is chosen.
+  /// A Boolean value that indicates whether the control is selected.
   package let isSelected: Bool?
 
   init(reading element: DocumentElement) {

@@ -1,14 +1,20 @@
 extension Flow {
-  /// Navigates to a place and follows the screen that is reached.
+  /// Navigates to a destination and follows the screen that it reaches.
   ///
-  /// The flow goes on even where the navigation takes the screens away that it has followed so far.
+  /// The flow continues even if the navigation removes all the screens that it has followed so far.
+  ///
+  /// ```swift
+  /// override func start() async throws {
+  ///   try await show(Destination(StoreScreen.checkout), by: router)
+  /// }
+  /// ```
   ///
   /// - Parameters:
-  ///   - destination: Where to go.
-  ///   - router: Goes there.
-  ///   - animated: Whether the user should see it happen.
-  /// - Returns: The controller that was reached.
-  /// - Throws: What the router throws.
+  ///   - destination: The destination of the navigation.
+  ///   - router: The router that performs the navigation.
+  ///   - animated: `true` to animate the navigation.
+  /// - Returns: The result of the navigation, with the controller that it reached.
+  /// - Throws: The error of the router.
   @discardableResult
   public func show(
     _ destination: Destination, by router: any Router, animated: Bool = true
@@ -32,11 +38,11 @@ extension Flow {
   /// Navigates to a screen and follows it.
   ///
   /// - Parameters:
-  ///   - screen: Where to go.
-  ///   - router: Goes there.
-  ///   - animated: Whether the user should see it happen.
-  /// - Returns: The controller that was reached.
-  /// - Throws: What the router throws.
+  ///   - screen: The screen to show.
+  ///   - router: The router that performs the navigation.
+  ///   - animated: `true` to animate the navigation.
+  /// - Returns: The result of the navigation, with the controller that it reached.
+  /// - Throws: The error of the router.
   @discardableResult
   public func show<Target: Screen>(
     _ screen: Target, by router: any Router, animated: Bool = true

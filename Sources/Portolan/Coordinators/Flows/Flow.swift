@@ -1,4 +1,4 @@
-/// A part of the app that the user goes through and that comes to a result: a checkout, a login, a survey.
+/// A part of the app that the user goes through and that ends with a result: a checkout, a login, a survey.
 ///
 /// A flow is run like a function:
 ///
@@ -15,16 +15,17 @@
 /// let receipt = try await run(CheckoutFlow())
 /// ```
 ///
-/// It ends once: with a value, with an error, or with `CancellationError` when the user has left its screens in whatever
-/// way, when the task that awaits it is cancelled, or when the flow that runs it has ended; a flow that shows its result
-/// before the user goes on says so by ``conclude(with:)``. Screens of its own that are
-/// still there then go, see ``leavesScreens``, and only when they are gone does the awaiting code continue. Nothing but
-/// the call of ``run(_:)`` and the flow's own screens keep a flow alive; let closures that screens keep hold it weakly.
+/// A flow ends once, with a value, with an error, or with `CancellationError`. It ends with `CancellationError` if the
+/// user leaves its screens in any way, if the task that awaits it is cancelled, or if the flow that runs it has ended.
+/// A flow that shows its result before the user goes on calls ``conclude(with:)``. When a flow ends, its remaining
+/// screens close, unless ``leavesScreens`` is `true`. The awaiting code continues when they are gone. Only the call of
+/// ``run(_:)`` and the flow's own screens keep a flow alive; let closures that screens keep hold it weakly.
 ///
-/// > Important: Follow what ``start()`` presents or pushes itself; what ``show(_:by:animated:)-(Destination,_,_)`` navigates
-///   to is followed already. A flow that follows nothing does not notice that the user, or a navigation, has taken away
-///   what it shows: it runs on without a word, and `run` returns only when the flow or its task is ended by somebody else.
-///   Nothing warns of that, since a flow may rightly follow nothing, such as one that waits for a server.
+/// > Important: Follow the screens that ``start()`` itself presents or pushes.
+/// >   ``show(_:by:animated:)-(Destination,_,_)`` follows its screens already. A flow that follows no screen does not
+/// >   notice that the user or a navigation has removed the screens that it shows. It continues to run without a
+/// >   warning, and `run` returns only when other code ends the flow or cancels its task. There is no warning, because
+/// >   some flows rightly follow no screen, such as a flow that waits for a server.
 @MainActor
 open class Flow<Output: Sendable> {
   private enum Stage {
@@ -32,39 +33,45 @@ open class Flow<Output: Sendable> {
   }
 
   private var stage = Stage.new
-  private let outcome = Suspension<Result<Output, any Error>>()
-  /// Whether it is known that the flow ends.
+  private let outcome = Promise<Result<Output, any Error>>()
+  /// A Boolean value that indicates whether the end of the flow is decided.
   private var isDecided = false
-  /// What the flow ends with in any case.
+  /// The value that the flow ends with in any case.
   private var conclusion: Output?
   let screens = FollowedScreens()
-  /// What cancels the flows and the work inside this one.
+  /// The closures that cancel the flows and the work inside this one.
   private var children: [Int: @MainActor () -> Void] = [:]
   private var childCount = 0
   /// The flows inside this one that have not ended.
-  private let runs = Pending()
-  /// The navigations of ``start()``, which its cancellation ends where they have not begun to commit.
-  let shows = Pending()
+  private let runs = WaitGroup()
+  /// The navigations of ``start()``.
+  ///
+  /// Cancelling it ends those that have not begun to commit.
+  let shows = WaitGroup()
   private(set) var startTask: Int?
 
-  /// Makes a flow, to be run once.
+  /// Creates a flow, which can be run once.
   public init() {}
 
-  /// Shows the first screen, and follows it. Called once, when the flow is run; does nothing unless overridden.
+  /// Shows the first screen and follows it.
   ///
-  /// - Throws: Why the flow cannot begin, with which it ends.
+  /// The flow calls this method once, when it is run. The default implementation does nothing.
+  ///
+  /// - Throws: The error with which the flow ends, if it cannot begin.
   open func start() async throws {}
 
-  /// Whether the screens stay when the flow ends, for whoever replaces them; not unless overridden.
+  /// A Boolean value that indicates whether the screens stay when the flow ends, for the code that replaces them.
   ///
-  /// A flow that became the root of the window stays in any case, as there is nothing behind it.
+  /// The default is `false`. If the flow became the root of the window, its screens stay in any case, because there is
+  /// nothing behind them.
   open var leavesScreens: Bool { false }
 
-  /// Ties the flow to a screen: when the last of its screens has left the hierarchy, the flow is over.
+  /// Ties the flow to a screen: when the last of its screens has left the hierarchy, the flow ends.
   ///
-  /// Call it for each screen that the flow can do without the others, before or right after it is shown; a screen that
-  /// is pushed on top of one of them need not be followed. The flow retains none of them. Where a screen is in no
-  /// hierarchy yet its view is loaded, so that its arrival can be noticed. Where the flow has ended by then, the screen goes.
+  /// Call this method for each screen that can be on screen without the others, before or right after you show it. A
+  /// screen that is pushed on top of a followed screen need not be followed. The flow retains none of them. If the
+  /// screen is not in a hierarchy yet, this method loads its view, so that the flow can notice when the screen is
+  /// shown. If the flow has ended by then, the screen is closed.
   ///
   /// - Parameter viewController: A screen of the flow.
   public final func follow(_ viewController: UIViewController) {
@@ -72,41 +79,50 @@ open class Flow<Output: Sendable> {
     screens.follow(viewController) { [weak self] in self?.cancel() }
   }
 
-  /// Ends the flow with a value. More calls do nothing.
+  /// Ends the flow with a value.
   ///
-  /// - Parameter output: What `run` returns.
+  /// Further calls do nothing.
+  ///
+  /// - Parameter output: The value that `run` returns.
   public final func finish(_ output: Output) {
     end(with: .success(output))
   }
 
-  /// Says what the flow ends with, and lets its last screen stay for the user to leave: a receipt, say.
+  /// Sets the value that the flow ends with, and lets its last screen stay until the user leaves it: a receipt, for
+  /// example.
   ///
-  /// Whoever closes a receipt has not cancelled the order. However the flow ends from now on, by the user who leaves its
-  /// screens, by ``cancel()`` or with its task, it ends with this value. More calls do nothing, nor do they once the flow
-  /// has ended.
+  /// A user who closes a receipt has not cancelled the order. From now on the flow always ends with this value, whether
+  /// the user leaves its screens, ``cancel()`` is called or its task is cancelled. Further calls do nothing, and
+  /// neither do calls after the flow has ended.
   ///
-  /// - Parameter output: What `run` returns.
+  /// - Parameter output: The value that `run` returns.
   public final func conclude(with output: Output) {
     guard !isDecided, conclusion == nil else { return }
     conclusion = output
   }
 
-  /// Ends the flow with an error. More calls do nothing.
+  /// Ends the flow with an error.
   ///
-  /// - Parameter error: What `run` throws.
+  /// Further calls do nothing.
+  ///
+  /// - Parameter error: The error that `run` throws.
   public final func fail(_ error: any Error) {
     end(with: .failure(error))
   }
 
-  /// Ends the flow without a result: `run` throws `CancellationError`. More calls do nothing.
+  /// Ends the flow without a result, so that `run` throws `CancellationError`.
+  ///
+  /// Further calls do nothing.
   public final func cancel() {
     end(with: .failure(CancellationError()))
   }
 
-  /// Begins work of the flow, such as a request to a server because of a button. It is cancelled when the flow ends.
+  /// Starts work that belongs to the flow, such as a request to a server after a tap on a button.
   ///
-  /// - Parameter work: What to do. The flow fails with what it throws, unless that is `CancellationError`; let the work
-  ///   hold the flow weakly where it may outlast it.
+  /// The work is cancelled when the flow ends.
+  ///
+  /// - Parameter work: The work to perform. If it throws an error other than `CancellationError`, the flow fails with
+  ///   that error. Let the work hold the flow weakly if it may outlast it.
   public final func task(_ work: @escaping @MainActor () async throws -> Void) {
     guard stage != .ended, !isDecided else { return }
     let number = nextChild()
@@ -117,11 +133,13 @@ open class Flow<Output: Sendable> {
     children[number] = { task.cancel() }
   }
 
-  /// Runs a flow inside this one. It is cancelled when this one ends.
+  /// Runs a flow inside this one.
+  ///
+  /// The inner flow is cancelled when this one ends.
   ///
   /// - Parameter flow: A flow that has not been run.
-  /// - Returns: What the flow ended with.
-  /// - Throws: What the flow failed with, and `CancellationError`.
+  /// - Returns: The value that the inner flow ended with.
+  /// - Throws: The error that the inner flow ended with, or `CancellationError`.
   public final func run<Other>(_ flow: Flow<Other>) async throws -> Other {
     if isDecided { flow.cancel() }
     let number = nextChild()
@@ -140,7 +158,7 @@ open class Flow<Output: Sendable> {
     isDecided = true
     starting?.cancel()
     for cancel in children.values { cancel() }
-    // What they show is to go as well.
+    // The screens that these navigations show must close as well.
     await shows.untilNone()
     stage = .ended
     await screens.end(closing: !leavesScreens)
@@ -157,15 +175,15 @@ open class Flow<Output: Sendable> {
     Platform.startTask { [self] in
       startTask = NavigationRequest.runningTask
       do { try await start() } catch { fail(error) }
-      // Another task may come to be told by the same value.
+      // Another task may later have the same value as its identity.
       startTask = nil
     }
   }
 
-  /// Takes a screen away that was shown for a flow that is over, as by a `start` that does not heed its cancellation.
+  /// Closes a screen that was shown for a flow that has ended, for example by a `start` that ignores its cancellation.
   private func leave(_ viewController: UIViewController) {
     guard !leavesScreens else { return }
-    // It may be about to be shown, and by a navigation of which this is no part.
+    // The screen may be about to appear, through a navigation that this code is not part of.
     NavigationRequest.startIndependentTask {
       if let window = viewController.windowOfHierarchy {
         await viewController.closeUnowned(in: window)
@@ -188,8 +206,8 @@ open class Flow<Output: Sendable> {
 /// ```
 ///
 /// - Parameter flow: A flow that has not been run.
-/// - Returns: What the flow ended with.
-/// - Throws: What the flow failed with, and `CancellationError` where the user left it or the task was cancelled.
+/// - Returns: The value that the flow ended with.
+/// - Throws: The error that the flow ended with, or `CancellationError` if the user left it or the task was cancelled.
 @MainActor
 public func run<Output>(_ flow: Flow<Output>) async throws -> Output {
   try await flow.perform()

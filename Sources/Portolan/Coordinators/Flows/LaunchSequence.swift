@@ -1,4 +1,6 @@
-/// Asks a launch instructor which part of the app comes next, runs that, and asks again when it is over.
+/// A sequence of parts of the app that run after a launch, such as onboarding and login, until the main part has run.
+///
+/// The sequence asks a launch instructor for the next part, runs it, and asks again when the part is over.
 ///
 /// ```swift
 /// let launch = LaunchSequence(until: .main) {
@@ -14,19 +16,21 @@
 /// inbox.gate.open(for: .launch)
 /// ```
 ///
-/// The user who leaves the login is asked to log in again: that is for the instructor to decide, which is asked after
-/// every part, however it ended.
+/// The sequence asks the instructor after every part, however the part ended. The instructor therefore decides whether
+/// a user who leaves the login is asked to log in again.
 @MainActor
 public final class LaunchSequence<Part: Equatable & Sendable> {
   private let last: Part
   private let instruct: @MainActor () -> Part
   private let run: @MainActor (Part) async throws -> Void
 
+  /// Creates a sequence.
+  ///
   /// - Parameters:
   ///   - last: The part with which the sequence ends, once it has run: the app itself.
-  ///   - instruct: Says which part comes next.
-  ///   - run: Runs a part to its end. `CancellationError`, with which a flow ends that the user has left, has the
-  ///     instructor asked again; any other error ends the sequence.
+  ///   - instruct: A closure that returns the next part.
+  ///   - run: A closure that runs a part to its end. If it throws `CancellationError`, as a flow does that the user has
+  ///     left, the sequence asks the instructor again. Any other error ends the sequence.
   public init(
     until last: Part, asking instruct: @escaping @MainActor () -> Part,
     run: @escaping @MainActor (Part) async throws -> Void
@@ -36,9 +40,9 @@ public final class LaunchSequence<Part: Equatable & Sendable> {
     self.run = run
   }
 
-  /// Asks and runs, until the last part has run.
+  /// Runs the parts that the instructor returns, until the last part has run.
   ///
-  /// - Throws: What a part throws, and `CancellationError` where the task is cancelled.
+  /// - Throws: The error of a part, or `CancellationError` if the task is cancelled.
   public func start() async throws {
     while true {
       try Task.checkCancellation()
@@ -47,21 +51,23 @@ public final class LaunchSequence<Part: Equatable & Sendable> {
         try await run(part)
         if part == last { return }
       } catch is CancellationError where part != last {
-        // The user has left it, and may be asked again.
+        // The user left the part; the instructor decides whether it runs again.
       }
-      // A part that ends at once and is asked for again must not keep the app from everything else.
+      // A part that ends at once and is returned again must not block the rest of the app.
       await Task.yield()
     }
   }
 
-  /// Asks while the last part is on screen, and runs what has to come first: the login, say, where a request has come
-  /// back unauthorised. The last part stays as it is, and does not run again.
+  /// Runs the parts that must come before the last part while the last part is on screen.
+  ///
+  /// Call this method to show the login after a request was rejected as unauthorised, for example. The last part stays
+  /// as it is and does not run again.
   ///
   /// ```swift
   /// let reauthorization = Reauthorization(isUnauthorized: isUnauthorized) { try await launch.askAgain() }
   /// ```
   ///
-  /// - Throws: What a part throws, and `CancellationError` where the user has left it.
+  /// - Throws: The error of a part, or `CancellationError` if the user has left it.
   public func askAgain() async throws {
     while true {
       try Task.checkCancellation()

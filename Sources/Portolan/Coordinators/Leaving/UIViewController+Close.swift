@@ -1,25 +1,36 @@
 extension UIViewController {
-  /// Leaves this screen the way it was opened, which it need not know: it is popped, it is dismissed, or the tab from
-  /// which a route brought the user is selected again. What lies over it leaves as well.
+  /// Closes this screen in the way that matches how it was opened.
   ///
-  /// Guards are not asked, and alerts over the screen leave with it. Screens that refuse to be dismissed are, and then nothing moves.
+  /// The screen is popped, it is dismissed, or the tab from which a route brought the user is selected again. Screens
+  /// on top of it close as well.
   ///
-  /// - Parameter animated: Whether the user should see it happen.
-  /// - Returns: Whether there was anything behind this screen. The root of a window stays, as does a tab that no route
-  ///   has brought the user to, and a screen that is in no window has left already.
-  /// - Throws: ``RoutingError`` where something that would have to leave refuses to, and `CancellationError`. The
-  ///   hierarchy is then as it was.
+  /// ```swift
+  /// @objc func doneTapped() {
+  ///   Task { try await close() }
+  /// }
+  /// ```
+  ///
+  /// Guards do not run. Alerts over the screen close with it. If a screen that must close refuses to be dismissed,
+  /// nothing changes.
+  ///
+  /// - Parameter animated: `true` to animate the change.
+  /// - Returns: `true` if there was a screen behind this one. The root of a window stays, and so does a tab that was
+  ///   not selected by a route. For both the result is `false`, as it is for a screen that is in no window.
+  /// - Throws: ``RoutingError`` if a screen that must close refuses to, or `CancellationError`. The hierarchy is then
+  ///   unchanged.
   @discardableResult
   public func close(animated: Bool = true) async throws -> Bool {
     try await close(animated: animated, observers: [])
   }
 
-  /// Leaves a screen that nobody owns any more. What refuses to go, or has nothing behind it, stays.
+  /// Closes a screen that has no owner any more.
   ///
-  /// - Parameter window: Where the screen was seen last.
+  /// A screen that refuses to close, or has nothing behind it, stays.
+  ///
+  /// - Parameter window: The window that last contained the screen.
   func closeUnowned(in window: UIWindow?) async {
     if let window, CommitLock.isCommitting(in: window) {
-      // A navigation that has taken the screen away may yet put it back.
+      // A navigation that has removed the screen may still put it back.
       let request = NavigationRequest.holding(self, in: window)
       let lock = CommitLock.of(window)
       if (try? await lock.acquire(for: request)) != nil { lock.release(request) }
@@ -35,15 +46,15 @@ extension UIViewController {
       } catch let error as RoutingError where error.code == .notDismissible {
         return
       } catch {
-        // Code that pushes or presents in the very moment makes a navigation fail. It may succeed when that is over.
+        // A navigation fails if code pushes or presents at the same moment. A later attempt may succeed.
       }
     }
   }
 
-  /// Leaves a screen that has no owner any more as soon as it is shown: UIKit puts off what it is asked for during a
+  /// Closes a screen that has no owner any more as soon as it is shown, because UIKit postpones changes during a
   /// transition.
   func closeOnArrival() {
-    let watch = Departures.watch(self) {}
+    let watch = RemovalTracker.watch(self) {}
     let close = { @MainActor [weak self, weak watch] in
       let window = watch?.window
       watch?.end()
@@ -54,16 +65,16 @@ extension UIViewController {
 
   func close(animated: Bool, observers: [any RouterObserver]) async throws -> Bool {
     guard let window = windowOfHierarchy, isInHierarchy(of: window) else { return false }
-    let ways = Opening.waysBack(from: self)
+    let ways = WaysBack.back(from: self)
     let router = DefaultRouter(window: window, observers: observers)
-    router.surroundings = router.surroundings.takingAlertsAway
+    router.configuration = router.configuration.takingAlertsAway
     for (index, place) in ways.enumerated() {
       if let navigation = place.parent as? UINavigationController, !navigation.isShownByContainers {
         try await navigation.popUnseen(to: place, in: window)
         continue
       }
       let step = GeneralStep.custom(using: InstanceFinder<UIViewController, Any?>(instance: place))
-      // Of several moves the user sees the last.
+      // The user sees only the last of several moves.
       try await router.navigate(to: step, with: nil, animated: animated && index == ways.count - 1)
     }
     return !ways.isEmpty
@@ -71,16 +82,17 @@ extension UIViewController {
 }
 
 extension NavigationRequest {
-  /// A request that has a window to itself without navigating.
+  /// Returns a request that holds the lock of a window without navigating.
   static func holding(_ place: UIViewController, in window: UIWindow) -> NavigationRequest {
     let step = GeneralStep.custom(using: InstanceFinder<UIViewController, Any?>(instance: place))
     return NavigationRequest(
-      destination: Destination(step, with: nil), window: window, animated: false, surroundings: RouterSurroundings())
+      destination: Destination(step, with: nil), window: window, animated: false, configuration: RouterConfiguration())
   }
 }
 
 extension UINavigationController {
-  /// Pops where the user is not looking, such as in another tab, which must not be selected for it.
+  /// Pops without animation in a part of the hierarchy that is not visible, such as another tab, which must not be
+  /// selected.
   fileprivate func popUnseen(to place: UIViewController, in window: UIWindow) async throws {
     let request = NavigationRequest.holding(place, in: window)
     let lock = CommitLock.of(window)
@@ -89,36 +101,43 @@ extension UINavigationController {
     await TransitionWait.untilSettled(self)
     guard let index = viewControllers.indexOfInstance(place) else { return }
     for leaving in viewControllers[(index + 1)...] {
-      try leaving.checkDeparture(for: typeName(place), takingAlerts: true)
+      try leaving.checkRemoval(for: typeName(place), takingAlerts: true)
     }
     popToViewController(place, animated: false)
   }
 }
 
 extension DefaultRouter {
-  /// Takes the user away from a screen the way it was opened: see `close(animated:)` of `UIViewController`.
+  /// Closes a screen in the way that matches how it was opened.
+  ///
+  /// See `close(animated:)` of `UIViewController`.
+  ///
+  /// ```swift
+  /// try await router.close(checkoutViewController)
+  /// ```
   ///
   /// - Parameters:
-  ///   - viewController: The screen.
-  ///   - animated: Whether the user should see it happen.
-  /// - Returns: Whether there was anything behind the screen.
-  /// - Throws: ``RoutingError`` where something that would have to leave refuses to, and `CancellationError`.
+  ///   - viewController: The screen to close.
+  ///   - animated: `true` to animate the change.
+  /// - Returns: `true` if there was a screen behind this one.
+  /// - Throws: ``RoutingError`` if a screen that must close refuses to, or `CancellationError`.
   @discardableResult
   public func close(_ viewController: UIViewController, animated: Bool = true) async throws -> Bool {
-    try await viewController.close(animated: animated, observers: surroundings.observers.all)
+    try await viewController.close(animated: animated, observers: configuration.observers.all)
   }
 
-  /// Takes the user away from a screen, from code that cannot wait.
+  /// Closes a screen and calls a closure with the result, for synchronous code.
   ///
   /// - Parameters:
-  ///   - viewController: The screen.
-  ///   - animated: Whether the user should see it happen.
-  ///   - completion: Called once, with whether there was anything behind the screen, or with why it stays.
+  ///   - viewController: The screen to close.
+  ///   - animated: `true` to animate the change.
+  ///   - completion: A closure that is called once. Its argument is `true` if there was a screen behind this one, or
+  ///     the error if the screen stays.
   public func close(
     _ viewController: UIViewController, animated: Bool = true,
     completion: @escaping @MainActor (_ result: Result<Bool, any Error>) -> Void
   ) {
-    let observers = surroundings.observers.all
+    let observers = configuration.observers.all
     NavigationRequest.startIndependentTask {
       do {
         completion(.success(try await viewController.close(animated: animated, observers: observers)))

@@ -1,7 +1,7 @@
-/// A deep link option: an enum of what a link can ask for, which is built from whatever the system opens the app with.
+/// A deep-link option: an enum of the requests that a link can make, which can be built from each kind of source.
 ///
-/// Of the family of `build(with:)` an app writes those that it needs. The others have a meaning already: whatever
-/// carries a URL is built with that URL, and what is unknown is `nil`.
+/// An app implements the `build(with:)` methods that it needs. The other ones have default implementations: a source
+/// that carries a URL is built with that URL, and an unknown source yields `nil`.
 ///
 /// ```swift
 /// enum DeepLinkOption: DeepLinkBuilding {
@@ -16,66 +16,66 @@
 /// ```
 @MainActor
 public protocol DeepLinkBuilding {
-  /// Says what a URL asks for.
+  /// Returns the option that a URL requests.
   ///
   /// - Parameter url: A URL of the app's own scheme, or of one of its websites.
-  /// - Returns: `nil` for what is unknown.
+  /// - Returns: The option, or `nil` if the URL is unknown.
   static func build(with url: URL) -> Self?
 
-  /// Says what an activity asks for.
+  /// Returns the option that a user activity requests.
   ///
-  /// - Parameter userActivity: What the user was doing elsewhere, or a link to a website.
-  /// - Returns: `nil` for what is unknown.
+  /// - Parameter userActivity: An activity from another device, or a link to a website.
+  /// - Returns: The option, or `nil` if the activity is unknown.
   static func build(with userActivity: NSUserActivity) -> Self?
 
-  /// Says what a notification asks for.
+  /// Returns the option that a notification requests.
   ///
   /// - Parameter userInfo: The dictionary of a notification.
-  /// - Returns: `nil` for what is unknown.
+  /// - Returns: The option, or `nil` if the notification is unknown.
   static func build(with userInfo: [AnyHashable: Any]) -> Self?
 
-  /// Says what a shortcut asks for.
+  /// Returns the option that a shortcut requests.
   ///
   /// - Parameter shortcutItem: An entry of the menu on the app's icon.
-  /// - Returns: `nil` for what is unknown.
+  /// - Returns: The option, or `nil` if the shortcut is unknown.
   static func build(with shortcutItem: UIApplicationShortcutItem) -> Self?
 }
 
 extension DeepLinkBuilding {
-  /// Knows no URL.
+  /// Returns `nil`, for apps that have no links of their own.
   ///
   /// - Parameter url: Any URL.
   /// - Returns: `nil`.
   public static func build(with url: URL) -> Self? { nil }
 
-  /// Builds with the URL that the activity carries, see ``DeepLinkSource/url``.
+  /// Returns the option for the URL that a user activity carries, as ``DeepLinkSource/url`` finds it.
   ///
-  /// - Parameter userActivity: What the user was doing elsewhere, or a link to a website.
-  /// - Returns: `nil` where it carries none, or one that is unknown.
+  /// - Parameter userActivity: An activity from another device, or a link to a website.
+  /// - Returns: The option, or `nil` if the activity carries no URL or an unknown one.
   public static func build(with userActivity: NSUserActivity) -> Self? {
     DeepLinkSource.userActivity(userActivity).url.flatMap { build(with: $0) }
   }
 
-  /// Builds with the URL that the notification carries, see ``DeepLinkSource/url``.
+  /// Returns the option for the URL that a notification carries, as ``DeepLinkSource/url`` finds it.
   ///
   /// - Parameter userInfo: The dictionary of a notification.
-  /// - Returns: `nil` where it carries none, or one that is unknown.
+  /// - Returns: The option, or `nil` if the notification carries no URL or an unknown one.
   public static func build(with userInfo: [AnyHashable: Any]) -> Self? {
     DeepLinkSource.notification(userInfo).url.flatMap { build(with: $0) }
   }
 
-  /// Builds with the URL that the shortcut carries, see ``DeepLinkSource/url``.
+  /// Returns the option for the URL that a shortcut carries, as ``DeepLinkSource/url`` finds it.
   ///
   /// - Parameter shortcutItem: An entry of the menu on the app's icon.
-  /// - Returns: `nil` where it carries none, or one that is unknown.
+  /// - Returns: The option, or `nil` if the shortcut carries no URL or an unknown one.
   public static func build(with shortcutItem: UIApplicationShortcutItem) -> Self? {
     DeepLinkSource.shortcut(shortcutItem).url.flatMap { build(with: $0) }
   }
 
-  /// Builds with whatever the source is.
+  /// Returns the option that a source of any kind requests.
   ///
-  /// - Parameter source: What the system opens the app with.
-  /// - Returns: `nil` for what is unknown.
+  /// - Parameter source: The source with which the system opened the app.
+  /// - Returns: The option, or `nil` if the source is unknown.
   public static func build(with source: DeepLinkSource) -> Self? {
     switch source {
     case .url(let url): build(with: url)
@@ -85,10 +85,10 @@ extension DeepLinkBuilding {
     }
   }
 
-  /// Builds with the first source that is known.
+  /// Returns the option of the first known source.
   ///
-  /// - Parameter sources: What the system opens the app with.
-  /// - Returns: `nil` where none is known.
+  /// - Parameter sources: The sources with which the system opened the app.
+  /// - Returns: The option, or `nil` if no source is known.
   public static func build(with sources: [DeepLinkSource]) -> Self? {
     for source in sources {
       if let option = build(with: source) { return option }
@@ -96,26 +96,26 @@ extension DeepLinkBuilding {
     return nil
   }
 
-  /// Builds with what an app was launched for.
+  /// Returns the option for the reason of a launch.
   ///
-  /// - Parameter launchOptions: What `application(_:didFinishLaunchingWithOptions:)` is given.
-  /// - Returns: `nil` where the user opened the app by its icon, and for what is unknown.
+  /// - Parameter launchOptions: The options passed to `application(_:didFinishLaunchingWithOptions:)`.
+  /// - Returns: The option, or `nil` if the user opened the app by its icon or the source is unknown.
   public static func build(with launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Self? {
     build(with: [DeepLinkSource].all(in: launchOptions))
   }
 
-  /// Builds with what a scene was connected for.
+  /// Returns the option for the reason that a scene was connected.
   ///
-  /// - Parameter options: What `scene(_:willConnectTo:options:)` is given.
-  /// - Returns: `nil` where the user opened the app by its icon, and for what is unknown.
+  /// - Parameter options: The options passed to `scene(_:willConnectTo:options:)`.
+  /// - Returns: The option, or `nil` if the user opened the app by its icon or the source is unknown.
   public static func build(with options: UIScene.ConnectionOptions) -> Self? {
     build(with: [DeepLinkSource].all(in: options))
   }
 
-  /// Builds with the URLs that a scene is asked to open.
+  /// Returns the option for the URLs that a scene must open.
   ///
-  /// - Parameter contexts: What `scene(_:openURLContexts:)` is given.
-  /// - Returns: `nil` where none is known.
+  /// - Parameter contexts: The contexts passed to `scene(_:openURLContexts:)`.
+  /// - Returns: The option, or `nil` if no URL is known.
   public static func build(with contexts: Set<UIOpenURLContext>) -> Self? {
     build(with: [DeepLinkSource].all(in: contexts))
   }

@@ -1,5 +1,5 @@
 extension DeepLinkInbox where Link: Screen {
-  /// An inbox that navigates to screens.
+  /// Creates an inbox that navigates to screens.
   ///
   /// ```swift
   /// let inbox = DeepLinkInbox<StoreScreen>(
@@ -11,10 +11,11 @@ extension DeepLinkInbox where Link: Screen {
   /// ```
   ///
   /// - Parameters:
-  ///   - router: Navigates to the screens.
-  ///   - policy: What happens to links that wait when another one comes.
-  ///   - gate: Says when the app is ready; closed for its launch unless said otherwise.
-  ///   - understand: Says which screen a source means, whichever way it came in; throws where it means none.
+  ///   - router: The router that navigates to the screens.
+  ///   - policy: The handling of waiting links when another link arrives.
+  ///   - gate: The gate that opens when the app is ready. If `nil`, the inbox creates a gate that is closed for the
+  ///     launch.
+  ///   - understand: A closure that returns the screen for a source of any kind, or throws if there is none.
   @_disfavoredOverload
   public convenience init(
     router: any Router, policy: LinkPolicy = .inOrder, gate: ReadinessGate? = nil,

@@ -1,11 +1,13 @@
 extension DeepLinkInbox {
-  /// An inbox for an app whose sources all carry URLs.
+  /// Creates an inbox for an app whose sources all carry URLs.
   ///
   /// - Parameters:
-  ///   - policy: What happens to links that wait when another one comes.
-  ///   - gate: Says when the app is ready; closed for its launch unless said otherwise.
-  ///   - read: Says what a URL means; throws where it means nothing.
-  ///   - carryOut: Does what a link asks for. It should throw where its task is cancelled and it has done nothing yet.
+  ///   - policy: The handling of waiting links when another link arrives.
+  ///   - gate: The gate that opens when the app is ready. If `nil`, the inbox creates a gate that is closed for the
+  ///     launch.
+  ///   - read: A closure that returns the link for a URL, or throws if there is none.
+  ///   - carryOut: A closure that performs a link. It should throw if its task is cancelled before it has changed
+  ///     anything.
   public convenience init(
     policy: LinkPolicy = .inOrder, gate: ReadinessGate? = nil, read: @escaping @MainActor (URL) throws -> Link,
     carryOut: @escaping @MainActor (Link) async throws -> Void
@@ -15,13 +17,14 @@ extension DeepLinkInbox {
 }
 
 extension DeepLinkInbox where Link: Screen {
-  /// An inbox that navigates to screens, for an app whose sources all carry URLs.
+  /// Creates an inbox that navigates to screens, for an app whose sources all carry URLs.
   ///
   /// - Parameters:
-  ///   - router: Navigates to the screens.
-  ///   - policy: What happens to links that wait when another one comes.
-  ///   - gate: Says when the app is ready; closed for its launch unless said otherwise.
-  ///   - read: Says which screen a URL means; throws where it means none.
+  ///   - router: The router that navigates to the screens.
+  ///   - policy: The handling of waiting links when another link arrives.
+  ///   - gate: The gate that opens when the app is ready. If `nil`, the inbox creates a gate that is closed for the
+  ///     launch.
+  ///   - read: A closure that returns the screen for a URL, or throws if there is none.
   public convenience init(
     router: any Router, policy: LinkPolicy = .inOrder, gate: ReadinessGate? = nil,
     read: @escaping @MainActor (URL) throws -> Link

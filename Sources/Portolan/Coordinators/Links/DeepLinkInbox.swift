@@ -1,5 +1,6 @@
-/// Takes in the links of all sources, keeps them until the app is ready, and has them carried out: each once, one at a
-/// time, in order.
+/// A queue that receives the deep links of all sources and performs each of them once, in order, when the app is ready.
+///
+/// The inbox performs one link at a time.
 ///
 /// ```swift
 /// let inbox = DeepLinkInbox<StoreScreen>(router: router) { try links.parse($0) }
@@ -11,16 +12,19 @@
 /// inbox.gate.open(for: .launch)   // when the first screen is there
 /// ```
 ///
-/// No link is lost: each is answered, to the one who has handed it in and to ``onAnswer``. A link for which there is no
-/// window yet goes on waiting, until a window becomes key, the gate is opened again, or another link comes. So does a link that
-/// would take away an alert, until the user has answered. What waits when an inbox is released is denied.
+/// No link is lost: each one is answered, both to the code that passed it in and to ``onAnswer``. A link for which
+/// there is no window yet continues to wait until a window becomes key, the gate is opened again, or another link
+/// arrives. A link that would remove an alert waits until the user has answered the alert. When an inbox is released,
+/// its waiting links are denied.
 @MainActor
 public final class DeepLinkInbox<Link: Equatable & Sendable> {
-  /// Links wait while it is closed.
+  /// The gate that holds links back while it is closed.
   public let gate: ReadinessGate
-  /// What happens to links that wait when another one comes.
+  /// The handling of waiting links when another link arrives.
   public var policy: LinkPolicy
-  /// Is told every answer, with the link, or `nil` where that is unknown.
+  /// A closure that is called with every answer and its link.
+  ///
+  /// The link is `nil` if the source is unknown.
   public var onAnswer: (@MainActor (_ link: Link?, _ answer: LinkAnswer) -> Void)?
 
   private let understand: @MainActor (DeepLinkSource) throws -> Link
@@ -30,15 +34,19 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
   private var work: Task<Void, Never>?
   private var keyWindows: KeyWindowSubscription?
   /// The wait for the alert that the user is answering.
-  private var alertWatch: DepartureWatch?
-  /// The number of events after which a link that found no window is worth another attempt.
+  private var alertWatch: RemovalWatch?
+  /// The number of events so far after which a link that found no window can be tried again.
   private var chances = 0
 
+  /// Creates an inbox.
+  ///
   /// - Parameters:
-  ///   - policy: What happens to links that wait when another one comes.
-  ///   - gate: Says when the app is ready; closed for its launch unless said otherwise.
-  ///   - understand: Says what a source means, whichever way it came in; throws where it means nothing.
-  ///   - carryOut: Does what a link asks for. It should throw where its task is cancelled and it has done nothing yet.
+  ///   - policy: The handling of waiting links when another link arrives.
+  ///   - gate: The gate that opens when the app is ready. If `nil`, the inbox creates a gate that is closed for the
+  ///     launch.
+  ///   - understand: A closure that returns the link for a source of any kind, or throws if there is none.
+  ///   - carryOut: A closure that performs a link. It should throw if its task is cancelled before it has changed
+  ///     anything.
   @_disfavoredOverload
   public init(
     policy: LinkPolicy = .inOrder, gate: ReadinessGate? = nil,
@@ -64,31 +72,33 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
     }
   }
 
-  /// How many links wait.
+  /// The number of waiting links.
   public var waitingCount: Int { waiting.count }
 
-  /// What a source means. Nothing is taken in.
+  /// Returns the link for a source, without adding it to the queue.
   ///
-  /// - Parameter source: What the system opens the app with.
-  /// - Throws: Why nobody knows what it means.
+  /// - Parameter source: The source with which the system opened the app.
+  /// - Returns: The link that the source stands for.
+  /// - Throws: The error of the app's closure if the source is unknown.
   public func link(for source: DeepLinkSource) throws -> Link {
     try understand(source)
   }
 
-  /// Takes a link in, at once and in order.
+  /// Adds a link to the queue, at once and in order.
   ///
   /// - Parameters:
-  ///   - link: What is to be done.
-  ///   - answer: Called once, with what has become of it.
+  ///   - link: The link to perform.
+  ///   - answer: A closure that is called once, with the answer to the link.
   public func receive(_ link: Link, answer: (@MainActor (LinkAnswer) -> Void)? = nil) {
     take(link, answer: answer)
   }
 
-  /// Takes a source in, at once and in order.
+  /// Adds the link of a source to the queue, at once and in order.
   ///
   /// - Parameters:
-  ///   - source: What the system opens the app with.
-  ///   - answer: Called once, with what has become of it; at once where it is unknown.
+  ///   - source: The source with which the system opened the app.
+  ///   - answer: A closure that is called once, with the answer to the link. It is called at once if the source is
+  ///     unknown.
   public func receive(_ source: DeepLinkSource, answer: (@MainActor (LinkAnswer) -> Void)? = nil) {
     do {
       take(try understand(source), answer: answer)
@@ -98,25 +108,25 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
     }
   }
 
-  /// Takes sources in, at once and in order.
+  /// Adds the links of several sources to the queue, at once and in order.
   ///
-  /// - Parameter sources: What the system opens the app with.
+  /// - Parameter sources: The sources with which the system opened the app.
   public func receive(_ sources: [DeepLinkSource]) {
     for source in sources { receive(source) }
   }
 
-  /// Takes a link in, and returns when it is answered.
+  /// Adds a link to the queue and returns when it is answered.
   ///
-  /// - Parameter link: What is to be done. Where the task that waits is cancelled it is withdrawn.
-  /// - Returns: What has become of it. Where that would never be known, as the code that waits carries out another link of
-  ///   this inbox, it is denied with ``RoutingError/Code/waitsForItself``.
+  /// - Parameter link: The link to perform. It is withdrawn if the waiting task is cancelled.
+  /// - Returns: The answer to the link. If the waiting code itself performs another link of this inbox, the wait could
+  ///   never end; the link is then denied with ``RoutingError/Code/waitsForItself``.
   @discardableResult
   public func deliver(_ link: Link) async -> LinkAnswer {
     if let denial = denialOfWaiting() {
       onAnswer?(link, .denied(denial))
       return .denied(denial)
     }
-    let outcome = Suspension<LinkAnswer>()
+    let outcome = Promise<LinkAnswer>()
     let entry = take(link) { outcome.end(with: $0) }
     return await withTaskCancellationHandler {
       await outcome.wait()
@@ -125,10 +135,11 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
     }
   }
 
-  /// Takes a source in, and returns when it is answered.
+  /// Adds the link of a source to the queue and returns when it is answered.
   ///
-  /// - Parameter source: What the system opens the app with. Where the task that waits is cancelled it is withdrawn.
-  /// - Returns: What has become of it.
+  /// - Parameter source: The source with which the system opened the app. Its link is withdrawn if the waiting task is
+  ///   cancelled.
+  /// - Returns: The answer to the link.
   @discardableResult
   public func deliver(_ source: DeepLinkSource) async -> LinkAnswer {
     do {
@@ -139,9 +150,9 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
     }
   }
 
-  /// Why the task that is running cannot wait for a link.
+  /// Returns the reason why the running task cannot wait for a link, or `nil` if it can.
   private func denialOfWaiting() -> (any Error)? {
-    // What nobody wants any more must not be begun.
+    // A link whose request is cancelled must not begin.
     if Task.isCancelled { return CancellationError() }
     if let current, LinkHandling.isUnderWay(of: current) { return RoutingError.linkWaitsForItself() }
     return nil
@@ -158,7 +169,8 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
     let entry = LinkEntry(link, answer: answer)
     if policy == .latest {
       let older = waiting
-      // In its place before the older ones are answered: what their handlers hand in is newer still.
+      // The link takes its place before the older ones are answered, because their handlers may add links that are
+      // newer still.
       waiting = [entry]
       current?.isSuperseded = true
       work?.cancel()
@@ -170,25 +182,25 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
     return entry
   }
 
-  /// Carries out what waits, after something that may let a link find a window.
+  /// Performs the waiting links after an event that may let a link find a window.
   private func proceedAnew() {
     chances += 1
     proceed()
   }
 
-  /// Carries out what waits, if nothing else is under way and the app is ready.
+  /// Performs the next waiting link if no other link is under way and the app is ready.
   private func proceed() {
     guard gate.isOpen, current == nil, !waiting.isEmpty else { return }
     let entry = waiting.removeFirst()
     let chances = chances
     current = entry
-    // The link may have come in the middle of a navigation, of which it is no part.
+    // The link may arrive during a navigation that it is not part of.
     work = NavigationRequest.startIndependentTask {
       let answer = await LinkHandling.$current.withValue(LinkHandling(of: entry)) { await self.answer(to: entry) }
       self.current = nil
       self.work = nil
       guard let answer else {
-        // There was no window, or an alert. That may have changed meanwhile.
+        // There was no window, or there was an alert. Either may have changed since.
         self.waiting.insert(entry, at: 0)
         if self.chances != chances { self.proceed() }
         return
@@ -198,7 +210,9 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
     }
   }
 
-  /// - Returns: `nil` where the link is to go on waiting.
+  /// Performs a link and returns the answer to it.
+  ///
+  /// - Returns: The answer, or `nil` if the link must continue to wait.
   private func answer(to entry: LinkEntry<Link>) async -> LinkAnswer? {
     do {
       try Task.checkCancellation()
@@ -220,7 +234,7 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
   private func wait(for alert: UIAlertController?) {
     alertWatch?.end()
     guard let alert else { return proceedAnew() }
-    alertWatch = Departures.watch(alert) { [weak self] in self?.proceedAnew() }
+    alertWatch = RemovalTracker.watch(alert) { [weak self] in self?.proceedAnew() }
   }
 
   private func settle(_ entry: LinkEntry<Link>, with answer: LinkAnswer) {
@@ -228,12 +242,12 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
     onAnswer?(entry.link, answer)
   }
 
-  /// Takes back what one who waited has handed in, unless others have asked for the same.
+  /// Withdraws a link on behalf of one waiting task, unless others have asked for the same link.
   private func withdraw(_ entry: LinkEntry<Link>, _ leave: () -> Void) {
     guard !entry.isSettled else { return }
     guard entry.leave() else { return leave() }
     if entry === current {
-      // It may be too late to stop it, so the answer is what comes of it.
+      // It may be too late to stop the link, so its outcome is the answer.
       entry.isAbandoned = true
       work?.cancel()
     } else if let index = waiting.firstIndex(where: { $0 === entry }) {

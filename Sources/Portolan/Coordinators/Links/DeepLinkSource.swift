@@ -1,6 +1,6 @@
-/// What the system opens an app with, whichever way it came in.
+/// A source with which the system opens an app: a URL, a user activity, a notification or a shortcut.
 ///
-/// The application delegate's and the scene delegate's entries each become a source:
+/// Each entry point of the application delegate and of the scene delegate becomes a source:
 ///
 /// ```swift
 /// inbox.receive(.all(in: launchOptions))                  // didFinishLaunchingWithOptions
@@ -15,18 +15,20 @@
 public enum DeepLinkSource {
   /// A URL of the app's own scheme, or of one of its websites.
   case url(URL)
-  /// What the user was doing elsewhere, or a link to a website that was tapped.
+  /// An activity from another device, or a link to a website that the user tapped.
   case userActivity(NSUserActivity)
   /// The dictionary of a notification: the `userInfo` of its content.
   case notification([AnyHashable: Any])
   /// An entry of the menu on the app's icon.
   case shortcut(UIApplicationShortcutItem)
 
-  /// The keys under which a notification, an activity or a shortcut is looked through for the text of a URL.
+  /// The keys under which ``url`` looks for the text of a URL in a notification, an activity or a shortcut.
   public static let linkKeys = ["url", "link", "deeplink", "deep_link"]
 
-  /// The URL that the source carries: itself, the website of an activity, or a text under one of ``linkKeys``; `nil`
-  /// where there is none. Never fails, whatever the dictionary holds.
+  /// The URL that the source carries, or `nil` if there is none.
+  ///
+  /// It is the URL itself, the website of an activity, or a text under one of ``linkKeys``. Reading it never fails,
+  /// whatever the dictionary contains.
   public var url: URL? {
     switch self {
     case .url(let url): url
@@ -36,16 +38,18 @@ public enum DeepLinkSource {
     }
   }
 
-  /// The URL that the source carries, for those who can do nothing with anything else.
+  /// Returns the URL that the source carries.
   ///
-  /// - Throws: ``NoURL`` where it carries none.
+  /// - Returns: The value of ``url``.
+  /// - Throws: ``NoURL`` if the source carries no URL.
   public func requireURL() throws -> URL {
     guard let url else { throw NoURL(description: "There is no URL in \(name).\(advice)") }
     return url
   }
 
-  /// Nothing that the source carries is a URL.
+  /// An error that indicates that a source carries no URL.
   public struct NoURL: Error, CustomStringConvertible {
+    /// A text that names the kind of the source and the keys that a URL may have.
     public let description: String
   }
 
@@ -60,7 +64,8 @@ public enum DeepLinkSource {
 
   private var advice: String {
     let keys = Self.linkKeys.map { "\"\($0)\"" }.joined(separator: ", ")
-    return " To fix: put one under one of the keys \(keys), or have the app say what else it understands."
+    return " To fix: put one under one of the keys \(keys), "
+      + "or read this kind of source in the `understand` closure of the inbox."
   }
 
   private static func url<Key: Hashable, Value>(in userInfo: [Key: Value]?) -> URL? {
@@ -73,7 +78,7 @@ public enum DeepLinkSource {
     return nil
   }
 
-  /// A URL with a scheme; what has none is some other text.
+  /// Returns a URL with a scheme, or `nil` for any other text.
   private static func url(of text: String) -> URL? {
     guard let url = URL(string: text), url.scheme != nil else { return nil }
     return url
@@ -81,10 +86,11 @@ public enum DeepLinkSource {
 }
 
 extension [DeepLinkSource] {
-  /// What the options of a launch hold: a notification, a URL, an activity, a shortcut. None where the user opened the
-  /// app by its icon, and for an app with scenes, which learns it from the scene.
+  /// Returns the sources in the options of a launch: a notification, a URL, an activity, a shortcut.
   ///
-  /// - Parameter launchOptions: What `application(_:didFinishLaunchingWithOptions:)` is given.
+  /// - Parameter launchOptions: The options passed to `application(_:didFinishLaunchingWithOptions:)`.
+  /// - Returns: The sources. The array is empty if the user opened the app by its icon, and for an app with scenes,
+  ///   which receives its sources from the scene.
   @MainActor
   public static func all(in launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> [DeepLinkSource] {
     guard let launchOptions else { return [] }
@@ -100,9 +106,10 @@ extension [DeepLinkSource] {
     return sources
   }
 
-  /// What a scene was connected for: a notification, URLs, activities, a shortcut.
+  /// Returns the sources for which a scene was connected: a notification, URLs, activities, a shortcut.
   ///
-  /// - Parameter options: What `scene(_:willConnectTo:options:)` is given.
+  /// - Parameter options: The options passed to `scene(_:willConnectTo:options:)`.
+  /// - Returns: The sources.
   @MainActor
   public static func all(in options: UIScene.ConnectionOptions) -> [DeepLinkSource] {
     var sources: [DeepLinkSource] = []
@@ -113,9 +120,10 @@ extension [DeepLinkSource] {
     return sources
   }
 
-  /// The URLs that a scene is asked to open, in the order of their text, as a set has none.
+  /// Returns the URLs that a scene must open.
   ///
-  /// - Parameter contexts: What `scene(_:openURLContexts:)` is given.
+  /// - Parameter contexts: The contexts passed to `scene(_:openURLContexts:)`.
+  /// - Returns: The URLs, sorted by their text, because a set has no order.
   @MainActor
   public static func all(in contexts: Set<UIOpenURLContext>) -> [DeepLinkSource] {
     contexts.map(\.url).sorted { $0.absoluteString < $1.absoluteString }.map { .url($0) }

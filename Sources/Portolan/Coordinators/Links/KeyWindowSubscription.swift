@@ -2,7 +2,10 @@
 final class KeyWindowSubscription {
   private let token: any NSObjectProtocol
 
-  /// - Parameter notify: Called after a window has become key, when the code that made it key has returned.
+  /// Creates a subscription.
+  ///
+  /// - Parameter notify: A closure that is called after a window has become key and the code that made it key has
+  ///   returned.
   @MainActor
   init(_ notify: @escaping @MainActor () -> Void) {
     token = NotificationCenter.default.addObserver(forName: UIWindow.didBecomeKeyNotification, object: nil, queue: nil)

@@ -1,20 +1,22 @@
-/// What has become of a link. Each link gets one answer.
+/// The answer to a link.
+///
+/// Each link gets one answer.
 public enum LinkAnswer: Sendable, CustomStringConvertible {
-  /// It was carried out.
+  /// The link was performed.
   case reached
-  /// It was not carried out: a guard said no, there is no way, the task that waited was cancelled.
+  /// The link was not performed: a guard denied it, there is no way to it, or the waiting task was cancelled.
   case denied(any Error)
-  /// Nobody knows what it means, and why.
+  /// The link is unknown, with the error that explains it.
   case unknown(any Error)
-  /// A newer link took its place.
+  /// A newer link replaced this one.
   case superseded
 
-  /// Whether it was carried out.
+  /// A Boolean value that indicates whether the link was performed.
   public var isReached: Bool {
     if case .reached = self { true } else { false }
   }
 
-  /// The answer in a word, and why where it was not carried out.
+  /// The answer in one word, followed by the error if the link was not performed.
   public var description: String {
     switch self {
     case .reached: "reached"

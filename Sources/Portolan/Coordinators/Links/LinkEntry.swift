@@ -1,14 +1,14 @@
-/// A link in an inbox, with those who want to know what becomes of it.
+/// A link in an inbox, with the closures that wait for its answer.
 @MainActor
 final class LinkEntry<Link> {
   let link: Link
-  /// Whether a newer link has taken its place while it was under way.
+  /// A Boolean value that indicates whether a newer link replaced this one while it was under way.
   var isSuperseded = false
-  /// Whether nobody wants it any more, while it is under way.
+  /// A Boolean value that indicates whether all its requests were withdrawn while it was under way.
   var isAbandoned = false
   private(set) var isSettled = false
   private var askers: [@MainActor (LinkAnswer) -> Void] = []
-  /// How many have handed the same link in.
+  /// The number of requests for this link that have not been withdrawn.
   private var wanted = 1
 
   init(_ link: Link, answer: (@MainActor (LinkAnswer) -> Void)?) {
@@ -16,13 +16,15 @@ final class LinkEntry<Link> {
     if let answer { askers.append(answer) }
   }
 
-  /// Takes in another one who has handed in the same.
+  /// Adds another request for the same link.
   func join(_ answer: (@MainActor (LinkAnswer) -> Void)?) {
     wanted += 1
     if let answer { askers.append(answer) }
   }
 
-  /// - Returns: Whether nobody is left who wants it.
+  /// Withdraws one request.
+  ///
+  /// - Returns: `true` if no request is left.
   func leave() -> Bool {
     wanted -= 1
     return wanted == 0

@@ -1,21 +1,24 @@
-/// The link that the code that is running was called to carry out, if any.
+/// The link that the running code was called to perform, if any.
 ///
-/// An inbox carries out one link at a time: who waits for another one meanwhile would wait for himself.
+/// An inbox performs one link at a time. A task that performs a link and waits for another one would therefore wait for
+/// itself.
 struct LinkHandling: Sendable {
   @TaskLocal static var current: LinkHandling?
 
   private let entry: any AnyObject & Sendable
   private let task: Int?
 
-  /// What the running task is about to do.
+  /// Creates the value for the running task, which is about to perform a link.
   @MainActor
   init(of entry: any AnyObject & Sendable) {
     self.entry = entry
     task = NavigationRequest.runningTask
   }
 
-  /// Whether the running task itself carries a link out, or is that of a guard for which such a task waits, and not one that
-  /// they have started, for which nobody waits.
+  /// Returns a Boolean value that indicates whether the running task itself performs a link, or is the task of a guard
+  /// that such a task awaits.
+  ///
+  /// The result is `false` for other tasks that they have started, because those are not awaited.
   @MainActor
   static func isUnderWay(of entry: any AnyObject & Sendable) -> Bool {
     guard let current, current.entry === entry, let running = NavigationRequest.runningTask else { return false }

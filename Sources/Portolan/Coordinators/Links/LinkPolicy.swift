@@ -1,10 +1,10 @@
-/// What happens to links that wait when another one comes.
+/// The handling of waiting links when another link arrives.
 public enum LinkPolicy: String, Hashable, Codable, Sendable {
-  /// All are carried out, in the order in which they came.
+  /// All links are performed, in the order in which they arrived.
   case inOrder
-  /// All are carried out, in order; one that equals a link that waits or is under way shares its answer.
+  /// All links are performed, in order. A link that equals one that waits or is under way shares its answer.
   case coalesce
-  /// Only the newest is carried out: those that wait get the answer ``LinkAnswer/superseded``, and the one that is under
-  /// way is cancelled.
+  /// Only the newest link is performed. Waiting links get the answer ``LinkAnswer/superseded``, and the link that is
+  /// under way is cancelled.
   case latest
 }

@@ -1,15 +1,23 @@
-/// Whether the app is ready to be taken elsewhere by a link.
+/// A gate that holds links back until the app is ready to show them.
 ///
-/// The gate is closed as long as there is a reason: the launch, from the beginning, then perhaps an introduction or a
-/// login. Those who wait are let in when the last reason is gone.
+/// The gate is closed as long as there is a reason: first the launch, then perhaps an introduction or a login. When the
+/// last reason is removed, the waiting links proceed.
+///
+/// ```swift
+/// inbox.gate.close(for: .onboarding)
+/// try await run(OnboardingFlow())
+/// inbox.gate.open(for: .onboarding)
+/// ```
 @MainActor
 public final class ReadinessGate {
-  /// Why the app is not ready.
+  /// A reason for which the app is not ready.
   public struct Reason: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// The name of the reason.
     public let description: String
 
-    /// - Parameter value: What tells the reason from others.
+    /// Creates a reason.
+    ///
+    /// - Parameter value: The name that distinguishes this reason from others.
     public init(stringLiteral value: String) {
       description = value
     }
@@ -18,41 +26,49 @@ public final class ReadinessGate {
     public static let launch: Reason = "launch"
     /// The user is being introduced to the app.
     public static let onboarding: Reason = "onboarding"
-    /// The user has to log in.
+    /// The user must log in.
     public static let login: Reason = "login"
   }
 
-  /// Why the gate is closed; empty where it is open.
+  /// The reasons for which the gate is closed.
+  ///
+  /// The set is empty if the gate is open.
   public private(set) var reasons: Set<Reason>
 
   private var onOpen: [@MainActor () -> Void] = []
 
-  /// - Parameter reasons: Why the gate is closed in the beginning.
+  /// Creates a gate.
+  ///
+  /// - Parameter reasons: The reasons for which the gate is closed at first.
   public init(closedFor reasons: Set<Reason> = [.launch]) {
     self.reasons = reasons
   }
 
-  /// Whether there is no reason to wait.
+  /// A Boolean value that indicates whether there is no reason to wait.
   public var isOpen: Bool { reasons.isEmpty }
 
-  /// Adds a reason to wait. What has begun goes on.
+  /// Adds a reason to wait.
   ///
-  /// - Parameter reason: Why the app is not ready.
+  /// A link that is under way continues.
+  ///
+  /// - Parameter reason: The reason for which the app is not ready.
   public func close(for reason: Reason) {
     reasons.insert(reason)
   }
 
-  /// Takes a reason away, and lets those in who wait if it was the last. Opening a gate that is open lets those in who
-  /// could not go on before, for want of a window, say.
+  /// Removes a reason to wait, and opens the gate if it was the last one.
   ///
-  /// - Parameter reason: What is over.
+  /// Waiting links then proceed. If the gate is open already, links that could not continue, for example because there
+  /// was no window, are tried again.
+  ///
+  /// - Parameter reason: The reason that no longer applies.
   public func open(for reason: Reason) {
     reasons.remove(reason)
     guard isOpen else { return }
     for notify in onOpen { notify() }
   }
 
-  /// Calls a closure each time that the gate opens.
+  /// Calls a closure each time the gate opens.
   func whenOpened(_ notify: @escaping @MainActor () -> Void) {
     onOpen.append(notify)
   }

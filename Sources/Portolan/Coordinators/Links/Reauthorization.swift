@@ -1,4 +1,4 @@
-/// Has the user log in when a request comes back unauthorised, and then goes on with what was interrupted.
+/// A wrapper that shows the login when a request is rejected as unauthorised, and then repeats the request.
 ///
 /// ```swift
 /// let reauthorization = Reauthorization(
@@ -8,23 +8,26 @@
 /// let orders = try await reauthorization.perform { try await shop.orders() }
 /// ```
 ///
-/// Of several that come back unauthorised at once, one has the user log in, and the others wait for that.
+/// If several requests are rejected at once, one of them starts the login and the others wait for it.
 @MainActor
 public final class Reauthorization {
-  /// What was interrupted did not go on, since the user did not log in.
+  /// An error that indicates that interrupted work was not repeated, because the user did not log in.
   public struct Denied: Error, CustomStringConvertible {
-    /// What came back unauthorised.
+    /// The error with which the work was rejected as unauthorised.
     public let interruption: any Error
-    /// Why the login ended without success; `CancellationError` where the user left it.
+    /// The error with which the login ended.
+    ///
+    /// It is `CancellationError` if the user left it.
     public let reason: any Error
 
+    /// A text that contains both errors.
     public var description: String {
       "The user did not log in (\(ValueText.of(reason))), so what came back unauthorised did not go on: "
         + ValueText.of(interruption)
     }
   }
 
-  /// Tells the requests of one login from all others.
+  /// An identity that distinguishes the requests of one login from all others.
   private final class Attempt: Sendable {}
 
   @TaskLocal private static var attempt: Attempt?
@@ -33,19 +36,23 @@ public final class Reauthorization {
   private let authorize: @MainActor () async throws -> Void
   private let gate: ReadinessGate?
   private var underWay: Task<Void, Never>?
-  private var outcomes: [Suspension<Result<Void, any Error>>] = []
+  private var outcomes: [Promise<Result<Void, any Error>>] = []
   private var attemptUnderWay: Attempt?
-  /// How many have waited for the login that is under way, and still do.
+  /// The number of tasks that wait for the login that is under way.
   private var waiting = 0
-  /// Whether the login that is under way was ended, as nobody waited for it any more.
+  /// A Boolean value that indicates whether the login that is under way was cancelled because no task waits for it any
+  /// more.
   private var isAbandoned = false
-  /// How often the user has logged in.
+  /// The number of times that the user has logged in.
   private var logins = 0
 
+  /// Creates a wrapper.
+  ///
   /// - Parameters:
-  ///   - isUnauthorized: Whether an error says that the user has to log in.
-  ///   - gate: Is closed for ``ReadinessGate/Reason/login`` meanwhile; `nil` where no links need to wait.
-  ///   - authorize: Has the user log in. Throws where that came to nothing.
+  ///   - isUnauthorized: A closure that returns `true` if an error means that the user must log in.
+  ///   - gate: A gate that is closed for ``ReadinessGate/Reason/login`` during the login, or `nil` if no links need to
+  ///     wait.
+  ///   - authorize: A closure that shows the login. It throws if the user did not log in.
   public init(
     isUnauthorized: @escaping @MainActor (any Error) -> Bool, gate: ReadinessGate? = nil,
     authorize: @escaping @MainActor () async throws -> Void
@@ -55,23 +62,23 @@ public final class Reauthorization {
     self.authorize = authorize
   }
 
-  /// Does something, and where it comes back unauthorised has the user log in and does it again, once.
+  /// Performs work, and if it is rejected as unauthorised, shows the login and repeats the work once.
   ///
-  /// What the login itself asks for, a wrong password being unauthorised as well, fails with that: it cannot wait for the
-  /// login. That is known of all that `authorize` calls and starts, but not of what a button begins meanwhile, whose
-  /// requests go without this.
+  /// A request of the login itself, such as one with a wrong password, fails with its own error, because it cannot wait
+  /// for the login. This applies to all code that `authorize` calls and starts. It does not apply to requests that a
+  /// button starts meanwhile: they must not use this method.
   ///
-  /// - Parameter work: What may come back unauthorised. It is begun anew after the login.
-  /// - Returns: What the work returns.
-  /// - Throws: ``Denied`` where the user did not log in, and what the work throws: also where it comes back unauthorised
-  ///   again.
+  /// - Parameter work: The work that may be rejected as unauthorised. It is started again after the login.
+  /// - Returns: The value that the work returns.
+  /// - Throws: ``Denied`` if the user did not log in, or the error of the work, also if the work is rejected as
+  ///   unauthorised a second time.
   public func perform<Answer>(_ work: @MainActor () async throws -> Answer) async throws -> Answer {
     let before = logins
     do {
       return try await work()
     } catch  where isUnauthorized(error) {
       if let attempt = Self.attempt, attempt === attemptUnderWay { throw error }
-      // Somebody else may have logged the user in meanwhile.
+      // Another task may have started or finished the login meanwhile.
       if logins == before || underWay != nil {
         do { try await logIn(after: before) } catch let reason { throw Denied(interruption: error, reason: reason) }
       }
@@ -79,14 +86,15 @@ public final class Reauthorization {
     }
   }
 
-  /// Waits for the login, which is ended when nobody waits for it any more.
+  /// Waits for the login, and cancels it if no task waits for it any more.
   private func logIn(after before: Int) async throws {
-    // What others have given up is not for those who come then: they have the user asked once that has ended.
+    // A cancelled login is of no use to a task that arrives later. That task starts a new login when the old one has
+    // ended.
     while isAbandoned, underWay != nil {
       _ = await outcome()
       try Task.checkCancellation()
     }
-    // Of several that have waited for it, the first may have had the user log in since.
+    // Several tasks may have waited for the old login, and the first may have completed a new one since.
     guard logins == before || underWay != nil else { return }
     let login = underWay ?? begin()
     waiting += 1
@@ -99,9 +107,9 @@ public final class Reauthorization {
     try result.get()
   }
 
-  /// How the login that is under way ends, or the cancellation of the task that waits for it.
+  /// Returns the result of the login that is under way, or the cancellation of the waiting task.
   private func outcome() async -> Result<Void, any Error> {
-    let outcome = Suspension<Result<Void, any Error>>()
+    let outcome = Promise<Result<Void, any Error>>()
     outcomes.append(outcome)
     return await outcome.wait(untilCancelledWith: .failure(CancellationError()))
   }

@@ -1,4 +1,4 @@
-/// Looks for apps that are none, and for apps that are listed more than once.
+/// A search for identifiers that do not name an app, and for apps that are listed more than once.
 struct AppChecks {
   private(set) var issues: [AssociationIssue] = []
 
@@ -9,7 +9,7 @@ struct AppChecks {
       check(details.appIDs, at: { _ in place })
       for appID in details.appIDs {
         if let first = seen[appID] {
-          twice(appID, at: place, first: first == index ? nil : places.details[first].place)
+          reportDuplicate(appID, at: place, first: first == index ? nil : places.details[first].place)
         } else {
           seen[appID] = index
         }
@@ -24,19 +24,19 @@ struct AppChecks {
     for (index, appID) in appIDs.enumerated() where !Self.isAppID(appID) {
       issues.append(
         AssociationIssue(
-          .error, place(index), "\(LinkText.quoted(appID)) is no app",
+          .error, place(index), "\(LinkText.quoted(appID)) is not an app identifier",
           fix: "write <prefix>.<bundle identifier>, such as ABCDE12345.example.store"))
     }
   }
 
-  private mutating func twice(_ appID: String, at place: String, first: String?) {
+  private mutating func reportDuplicate(_ appID: String, at place: String, first: String?) {
     let name = LinkText.quoted(appID)
     issues.append(
       first.map {
         AssociationIssue(
-          .warning, place, "\(name) is in \($0) too, whose rules decide first, also when they exclude",
-          fix: "write all rules of an app in one entry, in the order in which they are to decide")
-      } ?? AssociationIssue(.warning, place, "\(name) is there twice", fix: "remove one"))
+          .warning, place, "\(name) is also in \($0), and the rules there decide first, even if they exclude a URL",
+          fix: "write all rules of an app in one entry, in the order in which they must decide")
+      } ?? AssociationIssue(.warning, place, "\(name) is listed twice", fix: "remove one"))
   }
 
   private static func isAppID(_ text: String) -> Bool {

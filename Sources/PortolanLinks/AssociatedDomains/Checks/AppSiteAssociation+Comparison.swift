@@ -1,12 +1,14 @@
 extension AppSiteAssociation {
   /// Returns the differences between the file and a table of links, for one app.
   ///
-  /// It tries links with a sample in the place of each value and wildcard: an issue is always one, and not every one is found.
-  /// In a file of very many rules that begin alike it ends after a fixed number of steps, and an issue says so.
+  /// The check builds links from the patterns and the rules, with a sample value for each placeholder and wildcard.
+  /// Every issue that it reports is a real difference, but it does not find every difference. If a file has very many
+  /// rules that begin alike, the check ends after a fixed number of steps and adds an issue about that.
   ///
   /// - Parameters:
   ///   - table: The links of the app.
-  ///   - appID: The app.
+  ///   - appID: The identifier of the app.
+  /// - Returns: The differences, or an empty array if the table has only custom schemes.
   public func issues<Value>(comparedWith table: LinkTable<Value>, appID: String) -> [AssociationIssue] {
     guard let origin = table.origins.first(where: { !$0.isCustomScheme }) else { return [] }
     let matcher = AssociationMatcher(self, appID: appID)
@@ -26,8 +28,8 @@ extension AppSiteAssociation {
     }
     for rule in matcher.rules where !rule.excludes && !budget.isSpent {
       let link = origin.prefix + rule.sample
-      // A rule that fits nothing does not fit its sample either, which another one may open.
-      guard let url = ComparedURL(link), rule.fits(url, &budget) else { continue }
+      // If a rule matches no URL, it does not match its own sample either, but another rule may match that sample.
+      guard let url = ComparedURL(link), rule.matches(url, &budget) else { continue }
       guard matcher.decision(for: link, &budget).opens, table.pattern(of: link) == nil else { continue }
       issues.append(
         AssociationIssue(
@@ -38,15 +40,15 @@ extension AppSiteAssociation {
     if budget.isSpent {
       issues.append(
         AssociationIssue(
-          .warning, "file", "its rules are too many and too alike to be all compared with the app's links",
-          fix: "write fewer, with wildcards, to learn of all differences"))
+          .warning, "file", "it has too many similar rules to compare all of them with the app's links",
+          fix: "write fewer rules, with wildcards, to see all differences"))
     }
     return issues
   }
 }
 
 extension LinkPattern {
-  /// Links of the pattern, with and without what is optional.
+  /// Returns links of the pattern, with and without its optional parts.
   func samples(at origin: LinkOrigin, _ cardinalities: [LinkCardinality]) -> [String] {
     [true, false].compactMap { isFull in
       let texts: [[String]?] = placeholders.map { $0.kind == .one || isFull ? ["1"] : [] }
@@ -57,7 +59,7 @@ extension LinkPattern {
 }
 
 extension CompiledRule {
-  /// The path, query and fragment of a URL that fits.
+  /// The path, query and fragment of a URL that matches.
   var sample: String {
     func sample(_ pattern: URLWildcard, keeping kept: Unicode.Scalar? = nil) -> String {
       guard !isPercentEncoded else { return pattern.sample }

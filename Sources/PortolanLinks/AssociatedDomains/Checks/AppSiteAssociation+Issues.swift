@@ -1,21 +1,22 @@
 extension AppSiteAssociation {
-  /// The most steps that comparing rules with each other and with a table takes.
+  /// The maximum number of steps for comparing rules with each other and with a table.
   static let stepsOfChecks = 8_000_000
 
-  /// The parts of the file that will not do what was meant: what was left out while reading, its size, and rules that fit nothing, are
-  /// never reached or are likely to be mistaken.
+  /// The parts of the file that will not work as intended.
   ///
-  /// That an earlier rule takes all that a later one fits is found if their patterns say so by themselves.
+  /// These are the parts that were skipped while reading, a file that is too large, and rules that match no URL, are
+  /// never reached or are probably a mistake. A rule counts as never reached if its pattern and the pattern of one
+  /// earlier rule are enough to show it.
   ///
-  /// - Complexity: O(n) in the size of the file, for rules whose patterns do not all begin alike. If they do, comparing them
-  ///   ends after a fixed number of steps, and an issue says so.
+  /// - Complexity: O(n) in the size of the file, unless many patterns begin alike. In that case the comparison ends
+  ///   after a fixed number of steps, and an issue reports it.
   public var issues: [AssociationIssue] {
     var issues = source?.issues ?? []
     let size = source?.size ?? json.utf8.count
     if size > Self.maximumSize {
       issues.append(
         AssociationIssue(
-          .error, "file", "it has \(size) bytes, and devices take \(Self.maximumSize)",
+          .error, "file", "it has \(size) bytes, and devices accept at most \(Self.maximumSize)",
           fix: "write wildcards and substitution variables for many paths"))
     }
     let places = places
@@ -30,8 +31,8 @@ extension AppSiteAssociation {
     if budget.isSpent {
       issues.append(
         AssociationIssue(
-          .warning, "file", "its rules are too many and too alike to be all compared with each other",
-          fix: "write fewer, with wildcards, to learn which are never reached"))
+          .warning, "file", "it has too many similar rules to compare all of them with each other",
+          fix: "write fewer rules, with wildcards, to see which are never reached"))
     }
     return issues
   }
@@ -42,12 +43,12 @@ extension AppSiteAssociation {
       let place = AssociationPlaces.member(name, of: "applinks.substitutionVariables")
       if name.contains(where: { "$()".contains($0) }) {
         issues.append(
-          AssociationIssue(.error, place, "its name has one of $, ( and )", fix: "write another name"))
+          AssociationIssue(.error, place, "its name contains one of $, ( and )", fix: "write another name"))
       }
       if texts.contains(where: { $0.contains("$(") }) {
         issues.append(
           AssociationIssue(
-            .error, place, "a variable stands in its texts, and is not replaced", fix: "write the texts themselves"))
+            .error, place, "its texts contain a variable, which is not replaced", fix: "write the texts themselves"))
       }
     }
     return issues

@@ -1,20 +1,20 @@
-/// Something in an association file that will not do what was meant.
+/// A part of an association file that will not work as intended.
 public struct AssociationIssue: Hashable, Sendable {
-  /// How bad it is.
+  /// The severity of an issue.
   public enum Severity: String, Hashable, Sendable {
-    /// Links do not open as the file or the app says.
+    /// Links do not open as the file or the app intends.
     case error
-    /// It has no effect, or not the one that was meant.
+    /// A part of the file has no effect, or not the intended one.
     case warning
   }
 
-  /// How bad it is.
+  /// The severity of the issue.
   public let severity: Severity
-  /// Where in the file it is, such as `applinks.details[0].components[2]`.
+  /// The location in the file, such as `applinks.details[0].components[2]`.
   public let place: String
-  /// Why, in one sentence without a full stop.
+  /// The cause, in one sentence without a full stop.
   public let reason: String
-  /// What to change, in one sentence without a full stop.
+  /// The change to make, in one sentence without a full stop.
   public let fix: String
 
   init(_ severity: Severity, _ place: String, _ reason: String, fix: String) {

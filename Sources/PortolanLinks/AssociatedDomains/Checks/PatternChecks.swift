@@ -1,4 +1,4 @@
-/// Looks for patterns that are written in another language than that of association files, and so mean something else.
+/// A search for patterns in another syntax than that of association files, which therefore match something else.
 enum PatternChecks {
   /// A mistake in one pattern.
   private typealias Mistake = (severity: AssociationIssue.Severity, reason: String, fix: String)
@@ -7,77 +7,79 @@ enum PatternChecks {
   ///
   /// - Parameters:
   ///   - rule: The rule.
-  ///   - place: Where it stands.
-  ///   - isPath: Whether it is a string of `paths`.
+  ///   - place: The location of the rule in the file.
+  ///   - isPath: A Boolean value that indicates whether the rule is a string in `paths`.
+  /// - Returns: An issue for each mistake.
   static func issues(of rule: AppSiteAssociation.Rule, at place: String, isPath: Bool) -> [AssociationIssue] {
     var issues: [AssociationIssue] = []
-    func note(_ mistake: Mistake?, at place: String) {
+    func record(_ mistake: Mistake?, at place: String) {
       guard let mistake else { return }
       issues.append(AssociationIssue(mistake.severity, place, mistake.reason, fix: mistake.fix))
     }
     if let path = rule.path {
       let inner = isPath ? place : "\(place)[\"/\"]"
-      note(unclosed(path) ?? inPath(path, isPath: isPath), at: inner)
+      record(unclosed(path) ?? inPath(path, isPath: isPath), at: inner)
     }
     switch rule.query {
-    case .pattern(let pattern): note(unclosed(pattern) ?? inQuery(pattern), at: "\(place)[\"?\"]")
+    case .pattern(let pattern): record(unclosed(pattern) ?? inQuery(pattern), at: "\(place)[\"?\"]")
     case .items(let items):
       for (name, pattern) in items.sorted(by: { $0.key < $1.key }) {
-        note(unclosed(pattern) ?? inItem(name), at: AssociationPlaces.member(name, of: "\(place)[\"?\"]"))
+        record(unclosed(pattern) ?? inItem(name), at: AssociationPlaces.member(name, of: "\(place)[\"?\"]"))
       }
     case nil: break
     }
-    if let fragment = rule.fragment { note(unclosed(fragment) ?? inFragment(fragment), at: "\(place)[\"#\"]") }
+    if let fragment = rule.fragment { record(unclosed(fragment) ?? inFragment(fragment), at: "\(place)[\"#\"]") }
     return issues
   }
 
   private static func unclosed(_ pattern: String) -> Mistake? {
     guard let last = pattern.ranges(of: "$(").last, !pattern[last.upperBound...].contains(")") else { return nil }
-    return (.error, "a variable is not closed, and stands for its own characters", "write \")\" after its name")
+    return (.error, "a variable is not closed, so it matches its own characters", "write \")\" after its name")
   }
 
   private static func inPath(_ path: String, isPath: Bool) -> Mistake? {
     if path.isEmpty {
-      return (.warning, "an empty path fits the first page only", "write \"/\" for that, or \"*\" for all")
+      return (.warning, "an empty path matches only the first page", "write \"/\" for that, or \"*\" for all")
     }
     if let host = host(in: path) {
       return (
-        .error, "\(LinkText.quoted(host)) looks like a host, which no path has", "write what follows the host"
+        .error, "\(LinkText.quoted(host)) looks like a host, and a path has no host", "write what follows the host"
       )
     }
     if isPath, path.uppercased().hasPrefix("NOT"), path.dropFirst(3).first.map(" /*".contains) ?? true {
-      return (.error, "it excludes nothing, as that is written \"NOT \", before a path", "write \"NOT /…\"")
+      return (.error, "it excludes nothing, as \"NOT \" must stand before a path", "write \"NOT /…\"")
     }
     if let mark = path.firstIndex(of: "?"), isItem(path[path.index(after: mark)...]) {
       return (
-        .error, "a question mark in a path is any one character, and no query follows it",
+        .error, "a question mark in a path matches any one character and does not begin a query",
         isPath ? "write components, which have \"?\" for the query" : "move what follows it into \"?\""
       )
     }
     let components = path.split(separator: "/")
     if let component = components.first(where: { $0.contains("{") && $0.contains("}") && !$0.contains("$(") }) {
       return (
-        .error, "\(LinkText.quoted(String(component))) is no placeholder here, and fits only itself, which no URL has",
+        .error,
+        "\(LinkText.quoted(String(component))) is not a placeholder here, and matches only itself, which no URL has",
         "write \"*\" or \"?*\" in its place"
       )
     }
     if let component = components.first(where: { $0.first == ":" && $0.dropFirst().first?.isLetter == true }) {
       return (
-        .warning, "\(LinkText.quoted(String(component))) is no placeholder here, and fits only itself",
+        .warning, "\(LinkText.quoted(String(component))) is not a placeholder here, and matches only itself",
         "write \"*\" or \"?*\" in its place"
       )
     }
     return expression(path)
   }
 
-  /// Regular expressions, of which wildcards have nothing.
+  /// Returns a mistake if a path uses the syntax of regular expressions.
   private static func expression(_ path: String) -> Mistake? {
     let signs = ["|", "[", "^", "\\", ".*", ".+", "(?"]
     guard let sign = signs.first(where: path.contains) else { return nil }
-    // These characters are escaped in URLs, or stand for themselves.
+    // These characters are escaped in URLs, or match themselves.
     let severity: AssociationIssue.Severity = [".*", ".+"].contains(sign) ? .warning : .error
     return (
-      severity, "it reads like a regular expression, of which \(LinkText.quoted(sign)) has no meaning here",
+      severity, "it looks like a regular expression, and \(LinkText.quoted(sign)) has no special meaning here",
       "write \"*\", \"?\" or a substitution variable"
     )
   }
@@ -85,7 +87,7 @@ enum PatternChecks {
   private static func inQuery(_ query: String) -> Mistake? {
     if query.first == "?", isItem(query.dropFirst()) {
       return (
-        .error, "a question mark at its start is any one character, and queries are compared without theirs",
+        .error, "a question mark at the start matches any one character, and queries are compared without theirs",
         "remove it"
       )
     }
@@ -99,10 +101,10 @@ enum PatternChecks {
 
   private static func inFragment(_ fragment: String) -> Mistake? {
     guard fragment.first == "#" else { return nil }
-    return (.error, "it fits nothing, as fragments are compared without their number sign", "remove it")
+    return (.error, "it matches nothing, as fragments are compared without their number sign", "remove it")
   }
 
-  /// A Boolean value that indicates whether a text begins as a query item: a name and an equals sign.
+  /// A Boolean value that indicates whether a text begins like a query item: a name and an equals sign.
   private static func isItem(_ text: Substring) -> Bool {
     guard let equals = text.firstIndex(of: "="), equals != text.startIndex else { return false }
     return text[..<equals].allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_-.[]".contains($0)) }
@@ -120,7 +122,7 @@ enum PatternChecks {
       last.allSatisfy({ $0.isASCII && $0.isLetter }),
       host.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "-.*".contains($0)) })
     else { return nil }
-    // "index.html" is a page; "example.com/buy", "//example.com" and "www.example.com" are not.
+    // "index.html" is a page. "example.com/buy", "//example.com" and "www.example.com" begin with a host.
     let isFollowed = slashes == 0 && host.endIndex < path.endIndex
     return isFollowed || slashes == 2 || labels[0] == "www" ? String(host) : nil
   }

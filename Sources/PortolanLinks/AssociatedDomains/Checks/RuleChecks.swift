@@ -1,10 +1,10 @@
-/// Looks for rules of an app that fit nothing, are never reached, or open nothing together.
+/// A search for rules of an app that match no URL, are never reached, or open nothing together.
 struct RuleChecks {
   private(set) var issues: [AssociationIssue] = []
 
   private let places: AssociationPlaces
   private let number: Int
-  /// The rules that earlier ones do not take, by what their paths begin with.
+  /// The rules that no earlier rule covers, indexed by the beginnings of their paths.
   private var index = RuleIndex()
   private var reached: [(number: Int, rule: CompiledRule)] = []
   private var seen: [AppSiteAssociation.Rule: Int] = [:]
@@ -22,7 +22,7 @@ struct RuleChecks {
       issues += PatternChecks.issues(of: rule, at: place, isPath: isPath)
       switch rules[index] {
       case .success(let compiled):
-        if let (reason, fix) = Self.reasonForNothing(compiled) {
+        if let (reason, fix) = Self.reasonForMatchingNothing(compiled) {
           issues.append(AssociationIssue(.error, place, reason, fix: fix))
         } else {
           compare(compiled, index, place, &budget)
@@ -34,7 +34,7 @@ struct RuleChecks {
     if !understood.isEmpty, understood.allSatisfy(\.excludes) {
       issues.append(
         AssociationIssue(
-          .warning, place, "all its rules exclude, so that it opens nothing", fix: "add a rule for what is to open"))
+          .warning, place, "all its rules exclude, so it opens nothing", fix: "add a rule for what must open"))
     }
   }
 
@@ -42,18 +42,19 @@ struct RuleChecks {
     var plain = rule.resolved
     plain.comment = nil
     plain.exclusion = nil
-    var twin = seen[plain]
-    if twin == nil, !budget.isSpent {
+    var covering = seen[plain]
+    if covering == nil, !budget.isSpent {
       let coverage = RuleCoverage(rule)
       let candidates = index.candidates(beginning: rule.path?.beginning ?? [])
-      budget.pay(candidates.count)
-      let taker = candidates.first { !budget.isSpent && coverage.isTaken(by: reached[$0].rule, &budget) }
-      twin = taker.map { reached[$0].number }
+      budget.spend(candidates.count)
+      let found = candidates.first { !budget.isSpent && coverage.isCovered(by: reached[$0].rule, &budget) }
+      covering = found.map { reached[$0].number }
     }
-    if let twin {
+    if let covering {
       issues.append(
         AssociationIssue(
-          .warning, place, "it is never reached, as \(places.rule(twin, of: self.number)) fits all that it fits",
+          .warning, place,
+          "it is never reached, as \(places.rule(covering, of: self.number)) matches everything that it matches",
           fix: "put it before that one, or remove it"))
     } else {
       seen[plain] = number
@@ -66,26 +67,27 @@ struct RuleChecks {
     switch fault {
     case .tooLong:
       AssociationIssue(
-        .error, place, "it fits nothing here, as a pattern has more than \(URLWildcard.length) characters",
+        .error, place, "it matches nothing, as a pattern may have at most \(URLWildcard.length) characters",
         fix: "shorten it with wildcards")
     case .tooMuch:
       AssociationIssue(
-        .error, place, "it fits nothing here, as the variables of this and the rules before it stand for too much",
+        .error, place,
+        "it matches nothing, as the variables of this rule and of those before it stand for too many texts",
         fix: "write fewer variables, or fewer and shorter texts for them")
     case .unknownVariable(let name):
       AssociationIssue(
-        .error, place, "it fits nothing, as there is no variable \(LinkText.quoted(name))",
-        fix: "add it to substitutionVariables, or correct its name, in which case counts")
+        .error, place, "it matches nothing, as there is no variable \(LinkText.quoted(name))",
+        fix: "add it to substitutionVariables, or correct its name, including its case")
     case .emptyVariable(let name):
       AssociationIssue(
-        .error, place, "it fits nothing, as the variable \(LinkText.quoted(name)) has no texts", fix: "give it some")
+        .error, place, "it matches nothing, as the variable \(LinkText.quoted(name)) has no texts", fix: "give it some")
     }
   }
 
-  /// Why no URL fits, and what to change.
-  private static func reasonForNothing(_ compiled: CompiledRule) -> (String, String)? {
+  /// Returns the reason why a rule matches no URL, and the change to make.
+  private static func reasonForMatchingNothing(_ compiled: CompiledRule) -> (String, String)? {
     if let path = compiled.resolved.path, path.contains("#"), !path.contains("$(") {
-      return ("it fits nothing, as no path has a number sign", "move what follows it into \"#\"")
+      return ("it matches nothing, as no path has a number sign", "move what follows it into \"#\"")
     }
     let patterns = [compiled.path, compiled.query, compiled.fragment].compactMap { $0 } + compiled.items.map(\.pattern)
     let isSent = patterns.allSatisfy {
@@ -95,7 +97,7 @@ struct RuleChecks {
     }
     if compiled.isPercentEncoded, !isSent {
       return (
-        "it fits nothing, as URLs are compared with their percent escapes",
+        "it matches nothing, as URLs are compared with their percent escapes",
         "escape what is not ASCII, or write \"percentEncoded\": false"
       )
     }

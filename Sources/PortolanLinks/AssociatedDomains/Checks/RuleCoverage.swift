@@ -1,4 +1,4 @@
-/// A rule that others may take: those that fit all that it fits.
+/// A rule that another rule covers if it matches every URL that this rule matches.
 struct RuleCoverage {
   private let rule: CompiledRule
   private let path: PatternCoverage?
@@ -14,47 +14,49 @@ struct RuleCoverage {
     items = Dictionary(rule.items.map { ($0.name, PatternCoverage($0.pattern)) }) { first, _ in first }
   }
 
-  /// Returns whether another rule fits all that this one fits; `false` if that cannot be seen.
-  func isTaken(by other: CompiledRule, _ budget: inout WorkBudget) -> Bool {
-    budget.pay(WorkBudget.comparison)
+  /// Returns a Boolean value that indicates whether another rule provably matches every URL that this rule matches.
+  func isCovered(by other: CompiledRule, _ budget: inout WorkBudget) -> Bool {
+    budget.spend(WorkBudget.comparison)
     let comparesAlike = rule.isPercentEncoded == other.isPercentEncoded
-    guard comparesAlike || other.fitsAll else { return false }
-    return Self.takes(other.path, path, &budget) && Self.takes(other.fragment, fragment, &budget)
-      && takesQuery(other, &budget)
+    guard comparesAlike || other.matchesAll else { return false }
+    return Self.covers(other.path, path, &budget) && Self.covers(other.fragment, fragment, &budget)
+      && coversQuery(other, &budget)
   }
 
-  private func takesQuery(_ other: CompiledRule, _ budget: inout WorkBudget) -> Bool {
-    if let pattern = other.query { return pattern.fitsAll || (query != nil && Self.takes(pattern, query, &budget)) }
+  private func coversQuery(_ other: CompiledRule, _ budget: inout WorkBudget) -> Bool {
+    if let pattern = other.query { return pattern.matchesAll || (query != nil && Self.covers(pattern, query, &budget)) }
     if other.items.isEmpty { return true }
     for item in other.items {
-      budget.pay(WorkBudget.comparison)
-      guard let own = items[item.name], Self.takes(item.pattern, own, &budget) else { return false }
+      budget.spend(WorkBudget.comparison)
+      guard let own = items[item.name], Self.covers(item.pattern, own, &budget) else { return false }
     }
     return true
   }
 
-  private static func takes(
+  private static func covers(
     _ pattern: URLWildcard?, _ coverage: PatternCoverage?, _ budget: inout WorkBudget
   ) -> Bool {
-    guard let pattern, !pattern.fitsAll else { return true }
-    return coverage?.isTaken(by: pattern, &budget) ?? false
+    guard let pattern, !pattern.matchesAll else { return true }
+    return coverage?.isCovered(by: pattern, &budget) ?? false
   }
 }
 
 extension CompiledRule {
-  /// A Boolean value that indicates whether every URL fits.
-  fileprivate var fitsAll: Bool {
-    (path?.fitsAll ?? true) && (fragment?.fitsAll ?? true) && (query?.fitsAll ?? true) && items.isEmpty
+  /// A Boolean value that indicates whether the rule matches every URL.
+  fileprivate var matchesAll: Bool {
+    (path?.matchesAll ?? true) && (fragment?.matchesAll ?? true) && (query?.matchesAll ?? true) && items.isEmpty
   }
 }
 
-/// A pattern that others may take.
+/// A pattern that another pattern covers if it matches every text that this pattern matches.
 final class PatternCoverage {
   private let pattern: URLWildcard
-  /// The pattern as a text, if it stands for texts of one length: a wildcard is a character that only wildcards fit.
+  /// The pattern as a text, or `nil` if it matches texts of different lengths.
+  ///
+  /// A wildcard for one character becomes a character that only wildcards match.
   private let text: WildcardText?
 
-  /// A character of no URL, which stands for any.
+  /// A character that no URL has, which stands for any character.
   private static let one: Unicode.Scalar = "\u{10FFFF}"
 
   init(_ pattern: URLWildcard) {
@@ -72,17 +74,21 @@ final class PatternCoverage {
     text = WildcardText(scalars)
   }
 
-  /// Returns whether another pattern fits all that this one fits; `false` if that cannot be seen.
-  func isTaken(by other: URLWildcard, _ budget: inout WorkBudget) -> Bool {
+  /// Returns a Boolean value that indicates whether another pattern provably matches every text that this pattern
+  /// matches.
+  func isCovered(by other: URLWildcard, _ budget: inout WorkBudget) -> Bool {
     guard pattern.isCaseSensitive == other.isCaseSensitive || !other.isCaseSensitive else { return false }
-    if let text { return text.fits(other, &budget) }
-    budget.pay(1 + (min(pattern.tokens.count, other.tokens.count) / 16))
+    if let text { return text.matches(other, &budget) }
+    budget.spend(1 + (min(pattern.tokens.count, other.tokens.count) / 16))
     if pattern.tokens == other.tokens { return true }
-    return isTaken(byBeginningOf: other)
+    return isCovered(byBeginningOf: other)
   }
 
-  /// If texts have different lengths, patterns with one wildcard that takes many are looked at only: their beginnings and ends.
-  private func isTaken(byBeginningOf other: URLWildcard) -> Bool {
+  /// Returns a Boolean value that indicates whether another pattern covers this one, based on its beginning and its
+  /// end.
+  ///
+  /// The texts have different lengths here. So only patterns with one wildcard for many characters are considered.
+  private func isCovered(byBeginningOf other: URLWildcard) -> Bool {
     func isWide(_ token: URLWildcard.Token) -> Bool { token == .many || token == .optionalRest }
     guard let wide = other.tokens.firstIndex(where: isWide) else { return false }
     let (start, end) = (other.tokens[..<wide], other.tokens[(wide + 1)...])
@@ -91,7 +97,7 @@ final class PatternCoverage {
     guard isPlain, own.starts(with: start) else { return false }
     let rest = own[start.count...]
     if other.tokens[wide] == .optionalRest {
-      // The path itself, or what comes after a slash.
+      // The path itself, or the part after a slash.
       return end.isEmpty && (rest.first == .optionalRest || rest.first == .scalar("/"))
     }
     return rest.count >= end.count && rest.suffix(end.count) == end

@@ -1,18 +1,18 @@
 public import Foundation
 
 extension AppSiteAssociation {
-  /// The longest file that devices take: 128 KB, says "App Search Programming Guide" (revision of 2016-04-01).
+  /// The size limit of devices: 128 KB, according to "App Search Programming Guide" (revision of 2016-04-01).
   public static let maximumSize = 128 * 1024
-  /// The longest file that is read to find out what else is wrong with it.
+  /// The size up to which a file is read to report other faults.
   public static let readableSize = 32 * 1024 * 1024
 
   /// Reads a file.
   ///
-  /// Parts that devices ignore are left out; ``issues`` names them. The older forms are read too:
-  /// `paths` with `NOT `, `appID`, `details` as a dictionary, and `apps`.
+  /// Parts that devices ignore are skipped, and ``issues`` names them. The older forms are supported too: `paths` with
+  /// `NOT `, `appID`, `details` as a dictionary, and `apps`.
   ///
-  /// - Parameter data: The file, trusted in nothing.
-  /// - Throws: ``AssociationError`` if it is no such file at all.
+  /// - Parameter data: The content of the file, which may come from an untrusted source.
+  /// - Throws: ``AssociationError`` if the data is not an association file.
   public init(_ data: Data) throws(AssociationError) { try self.init(bytes: Array(data)) }
 
   init(bytes: [UInt8]) throws(AssociationError) {
@@ -40,10 +40,10 @@ extension AppSiteAssociation {
       || ["-----BEGIN", "MIME-Version:"].contains(where: { text.starts(with: $0.utf8) })
     {
       throw AssociationError(
-        .signed, "it is signed, which nothing since iOS 9 asks for", fix: "serve the JSON itself, over HTTPS")
+        .signed, "it is signed, which is not needed since iOS 9", fix: "serve the JSON itself, over HTTPS")
     }
     if text.starts(with: [0xFE, 0xFF]) || text.starts(with: [0xFF, 0xFE]) || text.prefix(4).contains(0) {
-      throw AssociationError(.encoding, "it is no UTF-8", fix: "save it as UTF-8")
+      throw AssociationError(.encoding, "it is not UTF-8", fix: "save it as UTF-8")
     }
     if text.starts(with: #"{\rtf"#.utf8) {
       throw AssociationError(
@@ -51,7 +51,7 @@ extension AppSiteAssociation {
     }
     if first == UInt8(ascii: "<") {
       throw AssociationError(
-        .html, "it is a page and no JSON", fix: "serve the file itself at /.well-known/apple-app-site-association")
+        .html, "it is a web page and not JSON", fix: "serve the file itself at /.well-known/apple-app-site-association")
     }
     var reader = JSONReader(text)
     do throws(JSONReader.Fault) {
@@ -76,17 +76,17 @@ extension AppSiteAssociation {
     "\u{201C}", "\u{201D}", "\u{201E}", "\u{201F}", "\u{2018}", "\u{2019}", "\u{AB}", "\u{BB}",
   ]
 
-  /// Returns what to change where JSON goes wrong in one of the ways that other readers let pass.
+  /// Returns the change to make for JSON with a fault that other readers tolerate.
   private static func fix(for text: [UInt8], at offset: Int) -> String {
     let before = text.prefix(offset).last { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
-    // A value that does not begin as one, and a string that goes wrong because its end was not seen.
+    // The fault is either a value with a wrong first character or a string whose end was not found.
     let rest = text[offset...]
     if let quote = curlyQuotes.first(where: { rest.starts(with: $0.utf8) }) {
       return "write straight double quotes in the place of the curly one (\(quote))"
     }
     if rest.starts(with: "\u{A0}".utf8) { return "replace the no-break space with a plain one" }
     switch offset < text.count ? text[offset] : nil {
-    case UInt8(ascii: "/"): return "remove the comment, as JSON has none"
+    case UInt8(ascii: "/"): return "remove the comment, as JSON has no comments"
     case UInt8(ascii: "'"): return "write double quotes"
     case UInt8(ascii: "}") where before == UInt8(ascii: ","), UInt8(ascii: "]") where before == UInt8(ascii: ","):
       return "remove the comma before it"

@@ -1,5 +1,5 @@
 extension AppSiteAssociation {
-  /// The file as it is served, in today's form.
+  /// The content of the file in its current form, ready to be served.
   public var json: String {
     var links: [JSONValue.Member] = []
     if defaultRule != Rule() { links.append(.init(name: "defaults", value: Self.value(of: defaultRule))) }

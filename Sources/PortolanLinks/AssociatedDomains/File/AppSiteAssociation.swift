@@ -1,40 +1,40 @@
-/// The file with which a site says what links which apps may open: `/.well-known/apple-app-site-association`.
+/// The file in which a site defines the links that apps may open: `/.well-known/apple-app-site-association`.
 ///
 ///     let file = links.appSiteAssociation(appIDs: ["ABCDE12345.example.store"])
 ///     print(file.json)
 ///     file.decision(for: "https://store.example/products/42", appID: "ABCDE12345.example.store").opens   // true
 ///
 /// The form is that of Apple's "Supporting associated domains" and `applinks` (developer.apple.com/documentation/
-/// bundleresources/applinks), with what older files have in its place.
+/// bundleresources/applinks). The older forms of these entries are supported too.
 public struct AppSiteAssociation: Sendable {
-  /// The entries of apps, in the order in which they are looked through.
+  /// The entries of apps, in the order in which devices search them.
   public var details: [Details]
-  /// The parts of rules that neither they nor their app give: the file's `defaults`.
+  /// The default parts of all rules in the file, from its `defaults`.
   ///
-  /// Beside the ways to compare, `defaults` can have all parts of a rule: with the path `/foo/*` there, a rule without a path
-  /// only fits below `/foo`.
+  /// Besides the comparison options, `defaults` can have all parts of a rule. If its path is `/foo/*`, a rule without a
+  /// path only matches below `/foo`.
   public var defaultRule = Rule()
-  /// Texts that stand for `$(name)` in patterns, beside those that the system has.
+  /// The texts for `$(name)` in patterns, in addition to the variables of the system.
   public var substitutionVariables: [String: [String]]
-  /// The apps of the other services in the file, by its name: `webcredentials`, `appclips`, `activitycontinuation`.
+  /// The apps of the other services in the file, by service name: `webcredentials`, `appclips`, `activitycontinuation`.
   public var services: [String: [String]]
 
-  /// The file as it was read, if it was.
+  /// Information about the file from which the value was read, or `nil` if it was not read from a file.
   var source: AssociationSource?
 
-  /// The way patterns are compared if neither a rule nor its app says so.
+  /// The comparison options of rules without options of their own or of their app.
   public var defaults: Defaults {
     get { defaultRule.defaults }
     set { defaultRule.defaults = newValue }
   }
 
-  /// Makes a file.
+  /// Creates a file.
   ///
   /// - Parameters:
-  ///   - details: What apps open.
-  ///   - defaults: How patterns are compared.
-  ///   - substitutionVariables: Texts that stand for `$(name)` in patterns.
-  ///   - services: The apps of other services, by the service's name.
+  ///   - details: The rules of the apps.
+  ///   - defaults: The comparison options of patterns.
+  ///   - substitutionVariables: The texts for `$(name)` in patterns.
+  ///   - services: The apps of other services, by service name.
   public init(
     details: [Details], defaults: Defaults = Defaults(), substitutionVariables: [String: [String]] = [:],
     services: [String: [String]] = [:]
@@ -45,28 +45,30 @@ public struct AppSiteAssociation: Sendable {
     self.services = services
   }
 
-  /// The rules of some apps.
+  /// The rules of one or more apps.
   public struct Details: Hashable, Sendable {
     /// The apps, as `<prefix>.<bundle identifier>`.
     public var appIDs: [String]
-    /// The rules, of which the first that fits a URL decides; `nil` where the file has none. Then nothing is opened here,
-    /// which Apple does not document.
+    /// The rules, or `nil` if the file has none.
+    ///
+    /// The first rule that matches a URL decides. Without rules, the entry opens nothing. Apple does not document this
+    /// case.
     public var rules: [Rule]?
-    /// The parts of these rules that they do not give: the entry's `defaults`.
+    /// The default parts of these rules, from the entry's `defaults`.
     public var defaultRule = Rule()
 
-    /// The way patterns of these rules are compared.
+    /// The comparison options of these rules.
     public var defaults: Defaults {
       get { defaultRule.defaults }
       set { defaultRule.defaults = newValue }
     }
 
-    /// The rules of some apps.
+    /// Creates an entry with the rules of one or more apps.
     ///
     /// - Parameters:
     ///   - appIDs: The apps, as `<prefix>.<bundle identifier>`.
-    ///   - rules: The rules, the first of which that fits decides.
-    ///   - defaults: The way patterns of these rules are compared.
+    ///   - rules: The rules. The first one that matches a URL decides.
+    ///   - defaults: The comparison options of these rules.
     public init(appIDs: [String], rules: [Rule]?, defaults: Defaults = Defaults()) {
       self.appIDs = appIDs
       self.rules = rules
@@ -74,33 +76,33 @@ public struct AppSiteAssociation: Sendable {
     }
   }
 
-  /// The way patterns are compared; `nil` leaves it to what stands above.
+  /// The options for comparing patterns, in which `nil` inherits the option of the entry or the file.
   public struct Defaults: Hashable, Sendable {
-    /// A Boolean value that indicates whether case counts, as it does if nothing says otherwise.
+    /// A Boolean value that indicates whether case matters, which is the default.
     public var caseSensitive: Bool?
-    /// A Boolean value that indicates whether patterns are written with percent escapes, as they are if nothing says otherwise.
+    /// A Boolean value that indicates whether patterns are written with percent escapes, which is the default.
     public var percentEncoded: Bool?
 
-    /// Makes a way to compare patterns.
+    /// Creates options for comparing patterns.
     ///
     /// - Parameters:
-    ///   - caseSensitive: Whether case counts.
-    ///   - percentEncoded: Whether patterns are written with percent escapes.
+    ///   - caseSensitive: A Boolean value that indicates whether case matters.
+    ///   - percentEncoded: A Boolean value that indicates whether patterns are written with percent escapes.
     public init(caseSensitive: Bool? = nil, percentEncoded: Bool? = nil) {
       self.caseSensitive = caseSensitive
       self.percentEncoded = percentEncoded
     }
   }
 
-  /// A dictionary of `components`, or a string of the older `paths`.
+  /// A dictionary in `components`, or a string in the older `paths`.
   ///
-  /// A URL fits where all the parts that are given fit.
+  /// A URL matches if it matches all parts of the rule.
   public struct Rule: Hashable, Sendable {
     /// The pattern of a query.
     public enum Query: Hashable, Sendable {
       /// A pattern for the whole query.
       case pattern(String)
-      /// A pattern for each item of that name. Items that are not there count as empty.
+      /// A pattern for each item with that name. A missing item counts as empty.
       case items([String: String])
     }
 
@@ -110,23 +112,24 @@ public struct AppSiteAssociation: Sendable {
     public var query: Query?
     /// The pattern of the fragment.
     public var fragment: String?
-    /// A Boolean value that indicates whether URLs that fit stay in the browser, or `nil` to leave that to the defaults.
+    /// A Boolean value that indicates whether matching URLs stay in the browser, or `nil` to use the defaults.
     public var exclusion: Bool?
-    /// A remark for people, which devices ignore.
+    /// A remark for readers of the file, which devices ignore.
     public var comment: String?
-    /// The way the patterns are compared.
+    /// The options for comparing the patterns.
     public var defaults: Defaults
 
-    /// A rule. A part that is `nil` fits whatever stands there.
+    /// Creates a rule, in which a part that is `nil` matches any text.
     ///
     /// - Parameters:
     ///   - path: The pattern of the path.
     ///   - query: The pattern of the query.
     ///   - fragment: The pattern of the fragment.
-    ///   - excludes: Whether URLs that fit stay in the browser. For a rule that opens although the defaults exclude, set
-    ///     ``exclusion`` to `false`.
-    ///   - comment: A remark for people.
-    ///   - defaults: The way the patterns are compared.
+    ///   - excludes: A Boolean value that indicates whether matching URLs stay in the browser. For a rule that opens
+    ///     URLs
+    ///     although the defaults exclude them, set ``exclusion`` to `false`.
+    ///   - comment: A remark for readers of the file.
+    ///   - defaults: The options for comparing the patterns.
     public init(
       path: String? = nil, query: Query? = nil, fragment: String? = nil, excludes: Bool = false, comment: String? = nil,
       defaults: Defaults = Defaults()
@@ -139,7 +142,7 @@ public struct AppSiteAssociation: Sendable {
       self.defaults = defaults
     }
 
-    /// A Boolean value that indicates whether the rule itself keeps URLs that fit in the browser.
+    /// A Boolean value that indicates whether the rule itself keeps matching URLs in the browser.
     public var excludes: Bool {
       get { exclusion ?? false }
       set { exclusion = newValue }
@@ -148,7 +151,7 @@ public struct AppSiteAssociation: Sendable {
 }
 
 extension AppSiteAssociation: Equatable {
-  /// Returns whether two files say the same, however they were written.
+  /// Returns a Boolean value that indicates whether two files have the same meaning, independent of their form.
   public static func == (one: AppSiteAssociation, other: AppSiteAssociation) -> Bool {
     one.details == other.details && one.defaultRule == other.defaultRule
       && one.substitutionVariables == other.substitutionVariables && one.services == other.services

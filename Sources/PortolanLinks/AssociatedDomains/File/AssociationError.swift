@@ -1,39 +1,41 @@
-/// Why a file is no association file at all.
+/// An error that describes why data is not an association file.
 public struct AssociationError: Error, Hashable, Sendable {
-  /// The kind of failure. More kinds may come.
+  /// The kind of failure.
+  ///
+  /// More kinds may be added.
   public struct Code: Hashable, Sendable {
     enum Value: String { case empty, tooLarge, signed, html, richText, encoding, malformed, notAnObject }
 
     let value: Value
 
-    /// There is nothing in it.
+    /// The file is empty.
     public static let empty = Code(value: .empty)
-    /// It is longer than anyone would read.
+    /// The file is too large to be read.
     public static let tooLarge = Code(value: .tooLarge)
-    /// It is signed, as in the days of iOS 8, and no longer JSON.
+    /// The file is signed, as for iOS 8, and is not JSON.
     public static let signed = Code(value: .signed)
-    /// It is a page of the site, mostly the one for what is not found.
+    /// The file is a web page of the site, usually the page for missing files.
     public static let html = Code(value: .html)
-    /// It is a rich text document.
+    /// The file is a rich text document.
     public static let richText = Code(value: .richText)
-    /// It is text in another encoding than UTF-8.
+    /// The file is text in another encoding than UTF-8.
     public static let encoding = Code(value: .encoding)
-    /// It is no JSON.
+    /// The file is not valid JSON.
     public static let malformed = Code(value: .malformed)
-    /// It is JSON of another form.
+    /// The file is JSON, but not an object.
     public static let notAnObject = Code(value: .notAnObject)
   }
 
   /// The kind of failure.
   public let code: Code
-  /// The line and column, from 1, of a fault that is at one place.
+  /// The line and column of the fault, or `nil` if the fault has no single location.
   public let position: Position?
-  /// Why, in one sentence without a full stop.
+  /// The cause, in one sentence without a full stop.
   public let reason: String
   /// The change to make, in one sentence without a full stop.
   public let fix: String
 
-  /// A place in a file.
+  /// A location in a file.
   public struct Position: Hashable, Sendable {
     /// The line, from 1.
     public let line: Int
@@ -50,7 +52,7 @@ public struct AssociationError: Error, Hashable, Sendable {
 }
 
 extension AssociationError: CustomStringConvertible {
-  /// The whole diagnosis, on one line.
+  /// The complete diagnosis, on one line.
   public var description: String {
     let place = position.map { ", line \($0.line), column \($0.column)" } ?? ""
     return "Cannot read the association file\(place): \(reason). To fix: \(fix)."

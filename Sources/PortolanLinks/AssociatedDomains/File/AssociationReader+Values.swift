@@ -1,7 +1,7 @@
 extension AssociationReader {
   private static let parts: Set<String> = ["/", "?", "#"]
 
-  /// Reads a rule, or the `defaults` that rules take their missing parts from.
+  /// Reads a rule, or the `defaults` from which rules inherit their missing parts.
   mutating func readRule(_ value: JSONValue, at place: String, isDefault: Bool) -> AppSiteAssociation.Rule? {
     guard case .object(let members) = value else {
       wrongType(value, at: place, "an object")
@@ -29,21 +29,23 @@ extension AssociationReader {
       default: break
       }
     }
-    // A rule of which a part is missing would fit more than was meant.
+    // A rule with a missing part would match more URLs than intended.
     guard isWhole || isDefault else { return nil }
     if !isDefault, rule.exclusion != true, rule.path == nil, rule.query == nil, rule.fragment == nil {
       if let name = unknown.first {
         fail(
-          place, "it opens every URL, as nothing reads its key \(LinkText.quoted(name)) and it has no other pattern",
+          place, "it opens every URL, as its key \(LinkText.quoted(name)) is unknown and it has no other pattern",
           fix: "write the pattern as \"/\", \"?\" or \"#\"")
       } else if members.allSatisfy({ $0.name == "exclude" }) {
-        warn(place, "it has no pattern, and opens every URL", fix: "write \"/\": \"*\" if that is meant")
+        warn(place, "it has no pattern, and opens every URL", fix: "write \"/\": \"*\" if that is intended")
       }
     }
     return rule
   }
 
-  /// Reads the patterns of query items. A single one that is no string makes devices ignore them all (swcutil of macOS 27.0).
+  /// Reads the patterns of query items.
+  ///
+  /// If one of them is not a string, devices ignore all of them (swcutil of macOS 27.0).
   private mutating func readItems(_ items: [JSONValue.Member], at place: String) -> [String: String] {
     var patterns: [String: String] = [:]
     var isIgnored = false
@@ -54,11 +56,11 @@ extension AssociationReader {
         isIgnored = true
         fail(
           AssociationPlaces.member(item.name, of: place),
-          "it is \(item.value.kind), which makes devices ignore the whole \"?\", so that more opens than is written",
+          "it is \(item.value.kind), so devices ignore the whole \"?\" and open more URLs than intended",
           fix: "write a string")
       }
     }
-    checkTwice(items, at: place)
+    checkDuplicates(items, at: place)
     return isIgnored ? [:] : patterns
   }
 
@@ -79,32 +81,32 @@ extension AssociationReader {
     return strings
   }
 
-  /// Reports keys that nothing reads, with the known one that is nearest, and keys that are there twice.
+  /// Reports unknown keys together with the most similar known key, and keys that occur twice.
   ///
-  /// - Returns: The keys that nothing reads.
+  /// - Returns: The unknown keys.
   @discardableResult
   mutating func checkNames(_ members: [JSONValue.Member], at place: String, known: [String]) -> [String] {
     let unknown = members.map(\.name).filter { !known.contains($0) }
     for name in unknown {
       warn(
-        place, "nothing reads its key \(LinkText.quoted(name))",
+        place, "its key \(LinkText.quoted(name)) is unknown",
         fix: Self.nearest(to: name, of: known).map { "write \"\($0)\"" }
           ?? "remove it, or write one of \(known.sorted().joined(separator: ", "))")
     }
-    checkTwice(members, at: place)
+    checkDuplicates(members, at: place)
     return unknown
   }
 
-  private mutating func checkTwice(_ members: [JSONValue.Member], at place: String) {
+  private mutating func checkDuplicates(_ members: [JSONValue.Member], at place: String) {
     var seen: Set<String> = []
     for member in members where !seen.insert(member.name).inserted {
       fail(
-        place, "its key \(LinkText.quoted(member.name)) is there twice, and readers differ in which they take",
+        place, "its key \(LinkText.quoted(member.name)) occurs twice, and readers differ in which one they use",
         fix: "keep one of them")
     }
   }
 
-  /// The known key that was probably meant.
+  /// Returns the known key that was probably intended.
   static func nearest(to name: String, of known: [String]) -> String? {
     let meant = [
       "path": "/", "query": "?", "fragment": "#", "excluded": "exclude", "app": "appIDs", "excludes": "exclude",

@@ -1,4 +1,4 @@
-/// Makes a file of its JSON, and notes what has no meaning there.
+/// A reader that builds an association file from its JSON and records the parts that have no meaning there.
 struct AssociationReader {
   private(set) var issues: [AssociationIssue] = []
   var places = AssociationPlaces()
@@ -40,16 +40,16 @@ struct AssociationReader {
       let inner = AssociationPlaces.member(member.name, of: "applinks")
       switch (member.name, member.value) {
       case ("apps", .array(let apps)) where apps.isEmpty: break
-      case ("apps", _): warn(inner, "it means nothing and was always empty", fix: "write [], or leave it out")
+      case ("apps", _): warn(inner, "it has no meaning and was always empty", fix: "write [], or leave it out")
       case ("defaults", _): file.defaultRule = readRule(member.value, at: inner, isDefault: true) ?? .init()
       case ("details", .array(let entries)):
-        if entries.isEmpty { saysNothing(inner) }
+        if entries.isEmpty { warnAboutEmptyEntry(inner) }
         for (index, entry) in entries.enumerated() {
           readDetails(entry, appID: nil, at: "\(inner)[\(index)]", into: &file)
         }
       case ("details", .object(let entries)):
         warn(inner, "a dictionary of apps is the form of iOS 9 beta", fix: "write an array, with appIDs in each entry")
-        if entries.isEmpty { saysNothing(inner) }
+        if entries.isEmpty { warnAboutEmptyEntry(inner) }
         for entry in entries {
           readDetails(entry.value, appID: entry.name, at: AssociationPlaces.member(entry.name, of: inner), into: &file)
         }
@@ -65,8 +65,8 @@ struct AssociationReader {
     }
   }
 
-  private mutating func saysNothing(_ place: String) {
-    warn(place, "it is empty, so that no link opens", fix: "write an entry for each app, or leave applinks out")
+  private mutating func warnAboutEmptyEntry(_ place: String) {
+    warn(place, "it is empty, so no link opens", fix: "write an entry for each app, or leave applinks out")
   }
 
   private mutating func readDetails(
@@ -100,7 +100,7 @@ struct AssociationReader {
       default: break
       }
     }
-    // As of iOS 13, paths are for older systems where there are components too (WWDC 2019, session 717).
+    // Since iOS 13, paths beside components are only for older systems (WWDC 2019, session 717).
     if let rules = details.rules {
       checkShadowed(paths?.map(\.rule) ?? [], by: rules, at: place)
     } else if let paths {
@@ -109,7 +109,7 @@ struct AssociationReader {
       places.indices = paths.map(\.index)
     }
     if details.appIDs.isEmpty {
-      fail(place, "it is of no app", fix: "write appIDs, such as [\"ABCDE12345.example.store\"]")
+      fail(place, "it names no app", fix: "write appIDs, such as [\"ABCDE12345.example.store\"]")
     }
     if details.rules == nil {
       fail(place, "it has no components, and opens nothing", fix: "write components")
@@ -129,11 +129,13 @@ struct AssociationReader {
     let known = Set(rules.map(plain))
     guard let path = paths.first(where: { !known.contains(plain($0)) })?.path else { return }
     warn(
-      "\(place).paths", "systems since iOS 13 read the components beside it alone, which lack \(LinkText.quoted(path))",
-      fix: "write a component for each path that is to open there too")
+      "\(place).paths", "systems since iOS 13 read only the components beside it, which lack \(LinkText.quoted(path))",
+      fix: "write a component for each path that must open there too")
   }
 
-  /// `NOT ` before a path excludes it (App Search Programming Guide, "Support Universal Links").
+  /// Returns the rule for a string in `paths`.
+  ///
+  /// The prefix `NOT ` excludes a path (App Search Programming Guide, "Support Universal Links").
   private static func rule(ofPath path: String) -> AppSiteAssociation.Rule {
     guard path.hasPrefix("NOT ") else { return .init(path: path) }
     return .init(path: String(path.dropFirst(4)), excludes: true)
@@ -148,6 +150,6 @@ struct AssociationReader {
   }
 
   mutating func wrongType(_ value: JSONValue, at place: String, _ expected: String) {
-    fail(place, "it is \(value.kind), and is left out", fix: "write \(expected)")
+    fail(place, "it is \(value.kind), and is ignored", fix: "write \(expected)")
   }
 }

@@ -1,36 +1,39 @@
-/// A file as it was read, for the issues that name places in it.
+/// Information about the file from which a value was read, for issues that name locations in it.
 struct AssociationSource: Sendable {
   let size: Int
-  /// The issues that were noticed while reading.
+  /// The issues that were found while reading.
   let issues: [AssociationIssue]
   let places: AssociationPlaces
-  /// The entries that were read. The places hold as long as the file is still that.
+  /// The entries that were read.
+  ///
+  /// The locations are valid as long as the file still has these entries.
   let details: [AppSiteAssociation.Details]
   let services: [String: [String]]
 }
 
-/// The places of entries in the JSON of a file. Some entries may have been left out, so that indices are not those of what
-/// was read.
+/// The locations of entries in the JSON of a file.
+///
+/// The reader may have skipped some entries. So the indices can differ from those of the entries that were read.
 struct AssociationPlaces: Sendable {
-  /// The place of an entry of details, with those of its rules in it.
+  /// The location of an entry of details and of the rules in it.
   struct Details: Sendable {
     let place: String
-    /// `components` or `paths`.
+    /// The key of the rules: `components` or `paths`.
     var key = "components"
     var indices: [Int] = []
   }
 
   var details: [Details] = []
-  /// The indices of the apps of each service.
+  /// The indices of the apps, by service name.
   var services: [String: [Int]] = [:]
 
-  /// The place of a rule, from that of its details on.
+  /// Returns the location of a rule, relative to its entry of details.
   func rule(_ index: Int, of details: Int) -> String {
     let entry = self.details[details]
     return "\(entry.key)[\(entry.indices[index])]"
   }
 
-  /// The place of a member of an object.
+  /// Returns the location of a member of an object.
   static func member(_ name: String, of place: String) -> String {
     let isPlain =
       name.first?.isNumber == false
@@ -43,7 +46,7 @@ struct AssociationPlaces: Sendable {
 }
 
 extension AppSiteAssociation {
-  /// The places of all entries: in the file that was read, or in the one that ``json`` writes.
+  /// The locations of all entries, in the file that was read or in the one that ``json`` writes.
   var places: AssociationPlaces {
     if let source, source.details == details, source.services == services { return source.places }
     var places = AssociationPlaces()

@@ -1,10 +1,10 @@
 extension LinkTable {
-  /// Returns the association file of the site whose links the table has.
+  /// Returns the association file of the site whose links the table defines.
   ///
-  /// For an app with several tables, see ``AppSiteAssociation/init(opening:appIDs:)``.
+  /// For an app with several tables, use ``AppSiteAssociation/init(opening:appIDs:)``.
   ///
   /// - Parameter appIDs: The apps, as `<prefix>.<bundle identifier>`.
-  /// - Returns: The file, to be served as its ``AppSiteAssociation/json``.
+  /// - Returns: The file, whose ``AppSiteAssociation/json`` can be served.
   /// - Complexity: O(n) in the length of the patterns.
   public func appSiteAssociation(appIDs: [String]) -> AppSiteAssociation {
     AppSiteAssociation(opening: patterns, appIDs: appIDs)
@@ -12,16 +12,18 @@ extension LinkTable {
 }
 
 extension AppSiteAssociation {
-  /// Makes the association file of a site that has links of some patterns, of one table or of several:
+  /// Creates the association file of a site whose links match the patterns of one or more tables.
   ///
   ///     let file = AppSiteAssociation(
   ///       opening: shop.patterns + account.patterns, appIDs: ["ABCDE12345.example.store"])
   ///
-  /// It opens what the patterns read, and nothing else as far as the file's patterns can say so: they know no components, so
-  /// that rules for longer paths stand first, and what is longer than the patterns that follow is excluded before them. That
-  /// is also why the rules of two tables cannot be put one after the other: what the first excludes would never reach the
-  /// second. Items that the query must have must not be empty. Values are not looked at: `/products/x` opens the app also if
-  /// the table wants a number. Slashes at the end of links make no difference to devices.
+  /// The file opens the links that the patterns match, and as few others as the syntax of association files allows. In
+  /// that syntax a wildcard also matches slashes. So rules for longer paths come first, and links that are longer than
+  /// all remaining patterns are excluded before the rules of these patterns. For the same reason the rules of two
+  /// tables must not be concatenated: the exclusions of the first table would hide the rules of the second.
+  ///
+  /// A query item that is required must not be empty. Values are not checked: `/products/x` opens the app even if the
+  /// table expects a number. Devices ignore slashes at the end of a link.
   ///
   /// - Parameters:
   ///   - patterns: The patterns of all links.
@@ -35,7 +37,7 @@ extension AppSiteAssociation {
     }
     let rests = shapes.filter { $0.pattern.rest != nil }
     var rules = rests.map(\.rule)
-    // These open everything below them, so that rules for longer paths there would never be reached.
+    // These rules open everything below their paths. Rules for longer paths there would never be reached.
     let open = Set(rests.filter { $0.rule.query == nil && $0.rule.fragment == nil }.map(\.components))
     let exact = Dictionary(
       grouping: shapes.filter { shape in
@@ -44,7 +46,7 @@ extension AppSiteAssociation {
       }, by: \.components.count)
     for depth in exact.keys.sorted(by: >) {
       let shapes = exact[depth] ?? []
-      // Only a wildcard could take in more components than it stands for.
+      // Only a wildcard can match more components than intended.
       if shapes.contains(where: \.hasWildcard) {
         rules.append(
           .init(
@@ -57,7 +59,7 @@ extension AppSiteAssociation {
   }
 }
 
-/// One of the paths of a pattern, as the rules of an association file.
+/// One path of a pattern, as a rule of an association file.
 private struct Shape {
   let pattern: LinkPattern
   let components: [String]
@@ -95,7 +97,9 @@ private struct Shape {
       path: path, query: items.isEmpty ? nil : .items(items), fragment: fragment, comment: pattern.text)
   }
 
-  /// Returns a text as it stands in a URL. What would be a wildcard or a variable is escaped there too, so that nothing else is needed.
+  /// Returns a text in the form in which it is part of a URL.
+  ///
+  /// Percent-encoding also covers the characters of wildcards and variables, so they need no other escaping.
   private static func escaped(_ text: String) -> String {
     var escaped = ""
     EscapedText.append(text, to: &escaped)

@@ -1,9 +1,9 @@
-/// The first fault of bytes that are no JSON object.
+/// The first fault of bytes that are not a JSON object.
 package struct JSONFault: CustomStringConvertible {
-  /// A place in the text.
+  /// A location in the text.
   private struct Place {
     let line: Int
-    /// In bytes, from 1.
+    /// The column in bytes, from 1.
     let column: Int
   }
 
@@ -11,12 +11,10 @@ package struct JSONFault: CustomStringConvertible {
   package let reason: String
   private let place: Place?
 
-  /// A Boolean value that indicates whether the bytes are JSON, of another kind than an object.
+  /// A Boolean value that indicates whether the bytes are valid JSON of another kind than an object.
   package var isOfAnotherKind: Bool { place == nil }
 
-  /// Looks for the first fault in bytes.
-  ///
-  /// - Returns: `nil` for an object.
+  /// Creates the first fault in bytes, or returns `nil` if the bytes are a JSON object.
   package init?(in bytes: [UInt8]) {
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
     var reader = JSONReader(text)
@@ -33,7 +31,7 @@ package struct JSONFault: CustomStringConvertible {
     }
   }
 
-  /// The place and the reason, such as `line 3, column 1: a name in quotes is expected`.
+  /// The location and the reason, such as `line 3, column 1: a name in quotes is expected`.
   package var description: String {
     (place.map { "line \($0.line), column \($0.column): " } ?? "") + reason
   }

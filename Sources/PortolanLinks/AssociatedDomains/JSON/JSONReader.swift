@@ -1,9 +1,9 @@
-/// Reads JSON as RFC 8259 has it, from bytes that are trusted in nothing.
+/// A reader of JSON as RFC 8259 defines it, for bytes from untrusted sources.
 ///
-/// Foundation's reader loses the order of members and says nothing of those that stand there twice, and both matter in an
+/// Foundation's reader loses the order of members and accepts duplicate members without a report. Both matter in an
 /// association file.
 struct JSONReader {
-  /// How deep arrays and objects may be within each other.
+  /// The maximum nesting of arrays and objects.
   static let depth = 64
 
   struct Fault: Error {
@@ -19,7 +19,7 @@ struct JSONReader {
   mutating func read() throws(Fault) -> JSONValue {
     let value = try value(depth: 0)
     skipSpace()
-    guard index == bytes.count else { throw fault("there is more after the end") }
+    guard index == bytes.count else { throw fault("there is more text after the end of the value") }
     return value
   }
 
@@ -35,7 +35,7 @@ struct JSONReader {
     case UInt8(ascii: "n"): return try word("null", .null)
     case let byte? where byte == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte):
       return try number()
-    case nil: throw fault("it ends where a value is expected")
+    case nil: throw fault("the text ends before a value")
     default: throw fault("a value is expected")
     }
   }
@@ -80,14 +80,14 @@ struct JSONReader {
       index += 1
       switch byte {
       case UInt8(ascii: "\""):
-        guard utf8.isComplete else { throw Fault(reason: "a string is no UTF-8", offset: start) }
+        guard utf8.isComplete else { throw Fault(reason: "a string is not UTF-8", offset: start) }
         return String(decoding: text, as: UTF8.self)
-      case 0..<0x20: throw Fault(reason: "a control character stands in a string", offset: index - 1)
+      case 0..<0x20: throw Fault(reason: "a string contains a control character", offset: index - 1)
       case UInt8(ascii: "\\"):
-        guard utf8.isComplete else { throw Fault(reason: "a string is no UTF-8", offset: start) }
+        guard utf8.isComplete else { throw Fault(reason: "a string is not UTF-8", offset: start) }
         text.append(contentsOf: String(try escape()).utf8)
       default:
-        guard utf8.accept(byte) else { throw Fault(reason: "a string is no UTF-8", offset: index - 1) }
+        guard utf8.accept(byte) else { throw Fault(reason: "a string is not UTF-8", offset: index - 1) }
         text.append(byte)
       }
     }
@@ -109,14 +109,14 @@ struct JSONReader {
       let unit = try codeUnit()
       if let scalar = Unicode.Scalar(unit) { return scalar }
       guard unit < 0xDC00, skip(UInt8(ascii: "\\")), skip(UInt8(ascii: "u")) else {
-        throw Fault(reason: "half of a surrogate pair stands alone", offset: start)
+        throw Fault(reason: "a surrogate pair is incomplete", offset: start)
       }
       let low = UInt32(try codeUnit())
       guard (0xDC00...0xDFFF).contains(low),
         let scalar = Unicode.Scalar(0x10000 + (UInt32(unit) - 0xD800) << 10 + (low - 0xDC00))
-      else { throw Fault(reason: "half of a surrogate pair stands alone", offset: start) }
+      else { throw Fault(reason: "a surrogate pair is incomplete", offset: start) }
       return scalar
-    default: throw Fault(reason: "there is no such escape", offset: start)
+    default: throw Fault(reason: "the escape is unknown", offset: start)
     }
   }
 
@@ -135,7 +135,7 @@ struct JSONReader {
     _ = skip(UInt8(ascii: "-"))
     let whole = digits()
     guard whole > 0, whole == 1 || bytes[index - whole] != UInt8(ascii: "0") else {
-      throw fault("no number is written so")
+      throw fault("a number is malformed")
     }
     if skip(UInt8(ascii: ".")), digits() == 0 { throw fault("digits are expected after the point") }
     if skip(UInt8(ascii: "e")) || skip(UInt8(ascii: "E")) {

@@ -1,8 +1,8 @@
-/// A JSON value that keeps the order of its members, and those that stand there twice.
+/// A JSON value that keeps the order of members and duplicate members.
 indirect enum JSONValue: Equatable {
   case null
   case bool(Bool)
-  /// As it was written: nothing in these files is a number.
+  /// A number as it was written, since association files have no numbers.
   case number(String)
   case string(String)
   case array([JSONValue])
@@ -13,7 +13,7 @@ indirect enum JSONValue: Equatable {
     let value: JSONValue
   }
 
-  /// What kind of value it is, for people.
+  /// The kind of the value, for messages.
   var kind: String {
     switch self {
     case .null: "null"
@@ -27,7 +27,7 @@ indirect enum JSONValue: Equatable {
 }
 
 extension JSONValue {
-  /// The value as text, with two spaces for each level.
+  /// The value as text, indented by two spaces for each level.
   var text: String {
     var text = ""
     write(to: &text, indentation: "")

@@ -1,32 +1,32 @@
-/// Decides of URLs as a device does that has read an association file.
+/// A matcher that decides whether a URL opens in an app, as a device with the association file does.
 ///
-/// The rules are looked through in their order, and the first that fits decides; if none fits, the URL stays in the
-/// browser. In a rule, every part that is given must fit (WWDC 2019, session 717, and `applinks.Details.Components`):
-/// - the path, without regard to slashes at its end: `/buy/*` fits `/buy`, and `buy` fits `/buy/`;
-/// - the query as a whole, or its items: if a name stands more than once all its values must fit, and an item that is not
-///   there, or has no value, counts as empty;
+/// The first rule that matches decides. If no rule matches, the URL stays in the browser. A rule matches if all its
+/// parts match (WWDC 2019, session 717, and `applinks.Details.Components`):
+/// - the path, without slashes at its end: `/buy/*` matches `/buy`, and `buy` matches `/buy/`;
+/// - the query as a whole, or its items: if a name occurs more than once, all its values must match, and an item that
+///   is missing or has no value counts as empty;
 /// - the fragment.
 ///
-/// Parts that a rule does not give are those of the `defaults` of its app, and then of the file.
+/// A rule inherits its missing parts from the `defaults` of its app, and then from those of the file.
 ///
-/// With `percentEncoded`, patterns are compared with the URL as it is sent. Without, the URL's part is decoded first, so that
-/// a pattern has the characters themselves and `?` is one of them. What Apple does not document follows what `swcutil` of
-/// macOS 27.0 decides; the tests of this module list each decision with its source.
+/// With `percentEncoded`, patterns are compared with the URL as it is sent. Without it, the URL's part is decoded
+/// first. The pattern then contains the characters themselves, including `?`. Cases that Apple does not document follow
+/// the decisions of `swcutil` of macOS 27.0. The tests of this module list each decision with its source.
 public struct AssociationMatcher: Sendable {
-  /// The outcome for a URL.
+  /// The decision about a URL.
   public struct Decision: Hashable, Sendable {
-    /// A Boolean value that indicates whether the URL is opened in the app.
+    /// A Boolean value that indicates whether the URL opens in the app.
     public let opens: Bool
-    /// The rule that decided, or `nil` if none fits.
+    /// The rule that decided, or `nil` if no rule matches.
     public let rule: AppSiteAssociation.Rule?
   }
 
   let rules: [CompiledRule]
   private var index = RuleIndex()
 
-  /// Prepares the rules of one app.
+  /// Creates a matcher for the rules of one app.
   ///
-  /// A rule that cannot be understood fits nothing; ``AppSiteAssociation/issues`` names it.
+  /// A rule that cannot be understood matches nothing, and ``AppSiteAssociation/issues`` names it.
   ///
   /// - Parameters:
   ///   - file: The file.
@@ -41,10 +41,12 @@ public struct AssociationMatcher: Sendable {
     for (number, rule) in rules.enumerated() { index.insert(number, rule) }
   }
 
-  /// Returns what is done with a URL.
+  /// Returns the decision about a URL.
   ///
-  /// - Parameter url: A URL of the site. Its host is not looked at; what is no web link is not opened.
-  /// - Complexity: O(n·m) in the length of the URL and the length of the rules whose paths begin as its path does.
+  /// - Parameter url: A URL of the site. Its host is ignored. A URL with another scheme than HTTP or HTTPS does not
+  ///   open.
+  /// - Returns: The decision, with the rule that matched.
+  /// - Complexity: O(n·m) in the length of the URL and the length of the rules whose paths begin like its path.
   public func decision(for url: String) -> Decision {
     var budget = WorkBudget.unlimited
     return decision(for: url, &budget)
@@ -53,8 +55,8 @@ public struct AssociationMatcher: Sendable {
   func decision(for url: String, _ budget: inout WorkBudget) -> Decision {
     guard let url = ComparedURL(url) else { return Decision(opens: false, rule: nil) }
     let candidates = index.candidates(for: url)
-    budget.pay(url.sentPath.count + candidates.count)
-    for number in candidates where rules[number].fits(url, &budget) {
+    budget.spend(url.sentPath.count + candidates.count)
+    for number in candidates where rules[number].matches(url, &budget) {
       return Decision(opens: !rules[number].excludes, rule: rules[number].rule)
     }
     return Decision(opens: false, rule: nil)
@@ -62,13 +64,14 @@ public struct AssociationMatcher: Sendable {
 }
 
 extension AppSiteAssociation {
-  /// Returns what is done with a URL on a device that has the app.
+  /// Returns the decision about a URL on a device that has the app.
   ///
-  /// For many URLs make an ``AssociationMatcher`` once.
+  /// If you check many URLs, create an ``AssociationMatcher`` once.
   ///
   /// - Parameters:
   ///   - url: A URL of the site.
-  ///   - appID: The app.
+  ///   - appID: The identifier of the app.
+  /// - Returns: The decision, with the rule that matched.
   /// - Complexity: O(n·m) in the length of the URL and the length of the rules, which are read first.
   public func decision(for url: String, appID: String) -> AssociationMatcher.Decision {
     AssociationMatcher(self, appID: appID).decision(for: url)

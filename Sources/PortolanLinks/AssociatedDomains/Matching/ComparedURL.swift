@@ -1,4 +1,6 @@
-/// A web link whose parts are compared with the rules of an association file. Each part is prepared once.
+/// A web link whose parts are compared with the rules of an association file.
+///
+/// Each part is prepared once.
 final class ComparedURL {
   private struct Part {
     let text: String
@@ -10,7 +12,7 @@ final class ComparedURL {
     mutating func compared(_ isPercentEncoded: Bool) -> WildcardText { isPercentEncoded ? sent : decoded }
   }
 
-  /// The paths as patterns see them, which do not count slashes at the end.
+  /// The paths without slashes at their ends, as patterns match them.
   let sentPath: [Unicode.Scalar]
   let decodedPath: [Unicode.Scalar]
 
@@ -22,7 +24,7 @@ final class ComparedURL {
   private var sentValues: [String: [WildcardText]] = [:]
   private var decodedValues: [String: [WildcardText]] = [:]
 
-  /// Prepares a link, or returns `nil` if it is no web link.
+  /// Prepares a link, or returns `nil` if it is not a web link.
   init?(_ url: String) {
     guard let parts = URLParts(url) else { return nil }
     sentPath = Self.withoutLastSlashes(parts.path)
@@ -46,7 +48,7 @@ final class ComparedURL {
 
   func fragment(_ isPercentEncoded: Bool) -> WildcardText { fragment.compared(isPercentEncoded) }
 
-  /// The different values of a query item. An item that is missing has an empty one.
+  /// Returns the distinct values of a query item, or one empty value if the item is missing.
   func values(of name: String, _ isPercentEncoded: Bool) -> [WildcardText] {
     if let known = isPercentEncoded ? sentValues[name] : decodedValues[name] { return known }
     let texts = (values[name] ?? [""]).map { value in

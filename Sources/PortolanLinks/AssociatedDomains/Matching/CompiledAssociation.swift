@@ -1,10 +1,11 @@
-/// The rules of a file with their patterns read.
+/// The rules of a file with their parsed patterns.
 struct CompiledAssociation {
-  /// The most steps that a comparison of all rules with one text of up to 64 characters takes. The longest URL takes 128 times
-  /// as many words, and still less than a second.
+  /// The maximum number of steps for comparing all rules with one text of up to 64 characters.
+  ///
+  /// The longest URL needs 128 times as many words, which still takes less than a second.
   private static let budget = 2_000_000
 
-  /// The rules of each entry of details, or why one fits nothing.
+  /// The rules of each entry of details, or the fault of a rule that matches nothing.
   let details: [[Result<CompiledRule, URLWildcard.Fault>]]
 
   init(_ file: AppSiteAssociation) {

@@ -1,12 +1,12 @@
-/// A rule with its patterns read, and with what the defaults give it.
+/// A rule with its parsed patterns and the parts that it inherits from the defaults.
 struct CompiledRule: Sendable {
-  /// The rule as it stands in the file.
+  /// The rule as written in the file.
   let rule: AppSiteAssociation.Rule
   /// The rule with the defaults of its app and of the file.
   let resolved: AppSiteAssociation.Rule
   let path: URLWildcard?
   let query: URLWildcard?
-  /// The patterns of query items, in the order of their names.
+  /// The patterns of query items, ordered by name.
   let items: [(name: String, pattern: URLWildcard)]
   let fragment: URLWildcard?
   let isPercentEncoded: Bool
@@ -46,25 +46,25 @@ struct CompiledRule: Sendable {
     self.items = items
   }
 
-  /// The most steps that a comparison with a short URL takes.
+  /// The maximum number of steps for a comparison with a short URL.
   var cost: Int {
     (path?.cost ?? 0) + (query?.cost ?? 0) + (fragment?.cost ?? 0) + items.reduce(0) { $0 + 1 + $1.pattern.cost }
   }
 
-  /// Returns whether all parts of a URL fit.
-  func fits(_ url: ComparedURL, _ budget: inout WorkBudget) -> Bool {
-    if let path, !url.path(isPercentEncoded).fits(path, &budget) { return false }
-    if let fragment, !url.fragment(isPercentEncoded).fits(fragment, &budget) { return false }
-    if let query, !url.query(isPercentEncoded).fits(query, &budget) { return false }
+  /// Returns a Boolean value that indicates whether all parts of a URL match.
+  func matches(_ url: ComparedURL, _ budget: inout WorkBudget) -> Bool {
+    if let path, !url.path(isPercentEncoded).matches(path, &budget) { return false }
+    if let fragment, !url.fragment(isPercentEncoded).matches(fragment, &budget) { return false }
+    if let query, !url.query(isPercentEncoded).matches(query, &budget) { return false }
     for (name, pattern) in items {
-      for value in url.values(of: name, isPercentEncoded) where !value.fits(pattern, &budget) { return false }
+      for value in url.values(of: name, isPercentEncoded) where !value.matches(pattern, &budget) { return false }
     }
     return true
   }
 }
 
 extension AppSiteAssociation.Rule {
-  /// The rule with what it does not say taken from another one.
+  /// Returns the rule with its missing parts taken from another rule.
   func inheriting(from other: Self) -> Self {
     var rule = self
     rule.path = path ?? other.path

@@ -1,4 +1,4 @@
-/// Numbers under texts, found along a longer text.
+/// A trie that stores numbers under texts and finds those under each prefix of a text.
 struct ScalarTrie: Sendable {
   private var next: [UInt64: Int] = [:]
   private var numbers: [[Int]] = [[]]
@@ -19,9 +19,9 @@ struct ScalarTrie: Sendable {
     numbers[node].append(number)
   }
 
-  /// Visits the numbers under each beginning of a text, with the length of the beginning.
+  /// Visits the numbers under each prefix of a text, with the length of the prefix.
   ///
-  /// - Complexity: O(n) in the length of the longest beginning that is known.
+  /// - Complexity: O(n) in the length of the longest prefix in the trie.
   func walk(_ text: ArraySlice<Unicode.Scalar>, visit: (_ length: Int, _ numbers: [Int]) -> Void) {
     var node = 0
     if !numbers[node].isEmpty { visit(0, numbers[node]) }

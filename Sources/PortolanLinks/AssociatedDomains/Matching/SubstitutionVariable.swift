@@ -1,10 +1,10 @@
 /// The texts that `$(name)` stands for, prepared for comparison.
 ///
-/// Short texts without wildcards are kept in a trie, so that it takes one walk per place of a URL to find all of them that
-/// stand there, however many there are.
+/// A trie holds the short texts without wildcards. One walk for each position of a URL finds all texts that occur
+/// there, independent of their number.
 final class SubstitutionVariable: Sendable {
   let name: String
-  /// The longest text that is kept in the trie, which bounds the walks.
+  /// The maximum length of a text in the trie, which limits the length of a walk.
   private static let depth = 64
 
   /// The short texts without wildcards.
@@ -13,11 +13,13 @@ final class SubstitutionVariable: Sendable {
   let others: [[URLWildcard.Token]]
   /// The first text, as tokens.
   let sample: [URLWildcard.Token]
-  /// A Boolean value that indicates whether the variable has no texts, so that a pattern that names it fits nothing.
+  /// A Boolean value that indicates whether the variable has no texts, in which case its patterns match nothing.
   let isEmpty: Bool
-  /// The most steps that comparing one mention of the variable takes, in those of a plain character.
+  /// The maximum number of steps for comparing one use of the variable, in units of a plain character.
   let cost: Int
-  /// The most steps that the walks through a text take, in those of a plain character. They are taken once for each text.
+  /// The maximum number of steps for the walks through a text, in units of a plain character.
+  ///
+  /// The walks are done once for each text.
   let walkCost: Int
 
   init(_ name: String, _ texts: [String], caseSensitive: Bool) {
@@ -40,13 +42,15 @@ final class SubstitutionVariable: Sendable {
     self.others = others
     sample = texts.first.map { URLWildcard.tokens(of: $0.unicodeScalars, caseSensitive: caseSensitive) } ?? []
     cost = lengths.count + others.reduce(0) { $0 + $1.count }
-    // A walk looks a character up for each place of a text; a step handles 64 places at once.
+    // A walk looks up a character for each position of a text. A step handles 64 positions at once.
     walkCost = 1_600 * (lengths.max() ?? 0)
   }
 }
 
 extension SubstitutionVariable: Hashable {
-  /// Variables are shared: within a file, there is one for each name and each regard to case.
+  /// Returns a Boolean value that indicates whether two variables are the same instance.
+  ///
+  /// Variables are shared: a file has one instance for each name and case option.
   static func == (one: SubstitutionVariable, other: SubstitutionVariable) -> Bool { one === other }
 
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The variables that patterns of one file can name, each prepared once and shared by all patterns that name it.
+/// The variables that the patterns of one file can use.
 ///
-/// The system's own variables are those of `applinks.SubstitutionVariables`: single ASCII characters, and the languages and
-/// regions that Foundation lists. Names are compared with regard to case; values of a file's own variables may have
-/// wildcards, and no variables.
+/// Each variable is prepared once and shared by all patterns. The variables of the system are those of
+/// `applinks.SubstitutionVariables`: single ASCII characters, and the languages and regions that Foundation lists.
+/// Names are case-sensitive. The texts of a file's own variables may contain wildcards, but no variables.
 struct SubstitutionVariables {
   private struct Key: Hashable {
     let name: String
@@ -13,14 +13,14 @@ struct SubstitutionVariables {
 
   private let own: [String: [String]]
   private var prepared: [Key: SubstitutionVariable] = [:]
-  /// The most steps that the walks for all variables prepared so far take.
+  /// The maximum number of steps for the walks of all variables that are prepared so far.
   private(set) var walkCost = 0
 
   init(_ own: [String: [String]]) { self.own = own }
 
-  /// Returns a variable, or `nil` if there is none of that name.
+  /// Returns the variable with a name, or `nil` if the name is unknown.
   ///
-  /// - Complexity: O(n) in the length of its texts the first time, and O(1) after that.
+  /// - Complexity: O(n) in the length of its texts for the first use, and O(1) after that.
   mutating func variable(_ name: String, caseSensitive: Bool) -> SubstitutionVariable? {
     let key = Key(name: name, isCaseSensitive: caseSensitive)
     if let variable = prepared[key] { return variable }

@@ -1,9 +1,9 @@
-/// A web link cut into what an association file looks at, in the form in which it is sent.
+/// The parts of a web link that an association file compares, in percent-encoded form.
 struct URLParts {
   let path: String
   let query: String
   let fragment: String
-  /// Names decoded, values as they are sent.
+  /// The query items, with decoded names and encoded values.
   let items: [(name: String, value: String)]
 
   init?(_ url: String) {
@@ -28,7 +28,7 @@ struct URLParts {
     }
   }
 
-  /// Escapes what is not ASCII, as is done before a URL is sent.
+  /// Percent-encodes the characters outside ASCII, as systems do before they send a URL.
   private static func encoded(_ url: String) -> [UInt8] {
     guard !url.utf8.allSatisfy({ $0 < 0x80 }) else { return Array(url.utf8) }
     var text = ""
@@ -38,7 +38,7 @@ struct URLParts {
     return Array(text.utf8)
   }
 
-  /// With its escapes decoded once, where they are UTF-8.
+  /// Returns a part with its escapes decoded once, or the part itself if they are not UTF-8.
   static func decoded(_ part: String) -> String {
     var part = part
     return part.withUTF8 { bytes in

@@ -1,8 +1,9 @@
-/// A pattern of an association file: `*` is any number of characters, `?` one, `?*` at least one, `$(name)` a variable.
+/// A pattern of an association file.
 ///
-/// (`*` is greedy, according to "Supporting associated domains"; that makes no difference to whether a text fits.)
+/// `*` matches any number of characters, `?` one, `?*` at least one, and `$(name)` a text of a variable. According to
+/// "Supporting associated domains", `*` is greedy. That does not change which texts match.
 struct URLWildcard: Sendable {
-  /// The longest pattern, in characters.
+  /// The maximum length of a pattern, in characters.
   static let length = 4096
 
   enum Token: Hashable, Sendable {
@@ -10,9 +11,9 @@ struct URLWildcard: Sendable {
     case one
     case many
     case variable(SubstitutionVariable)
-    /// A slash that may be missing, as before a variable at the start of a path.
+    /// A slash that may be missing, such as before a variable at the start of a path.
     case optionalSlash
-    /// Nothing, or a slash and any number of characters: the `/*` at the end of a path.
+    /// The `/*` at the end of a path, which matches an empty text or a slash with any number of characters.
     case optionalRest
   }
 
@@ -30,7 +31,7 @@ struct URLWildcard: Sendable {
     isCaseSensitive = caseSensitive
     guard pattern.unicodeScalars.count <= Self.length else { throw .tooLong }
     var rest = pattern.unicodeScalars[...]
-    // If one variable is not closed, none after it is.
+    // If a variable has no closing parenthesis, all later variables have none either.
     var hasClose = true
     while let scalar = rest.first {
       if scalar == "$", hasClose, rest.dropFirst().first == "(" {
@@ -52,10 +53,10 @@ struct URLWildcard: Sendable {
     }
   }
 
-  /// A pattern of a path.
+  /// Creates a pattern for a path.
   ///
-  /// Slashes at the ends do not count, and `/*` at the end also fits the path without it (swcutil of macOS 27.0; see the
-  /// table of decisions in the tests).
+  /// Slashes at both ends are ignored. A `/*` at the end also matches the path without it (swcutil of macOS 27.0, see
+  /// the table of decisions in the tests).
   init(path: String, _ variables: inout SubstitutionVariables, caseSensitive: Bool) throws(Fault) {
     try self.init(path, &variables, caseSensitive: caseSensitive)
     while tokens.last == .scalar("/") { tokens.removeLast() }
@@ -97,10 +98,10 @@ struct URLWildcard: Sendable {
 }
 
 extension URLWildcard {
-  /// A Boolean value that indicates whether every text fits.
-  var fitsAll: Bool { tokens == [.many] || tokens == [.optionalRest] }
+  /// A Boolean value that indicates whether the pattern matches every text.
+  var matchesAll: Bool { tokens == [.many] || tokens == [.optionalRest] }
 
-  /// A Boolean value that indicates whether exactly one text fits.
+  /// A Boolean value that indicates whether the pattern matches exactly one text.
   var isPlain: Bool {
     isCaseSensitive && tokens.allSatisfy { if case .scalar = $0 { true } else { false } }
   }
@@ -115,12 +116,12 @@ extension URLWildcard {
     return scalars
   }
 
-  /// The most steps that a comparison with a short text can take.
+  /// The maximum number of steps for a comparison with a short text.
   var cost: Int {
     tokens.reduce(0) { if case .variable(let variable) = $1 { $0 + 1 + variable.cost } else { $0 + 1 } }
   }
 
-  /// A text that fits, with "x" for what may be anything.
+  /// A text that matches the pattern, with "x" for each wildcard.
   var sample: String {
     var text = ""
     for token in tokens { Self.append(sample: token, to: &text) }

@@ -1,108 +1,110 @@
 /// A text that is compared with many patterns.
 ///
-/// A pattern is compared by carrying along the set of all places that can be reached, as bits, so that many wildcards take
-/// no longer than the length of the pattern times that of the text. What depends on the text alone is found once: the places
-/// of each character, and those at which texts of a variable stand.
+/// A comparison tracks the set of all reachable positions as bits. So even a pattern with many wildcards takes no
+/// longer than the length of the pattern times that of the text. Results that depend only on the text are computed
+/// once: the positions of each character, and the positions of the texts of each variable.
 final class WildcardText {
   private let scalars: [Unicode.Scalar]
   private let words: Int
   private lazy var masks = makeMasks()
   private lazy var folded = WildcardText(scalars.map(URLWildcard.folded))
-  /// For each variable, the lengths of its texts that stand somewhere, with the places at which they do.
-  private var variables: [SubstitutionVariable: [(length: Int, places: PlaceSet)]] = [:]
+  /// For each variable, the lengths of its texts that occur in this text, with the positions of these occurrences.
+  private var variables: [SubstitutionVariable: [(length: Int, positions: PositionSet)]] = [:]
 
   init(_ scalars: [Unicode.Scalar]) {
     self.scalars = scalars
     words = scalars.count / 64 + 1
   }
 
-  /// Returns whether the whole text fits a pattern.
+  /// Returns a Boolean value that indicates whether a pattern matches the whole text.
   ///
   /// - Parameters:
   ///   - pattern: The pattern.
-  ///   - budget: Pays for the steps.
-  func fits(_ pattern: URLWildcard, _ budget: inout WorkBudget) -> Bool {
-    if pattern.fitsAll { return true }
-    return (pattern.isCaseSensitive ? self : folded).fits(pattern.tokens, &budget)
+  ///   - budget: The budget that is charged for the steps.
+  /// - Returns: `true` if the pattern matches.
+  func matches(_ pattern: URLWildcard, _ budget: inout WorkBudget) -> Bool {
+    if pattern.matchesAll { return true }
+    return (pattern.isCaseSensitive ? self : folded).matches(pattern.tokens, &budget)
   }
 
-  private func fits(_ tokens: [URLWildcard.Token], _ budget: inout WorkBudget) -> Bool {
-    // Most patterns differ from most texts in what stands before the first wildcard.
+  private func matches(_ tokens: [URLWildcard.Token], _ budget: inout WorkBudget) -> Bool {
+    // Most comparisons fail before the first wildcard.
     var count = 0
     for token in tokens {
       guard case .scalar(let scalar) = token else { break }
       guard count < scalars.count, scalars[count] == scalar else {
-        budget.pay(WorkBudget.comparison + count / 16)
+        budget.spend(WorkBudget.comparison + count / 16)
         return false
       }
       count += 1
     }
-    budget.pay(WorkBudget.comparison + count / 16)
+    budget.spend(WorkBudget.comparison + count / 16)
     if count == tokens.count { return count == scalars.count }
-    budget.pay(WorkBudget.comparison)
-    var places = PlaceSet(words: words)
-    places.insert(count)
-    run(tokens[count...], &places, &budget)
-    return places.contains(scalars.count)
+    budget.spend(WorkBudget.comparison)
+    var positions = PositionSet(words: words)
+    positions.insert(count)
+    run(tokens[count...], &positions, &budget)
+    return positions.contains(scalars.count)
   }
 
-  private func run(_ tokens: ArraySlice<URLWildcard.Token>, _ places: inout PlaceSet, _ budget: inout WorkBudget) {
+  private func run(_ tokens: ArraySlice<URLWildcard.Token>, _ positions: inout PositionSet, _ budget: inout WorkBudget)
+  {
     for token in tokens {
-      if places.isEmpty { return }
-      budget.pay(4 + words)
+      if positions.isEmpty { return }
+      budget.spend(4 + words)
       switch token {
-      case .scalar(let scalar): places.advance(where: masks[scalar])
-      case .one: places.advance(by: 1)
-      case .many: places.spread()
-      case .variable(let variable): step(over: variable, &places, &budget)
+      case .scalar(let scalar): positions.advance(where: masks[scalar])
+      case .one: positions.advance(by: 1)
+      case .many: positions.spread()
+      case .variable(let variable): step(over: variable, &positions, &budget)
       case .optionalSlash:
-        var after = places
+        var after = positions
         after.advance(where: masks["/"])
-        places.formUnion(after)
+        positions.formUnion(after)
       case .optionalRest:
-        var after = places
+        var after = positions
         after.advance(where: masks["/"])
         after.spread()
-        places.formUnion(after)
+        positions.formUnion(after)
       }
     }
   }
 
-  private func step(over variable: SubstitutionVariable, _ places: inout PlaceSet, _ budget: inout WorkBudget) {
-    var reached = PlaceSet(words: words)
+  private func step(over variable: SubstitutionVariable, _ positions: inout PositionSet, _ budget: inout WorkBudget) {
+    var reached = PositionSet(words: words)
     for (length, starts) in lengths(of: variable, &budget) {
-      reached.formUnion(places, and: starts, advancedBy: length)
-      budget.pay(4 + words)
+      reached.formUnion(positions, and: starts, advancedBy: length)
+      budget.spend(4 + words)
     }
     for tokens in variable.others {
-      var after = places
+      var after = positions
       run(tokens[...], &after, &budget)
       reached.formUnion(after)
     }
-    places = reached
+    positions = reached
   }
 
   private func lengths(
     of variable: SubstitutionVariable, _ budget: inout WorkBudget
-  ) -> [(length: Int, places: PlaceSet)] {
+  ) -> [(length: Int, positions: PositionSet)] {
     if let known = variables[variable] { return known }
-    var lengths: [Int: PlaceSet] = [:]
+    var lengths: [Int: PositionSet] = [:]
     var steps = 0
     for start in 0...scalars.count {
       variable.plain.walk(scalars[start...]) { length, _ in
-        lengths[length, default: PlaceSet(words: words)].insert(start)
+        lengths[length, default: PositionSet(words: words)].insert(start)
         steps += 1 + length
       }
     }
-    budget.pay(scalars.count + steps)
-    let found = lengths.map { (length: $0.key, places: $0.value) }
+    budget.spend(scalars.count + steps)
+    let found = lengths.map { (length: $0.key, positions: $0.value) }
     variables[variable] = found
     return found
   }
 
-  private func makeMasks() -> [Unicode.Scalar: PlaceSet] {
-    var masks: [Unicode.Scalar: PlaceSet] = [:]
-    for (index, scalar) in scalars.enumerated() { masks[scalar, default: PlaceSet(words: words)].insert(index) }
+  private func makeMasks() -> [Unicode.Scalar: PositionSet] {
+    var masks: [Unicode.Scalar: PositionSet] = [:]
+    for (index, scalar) in scalars.enumerated() { masks[scalar, default: PositionSet(words: words)].insert(index) }
     return masks
   }
 }

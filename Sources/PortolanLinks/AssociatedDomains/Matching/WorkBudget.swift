@@ -1,17 +1,19 @@
-/// The steps that a task may still take, so that no file or link takes long. A step is some ten nanoseconds.
+/// The number of steps that a task may still take.
+///
+/// It limits the time that any file or link can cost. A step takes about ten nanoseconds.
 struct WorkBudget {
-  /// The steps that any comparison takes before it looks at a character.
+  /// The number of steps that each comparison takes before it reads a character.
   static let comparison = 20
 
   private var left: Int
 
   init(_ steps: Int) { left = steps }
 
-  /// A budget that never runs out.
+  /// A budget without a limit.
   static var unlimited: WorkBudget { WorkBudget(.max) }
 
-  /// A Boolean value that indicates whether all steps are taken.
+  /// A Boolean value that indicates whether no steps are left.
   var isSpent: Bool { left <= 0 }
 
-  mutating func pay(_ steps: Int) { left = max(0, left - steps) }
+  mutating func spend(_ steps: Int) { left = max(0, left - steps) }
 }

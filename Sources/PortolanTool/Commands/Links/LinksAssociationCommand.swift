@@ -1,13 +1,13 @@
 import ArgumentParser
 import PortolanLinks
 
-/// `links aasa --app ID`
+/// The command `links aasa --app ID`.
 struct LinksAssociationCommand<Tool: PortolanCommand>: ToolCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "aasa", abstract: "Prints the apple-app-site-association file, to be served by the app's hosts.",
+      commandName: "aasa", abstract: "Prints the apple-app-site-association file for the app's hosts.",
       discussion: Tool.discussion(
-        "The file is a JSON document with and without --json. It is not printed where it has an error.",
+        "The file is a JSON document with and without --json. A file with an error is not printed.",
         examples: [["links", "aasa", "--app", Tool.sampleAppID, ">", "apple-app-site-association"]]))
   }
 
@@ -21,7 +21,7 @@ struct LinksAssociationCommand<Tool: PortolanCommand>: ToolCommand {
   func outcome() async -> Outcome {
     let file = Tool.App.links.appSiteAssociation(appIDs: apps)
     let issues = file.issues
-    let found = issues.map { ShownText.inline($0.description) }.joined(separator: "\n")
+    let found = issues.map { TerminalText.inline($0.description) }.joined(separator: "\n")
     if issues.contains(where: { $0.severity == .error }) {
       return .failed(AssociationFault(description: found), asJSON: isJSON)
     }
@@ -29,8 +29,8 @@ struct LinksAssociationCommand<Tool: PortolanCommand>: ToolCommand {
   }
 }
 
-/// A file that would not do what was meant.
-private struct AssociationFault: CodedFault {
+/// An error for an association file that would not work as intended.
+private struct AssociationFault: ToolError {
   let description: String
 
   var code: String { "association" }

@@ -1,15 +1,15 @@
 import ArgumentParser
 import PortolanLinks
 
-/// `links check-aasa FILE`
+/// The command `links check-aasa FILE`.
 struct LinksCheckCommand<Tool: PortolanCommand>: ToolCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "check-aasa",
       abstract:
-        "Looks for faults in an apple-app-site-association file, and for links that it and the app do not share.",
+        "Finds faults in an apple-app-site-association file, and differences between the file and the app's links.",
       discussion: Tool.discussion(
-        "Prints what it finds, a line each. Warnings alone are no failure.",
+        "Prints one issue on each line. Warnings alone are not a failure.",
         examples: [
           ["links", "check-aasa", "apple-app-site-association"],
           ["links", "check-aasa", "aasa.json", "--app", Tool.sampleAppID],
@@ -21,7 +21,7 @@ struct LinksCheckCommand<Tool: PortolanCommand>: ToolCommand {
 
   @Option(
     name: .customLong("app"),
-    help: ArgumentHelp("The app, as TEAM.bundle; needed where the file has several.", valueName: "app-id"))
+    help: ArgumentHelp("The app, as TEAM.bundle; required if the file has several.", valueName: "app-id"))
   var app: String?
 
   @Flag(name: .customLong("json"), help: "Print one JSON document.")

@@ -1,11 +1,11 @@
 import ArgumentParser
 
-/// `links …`
+/// The command `links …`, which has subcommands.
 struct LinksCommand<Tool: PortolanCommand>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "links",
-      abstract: "Reads, writes and checks the app's links, without starting it.",
+      abstract: "Parses, prints and checks the app's links, without starting it.",
       discussion: Tool.discussion(
         examples: [
           ["links", "list"], ["links", "match", Tool.sampleLink], ["links", "aasa", "--app", Tool.sampleAppID],

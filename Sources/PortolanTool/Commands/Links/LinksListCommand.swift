@@ -1,13 +1,13 @@
 import ArgumentParser
 import PortolanLinks
 
-/// `links list`
+/// The command `links list`.
 struct LinksListCommand<Tool: PortolanCommand>: ToolCommand {
   typealias App = Tool.App
 
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "list", abstract: "Lists the patterns of the links, and where links begin.",
+      commandName: "list", abstract: "Lists the origins and patterns of the links.",
       discussion: Tool.discussion(examples: [["links", "list"], ["links", "list", "--json"]]))
   }
 
@@ -29,7 +29,7 @@ private struct LinksReport: Encodable, CustomStringConvertible {
 
   struct Placeholder: Encodable {
     let name: String
-    /// `one`, `optional`, `repeated` or `rest`.
+    /// The kind of the placeholder: `one`, `optional`, `repeated` or `rest`.
     let kind: String
   }
 

@@ -2,13 +2,13 @@ import ArgumentParser
 import Portolan
 import PortolanLinks
 
-/// `links match LINK…`
+/// The command `links match LINK…`.
 struct LinksMatchCommand<Tool: PortolanCommand>: ToolCommand {
   typealias App = Tool.App
 
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "match", abstract: "Says which screens links open, by which patterns.",
+      commandName: "match", abstract: "Prints the screens and patterns of links.",
       discussion: Tool.discussion(
         examples: [
           ["links", "match", Tool.sampleLink], ["links", "match", Tool.sampleLink, Tool.sampleLink, "--json"],
@@ -26,7 +26,7 @@ struct LinksMatchCommand<Tool: PortolanCommand>: ToolCommand {
     let matches = urls.map { LinkMatch(of: $0, in: App.links) }
     let failures = matches.compactMap(\.failure?.diagnosis)
     let found = matches.compactMap { match in
-      match.pattern.map { [ShownText.inline(match.link), $0, match.screen.map { ValueText.of($0) } ?? ""] }
+      match.pattern.map { [TerminalText.inline(match.link), $0, match.screen.map { ValueText.of($0) } ?? ""] }
     }
     return Outcome(
       output: isJSON ? JSONDocument.text(of: MatchReport(matches: matches)) : Columns(found).description,
@@ -34,13 +34,13 @@ struct LinksMatchCommand<Tool: PortolanCommand>: ToolCommand {
   }
 }
 
-/// What links open, as a document.
+/// The screens of links, as a document.
 private struct MatchReport<AppScreen: Encodable>: Encodable {
   let version = 1
   let matches: [LinkMatch<AppScreen>]
 }
 
-/// What one link opens, or why it opens nothing.
+/// The screen of a link, or the failure if it has none.
 private struct LinkMatch<AppScreen: Encodable>: Encodable {
   let link: String
   private(set) var pattern: String?

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import PortolanLinks
 
-/// `links print SCREEN`
+/// The command `links print SCREEN`.
 struct LinksPrintCommand<Tool: PortolanCommand>: ToolCommand {
   typealias App = Tool.App
 
@@ -11,8 +11,8 @@ struct LinksPrintCommand<Tool: PortolanCommand>: ToolCommand {
       commandName: "print", abstract: "Prints the link of a screen.",
       discussion: Tool.discussion(
         """
-        A SCREEN is a link of it, which is then written as the app would write it, or the JSON that "links match --json" \
-        and "open --json" have for it.
+        A SCREEN is one of its links, which is then printed as the app prints it, or its JSON in the output of \
+        "links match --json" and "open --json".
         """,
         examples: [
           ["links", "print", Tool.sampleLink], ["links", "print", Tool.sampleLink, "--at", Tool.sampleOrigin],
@@ -23,7 +23,7 @@ struct LinksPrintCommand<Tool: PortolanCommand>: ToolCommand {
   @Argument(help: "The screen.")
   var screen: String
 
-  @Option(name: .customLong("at"), help: ArgumentHelp("Where the link is to begin.", valueName: "origin"))
+  @Option(name: .customLong("at"), help: ArgumentHelp("The origin of the link.", valueName: "origin"))
   var origin: String?
 
   @Flag(name: .customLong("json"), help: "Print one JSON document.")

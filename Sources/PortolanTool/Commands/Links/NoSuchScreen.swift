@@ -1,15 +1,17 @@
 import Foundation
 import PortolanLinks
 
-/// JSON that is no screen of the app.
-struct NoSuchScreen: CodedFault {
+/// An error for JSON that is not a screen of the app.
+struct NoSuchScreen: ToolError {
   private let text: String
-  /// Where and in what it differs from a screen.
+  /// The location and kind of the difference from a screen.
   private let reason: String
 
+  /// Creates an error from a decoding error.
+  ///
   /// - Parameters:
   ///   - text: The JSON.
-  ///   - error: The error that decoding it threw.
+  ///   - error: The error that decoding threw.
   init(text: String, _ error: any Error) {
     self.text = text
     if let fault = JSONFault(in: Array(text.utf8)) {
@@ -22,10 +24,10 @@ struct NoSuchScreen: CodedFault {
   private static func reason(of error: DecodingError) -> String? {
     switch error {
     case .keyNotFound(let key, let context): "\(place(context.codingPath + [key])) is missing"
-    case .typeMismatch(_, let context) where context.codingPath.isEmpty: "it names none of the screens"
+    case .typeMismatch(_, let context) where context.codingPath.isEmpty: "it does not name a screen"
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      "\(place(context.codingPath)) is of another type"
-    case .dataCorrupted(let context): "\(place(context.codingPath)) has another value than it may"
+      "\(place(context.codingPath)) has the wrong type"
+    case .dataCorrupted(let context): "\(place(context.codingPath)) has an invalid value"
     @unknown default: nil
     }
   }
@@ -37,6 +39,6 @@ struct NoSuchScreen: CodedFault {
   var code: String { "screen" }
 
   var description: String {
-    "\(LinkText.quoted(text)) is no screen of this app\(reason). To fix: take the screen from what \"links match --json\" prints."
+    "\(LinkText.quoted(text)) is not a screen of this app\(reason). To fix: copy a screen from the output of \"links match --json\"."
   }
 }

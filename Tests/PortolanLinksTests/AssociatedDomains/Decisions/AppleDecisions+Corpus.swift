@@ -1,7 +1,9 @@
 // swift-format-ignore-file: a table has a line for each entry
 
 extension AppleDecisions {
-  /// Whole files, as `swcutil verify` decided. Those about the host are left out, which a matcher does not look at.
+  /// The decisions of `swcutil verify` about whole files.
+  ///
+  /// Decisions about the host are left out, since a matcher ignores it.
   static let corpus = #"""
     overview ¦ {"applinks":{"details":[{"appIDs":["ABCDE12345.com.example.app","ABCDE12345.com.example.app2"],"components":[{"#":"no_universal_links","exclude":true},{"/":"/buy/*"},{"/":"/help/website/*","exclude":true},{"/":"/help/*","?":{"articleNumber":"????"}}]}]}}
     levels ¦ {"applinks":{"defaults":{"caseSensitive":false},"details":[{"appIDs":["ABCDE12345.com.example.app"],"components":[{"/":"/Loose/*","caseSensitive":false},{"/":"/Strict/*"}],"defaults":{"caseSensitive":true}}]}}

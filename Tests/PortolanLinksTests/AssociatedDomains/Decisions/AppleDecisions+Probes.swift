@@ -1,7 +1,7 @@
 // swift-format-ignore-file: a table has a line for each entry
 
 extension AppleDecisions {
-  /// Single components, as `swcutil match` decided.
+  /// The decisions of `swcutil match` about single components.
   static let probes = #"""
     trailing-star/buy-star-vs-no-slash ¦ {"/":"/buy/*"} ¦ /buy ¦ opens
     trailing-star/buy-star-vs-slash ¦ {"/":"/buy/*"} ¦ /buy/ ¦ opens
@@ -72,7 +72,7 @@ extension AppleDecisions {
     whole/literal-vs-no-query ¦ {"?":"a=1"} ¦ /x ¦ none
     """#
 
-  /// Keys that are unknown, and patterns in `defaults`.
+  /// The decisions about unknown keys, and about patterns in `defaults`.
   static let gaps = #"""
     unknown-key/control-plain ¦ {"/":"/foo/*"} ¦ /foo/1 ¦ opens
     unknown-key/unknown-alongside-path ¦ {"/":"/foo/*","totallyUnknownKey":"x"} ¦ /foo/1 ¦ opens

@@ -1,7 +1,7 @@
-/// What Apple's tools and pages say of files and URLs, a decision a line: its name, the file or component, the URL behind the
-/// host, and `opens`, `excluded` or `none`.
+/// The decisions of Apple's tools and pages about files and URLs.
 ///
-/// Only facts are taken over: pattern, URL and decision. Each table names its source.
+/// Each line has the name of the decision, the file or component, the URL after the host, and `opens`, `excluded` or
+/// `none`. The tables contain only facts: pattern, URL and decision. Each table names its source.
 enum AppleDecisions {
   static let all =
     decisions(corpus, source: "swcutil verify, macOS 27.0 (26A5388g), \(repository)/swcutil-corpus.txt")
@@ -10,7 +10,7 @@ enum AppleDecisions {
 
   private static let repository = "sergii-ziborov/blazingly-aasa, conformance/oracle"
 
-  /// One decision.
+  /// A single decision.
   struct Decision: Sendable {
     let name: String
     let file: String
@@ -21,7 +21,9 @@ enum AppleDecisions {
 
   static let app = "ABCDE12345.com.example.app"
 
-  /// Reads a table. A line `name = file` gives a name to a file that several lines use.
+  /// Parses a table.
+  ///
+  /// A line `name = file` gives a name to a file that several lines use.
   private static func decisions(_ table: String, source: String) -> [Decision] {
     var files: [Substring: String] = [:]
     var decisions: [Decision] = []
@@ -42,7 +44,7 @@ enum AppleDecisions {
     return decisions
   }
 
-  /// A file with components alone.
+  /// Returns a file that contains only components.
   private static func file(of components: String) -> String {
     let array = components.hasPrefix("[") ? components : "[\(components)]"
     return #"{"applinks":{"details":[{"appIDs":["\#(app)"],"components":\#(array)}]}}"#

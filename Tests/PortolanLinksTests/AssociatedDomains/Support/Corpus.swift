@@ -2,7 +2,7 @@ import Foundation
 import PortolanLinks
 import Testing
 
-/// The files in `Corpus`, with what is expected of each.
+/// The files in `Corpus`, with the expected results of each.
 enum Corpus {
   struct Entry: Sendable, CustomTestStringConvertible {
     let name: String
@@ -17,7 +17,7 @@ enum Corpus {
   static let app = "ABCDE12345.example.shop"
   static let site = "https://shop.example"
 
-  /// The entries of `expected.txt`, in its order: a heading with the name, the links, and a line for each thing said.
+  /// The entries of `expected.txt`, in their order: a heading with the name, the links, and a line for each issue.
   static let all: [Entry] = {
     guard let folder, let text = try? String(contentsOf: folder.appendingPathComponent("expected.txt"), encoding: .utf8)
     else { return [] }
@@ -37,13 +37,13 @@ enum Corpus {
 
   private static let folder = Bundle.module.url(forResource: "Corpus", withExtension: nil)
 
-  /// The names of the files that are there.
+  /// Returns the names of the files in the folder.
   static func names() throws -> [String] {
     let files = try FileManager.default.contentsOfDirectory(atPath: #require(folder).path)
     return files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()
   }
 
-  /// What is said of a file, in the form of `expected.txt`.
+  /// Returns the results for a file, in the form of `expected.txt`.
   static func said(of entry: Entry) -> String {
     do throws(AssociationError) {
       let file = try AppSiteAssociation(entry.data)

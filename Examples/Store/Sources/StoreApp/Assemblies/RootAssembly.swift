@@ -1,19 +1,20 @@
 import Portolan
 import StoreLinks
 
-/// The one place for dependencies: builds every screen and every guard with what it needs.
+/// The assembly of all screens and guards, and the only place that knows their dependencies.
 struct RootAssembly: AssemblyDataSource {
   let shop: Shop
   let opener: Opener
   let whenAskedToLogIn: @MainActor () throws -> Void
 
-  /// Lets those only into the settings who are logged in.
+  /// The guard that requires a login before the settings open.
   var loginGuard: LoginGuard { LoginGuard(session: shop.session, opener: opener, whenAsked: whenAskedToLogIn) }
 
-  /// Lets nobody go to a product that the shop does not have.
+  /// The guard that denies products that the shop does not have.
   var stockGuard: StockGuard { StockGuard(catalogue: shop.catalogue) }
 
-  /// - Returns: `nil` for a product that the shop does not have: ``StockGuard`` says so before.
+  /// Returns the assembly of a screen, or `nil` for a product that the shop does not have, which ``StockGuard`` denies
+  /// before.
   func getAssembly(key screen: StoreScreen) -> (any Assembly)? {
     switch screen {
     case .launch: InlineAssembly { LaunchViewController() }

@@ -1,7 +1,7 @@
 import Portolan
 import StoreLinks
 
-/// The shop's tabs: Home, Catalogue and Account each in a navigation controller, and Bag without.
+/// The assembly of the tab bar, in which every tab except Bag has a navigation controller.
 struct TabsAssembly: Assembly {
   let root: RootAssembly
 

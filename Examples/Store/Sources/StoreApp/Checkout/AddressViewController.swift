@@ -1,13 +1,15 @@
 import Portolan
 
-/// Where the customer says where to: the first screen of the checkout.
+/// The first screen of the checkout, on which the customer enters the address.
 final class AddressViewController: UIViewController {
   private let field = UITextField()
   private let label = UILabel()
 
+  /// Creates the screen.
+  ///
   /// - Parameters:
-  ///   - onContinue: What to do with an address that is not empty.
-  ///   - onCancel: What to do where the customer changes their mind.
+  ///   - onContinue: A closure that is called with the address, which is not empty.
+  ///   - onCancel: A closure that is called if the customer cancels.
   init(onContinue: @escaping @MainActor (_ address: String) -> Void, onCancel: @escaping @MainActor () -> Void) {
     super.init(nibName: nil, bundle: nil)
     title = "Address"
@@ -19,7 +21,7 @@ final class AddressViewController: UIViewController {
     }
   }
 
-  /// Not made from archives, as its buttons need somebody who goes on.
+  /// Returns `nil`, since the screen needs its closures.
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {

@@ -1,9 +1,9 @@
 import Portolan
 
-/// Buys what is in the bag: asks where to, shows what is bought, pays, and shows the receipt.
+/// The purchase of the products in the bag: address, order, payment and receipt.
 ///
-/// Without a receipt the bag stays as it is. A link takes the user away as long as nothing is being paid; after that it
-/// waits until they have left the receipt.
+/// If the flow ends without a receipt, the bag does not change. A link can end the flow before the payment. During the
+/// payment links wait until the customer has closed the receipt.
 final class CheckoutFlow: Flow<Receipt> {
   private let shop: Shop
   private let router: any Router
@@ -11,10 +11,12 @@ final class CheckoutFlow: Flow<Receipt> {
   private weak var navigation: UINavigationController?
   private weak var order: OrderViewController?
 
+  /// Creates a checkout.
+  ///
   /// - Parameters:
-  ///   - shop: Whose bag is bought.
-  ///   - router: Presents the screens.
-  ///   - gate: Is closed for ``ReadinessGate/Reason/payment``. Who runs the flow opens it afterwards.
+  ///   - shop: The shop with the bag.
+  ///   - router: The router that presents the screens.
+  ///   - gate: The gate that is closed for ``ReadinessGate/Reason/payment``. The caller opens it after the flow.
   init(shop: Shop, router: any Router, gate: ReadinessGate) {
     self.shop = shop
     self.router = router
@@ -26,14 +28,17 @@ final class CheckoutFlow: Flow<Receipt> {
     navigation = result.viewController.navigationController
   }
 
-  /// Where the user is in the checkout, to be taken back there when something has come over it; `nil` where they are
-  /// nowhere yet.
+  /// The user's current screen in the checkout, or `nil` if the flow has not shown a screen yet.
+  ///
+  /// A navigation to this destination brings the user back if another screen covers the checkout.
   var place: Destination? {
     guard let screen = navigation?.topViewController else { return nil }
     return Destination(GeneralStep.custom(using: InstanceFinder<UIViewController, Any?>(instance: screen)), with: nil)
   }
 
-  /// No link leads here, and nobody but the flow: so the screens of the checkout are no cases of `StoreScreen`.
+  /// The step to the first screen of the checkout.
+  ///
+  /// Only the flow opens the screens of the checkout. So they are not cases of `StoreScreen`.
   private var form: DestinationStep<AddressViewController, Any?> {
     StepAssembly(
       finder: NilFinder(),
@@ -68,14 +73,14 @@ final class CheckoutFlow: Flow<Receipt> {
     task { [weak self, weak order] in
       do {
         let reauthorization = Reauthorization {
-          $0 is Till.Unauthorized
+          $0 is OrderService.Unauthorized
         } authorize: { [weak self] in
           try await self?.logIn()
         }
         let receipt = try await reauthorization.perform {
           order?.isOrdering = true
           defer { order?.isOrdering = false }
-          return try await shop.till.order(items, to: address)
+          return try await shop.orderService.order(items, to: address)
         }
         self?.show(receipt)
       } catch {
@@ -90,12 +95,12 @@ final class CheckoutFlow: Flow<Receipt> {
 
   private func notPaid(because error: any Error) {
     order?.isPaying = false
-    // What the till wanted is of more use to the customer than that they left the login.
+    // The error of the order is more useful to the customer than the fact that the login was cancelled.
     order?.say("Nothing was ordered. \((error as? Reauthorization.Denied)?.interruption ?? error)")
     gate.open(for: .payment)
   }
 
-  /// From now on leaving is no way to take the order back.
+  /// Shows the receipt, after which the order can no longer be cancelled.
   private func show(_ receipt: Receipt) {
     conclude(with: receipt)
     let screen = ReceiptViewController(receipt, catalogue: shop.catalogue) { [weak self] in self?.finish(receipt) }

@@ -1,15 +1,15 @@
 import Portolan
 
-/// What is bought and where it goes, to be looked at once more: the second screen of the checkout.
+/// The second screen of the checkout, on which the customer reviews the order.
 ///
-/// It shows what is in the bag, whichever window that was put in from. While it is being ordered it does not leave.
+/// It shows the content of the bag, which all windows share. It cannot be dismissed while the order is sent.
 final class OrderViewController: UIViewController, RoutingInterceptable, HierarchyDescribing {
-  /// Whether it is being paid, or the customer has to log in for that.
+  /// A Boolean value that indicates whether the customer is paying, including a login for that.
   var isPaying = false {
     didSet { update() }
   }
 
-  /// Whether the order is on its way to the till, from where nobody takes it back.
+  /// A Boolean value that indicates whether the order is being sent and can no longer be cancelled.
   var isOrdering = false {
     didSet {
       isModalInPresentation = isOrdering
@@ -24,11 +24,13 @@ final class OrderViewController: UIViewController, RoutingInterceptable, Hierarc
   private let noteLabel = UILabel()
   private let payButton: UIBarButtonItem
 
+  /// Creates the screen.
+  ///
   /// - Parameters:
-  ///   - bag: What is bought.
-  ///   - catalogue: Knows the names of the products.
-  ///   - address: Where they go.
-  ///   - onPay: What to do when the customer pays.
+  ///   - bag: The bag with the products of the order.
+  ///   - catalogue: The catalogue with the names of the products.
+  ///   - address: The address of the order.
+  ///   - onPay: A closure that is called when the customer pays.
   init(bag: Bag, catalogue: Catalogue, address: String, onPay: @escaping @MainActor () -> Void) {
     self.bag = bag
     self.catalogue = catalogue
@@ -41,7 +43,7 @@ final class OrderViewController: UIViewController, RoutingInterceptable, Hierarc
     update()
   }
 
-  /// Not made from archives, as it needs the bag.
+  /// Returns `nil`, since the screen needs the bag.
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
@@ -52,7 +54,7 @@ final class OrderViewController: UIViewController, RoutingInterceptable, Hierarc
     view.addSubview(noteLabel)
   }
 
-  /// Tells the customer something below what is bought.
+  /// Shows a message to the customer below the products.
   func say(_ text: String) {
     noteLabel.text = text
   }

@@ -1,14 +1,16 @@
 import Portolan
 
-/// What the customer gets for the order: the last screen of the checkout.
+/// The last screen of the checkout, which shows the receipt.
 final class ReceiptViewController: UIViewController, HierarchyDescribing {
   private let receipt: Receipt
   private let catalogue: Catalogue
 
+  /// Creates the screen.
+  ///
   /// - Parameters:
-  ///   - receipt: What the customer gets.
-  ///   - catalogue: Knows the names of the products.
-  ///   - onDone: What to do when the customer has seen it.
+  ///   - receipt: The receipt.
+  ///   - catalogue: The catalogue with the names of the products.
+  ///   - onDone: A closure that is called when the customer closes the screen.
   init(_ receipt: Receipt, catalogue: Catalogue, onDone: @escaping @MainActor () -> Void) {
     self.receipt = receipt
     self.catalogue = catalogue
@@ -17,7 +19,7 @@ final class ReceiptViewController: UIViewController, HierarchyDescribing {
     navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Done", action: onDone)
   }
 
-  /// Not made from archives, as it needs the receipt.
+  /// Returns `nil`, since the screen needs the receipt.
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {

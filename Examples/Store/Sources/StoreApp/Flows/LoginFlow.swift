@@ -1,18 +1,22 @@
 import Portolan
 import StoreLinks
 
-/// The login: ends when somebody is logged in, in whatever way, and as cancelled when the user leaves it.
+/// The login, which finishes when the session is logged in, and is cancelled when the user leaves the screen.
 final class LoginFlow: Flow<Void> {
   private let session: Session
   private let router: any Router
   private let isFirst: Bool
   private let whenShown: @MainActor () throws -> Void
 
+  /// Creates a login.
+  ///
   /// - Parameters:
-  ///   - session: Who is logged in.
-  ///   - router: Presents the login.
-  ///   - isFirst: Whether it belongs to the first launch: the user may put it off, and what comes next replaces it.
-  ///   - whenShown: Called when the login is on screen. What it throws ends the flow.
+  ///   - session: The session of the customer.
+  ///   - router: The router that presents the login.
+  ///   - isFirst: A Boolean value that indicates whether the login is part of the first launch. In that case the user
+  ///     may skip
+  ///     it, and the next screen replaces it.
+  ///   - whenShown: A closure that is called when the login is on screen. An error that it throws ends the flow.
   init(
     session: Session, router: any Router, isFirst: Bool = false, whenShown: @escaping @MainActor () throws -> Void = {}
   ) {

@@ -1,7 +1,7 @@
 import Portolan
 import StoreLinks
 
-/// What the shop says to those who are new: ends when they have read it.
+/// The introduction for new customers, which finishes when they have read it.
 final class OnboardingFlow: Flow<Void> {
   private let router: any Router
 

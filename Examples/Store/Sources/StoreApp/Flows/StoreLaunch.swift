@@ -1,12 +1,14 @@
 import Portolan
 import StoreLinks
 
-/// How the store starts in a window: who is new is introduced and asked to log in; all others see the tabs at once.
+/// The launch of a window: new customers see the introduction and the login, and all others see the tabs at once.
 @MainActor
 struct StoreLaunch {
   let shop: Shop
   let router: any Router
-  /// Says why links wait. Who starts the sequence opens it for the launch afterwards.
+  /// The gate that holds back links during the launch.
+  ///
+  /// The caller opens it for the launch after the sequence.
   let gate: ReadinessGate
 
   /// The parts of the launch, up to the tabs.
@@ -14,7 +16,7 @@ struct StoreLaunch {
     LaunchSequence(until: .main, asking: instruct, run: run)
   }
 
-  /// The login comes last, and may be put off: nobody has to log in to look around.
+  /// Returns the next part of the launch, with the login last, since customers may skip it.
   private func instruct() -> LaunchInstructor {
     guard shop.preferences.introductionWasShown else { return .onboarding }
     return shop.preferences.loginWasOffered || shop.session.isLoggedIn ? .main : .auth

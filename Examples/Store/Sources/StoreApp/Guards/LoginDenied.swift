@@ -1,8 +1,10 @@
-/// Nobody logged in, although the screen needs it.
+/// An error for a screen that requires a login, which the customer did not complete.
 public struct LoginDenied: Error, Equatable, CustomStringConvertible {
+  /// Creates the error.
   public init() {}
 
+  /// The reason, and a fix.
   public var description: String {
-    "Only who is logged in may go there, and the login screen was left without logging in. To fix: log in."
+    "This screen requires a login, and the login screen was closed without one. To fix: log in."
   }
 }

@@ -1,19 +1,25 @@
 public import Portolan
 
-/// Lets nobody pass who is not logged in: runs the login, and then lets the navigation go on.
+/// A guard that requires a login: it runs the login if necessary, and then lets the navigation continue.
 ///
-/// While it waits it holds up nobody. The wait ends when somebody logs in, or when the login screen is gone.
+/// Other navigations continue while it waits. The wait ends after a login, or when the login screen is closed.
 public struct LoginGuard: RoutingInterceptor, CustomStringConvertible {
   let session: Session
-  /// Knows what presents the login.
+  /// The opener with the router that presents the login.
   let opener: Opener
-  /// Called when the login is on screen, for those who have no user in front of them. What it throws denies the
-  /// navigation.
+  /// A closure that is called when the login is on screen, for runs without a user.
+  ///
+  /// An error that it throws denies the navigation.
   let whenAsked: @MainActor () throws -> Void
 
+  /// The name of the guard in plans and events.
   public nonisolated var description: String { "LoginGuard" }
 
-  /// - Throws: ``LoginDenied`` where the login screen is left without logging in.
+  /// Requires a login.
+  ///
+  /// - Parameter context: The context, which is ignored.
+  /// - Returns: The answer to continue.
+  /// - Throws: ``LoginDenied`` if the login screen is closed without a login.
   public func perform(with context: Any?) async throws -> InterceptorAnswer {
     if session.isLoggedIn { return .proceed }
     guard let router = opener.router else { throw LoginDenied() }

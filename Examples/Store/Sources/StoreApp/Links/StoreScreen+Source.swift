@@ -3,13 +3,13 @@ import PortolanLinks
 public import StoreLinks
 
 extension StoreScreen {
-  /// The screen that the system opens the store with, whichever way it came in.
+  /// Creates the screen for a source with which the system opens the store.
   ///
-  /// A notification names a product, as in `{"product": 42}`, or carries a link, as anything else does; a shortcut is one
-  /// of ``StoreShortcut``.
+  /// A notification contains either a product, such as `{"product": 42}`, or a link. A shortcut is one of
+  /// ``StoreShortcut``. All other sources contain a link.
   ///
-  /// - Parameter source: What the system opens the store with.
-  /// - Throws: Why that means no screen: `LinkError`, ``DeepLinkSource/NoURL``.
+  /// - Parameter source: The source.
+  /// - Throws: `LinkError` or ``DeepLinkSource/NoURL`` if the source has no screen.
   @MainActor
   public init(source: DeepLinkSource) throws {
     switch source {

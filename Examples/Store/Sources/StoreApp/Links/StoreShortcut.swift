@@ -1,13 +1,13 @@
 public import Portolan
 public import StoreLinks
 
-/// The entries of the menu on the store's icon.
+/// The items of the menu on the store's icon.
 public enum StoreShortcut: String, CaseIterable, Sendable {
   case bag = "example.store.bag"
   case catalogue = "example.store.catalogue"
   case settings = "example.store.settings"
 
-  /// Where the entry leads.
+  /// The screen that the item opens.
   public var screen: StoreScreen {
     switch self {
     case .bag: .bag
@@ -16,7 +16,7 @@ public enum StoreShortcut: String, CaseIterable, Sendable {
     }
   }
 
-  /// What the system shows.
+  /// The item that the system shows.
   @MainActor public var item: UIApplicationShortcutItem {
     UIApplicationShortcutItem(type: rawValue, localizedTitle: title)
   }

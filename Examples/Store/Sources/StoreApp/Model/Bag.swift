@@ -1,13 +1,14 @@
-/// What the customer is about to buy, in all windows.
+/// The products that the customer is about to buy, shared by all windows.
 @MainActor
 public final class Bag {
   /// The numbers of the products, in the order in which they were added.
   public private(set) var items: [Int] = [] {
-    didSet { listeners.tellAll() }
+    didSet { listeners.notifyAll() }
   }
 
   private let listeners = Listeners()
 
+  /// Creates an empty bag.
   public init() {}
 
   /// Adds a product.
@@ -17,12 +18,12 @@ public final class Bag {
     items.append(product)
   }
 
-  /// Whether products are all in the bag, each as often as it is named.
+  /// Returns a Boolean value that indicates whether the bag contains all given products, including duplicates.
   func contains(_ products: [Int]) -> Bool {
     rest(without: products).count == items.count - products.count
   }
 
-  /// Takes out what was bought: nothing leaves the bag without a receipt. What was added meanwhile stays.
+  /// Removes the products of a receipt, and keeps those that were added meanwhile.
   func remove(_ receipt: Receipt) {
     items = rest(without: receipt.items)
   }
@@ -35,7 +36,7 @@ public final class Bag {
     return rest
   }
 
-  /// Tells somebody of each change, as long as they are there.
+  /// Calls a closure after each change, as long as the owner exists.
   func whenChanged(for owner: AnyObject, _ tell: @escaping @MainActor () -> Void) {
     listeners.add(owner, tell)
   }

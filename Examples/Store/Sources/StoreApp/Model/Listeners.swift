@@ -1,4 +1,4 @@
-/// Those who want to hear of something, as long as they are there.
+/// Closures that are called about an event, as long as their owners exist.
 @MainActor
 final class Listeners {
   private struct Listener {
@@ -8,15 +8,17 @@ final class Listeners {
 
   private var listeners: [Listener] = []
 
+  /// Adds a closure.
+  ///
   /// - Parameters:
-  ///   - owner: Who wants to hear; not retained.
-  ///   - tell: Called each time.
+  ///   - owner: The owner of the closure, which is not retained.
+  ///   - tell: The closure that is called each time.
   func add(_ owner: AnyObject, _ tell: @escaping @MainActor () -> Void) {
     listeners.removeAll { $0.owner == nil }
     listeners.append(Listener(owner: owner, tell: tell))
   }
 
-  func tellAll() {
+  func notifyAll() {
     for listener in listeners where listener.owner != nil { listener.tell() }
   }
 }

@@ -1,23 +1,23 @@
 import Portolan
 import StoreLinks
 
-/// Lets screens send the user on without knowing routes, the router, or one another.
+/// An object through which screens open other screens, independent of routes and of the router.
 @MainActor
 public final class Opener {
-  /// Who carries it out, set by the composition root.
+  /// The store that opens screens, set by the composition root.
   weak var store: Store?
 
-  /// What navigates in the window of the screens.
+  /// The router of the window.
   var router: DefaultRouter? { store?.router }
 
-  /// Sends the user to a screen.
+  /// Opens a screen.
   ///
-  /// - Parameter screen: Where to go.
+  /// - Parameter screen: The screen to open.
   func open(_ screen: StoreScreen) {
     store?.open(screen)
   }
 
-  /// Has the user buy what is in the bag.
+  /// Starts the checkout of the products in the bag.
   func checkOut() {
     store?.checkOut()
   }

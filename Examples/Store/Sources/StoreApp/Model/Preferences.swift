@@ -1,32 +1,32 @@
 public import Foundation
 
-/// What the device remembers of its customer from one launch to the next.
+/// The state that the device stores about its customer between launches.
 @MainActor
 public final class Preferences {
-  /// Whether the introduction was read to its end.
+  /// A Boolean value that indicates whether the customer has read the introduction.
   public var introductionWasShown: Bool {
     didSet { defaults?.set(introductionWasShown, forKey: "introductionWasShown") }
   }
 
-  /// Whether the customer was asked to log in, whatever the answer.
+  /// A Boolean value that indicates whether the customer was asked to log in, independent of the answer.
   public var loginWasOffered: Bool {
     didSet { defaults?.set(loginWasOffered, forKey: "loginWasOffered") }
   }
 
   private let defaults: UserDefaults?
 
-  /// What is forgotten when the process ends.
+  /// Creates preferences that are lost when the process ends.
   ///
-  /// - Parameter isFirstLaunch: Whether nothing has happened yet.
+  /// - Parameter isFirstLaunch: A Boolean value that indicates whether this is the first launch.
   public init(isFirstLaunch: Bool = false) {
     introductionWasShown = !isFirstLaunch
     loginWasOffered = !isFirstLaunch
     defaults = nil
   }
 
-  /// What is kept.
+  /// Creates preferences that are stored.
   ///
-  /// - Parameter defaults: Keep it.
+  /// - Parameter defaults: The store of the preferences.
   public init(storedIn defaults: UserDefaults) {
     introductionWasShown = defaults.bool(forKey: "introductionWasShown")
     loginWasOffered = defaults.bool(forKey: "loginWasOffered")

@@ -1,7 +1,8 @@
-/// Text from outside, made fit to be shown in a line of a terminal.
+/// A namespace for functions that make text from outside safe for one line of a terminal.
 enum Printable {
-  /// The text in quotation marks, bounded in length, with everything escaped that is not seen: line breaks, escape
-  /// sequences, and marks that turn the direction of writing.
+  /// Returns the text in quotes, shortened, with all invisible characters escaped.
+  ///
+  /// These are line breaks, escape sequences and direction marks.
   static func quoted(_ text: String, limit: Int = 80) -> String {
     var result = "\""
     for scalar in text.unicodeScalars.prefix(limit) {

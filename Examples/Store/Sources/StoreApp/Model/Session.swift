@@ -1,28 +1,32 @@
-/// Who is logged in, in all windows. Created by whoever starts the app, and handed to what needs it.
+/// The login state of the customer, shared by all windows.
+///
+/// The code that starts the app creates the session and passes it to the objects that need it.
 @MainActor
 public final class Session {
-  /// Whether somebody is logged in.
+  /// A Boolean value that indicates whether the customer is logged in.
   public private(set) var isLoggedIn: Bool
 
   private let listeners = Listeners()
 
-  /// - Parameter isLoggedIn: Whether somebody is logged in from the start.
+  /// Creates a session.
+  ///
+  /// - Parameter isLoggedIn: A Boolean value that indicates whether the customer is logged in from the start.
   public init(isLoggedIn: Bool = false) {
     self.isLoggedIn = isLoggedIn
   }
 
-  /// Logs in, and lets those go on who waited for it.
+  /// Logs in, and notifies all waiting guards and flows.
   public func logIn() {
     isLoggedIn = true
-    listeners.tellAll()
+    listeners.notifyAll()
   }
 
-  /// Logs out. What is on screen stays there.
+  /// Logs out, without a change on screen.
   public func logOut() {
     isLoggedIn = false
   }
 
-  /// Tells somebody of each login, in whatever way and in whatever window, as long as they are there.
+  /// Calls a closure after each login in any window, as long as the owner exists.
   func whenLoggedIn(for owner: AnyObject, _ tell: @escaping @MainActor () -> Void) {
     listeners.add(owner, tell)
   }

@@ -1,25 +1,28 @@
-/// What all windows of the store share: there is one customer and one bag, however many windows they look through.
+/// The state that all windows of the store share: one customer and one bag.
 @MainActor
 public final class Shop {
-  /// Who is logged in.
+  /// The login state of the customer.
   public let session: Session
-  /// What there is to buy.
+  /// The products that the shop sells.
   public let catalogue: Catalogue
-  /// What the customer is about to buy.
+  /// The products that the customer is about to buy.
   public let bag = Bag()
-  /// What the device remembers of the customer.
+  /// The state that the device stores about the customer.
   public let preferences: Preferences
-  /// What the customer has bought, the newest last.
+  /// The receipts of all orders, the newest last.
   public internal(set) var receipts: [Receipt] = []
 
-  let till: Till
+  let orderService: OrderService
 
+  /// Creates a shop.
+  ///
   /// - Parameters:
-  ///   - session: Who is logged in.
-  ///   - catalogue: What there is to buy.
-  ///   - preferences: What the device remembers of the customer; that of one who has been here before unless said
-  ///     otherwise.
-  ///   - connection: The way to the shop's server, which may take its time. Throws where there is none.
+  ///   - session: The login state of the customer.
+  ///   - catalogue: The products that the shop sells.
+  ///   - preferences: The state that the device stores about the customer. The default is that of a returning customer.
+  ///   - connection: A closure that connects to the shop's server, which may take time. It throws an error if there is
+  ///     no
+  ///     connection.
   public init(
     session: Session = Session(), catalogue: Catalogue = Catalogue(), preferences: Preferences = Preferences(),
     connection: @escaping @MainActor () async throws -> Void = {}
@@ -27,6 +30,6 @@ public final class Shop {
     self.session = session
     self.catalogue = catalogue
     self.preferences = preferences
-    till = Till(session: session, bag: bag, connection: connection)
+    orderService = OrderService(session: session, bag: bag, connection: connection)
   }
 }

@@ -1,9 +1,9 @@
 public import Portolan
 
-/// The ways to Account.
+/// The routes to Account.
 @MainActor
 public struct AccountRoutes {
-  /// Question 3: pushes into any navigation controller there is, even under a modal; fails where there is none.
+  /// Question 3: pushes into any navigation controller, even under a modal, and fails if there is none.
   public let accountInNavigation = StepAssembly(
     finder: ClassFinder<AccountViewController, Any?>(), factory: XibFactory()
   )
@@ -30,10 +30,10 @@ public struct AccountRoutes {
   )
   .assemble()
 
-  /// Question 6: presents, unless Account is on screen, with a transition of the app's own.
+  /// Question 6: presents Account with a custom transition, unless it is on screen.
   public let accountFadingIn: DestinationStep<AccountViewController, Any?>
 
-  /// Question 7: Account wherever it is, in another tab or under a modal.
+  /// Question 7: shows Account in any place, such as another tab or under a modal.
   public let accountScreen: DestinationStep<AccountViewController, Any?>
 
   init(tabs: TabRoutes, transitionController: FadeTransitionController) {

@@ -1,15 +1,15 @@
 public import Portolan
 
-/// Question 10: Bag is a tab, and a link presents it modally all the same. Three ways.
+/// The routes to Bag, which is a tab but is presented by links (question 10).
 @MainActor
 public struct BagRoutes {
-  /// Looks only at what is on screen, so that the bag in a hidden tab is left where it is.
+  /// Searches only the visible controllers, so the bag in a hidden tab stays there.
   public let visibleBag: DestinationStep<BagViewController, Any?>
 
-  /// Finds nothing, so that there is a new bag each time, on top of the last one too.
+  /// Finds nothing, so each navigation presents a new bag, even on top of another one.
   public let anotherBag: DestinationStep<BagViewController, Any?>
 
-  /// Finds the bag that is presented, and no other.
+  /// Finds only the bag that is presented.
   public let modalBag: DestinationStep<BagViewController, Any?>
 
   init(bag: Bag, opener: Opener) {
@@ -32,7 +32,7 @@ public struct BagRoutes {
   }
 }
 
-/// Finds the bag that was presented, and not the one in the tab.
+/// A finder of the bag that was presented, which ignores the one in the tab.
 struct ModalBagFinder: StackIteratingFinder {
   func isTarget(_ viewController: BagViewController, with context: Any?) -> Bool {
     viewController.presentingViewController != nil

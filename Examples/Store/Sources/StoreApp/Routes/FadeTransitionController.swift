@@ -1,10 +1,11 @@
 public import Portolan
 
-/// The app's own modal transition: what comes and goes fades (question 6).
+/// A custom modal transition that fades (question 6).
 public final class FadeTransitionController: NSObject, UIViewControllerTransitioningDelegate {
-  /// How often it was asked to animate, for tests.
+  /// The number of animations so far, for tests.
   public private(set) var animationCount = 0
 
+  /// Returns the animator of a presentation.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
@@ -12,6 +13,7 @@ public final class FadeTransitionController: NSObject, UIViewControllerTransitio
     return FadeAnimator(isPresenting: true)
   }
 
+  /// Returns the animator of a dismissal.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {

@@ -1,15 +1,15 @@
 public import Portolan
 
-/// The ways to Home.
+/// The routes to Home.
 @MainActor
 public struct HomeRoutes {
-  /// Question 1: Home replaces the root, from any state, as every modal is dismissed first.
+  /// Question 1: replaces the root by Home in any state, after all modals were dismissed.
   public let homeAsRoot = StepAssembly(finder: ClassFinder<HomeViewController, Any?>(), factory: XibFactory())
     .using(GeneralAction.replaceRoot())
     .from(GeneralStep.root())
     .assemble()
 
-  /// Question 2: the same until something is presented: a modal is no root, and the router says so.
+  /// Question 2: does the same, but fails with an error under a modal, which is not a root.
   public let homeAsRootFromCurrent = StepAssembly(
     finder: ClassFinder<HomeViewController, Any?>(), factory: XibFactory()
   )

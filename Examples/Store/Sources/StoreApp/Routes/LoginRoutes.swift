@@ -1,18 +1,18 @@
 public import Portolan
 
-/// The ways to the login and to what is on top of it.
+/// The routes to the login and to the screen on top of it.
 @MainActor
 public struct LoginRoutes {
-  /// Question 8: the login in a navigation controller, presented over what is on screen.
+  /// Question 8: presents the login in a navigation controller over the current screen.
   public let loginScreen: DestinationStep<LoginViewController, Any?>
 
-  /// Question 8: forgot-password, always on top of the login in one navigation controller.
+  /// Question 8: shows forgot-password, always on top of the login in one navigation controller.
   public let forgotPasswordScreen: DestinationStep<ForgotPasswordViewController, Any?>
 
-  /// Question 9: the login, presented by the root, after every modal was dismissed.
+  /// Question 9: presents the login from the root, after all modals were dismissed.
   public let loginScreenOnRoot: DestinationStep<LoginViewController, Any?>
 
-  /// Question 9: forgot-password on top of that login.
+  /// Question 9: shows forgot-password on top of that login.
   public let forgotPasswordScreenOnRoot: DestinationStep<ForgotPasswordViewController, Any?>
 
   init(session: Session, opener: Opener) {

@@ -1,12 +1,12 @@
 public import Portolan
 
-/// The ways to a product, whose context is its number.
+/// The routes to a product, whose context is its number.
 @MainActor
 public struct ProductRoutes {
-  /// The product that is there, or a new one: pushed in the tab on screen, or presented where that has no stack.
+  /// Shows the existing product, or a new one, which is pushed in the visible tab, or presented if that has no stack.
   public let productScreen: DestinationStep<ProductViewController, Int>
 
-  /// The product in a navigation controller of its own, presented unless it is on screen.
+  /// Presents the product in a navigation controller of its own, unless it is on screen.
   public let modalProductScreen: DestinationStep<ProductViewController, Int>
 
   init(catalogue: Catalogue, bag: Bag) {
@@ -41,7 +41,7 @@ public struct ProductRoutes {
   }
 }
 
-/// Finds the navigation controller of the tab on screen, also under modals, which then leave.
+/// A finder of the navigation controller in the visible tab, even under modals, which are then dismissed.
 private struct TabNavigationFinder: StackIteratingFinder {
   let options: SearchOptions = [.current, .visible, .presenting]
 

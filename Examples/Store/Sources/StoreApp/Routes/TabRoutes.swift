@@ -1,9 +1,9 @@
 public import Portolan
 
-/// The tab bars.
+/// The routes to tab bars.
 @MainActor
 public struct TabRoutes {
-  /// Question 5: a tab bar with Home and Account as the new root.
+  /// Question 5: replaces the root by a tab bar with Home and Account.
   public let homeAndAccount = SingleContainerStep(
     finder: ClassFinder(),
     factory: CompleteFactoryAssembly(factory: TabBarControllerFactory())
@@ -15,7 +15,7 @@ public struct TabRoutes {
   .from(GeneralStep.root())
   .assemble()
 
-  /// The shop's own tabs, with Home, Catalogue and Account each in a navigation controller, and Bag without.
+  /// Shows the shop's tab bar, in which every tab except Bag has a navigation controller.
   public let tabScreen: DestinationStep<UITabBarController, Any?>
 
   init(shop: Shop, opener: Opener) {
@@ -46,7 +46,7 @@ public struct TabRoutes {
   }
 }
 
-/// Finds the shop's own tab bar, and not the smaller one of question 5.
+/// A finder of the shop's tab bar, which ignores the smaller one of question 5.
 private struct ShopTabsFinder: StackIteratingFinder {
   func isTarget(_ viewController: UITabBarController, with context: Any?) -> Bool {
     viewController.viewControllers?.contains { $0 is BagViewController } ?? false

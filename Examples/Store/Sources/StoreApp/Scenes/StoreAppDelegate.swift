@@ -1,7 +1,7 @@
 public import Portolan
 
-/// Keeps what all windows share, and leaves everything else to the scenes.
+/// An app delegate that owns the shared state, and leaves everything else to the scenes.
 public final class StoreAppDelegate: UIResponder, UIApplicationDelegate {
-  /// What all windows share.
+  /// The state that all windows share.
   public let shop = Shop(preferences: Preferences(storedIn: .standard))
 }

@@ -1,7 +1,7 @@
 public import Portolan
 import StoreLinks
 
-/// What the shop knows of the customer, and the way to the settings.
+/// The screen with the customer's data and a button for the settings.
 public final class AccountViewController: UIViewController {
   private var shop: Shop?
   private let label = UILabel()
@@ -11,15 +11,18 @@ public final class AccountViewController: UIViewController {
     title = "Account"
   }
 
+  /// Creates the screen.
+  ///
   /// - Parameters:
-  ///   - shop: Knows what the customer has bought.
-  ///   - opener: Opens the settings.
+  ///   - shop: The shop with the customer's orders.
+  ///   - opener: The opener for the settings.
   convenience init(shop: Shop, opener: Opener) {
     self.init(nibName: nil, bundle: nil)
     self.shop = shop
     navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Settings", opens: .settings, opener)
   }
 
+  /// Creates the screen from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     title = "Account"

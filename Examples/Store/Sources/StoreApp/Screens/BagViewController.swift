@@ -1,6 +1,6 @@
 public import Portolan
 
-/// What the customer is about to buy: a tab, and from a link a modal.
+/// The screen with the products that the customer is about to buy, which is a tab, or a modal for links.
 public final class BagViewController: UIViewController, HierarchyDescribing {
   private let bag: Bag
   private let label = UILabel()
@@ -15,7 +15,7 @@ public final class BagViewController: UIViewController, HierarchyDescribing {
     update()
   }
 
-  /// Not made from archives, as it needs the bag.
+  /// Returns `nil`, since the screen needs the bag.
   public required init?(coder: NSCoder) { nil }
 
   public override func viewDidLoad() {
@@ -32,5 +32,6 @@ public final class BagViewController: UIViewController, HierarchyDescribing {
     button.isEnabled = count > 0
   }
 
+  /// The number of products.
   public var hierarchyDescription: String { "items: \(bag.items.count)" }
 }

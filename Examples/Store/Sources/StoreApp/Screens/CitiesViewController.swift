@@ -1,12 +1,13 @@
 public import Portolan
 
-/// The ports where the shop delivers: the first column.
+/// The first column, with the ports to which the shop delivers.
 public final class CitiesViewController: UIViewController {
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
     setUp()
   }
 
+  /// Creates the screen from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -1,9 +1,9 @@
 public import Portolan
 public import StoreLinks
 
-/// One port: the second column.
+/// The second column, with one port.
 public final class CityViewController: UIViewController, HierarchyDescribing {
-  /// The port on show.
+  /// The port that the screen shows.
   public let city: City
 
   init(_ city: City) {
@@ -12,7 +12,7 @@ public final class CityViewController: UIViewController, HierarchyDescribing {
     title = city.name
   }
 
-  /// Not made from archives, as it needs the port.
+  /// Returns `nil`, since the screen needs the port.
   public required init?(coder: NSCoder) { nil }
 
   public override func viewDidLoad() {
@@ -23,5 +23,6 @@ public final class CityViewController: UIViewController, HierarchyDescribing {
     view.addSubview(label)
   }
 
+  /// The name of the port.
   public var hierarchyDescription: String { city.name }
 }

@@ -1,6 +1,8 @@
 public import Portolan
 
-/// Where the customer asks for a new password; always on top of the login. It comes from `Login.storyboard`.
+/// The screen on which the customer requests a new password, always on top of the login.
+///
+/// It is in `Login.storyboard`.
 public final class ForgotPasswordViewController: UIViewController {
   #if canImport(UIKit)
     @IBOutlet
@@ -16,6 +18,7 @@ public final class ForgotPasswordViewController: UIViewController {
     title = "Forgot password"
   }
 
+  /// Creates the screen from the storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     title = "Forgot password"
@@ -32,8 +35,9 @@ public final class ForgotPasswordViewController: UIViewController {
 }
 
 #if !canImport(UIKit)
-  // Without Objective-C nobody finds outlets and actions by their names.
+  // Outlets and actions cannot be found by name without Objective-C.
   extension ForgotPasswordViewController: InterfaceBuilderConnecting {
+    /// Connects an outlet of the storyboard.
     public func connect(outlet: String, to object: AnyObject) -> Bool {
       switch outlet {
       case "addressField": addressField = object as? UITextField
@@ -43,6 +47,7 @@ public final class ForgotPasswordViewController: UIViewController {
       return true
     }
 
+    /// Performs an action of the storyboard.
     public func perform(action: String, sender: AnyObject?) -> Bool {
       guard action == "send:" else { return false }
       send(sender)

@@ -1,6 +1,6 @@
 public import Portolan
 
-/// What the shop greets with; its view comes from `HomeViewController.xib`.
+/// The first tab of the shop, with its view in `HomeViewController.xib`.
 public final class HomeViewController: UIViewController {
   #if canImport(UIKit)
     @IBOutlet
@@ -15,6 +15,7 @@ public final class HomeViewController: UIViewController {
     title = "Home"
   }
 
+  /// Creates the screen from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     title = "Home"
@@ -30,14 +31,16 @@ public final class HomeViewController: UIViewController {
 }
 
 #if !canImport(UIKit)
-  // Without Objective-C nobody finds outlets and actions by their names.
+  // Outlets and actions cannot be found by name without Objective-C.
   extension HomeViewController: InterfaceBuilderConnecting {
+    /// Connects an outlet of the nib.
     public func connect(outlet: String, to object: AnyObject) -> Bool {
       guard outlet == "offerLabel" else { return false }
       offerLabel = object as? UILabel
       return offerLabel != nil
     }
 
+    /// Performs an action of the nib.
     public func perform(action: String, sender: AnyObject?) -> Bool {
       guard action == "showAnotherOffer:" else { return false }
       showAnotherOffer(sender)

@@ -1,4 +1,4 @@
 public import Portolan
 
-/// What is on screen until the first navigation has put the app together.
+/// The screen that is visible until the first navigation has built the app's screens.
 public final class LaunchViewController: UIViewController {}

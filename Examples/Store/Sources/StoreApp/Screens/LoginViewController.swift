@@ -1,11 +1,11 @@
 public import Portolan
 import StoreLinks
 
-/// Where the customer logs in, alone or with forgot-password on top.
+/// The screen on which the customer logs in, alone or below forgot-password.
 public final class LoginViewController: UIViewController {
-  /// Whether somebody waits for the login, and takes the screen away afterwards.
+  /// A Boolean value that indicates whether a flow waits for the login, and dismisses the screen itself.
   var isTakenAway = false
-  /// What to do where the customer does not want to log in now; `nil` where that is not offered.
+  /// A closure that is called if the customer skips the login, or `nil` if skipping is not offered.
   var onLater: (@MainActor () -> Void)? {
     didSet {
       navigationItem.leftBarButtonItem = onLater.map { UIBarButtonItem(title: "Later", action: $0) }
@@ -24,7 +24,7 @@ public final class LoginViewController: UIViewController {
     ]
   }
 
-  /// Not made from archives, as it needs the session.
+  /// Returns `nil`, since the screen needs the session.
   public required init?(coder: NSCoder) { nil }
 
   private func logIn() {

@@ -1,9 +1,9 @@
 public import Portolan
 import StoreLinks
 
-/// What the shop says to those who are new.
+/// The introduction for new customers.
 public final class OnboardingViewController: UIViewController {
-  /// What the button does, set by whoever shows the screen; opens Home unless that is done.
+  /// The action of the button, which opens Home by default.
   var onStart: @MainActor () -> Void
 
   init(opener: Opener) {
@@ -13,6 +13,6 @@ public final class OnboardingViewController: UIViewController {
     navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Start") { [weak self] in self?.onStart() }
   }
 
-  /// Not made from archives, as its button needs somebody who opens other screens.
+  /// Returns `nil`, since the screen needs an opener.
   public required init?(coder: NSCoder) { nil }
 }

@@ -1,28 +1,28 @@
 public import Portolan
 
-/// One product, told from the others by its number.
+/// The screen of a product, identified by the product's number.
 public final class ProductViewController: UIViewController, ContextAccepting, ContextChecking, HierarchyDescribing {
-  /// The product on show; `nil` until the route has handed it over.
+  /// The product of the screen, or `nil` until the route has passed it.
   public private(set) var product: Catalogue.Product?
 
   private let catalogue: Catalogue
   private let bag: Bag
   private let label = UILabel()
 
-  /// A screen that is told its product by the route.
+  /// Creates a screen that receives its product from the route.
   init(catalogue: Catalogue, bag: Bag) {
     self.catalogue = catalogue
     self.bag = bag
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A screen that is built for a product.
+  /// Creates a screen for a product.
   convenience init(_ product: Catalogue.Product, catalogue: Catalogue, bag: Bag) {
     self.init(catalogue: catalogue, bag: bag)
     show(product)
   }
 
-  /// Not made from archives, as it needs the catalogue.
+  /// Returns `nil`, since the screen needs the catalogue.
   public required init?(coder: NSCoder) { nil }
 
   public override func viewDidLoad() {
@@ -31,9 +31,13 @@ public final class ProductViewController: UIViewController, ContextAccepting, Co
     view.addSubview(label)
   }
 
+  /// Returns a Boolean value that indicates whether the screen shows a product.
   public func isTarget(for context: Int) -> Bool { product?.id == context }
 
-  /// - Throws: ``NoSuchProduct``; the navigation then fails before anything has moved.
+  /// Shows the product with a number.
+  ///
+  /// - Parameter context: The number of the product.
+  /// - Throws: ``NoSuchProduct`` if there is no such product, which ends the navigation before any change.
   public func setup(with context: Int) throws {
     show(try catalogue.product(context))
   }
@@ -45,5 +49,6 @@ public final class ProductViewController: UIViewController, ContextAccepting, Co
     navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Add to bag") { [bag] in bag.add(product.id) }
   }
 
+  /// The number of the product.
   public var hierarchyDescription: String { "id: \(product.map { "\($0.id)" } ?? "none")" }
 }

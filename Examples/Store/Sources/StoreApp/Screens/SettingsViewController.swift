@@ -1,6 +1,6 @@
 public import Portolan
 
-/// The settings of the customer, for those only who are logged in.
+/// The settings of the customer, which require a login.
 public final class SettingsViewController: UIViewController {
   init(session: Session) {
     super.init(nibName: nil, bundle: nil)
@@ -11,6 +11,6 @@ public final class SettingsViewController: UIViewController {
     }
   }
 
-  /// Not made from archives, as it needs the session.
+  /// Returns `nil`, since the screen needs the session.
   public required init?(coder: NSCoder) { nil }
 }

@@ -1,8 +1,8 @@
 public import Portolan
 
-/// Shows once more what was written.
+/// A screen that shows the text of a note for confirmation.
 public final class TextConfirmationViewController: UIViewController, ContextChecking, HierarchyDescribing {
-  /// What was written.
+  /// The text of the note.
   public let text: String
 
   init(text: String) {
@@ -11,7 +11,7 @@ public final class TextConfirmationViewController: UIViewController, ContextChec
     title = "Is this right?"
   }
 
-  /// Not made from archives, as it needs the text.
+  /// Returns `nil`, since the screen needs the text.
   public required init?(coder: NSCoder) { nil }
 
   public override func viewDidLoad() {
@@ -22,7 +22,9 @@ public final class TextConfirmationViewController: UIViewController, ContextChec
     view.addSubview(label)
   }
 
+  /// Returns a Boolean value that indicates whether the screen shows a text.
   public func isTarget(for context: String) -> Bool { text == context }
 
+  /// The text of the note.
   public var hierarchyDescription: String { "text: \(Printable.quoted(text))" }
 }

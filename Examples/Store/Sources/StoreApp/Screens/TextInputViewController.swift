@@ -1,9 +1,9 @@
 public import Portolan
 import StoreLinks
 
-/// Where the customer writes a note, which is not lost: the screen refuses to be dismissed while there is one.
+/// A screen for writing a note, which cannot be dismissed while it contains text.
 public final class TextInputViewController: UIViewController, RoutingInterceptable, HierarchyDescribing {
-  /// What was written so far.
+  /// The current text.
   public private(set) var text = ""
 
   private let field = UITextField()
@@ -18,31 +18,33 @@ public final class TextInputViewController: UIViewController, RoutingInterceptab
     }
   }
 
-  /// Not made from archives, as its button needs somebody who opens other screens.
+  /// Returns `nil`, since the screen needs an opener.
   public required init?(coder: NSCoder) { nil }
 
-  /// Writes, in the place of what was there.
+  /// Replaces the text.
   ///
-  /// - Parameter text: The note.
+  /// - Parameter text: The new text.
   public func enter(_ text: String) {
     field.text = text
-    note(text)
+    record(text)
   }
 
   public override func viewDidLoad() {
     super.viewDidLoad()
     field.frame = CGRect(x: 16, y: 120, width: 280, height: 34)
     field.placeholder = "Note"
-    field.addAction(UIAction { [weak self] _ in self?.note(self?.field.text ?? "") }, for: .editingChanged)
+    field.addAction(UIAction { [weak self] _ in self?.record(self?.field.text ?? "") }, for: .editingChanged)
     view.addSubview(field)
   }
 
-  private func note(_ text: String) {
+  private func record(_ text: String) {
     self.text = text
     isModalInPresentation = !canBeDismissed
   }
 
+  /// A Boolean value that indicates whether the note is empty.
   public var canBeDismissed: Bool { text.isEmpty }
 
+  /// The current text.
   public var hierarchyDescription: String { "text: \(Printable.quoted(text))" }
 }

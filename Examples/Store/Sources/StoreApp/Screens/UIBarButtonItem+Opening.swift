@@ -2,12 +2,12 @@ import Portolan
 import StoreLinks
 
 extension UIBarButtonItem {
-  /// A button that sends the user to a screen.
+  /// Creates a button that opens a screen.
   convenience init(title: String, opens screen: StoreScreen, _ opener: Opener) {
     self.init(title: title) { opener.open(screen) }
   }
 
-  /// A button that does something.
+  /// Creates a button that performs an action.
   convenience init(title: String, action: @escaping @MainActor () -> Void) {
     self.init(title: title, image: nil, primaryAction: UIAction(title: title) { _ in action() })
   }

@@ -1,0 +1,40 @@
+// The longer spellings that readers know from articles about composed routes and from existing libraries. The short
+// forms are the canonical ones.
+
+extension SearchOptions {
+  /// A longer spelling of ``contained``.
+  public static let containing = contained
+}
+
+extension ContainerViewController where Self: UINavigationController {
+  /// Returns the action ``push()``, by its longer spelling.
+  ///
+  /// - Returns: An action that pushes the controller.
+  public static func pushToNavigation() -> PushAction<Self> { push() }
+}
+
+extension ContainerViewController where Self: UITabBarController {
+  /// Returns the action ``add(at:replacing:)``, by its longer spelling.
+  ///
+  /// - Parameters:
+  ///   - index: The position of the new tab, counted from 0, or `nil` to add it at the end.
+  ///   - replacing: A Boolean value that indicates whether the new tab replaces the tab at that position.
+  /// - Returns: An action that adds the controller as a tab.
+  public static func addTab(at index: Int? = nil, replacing: Bool = false) -> AddTabAction<Self> {
+    add(at: index, replacing: replacing)
+  }
+}
+
+extension Action where Self == PresentModallyAction {
+  /// A longer spelling of ``present``.
+  public static var presentModally: Self { present }
+}
+
+extension Action where Self == NilAction {
+  /// A longer spelling of ``none``.
+  public static var nilAction: Self { none }
+}
+
+/// Another name of ``StepAssembly``, for steps whose controller is a container.
+public typealias ContainerStepAssembly<Source: Finder, Builder: ContainerFactory> = StepAssembly<Source, Builder>
+where Source.ViewController == Builder.ViewController, Source.Context == Builder.Context

@@ -1,0 +1,126 @@
+/// A router that shows the screens of coordinators on one navigation controller.
+///
+/// The completion of a push runs once, when the screen has left the stack for one of these reasons:
+///
+/// - Code popped it, alone or together with other screens.
+/// - The user tapped the back button or completed a swipe back.
+/// - Another root or a call of `setViewControllers` replaced it, even if that call bypassed the router.
+/// - The whole stack was dismissed or released.
+///
+/// A screen that a navigation removed and then put back has not left.
+///
+/// The router does not use the delegate of the navigation controller, so the app can set it.
+///
+/// ```swift
+/// let router = NavigationStackRouter(rootController: navigationController)
+/// router.push(ItemViewController(id: 42)) { print("the item has left the stack") }
+/// ```
+@MainActor
+public final class NavigationStackRouter {
+  /// The navigation controller, which is not retained.
+  public private(set) weak var rootController: UINavigationController?
+
+  /// Creates a router over a navigation controller.
+  ///
+  /// - Parameter rootController: The navigation controller that shows the screens. It is not retained.
+  public init(rootController: UINavigationController) {
+    self.rootController = rootController
+  }
+
+  /// Presents a screen over the topmost controller that the navigation controller presents.
+  ///
+  /// - Parameters:
+  ///   - viewController: The screen.
+  ///   - animated: A Boolean value that indicates whether the transition is animated.
+  public func present(_ viewController: UIViewController, animated: Bool = true) {
+    topmost?.present(viewController, animated: animated)
+  }
+
+  /// Dismisses the topmost presented controller.
+  ///
+  /// If nothing is presented, only the completion runs.
+  ///
+  /// - Parameters:
+  ///   - animated: A Boolean value that indicates whether the transition is animated.
+  ///   - completion: A closure that runs once, when the screen is gone.
+  public func dismiss(animated: Bool = true, completion: (@MainActor () -> Void)? = nil) {
+    guard let presenter = topmost?.presentingViewController, topmost !== rootController else {
+      completion?()
+      return
+    }
+    presenter.dismiss(animated: animated) { completion?() }
+  }
+
+  /// Pushes a screen.
+  ///
+  /// A screen that is on the stack already is ignored. A navigation controller is ignored too, because UIKit raises an
+  /// exception if one is pushed.
+  ///
+  /// - Parameters:
+  ///   - viewController: The screen.
+  ///   - animated: A Boolean value that indicates whether the transition is animated.
+  ///   - hidesBottomBar: A Boolean value that indicates whether the tab bar is hidden while the screen is on the stack,
+  ///     or `nil` to keep the screen's own setting.
+  ///   - completion: A closure that runs once, when the screen has left the stack in any way.
+  public func push(
+    _ viewController: UIViewController, animated: Bool = true, hidesBottomBar: Bool? = nil,
+    completion: (@MainActor () -> Void)? = nil
+  ) {
+    guard let rootController, !(viewController is UINavigationController),
+      !rootController.viewControllers.containsInstance(viewController)
+    else { return }
+    // It may have been popped just now, and the completion of that push is still to run.
+    RemovalTracker.look { $0.container === rootController && $0.viewController === viewController }
+    if let hidesBottomBar { viewController.hidesBottomBarWhenPushed = hidesBottomBar }
+    rootController.pushViewController(viewController, animated: animated)
+    if let completion { watch(viewController, in: rootController, completion) }
+  }
+
+  /// Pops the topmost screen, unless it is the first of the stack.
+  ///
+  /// - Parameter animated: A Boolean value that indicates whether the transition is animated.
+  public func pop(animated: Bool = true) {
+    _ = rootController?.popViewController(animated: animated)
+    tellThoseWhoLeft()
+  }
+
+  /// Pops all screens except the first.
+  ///
+  /// - Parameter animated: A Boolean value that indicates whether the transition is animated.
+  public func popToRoot(animated: Bool = true) {
+    _ = rootController?.popToRootViewController(animated: animated)
+    tellThoseWhoLeft()
+  }
+
+  /// Replaces the whole stack with one screen.
+  ///
+  /// - Parameters:
+  ///   - viewController: The screen.
+  ///   - animated: A Boolean value that indicates whether the transition is animated.
+  ///   - hideBar: A Boolean value that indicates whether the navigation bar is hidden from now on.
+  public func setRoot(_ viewController: UIViewController, animated: Bool = false, hideBar: Bool = false) {
+    rootController?.setViewControllers([viewController], animated: animated)
+    rootController?.isNavigationBarHidden = hideBar
+    tellThoseWhoLeft()
+  }
+
+  /// The topmost controller that the navigation controller presents, or the navigation controller itself.
+  private var topmost: UIViewController? {
+    guard var topmost: UIViewController = rootController else { return nil }
+    while let presented = topmost.presentedViewController, !presented.isBeingDismissed { topmost = presented }
+    return topmost
+  }
+
+  private func watch(
+    _ viewController: UIViewController, in navigation: UINavigationController,
+    _ completion: @escaping @MainActor () -> Void
+  ) {
+    _ = RemovalTracker.watch(viewController, in: navigation, onRemoval: completion)
+  }
+
+  /// Runs the completions of screens that have left this stack, at once if no transition is under way.
+  private func tellThoseWhoLeft() {
+    guard let rootController else { return }
+    RemovalTracker.look { $0.container === rootController }
+  }
+}

@@ -1,0 +1,164 @@
+/// The hierarchy of a window at the start of a commit, with everything that is needed to restore it.
+///
+/// It contains the root, the children and selection of each container, and the chain of presentations.
+///
+/// - Complexity: Creating a checkpoint is O(n) in the number of controllers.
+@MainActor
+struct HierarchyCheckpoint {
+  private struct Container {
+    let viewController: UIViewController
+    let adapter: any ContainerAdapter
+    /// The children as the adapter lists them.
+    ///
+    /// An adapter may hide some, or list one twice.
+    let children: [UIViewController]
+    let visible: [UIViewController]
+  }
+
+  /// A controller that has children but no adapter.
+  private struct Parent {
+    let viewController: UIViewController
+    let children: [UIViewController]
+  }
+
+  private struct Presentation {
+    let presenter: UIViewController
+    let presented: UIViewController
+    let style: UIModalPresentationStyle
+  }
+
+  private let root: UIViewController?
+  private var containers: [Container] = []
+  private var parents: [Parent] = []
+  private var presentations: [Presentation] = []
+
+  init(of window: UIWindow) {
+    root = window.rootViewController
+    if let root { record(root) }
+  }
+
+  /// Returns a Boolean value that indicates whether the children of a controller are recorded.
+  func holds(_ viewController: UIViewController) -> Bool {
+    containers.contains { $0.viewController === viewController }
+  }
+
+  /// Returns the recorded hierarchy as a snapshot.
+  func snapshot(of window: UIWindow) -> HierarchySnapshot {
+    HierarchySnapshot(window: window, root: root, reading: self)
+  }
+
+  /// Restores everything that has changed, without animation.
+  ///
+  /// - Throws: The error of a change that UIKit refused.
+  func restore(in window: UIWindow) async throws {
+    // What leaves may present something because of it, and a root that is replaced must present nothing.
+    for _ in 0..<10 {
+      if try await !dismissNewcomers(in: window) { break }
+      if window.isMoving { await TransitionWait.untilSettled(window) }
+    }
+    if window.rootViewController !== root { window.rootViewController = root }
+    for container in containers {
+      if !container.adapter.containedViewControllers.hasSameInstances(as: container.children) {
+        try await container.adapter.setContainedViewControllers(container.children, animated: false)
+      }
+      for child in container.visible where !container.adapter.isVisible(child) {
+        try await container.adapter.makeVisible(child, animated: false)
+      }
+    }
+    for presentation in presentations where presentation.presenter.ownPresented !== presentation.presented {
+      presentation.presented.modalPresentationStyle = presentation.style
+      try await ModalTransition.present(presentation.presented, from: presentation.presenter, animated: false)
+    }
+  }
+
+  /// Checks that everything is as it was recorded.
+  ///
+  /// - Throws: ``RoutingError`` if a container, a delegate or UIKit has refused a part of the restoration.
+  func verify(in window: UIWindow) throws {
+    let now = HierarchyCheckpoint(of: window)
+    guard now.root === root else { throw RoutingError.notPutBack("the window", "its root") }
+    for (before, after) in zip(containers, now.containers) {
+      let name = typeName(before.viewController)
+      guard before.viewController === after.viewController, after.children.hasSameInstances(as: before.children) else {
+        throw RoutingError.notPutBack(name, "its children")
+      }
+      guard after.visible.hasSameInstances(as: before.visible) else {
+        throw RoutingError.notPutBack(name, "the child that it showed")
+      }
+    }
+    for (before, after) in zip(parents, now.parents) {
+      guard before.viewController === after.viewController, after.children.hasSameInstances(as: before.children) else {
+        throw RoutingError.notPutBack(typeName(before.viewController), "its children")
+      }
+    }
+    for (before, after) in zip(presentations, now.presentations) {
+      guard before.presenter === after.presenter, before.presented === after.presented else {
+        throw RoutingError.notPutBack(typeName(before.presenter), "the controller that it presented")
+      }
+    }
+    guard
+      containers.count == now.containers.count, parents.count == now.parents.count,
+      presentations.count == now.presentations.count
+    else { throw RoutingError.notPutBack("the window", "the controllers that it showed") }
+  }
+
+  /// Dismisses the controllers that were presented since, on the current root and on every controller that presented
+  /// another one before.
+  ///
+  /// - Returns: A Boolean value that indicates whether there was one to dismiss.
+  private func dismissNewcomers(in window: UIWindow) async throws -> Bool {
+    var level = window.rootViewController
+    while let current = level {
+      guard let presented = current.presentedOnTop else { break }
+      let wasThere = presentations.contains {
+        $0.presented === presented && $0.presenter === presented.presentingViewController
+      }
+      guard wasThere else {
+        try await ModalTransition.dismiss(presented, animated: false)
+        return true
+      }
+      level = presented
+    }
+    return false
+  }
+
+  private mutating func record(_ viewController: UIViewController) {
+    let children = viewController.children
+    // An empty container may be filled by the commit, and must then be emptied again.
+    if let container = viewController.knownContainer {
+      containers.append(
+        Container(
+          viewController: viewController, adapter: container, children: container.containedViewControllers,
+          visible: container.visibleViewControllers))
+    } else if !children.isEmpty {
+      parents.append(Parent(viewController: viewController, children: children))
+    }
+    for child in children { record(child) }
+    if viewController.parent == nil || viewController.definesPresentationContext,
+      let presented = viewController.ownPresented
+    {
+      presentations.append(
+        Presentation(presenter: viewController, presented: presented, style: presented.modalPresentationStyle))
+      record(presented)
+    }
+  }
+}
+
+extension HierarchyCheckpoint: HierarchyReading {
+  func children(of viewController: UIViewController) -> [UIViewController] {
+    container(of: viewController)?.children ?? []
+  }
+
+  func selectedIndex(of viewController: UIViewController) -> Int? {
+    guard viewController is UITabBarController, let container = container(of: viewController) else { return nil }
+    return container.children.firstIndex { $0 === container.visible.first }
+  }
+
+  func presented(by viewController: UIViewController) -> UIViewController? {
+    presentations.first { $0.presenter === viewController }?.presented
+  }
+
+  private func container(of viewController: UIViewController) -> Container? {
+    containers.first { $0.viewController === viewController }
+  }
+}

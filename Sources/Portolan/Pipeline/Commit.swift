@@ -1,0 +1,275 @@
+/// The fourth stage, and the only one that changes what the user sees.
+///
+/// It changes everything or nothing.
+///
+/// It changes the controllers under the modals, dismisses the modals, performs the actions, and reveals the target.
+@MainActor
+struct Commit {
+  /// The number of attempts to restore a hierarchy that screens change because of it.
+  private static let attemptsToPutBack = 3
+  /// The number of attempts to dismiss modals while other code presents over them.
+  private static let attemptsToDismiss = 10
+
+  private let route: ResolvedRoute
+  private let request: NavigationRequest
+  private let record: HierarchyCheckpoint
+  /// A Boolean value that indicates whether the modals are still presented.
+  private var isCovered: Bool
+  /// A Boolean value that indicates whether the hierarchy has changed, so that checks of the app may now fail.
+  private(set) var hasMoved = false
+  /// A Boolean value that indicates whether an animation has run, during which the user may have acted.
+  private var hasAnimated = false
+  private var undos: [@MainActor () async -> Void] = []
+  /// The containers outside the window that were changed, by the build too.
+  private var outside: OutsideCheckpoint
+  /// The change of tabs that the route has made, with the tab that was selected before.
+  private var tabChange: TabChange?
+
+  init(_ route: ResolvedRoute, for request: NavigationRequest, after build: Build) {
+    self.route = route
+    self.request = request
+    outside = build.outside
+    isCovered = !route.modals.isEmpty
+    record = HierarchyCheckpoint(of: request.window)
+  }
+
+  private var window: UIWindow { request.window }
+  private var observers: Observers { request.configuration.observers }
+  /// A Boolean value that indicates whether changes are animated.
+  ///
+  /// Changes under the modals are not, because they are not visible.
+  private var isAnimated: Bool { request.animated && !isCovered }
+
+  /// Takes the user to the target.
+  ///
+  /// - Throws: The errors of actions, finders and context tasks, or ``RoutingError`` if UIKit or a screen refuses a
+  ///   change.
+  mutating func run() async throws {
+    let first = route.steps[route.steps.count - 1]
+    if ContextTasks.areNeeded(for: first, in: request) {
+      try await ContextTasks.run(first, on: route.origin, in: request)
+    }
+    // The controllers under the modals change before the modals leave, while they are not visible.
+    if !route.origin.isShownByContainers { try await reveal(route.origin, animated: isAnimated) }
+    for index in (0..<route.steps.count - 1).reversed() {
+      let step = route.steps[index]
+      if step.isToBeEmbedded { try await embed(at: index) }
+      if step.isToBeIntegrated { try await integrate(at: index) }
+      if step.viewController == nil { try await find(at: index) }
+    }
+    if isCovered {
+      if let target = route.steps[0].viewController { try await reveal(target, animated: false) }
+      try await uncover()
+    }
+    guard let target = route.steps[0].viewController else {
+      preconditionFailure("The target was found, or it is an error")
+    }
+    if !target.isShownByContainers { try await reveal(target, animated: request.animated) }
+    try Task.checkCancellation()
+    guard target.isReached(in: window) else { throw RoutingError.targetLeft(target, at: route.steps[0]) }
+    TabChange.record(tabChange, for: target)
+  }
+
+  /// Performs the action of a step.
+  private mutating func integrate(at index: Int) async throws {
+    let step = route.steps[index]
+    if isCovered, step.definition.containerAction == nil || route.steps[index + 1].viewController == nil {
+      try await uncover()
+    }
+    if hasAnimated { await TransitionWait.untilSettled(window) }
+    if hasMoved { try Task.checkCancellation() }
+    guard let action = step.definition.action, let newcomer = step.viewController,
+      let existing = route.steps[index + 1].viewController
+    else { preconditionFailure("What is integrated was built, and what it is integrated into was found") }
+    if !existing.isShownByContainers { try await reveal(existing, animated: isAnimated) }
+    if newcomer.parent != nil { try await leaveContainer(newcomer) }
+    let target = action.nearestTarget(at: existing)
+    if target.isSettling { await TransitionWait.untilSettled(target) }
+    if hasMoved || request.hasWaited || !step.isChecked { try checkAgain(action, with: newcomer, at: existing) }
+    let isAnimated = isAnimated
+    hasMoved = true
+    hasAnimated = isAnimated
+    switch try action.begin(with: newcomer, at: existing, animated: isAnimated) {
+    case .done: break
+    case .begun(let end): try await end()
+    case .awaited: try await perform(action, of: step, with: newcomer, at: existing, animated: isAnimated)
+    }
+    observers.notify(.integrated(newcomer, into: action.nearestTarget(at: existing), action: action.action))
+  }
+
+  /// Checks an action once more, including the screens that it would remove, because one may have been pushed or edited
+  /// since.
+  private func checkAgain(_ action: any StepAction, with newcomer: UIViewController, at existing: UIViewController)
+    throws
+  {
+    var projection = HierarchyProjection(showing: existing)
+    for leaving in try action.preview(with: newcomer, at: existing, in: &projection) {
+      try route.check(leaving: leaving)
+    }
+  }
+
+  /// Performs an app's own action, whose effects are undone even if it returns too late.
+  private mutating func perform(
+    _ action: any StepAction, of step: any BoundStep, with newcomer: UIViewController, at existing: UIViewController,
+    animated: Bool
+  ) async throws {
+    let undo = try await AppCode(request: request, step: step.name).run {
+      try await action.perform(with: newcomer, at: existing, animated: animated)
+    } droppingLate: { undo in
+      if let undo { NavigationRequest.startIndependentTask { await undo() } }
+    }
+    if let undo { undos.append(undo) }
+  }
+
+  /// Adds a controller of the hierarchy to a container that was built for it.
+  private mutating func embed(at index: Int) async throws {
+    guard let action = route.steps[index].definition.containerAction,
+      let newcomer = route.steps[index].viewController,
+      let existing = route.steps[index + 1].viewController
+    else { preconditionFailure("What is embedded was built, and so was what it is embedded in") }
+    hasMoved = true
+    try await leaveContainer(newcomer)
+    let target = action.nearestTarget(at: existing)
+    if !record.holds(target) { outside.record(target) }
+    if try !action.embedImmediately(newcomer, at: existing) { return try await action.embed(newcomer, at: existing) }
+    // The container may be on screen by now.
+    if target.isSettling { await TransitionWait.untilSettled(target) }
+  }
+
+  /// Removes a controller that the app has already from its container.
+  ///
+  /// The container may be in another window, or in none: the app may keep it, or it may have been dismissed by now.
+  private mutating func leaveContainer(_ newcomer: UIViewController) async throws {
+    guard let parent = newcomer.parent, let container = parent.container else { return }
+    // The other steps may remove another controller now.
+    hasMoved = true
+    if !record.holds(parent) { outside.record(parent) }
+    try await container.setContainedViewControllers(
+      container.containedViewControllers.filter { $0 !== newcomer }, animated: false)
+  }
+
+  /// Finds the controller of a step that the actions so far should have created.
+  private mutating func find(at index: Int) async throws {
+    let step = route.steps[index]
+    var found: UIViewController?
+    if isCovered, let below = route.steps[index + 1].viewController {
+      found = try step.find(in: SearchScope(window: window, start: below.level))
+      // The controller may be found once the modals over it are gone.
+      if found == nil { try await uncover() }
+    }
+    if found == nil { found = try step.find(in: SearchScope(window: window)) }
+    observers.notify(.searched(NavigationStep(step: step), found: found))
+    guard let found else { throw RoutingError.targetNotFound(step, in: route.steps[index + 1]) }
+    // A step before may have presented its own controller over the one that is found.
+    if !isCovered, let cover = found.presentedOnTop, route.steps.contains(where: { $0.viewController?.level === cover })
+    {
+      hasMoved = true
+      try await found.dismissLatecomers(in: window, for: step.name, sparingAlerts: true)
+    }
+    step.viewController = found
+    try await ContextTasks.run(step, on: found, in: request)
+  }
+
+  /// Dismisses the modals, and any controller that is presented because they leave.
+  private mutating func uncover() async throws {
+    guard isCovered, let lowest = route.modals.first else { return }
+    isCovered = false
+    hasMoved = true
+    hasAnimated = request.animated
+    try Task.checkCancellation()
+    for _ in 0..<Self.attemptsToDismiss {
+      for leaving in route.origin.modalsOver { try route.check(leaving: leaving) }
+      if try await ModalTransition.dismiss(lowest, animated: request.animated) { break }
+    }
+    observers.notify(.dismissed(route.modals))
+    try await route.origin.dismissLatecomers(in: window, for: route.steps[0].name, sparingAlerts: true)
+  }
+
+  /// Makes every container show the child that leads to a controller, outermost first.
+  private mutating func reveal(_ viewController: UIViewController, animated: Bool) async throws {
+    if viewController.isShownByContainers { return }
+    if let parent = viewController.parent { try await reveal(parent, animated: animated) }
+    guard let parent = viewController.parent, let container = parent.container, !container.isVisible(viewController)
+    else { return }
+    try Task.checkCancellation()
+    // A container that is not visible may still be in a transition, and would postpone the change.
+    await TransitionWait.untilSettled(parent)
+    for leaving in container.viewControllersRemoved(byShowing: viewController) { try route.check(leaving: leaving) }
+    if tabChange == nil { tabChange = TabChange(showing: viewController) }
+    hasMoved = true
+    hasAnimated = hasAnimated || animated
+    if container is any BuiltInAdapter {
+      try await container.makeVisible(viewController, animated: animated)
+    } else {
+      try await AppCode(request: request, step: typeName(parent)).run {
+        try await container.makeVisible(viewController, animated: animated)
+      }
+    }
+    guard container.isVisible(viewController) else { throw RoutingError.notShown(viewController, by: parent) }
+    observers.notify(.revealed(viewController))
+  }
+
+  /// Restores the hierarchy to its state before the commit.
+  ///
+  /// - Parameter error: The error that causes the undo.
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/undoIncomplete`` if UIKit or a container refuses a
+  ///   part of it.
+  func undo(because error: any Error) async throws {
+    do {
+      if Task.isCancelled {
+        // The undo must not be stopped by the cancellation that caused it.
+        try await Task { try await putBack() }.value
+      } else {
+        try await putBack()
+      }
+      observers.notify(.undone(because: error))
+    } catch let refusal {
+      throw RoutingError.undoIncomplete(
+        because: error, refusal: refusal, before: record.snapshot(of: window), after: HierarchySnapshot(of: window))
+    }
+  }
+
+  private func putBack() async throws {
+    for undo in undos.reversed() { await undo() }
+    var attempts = 0
+    while true {
+      attempts += 1
+      if window.isMoving { await TransitionWait.untilSettled(window) }
+      try await record.restore(in: window)
+      try await outside.restore(besides: window)
+      // A screen may present something, or move on, because it leaves.
+      do { return try record.verify(in: window) } catch { if attempts == Self.attemptsToPutBack { throw error } }
+    }
+  }
+}
+
+extension UIViewController {
+  /// A Boolean value that indicates whether the user has reached this controller.
+  ///
+  /// The controller is in the window and shown, or an action has put it into another window. Alerts and sheets that a
+  /// screen presents as soon as it appears may cover it.
+  fileprivate func isReached(in window: UIWindow) -> Bool {
+    if isInHierarchy(of: window) {
+      return isShownByContainers && !level.isBeingDismissed && !isMovingFromParent
+    }
+    return viewIfLoaded?.window != nil
+  }
+
+  /// Dismisses controllers that were presented over this one because other modals have left.
+  ///
+  /// - Parameters:
+  ///   - window: The window of the navigation.
+  ///   - step: The target of the navigation, for error messages.
+  ///   - sparingAlerts: `true` to keep an alert, which waits for the user at the target as well.
+  /// - Throws: ``RoutingError`` if one of them refuses to leave, or if new ones keep appearing.
+  func dismissLatecomers(in window: UIWindow, for step: String, sparingAlerts: Bool) async throws {
+    for _ in 0..<10 {
+      guard let latecomer = presentedOnTop, !(sparingAlerts && latecomer is UIAlertController) else { return }
+      try latecomer.checkRemoval(for: step)
+      // UIKit ignores a dismissal while the controller is still being presented.
+      await TransitionWait.untilSettled(window)
+      try await ModalTransition.dismiss(latecomer, animated: false)
+    }
+    if let latecomer = presentedOnTop { throw RoutingError.presentedAgain(latecomer, over: self) }
+  }
+}

@@ -1,0 +1,32 @@
+/// Closures that a feature runs around the commits of all windows.
+///
+/// The pipeline knows no feature. A feature adds its hooks when it is used for the first time.
+@MainActor
+struct CommitHooks {
+  /// Runs before a navigation changes the hierarchy.
+  var willCommit: @MainActor (_ window: UIWindow) -> Void = { _ in }
+  /// Runs when a navigation has changed the hierarchy and reached its destination, before the post-routing tasks.
+  ///
+  /// The destination is `nil` if the navigation has moved nothing.
+  var didReach: @MainActor (_ destination: Destination?, _ target: UIViewController, _ window: UIWindow) -> Void = {
+    _, _, _ in
+  }
+  /// Runs when a navigation has given its window back, whether it has succeeded or not.
+  var didRelease: @MainActor () -> Void = {}
+
+  private static var all: [CommitHooks] = []
+
+  static func add(_ hooks: CommitHooks) { all.append(hooks) }
+
+  static func willCommit(in window: UIWindow) {
+    for hooks in all { hooks.willCommit(window) }
+  }
+
+  static func didReach(_ destination: Destination?, at target: UIViewController, in window: UIWindow) {
+    for hooks in all { hooks.didReach(destination, target, window) }
+  }
+
+  static func didRelease() {
+    for hooks in all { hooks.didRelease() }
+  }
+}

@@ -1,0 +1,204 @@
+/// The way of one request through the stages: resolve, guards, its turn in the window, build, commit, post tasks.
+@MainActor
+struct NavigationPipeline {
+  /// The number of times that the hierarchy may change during a request before the request fails.
+  private static let attempts = 10
+
+  private let request: NavigationRequest
+  private let observers: Observers
+
+  init(_ request: NavigationRequest) {
+    self.request = request
+    observers = request.configuration.observers
+  }
+
+  private var window: UIWindow { request.window }
+
+  /// Runs the request through all stages.
+  ///
+  /// - Returns: The result of the request.
+  /// - Throws: The error of any stage. The hierarchy is then unchanged.
+  func run() async throws -> NavigationResult {
+    for _ in 0..<Self.attempts {
+      if let route = try await attempt() { return await finish(route) }
+    }
+    throw RoutingError.hierarchyChanged()
+  }
+
+  /// Takes the request once through the guards, its turn in the window, build and commit.
+  ///
+  /// A request that waits retains no route, and so no controller that leaves the hierarchy meanwhile. It resolves the
+  /// route again.
+  ///
+  /// - Returns: The route that was carried out, or `nil` if the hierarchy has changed meanwhile. The route must then be
+  ///   resolved again, and other guards may have to run.
+  private func attempt() async throws -> ResolvedRoute? {
+    var prepared = try await prepare()
+    let lock = CommitLock.of(window)
+    if !lock.tryAcquire(for: request) {
+      prepared = nil
+      observers.notify(.waiting(request.place))
+      try await lock.acquire(for: request)
+    }
+    defer { lock.release(request) }
+    if window.isMoving {
+      prepared = nil
+      await TransitionWait.untilSettled(window)
+    }
+    guard let route = try prepared ?? routeWithoutNewGuards() else { return nil }
+    do {
+      if try await reach(route) { return route }
+    } catch {
+      route.releaseControllers()
+      throw error
+    }
+    route.releaseControllers()
+    return nil
+  }
+
+  /// Runs the guards, those that need no route first, and follows their redirections until all guards have answered.
+  ///
+  /// - Returns: The current route, or `nil` if there is none while another change to the window is under way.
+  private func prepare() async throws -> ResolvedRoute? {
+    try await askFirstGuards()
+    for _ in 0..<Self.attempts {
+      try request.checkNotEnded()
+      switch try nextStage() {
+      case .turn(let route):
+        return route
+      case .guards(let guards, let steps):
+        guard case .redirect(let place) = try await guards.ask(steps, of: request) else { continue }
+        try request.redirect(to: place)
+        try await askFirstGuards()
+      }
+    }
+    throw RoutingError.hierarchyChanged()
+  }
+
+  private enum NextStage {
+    /// Guards must run for these steps.
+    case guards(Guards, [any BoundStep])
+    /// The request can take its turn in the window.
+    case turn(ResolvedRoute?)
+  }
+
+  private func nextStage() throws -> NextStage {
+    guard let route = try provisionalRoute() else { return .turn(nil) }
+    return unaskedGuards(in: route).map { .guards($0, route.steps) } ?? .turn(route)
+  }
+
+  /// Runs the guards that need no controller: the global ones and those of the target.
+  private func askFirstGuards() async throws {
+    while let guards = request.guards(ifAny: request.place.definition.map { !$0.interceptors.isEmpty } ?? false) {
+      try request.checkNotEnded()
+      let steps = try request.place.targetStep().map { [$0] } ?? []
+      guard guards.hasUnasked(in: steps), case .redirect(let place) = try await guards.ask(steps, of: request) else {
+        return
+      }
+      try request.redirect(to: place)
+    }
+  }
+
+  /// Returns the guards of a route, or `nil` if this request has asked all of them.
+  private func unaskedGuards(in route: ResolvedRoute) -> Guards? {
+    guard let guards = request.guards(ifAny: route.hasGuards), guards.hasUnasked(in: route.steps) else { return nil }
+    return guards
+  }
+
+  private func resolve() throws -> ResolvedRoute {
+    request.hasWaited = false
+    return try Resolve(window: window, configuration: request.configuration, observers: observers).run(request.place)
+  }
+
+  /// Returns the route as far as it is known now, or `nil` if there is none while another change to the window is under
+  /// way.
+  private func provisionalRoute() throws -> ResolvedRoute? {
+    do {
+      return try resolve()
+    } catch {
+      let holder = CommitLock.of(window).holder
+      let isHeld = holder != nil && holder !== request
+      if isHeld || window.isMoving { return nil }
+      throw error
+    }
+  }
+
+  /// Returns the route for a request whose turn in the window has come, or `nil` if it has guards that have not been
+  /// asked.
+  ///
+  /// Guards must not hold up other requests, so the request then gives up its turn.
+  private func routeWithoutNewGuards() throws -> ResolvedRoute? {
+    try request.checkNotEnded()
+    let route = try resolve()
+    return unaskedGuards(in: route) == nil ? route : nil
+  }
+
+  /// Builds and commits a route.
+  ///
+  /// - Returns: `true` if the user has arrived, or `false` if the hierarchy has changed while the controllers were
+  ///   built.
+  private func reach(_ route: ResolvedRoute) async throws -> Bool {
+    if isReached(route) {
+      request.phase = .settled
+      route.steps[0].viewController = route.origin
+      return true
+    }
+    request.phase = .building
+    var build = Build(route, for: request)
+    do {
+      try await build.run()
+      if window.isMoving { await TransitionWait.untilSettled(window) }
+      try request.checkNotEnded()
+    } catch {
+      await build.outside.restoreAnyway(besides: window)
+      throw error
+    }
+    guard route.stillHolds(in: window) else {
+      await build.outside.restoreAnyway(besides: window)
+      request.phase = .preparing
+      return false
+    }
+    CommitHooks.willCommit(in: window)
+    request.phase = .committing
+    var commit = Commit(route, for: request, after: build)
+    do {
+      try await commit.run()
+    } catch {
+      try await commit.undo(because: error)
+      throw error
+    }
+    request.phase = .settled
+    route.isCommitted = true
+    request.hasMoved = commit.hasMoved
+    return true
+  }
+
+  /// Returns a Boolean value that indicates whether the target is already reached and no context task must run.
+  private func isReached(_ route: ResolvedRoute) -> Bool {
+    route.isReached && request.configuration.contextTasks.isEmpty && !route.steps[0].definition.hasContextTasks
+  }
+
+  /// Labels the controllers, and runs the post-routing tasks.
+  private func finish(_ route: ResolvedRoute) async -> NavigationResult {
+    defer { route.releaseControllers() }
+    let target = applyLabels(of: route)
+    if route.isCommitted {
+      // The screens that appeared while the navigation waited are not its own if it had nothing to move.
+      CommitHooks.didReach(request.hasMoved ? request.place : nil, at: target, in: window)
+    }
+    let failures =
+      PostTasks.areNeeded(for: route, in: request) ? await PostTasks(request: request, route: route).run() : []
+    observers.notify(.reached(request.place, target))
+    return NavigationResult(viewController: target, destination: request.place, postTaskErrors: failures)
+  }
+
+  /// Labels the controllers of a route that was carried out.
+  ///
+  /// - Returns: The controller of the target.
+  private func applyLabels(of route: ResolvedRoute) -> UIViewController {
+    for label in route.labels where label.index < route.steps.count {
+      if let viewController = route.steps[label.index].viewController { label.apply(viewController) }
+    }
+    return route.steps[0].viewController ?? route.origin
+  }
+}

@@ -1,0 +1,46 @@
+extension NavigationPlan {
+  @MainActor
+  init(_ route: ResolvedRoute) {
+    destination = route.destination.name
+    guards = route.configuration.interceptors.map { describe($0) }
+    for step in route.steps where !step.definition.interceptors.isEmpty { guards += step.definition.planned.guards }
+    steps = []
+    steps.reserveCapacity(route.steps.count)
+    var found: UIViewController? = route.origin
+    for step in route.steps.reversed() {
+      steps.append(Step(step, found: found))
+      found = nil
+    }
+    dismissed = titles(of: route.modals).reversed()
+    removed = titles(of: route.popped)
+    if !route.replaced.isEmpty { removed += titles(of: route.replaced) }
+    isReached = route.isReached
+  }
+}
+
+extension NavigationPlan.Step {
+  @MainActor
+  init(_ step: any BoundStep, found: UIViewController?) {
+    self = step.definition.planned
+    if let found {
+      screen = title(of: found)
+      source = .found
+      action = nil
+    } else if step.definition.isScreen {
+      screen = step.name
+    }
+  }
+}
+
+@MainActor
+private func titles(of viewControllers: [UIViewController]) -> [String] {
+  viewControllers.isEmpty ? [] : viewControllers.map { title(of: $0) }
+}
+
+/// Returns the class of a controller with its own description.
+@MainActor
+private func title(of viewController: UIViewController) -> String {
+  let description = ClassDescription.of(viewController)
+  guard let detail = description.detail(of: viewController) else { return description.name }
+  return "\(description.name)(\(detail))"
+}

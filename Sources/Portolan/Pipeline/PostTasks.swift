@@ -1,0 +1,38 @@
+/// The last stage, which runs the post-routing tasks.
+///
+/// Their errors are reported, and nothing is undone.
+@MainActor
+struct PostTasks {
+  let request: NavigationRequest
+  let route: ResolvedRoute
+
+  /// Returns a Boolean value that indicates whether there are post-routing tasks.
+  static func areNeeded(for route: ResolvedRoute, in request: NavigationRequest) -> Bool {
+    route.hasPostTasks || !request.configuration.postTasks.isEmpty
+  }
+
+  /// Runs the tasks.
+  ///
+  /// - Returns: The errors of the tasks.
+  func run() async -> [any Error] {
+    let stack = route.steps.compactMap(\.viewController)
+    let observers = request.configuration.observers
+    var failures: [any Error] = []
+    for step in route.steps where step.definition.hasPostTasks {
+      guard let viewController = step.viewController else { continue }
+      for error in await step.runPostTasks(on: viewController, routingStack: stack) {
+        observers.notify(.postTaskFailed(NavigationStep(step: step), error))
+        failures.append(error)
+      }
+    }
+    for task in request.configuration.postTasks {
+      do {
+        try await task.perform(on: stack[0], with: route.steps[0].anyContext, routingStack: stack)
+      } catch {
+        observers.notify(.postTaskFailed(nil, error))
+        failures.append(error)
+      }
+    }
+    return failures
+  }
+}

@@ -1,0 +1,118 @@
+/// The requests of one router that are under way.
+///
+/// The queue joins equal ones and applies the ``RequestPolicy``.
+@MainActor
+final class RequestQueue {
+  // Exclusivity is unchecked, because no change calls other code.
+  @exclusivity(unchecked) private var active: [NavigationRequest] = []
+
+  /// A place in the queue: that of the request itself, or that of an equal request that it joined.
+  struct Ticket {
+    let request: NavigationRequest
+    /// The promised answer of the joined request, or `nil` if the request was not joined to another one.
+    let outcome: Promise<NavigationRequest.JoinOutcome>?
+    /// The request on whose behalf the code will wait for the answer.
+    let caller: NavigationRequest.Awaited?
+  }
+
+  /// Adds a request, at once and in order.
+  ///
+  /// - Parameters:
+  ///   - request: The request, which is dropped if it can join an equal one in the same window.
+  ///   - policy: The handling of the request while others are under way.
+  ///   - isAwaited: `true` if the running code will wait for the answer.
+  /// - Returns: The place of the request in the queue.
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/rejected`` or ``RoutingError/Code/waitsForItself``.
+  func register(_ request: NavigationRequest, policy: RequestPolicy, isAwaited: Bool) throws -> Ticket {
+    let caller = isAwaited ? request.parent : nil
+    if !active.isEmpty, let joined = try join(request, policy: policy, isAwaitedBy: caller) { return joined }
+    active.append(request)
+    return Ticket(request: request, outcome: nil, caller: caller)
+  }
+
+  /// Joins an equal request, or otherwise applies the policy to the requests under way.
+  private func join(
+    _ request: NavigationRequest, policy: RequestPolicy, isAwaitedBy caller: NavigationRequest.Awaited?
+  ) throws -> Ticket? {
+    for same in active where same.isOpen(beside: request) && same.isSame(as: request) {
+      if let caller, caller.isCertain, same.dependence(on: caller.request) == .certain {
+        throw RoutingError.waitsForItself()
+      }
+      return Ticket(request: same, outcome: same.join(), caller: caller)
+    }
+    guard policy != .enqueue else { return nil }
+    // A request that a guard makes is a part of the guarded request and does not compete with it.
+    for rival in active where rival.isOpen(beside: request) && !request.descends(from: rival) {
+      if policy == .reject { throw RoutingError.rejected(request.destination, because: rival.destination) }
+      if rival.phase != .committing { rival.end(with: .superseded(rival.destination, by: request.destination)) }
+    }
+    return nil
+  }
+
+  /// Performs a request, or waits for the task that performs it.
+  ///
+  /// - Throws: The error of the request, or `CancellationError` for the caller that was cancelled.
+  @inline(__always)  // An asynchronous frame of its own costs half a hundredth of a navigation.
+  func perform(_ ticket: Ticket) async throws -> NavigationResult {
+    let request = ticket.request
+    ticket.caller?.request.beginWaiting(for: request, isCertain: ticket.caller?.isCertain ?? false)
+    defer { ticket.caller?.request.endWaiting(for: request) }
+    // Usually the queue is empty.
+    if ticket.outcome != nil || active.count > 1, let result = try await answer(to: ticket) { return result }
+    request.begin()
+    do {
+      let result = try await NavigationPipeline(request).run()
+      finish(request, with: .success(result))
+      return result
+    } catch {
+      let error = RoutingError.diagnosed(error, request.destination, in: request.window)
+      request.configuration.observers.notify(.failed(request.destination, error))
+      // The other callers still want their screen, whatever error a factory throws because its caller was cancelled.
+      if Task.isCancelled, request.endedBy == nil, request.handOver() { throw error }
+      finish(request, with: .failure(error))
+      throw error
+    }
+  }
+
+  /// Waits until the request of a ticket is answered or can be performed.
+  ///
+  /// - Returns: The answer, if another task has performed the request, or `nil` if it must be performed now.
+  private func answer(to ticket: Ticket) async throws -> NavigationResult? {
+    guard let outcome = ticket.outcome else {
+      while let earlier = earlierNotBegun(than: ticket.request) { await earlier.untilBegun() }
+      return nil
+    }
+    switch await ticket.request.wait(as: outcome, for: ticket.caller) {
+    case .answered(let result): return try result.get()
+    case .takeOver: return nil
+    case .cancelled: throw CancellationError()
+    }
+  }
+
+  /// Returns the last request before another one that no task performs yet: a completion form whose task has not begun.
+  private func earlierNotBegun(than request: NavigationRequest) -> NavigationRequest? {
+    var last: NavigationRequest?
+    for earlier in active {
+      if earlier === request { break }
+      if !earlier.hasBegun { last = earlier }
+    }
+    return last
+  }
+
+  private func finish(_ request: NavigationRequest, with result: Result<NavigationResult, any Error>) {
+    if let index = active.indexOfInstance(request) { active.remove(at: index) }
+    request.answer(result)
+  }
+}
+
+extension NavigationRequest {
+  /// Returns a Boolean value that indicates whether this request has the destination of another one.
+  fileprivate func isSame(as other: NavigationRequest) -> Bool {
+    endedBy == nil && destination.isSame(as: other.destination)
+  }
+
+  /// Returns a Boolean value that indicates whether this request is still under way in the window of another one.
+  fileprivate func isOpen(beside other: NavigationRequest) -> Bool {
+    phase != .settled && window === other.window
+  }
+}

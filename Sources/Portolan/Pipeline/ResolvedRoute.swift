@@ -1,0 +1,98 @@
+/// A resolved way to a screen: the controllers that exist, those that must be built, and those that must leave.
+///
+/// The plan is computed from it when it is read, and `navigate` carries out this very value.
+@MainActor
+public final class ResolvedRoute {
+  let destination: Destination
+  let configuration: RouterConfiguration
+  /// The visited steps, target first.
+  ///
+  /// The last one is found, and the others are missing.
+  let steps: [any BoundStep]
+  /// The labels that controllers get when the user has arrived.
+  let labels: [StepLabel]
+  /// The controller that the route starts from.
+  let origin: UIViewController
+  /// The controllers that are presented over the origin and must be dismissed, lowest first.
+  let modals: [UIViewController]
+  /// The controllers that must be popped to show the origin.
+  let popped: [UIViewController]
+  /// The controllers that the first action removes.
+  let replaced: [UIViewController]
+  /// A Boolean value that indicates whether the hierarchy was changed for this route.
+  var isCommitted = false
+
+  init(
+    destination: Destination, configuration: RouterConfiguration, steps: [any BoundStep], labels: [StepLabel],
+    origin: UIViewController, modals: [UIViewController], popped: [UIViewController], replaced: [UIViewController]
+  ) {
+    self.destination = destination
+    self.configuration = configuration
+    self.steps = steps
+    self.labels = labels
+    self.origin = origin
+    self.modals = modals
+    self.popped = popped
+    self.replaced = replaced
+  }
+
+  /// A Boolean value that indicates whether any of the steps has guards.
+  var hasGuards: Bool {
+    for step in steps where !step.definition.interceptors.isEmpty { return true }
+    return false
+  }
+
+  /// A Boolean value that indicates whether any of the steps has post-routing tasks.
+  var hasPostTasks: Bool {
+    for step in steps where step.definition.hasPostTasks { return true }
+    return false
+  }
+
+  /// The effects of carrying out the route, as a value.
+  public var plan: NavigationPlan { NavigationPlan(self) }
+
+  /// A Boolean value that indicates whether the target exists and is visible.
+  var isReached: Bool {
+    steps.count == 1 && modals.isEmpty && origin.isShownByContainers
+  }
+
+  /// Releases the controllers that the steps have found or built, so that an observer that retains a step retains no
+  /// controller.
+  func releaseControllers() {
+    for step in steps { step.viewController = nil }
+  }
+
+  /// Returns a Boolean value that indicates whether the parts of the hierarchy that matter to the commit are unchanged
+  /// since the route was resolved.
+  func stillHolds(in window: UIWindow) -> Bool {
+    origin.isInHierarchy(of: window) && origin.modalsOver.hasSameInstances(as: modals)
+      && origin.poppedByRevealing.hasSameInstances(as: popped)
+  }
+}
+
+extension UIViewController {
+  /// The controllers that are presented over this one, lowest first.
+  var modalsOver: [UIViewController] {
+    var modals: [UIViewController] = []
+    var above = presentedOnTop
+    while let modal = above {
+      modals.append(modal)
+      above = modal.presentedOnTop
+    }
+    return modals
+  }
+
+  /// The controllers that leave their containers when this one is shown.
+  var poppedByRevealing: [UIViewController] {
+    if parent == nil { return [] }
+    var popped: [UIViewController] = []
+    var child = self
+    while let parent = child.parent {
+      if !parent.isShowing(child), let container = parent.container {
+        popped += container.viewControllersRemoved(byShowing: child)
+      }
+      child = parent
+    }
+    return popped
+  }
+}

@@ -1,0 +1,45 @@
+/// A change of the selected tab that a route has made to show its target.
+@MainActor
+struct TabChange {
+  private weak var tabs: UITabBarController?
+  private weak var old: UIViewController?
+  private weak var new: UIViewController?
+
+  private static let changes = ControllerTable<TabChange>()
+
+  /// Creates a change before it happens.
+  ///
+  /// - Parameter viewController: The controller that its container is about to show. The result is `nil` if it is not a
+  ///   tab.
+  init?(showing viewController: UIViewController) {
+    guard let tabs = viewController.parent as? UITabBarController else { return nil }
+    self.tabs = tabs
+    old = tabs.selectedViewController
+    new = viewController
+  }
+
+  /// The tab to return to, or `nil` if the tab that the route selected is no longer selected.
+  var wayBack: UIViewController? {
+    guard let tabs, let old, let new, tabs.selectedViewController === new, old.parent === tabs else { return nil }
+    return old
+  }
+
+  /// Records the change of tabs by a route to a controller, or `nil` if the route selected no tab.
+  ///
+  /// This replaces an older record.
+  static func record(_ change: TabChange?, for viewController: UIViewController) {
+    changes[viewController] = change
+  }
+
+  /// Returns the record of a controller, of the stack that it is the root of, or of the root of its own stack.
+  static func of(_ viewController: UIViewController) -> TabChange? {
+    var candidate = viewController
+    while true {
+      if let change = changes[candidate] { return change }
+      guard let navigation = candidate.parent as? UINavigationController else { break }
+      candidate = navigation
+    }
+    guard let first = (viewController as? UINavigationController)?.viewControllers.first else { return nil }
+    return changes[first]
+  }
+}

@@ -1,0 +1,187 @@
+/// A builder that creates the controllers of a stored state outside the window and records the result of each.
+@MainActor
+final class StateRestorer<Target: Screen & Codable> {
+  typealias Node = NavigationState<Target>.Node
+
+  /// A level over the root: a presented controller and its presenter.
+  private struct Level {
+    let node: Node
+    let viewController: UIViewController
+    let presenter: UIViewController
+  }
+
+  /// The results so far.
+  private(set) var report: RestorationReport<Target>
+  private let root: Node
+  private let window: UIWindow
+  private let configuration: RouterConfiguration
+  private let admitted: RestorationReport<Target>
+  /// The screens that were built, from the bottom to the top.
+  private var screens: [(screen: Target, viewController: UIViewController)] = []
+  /// The levels over the root, in the order in which they are presented.
+  private var levels: [Level] = []
+  private var builtRoot: UIViewController?
+
+  /// Creates a restorer.
+  ///
+  /// - Parameters:
+  ///   - root: The node to build. No part of it is lost.
+  ///   - window: The window that will show it.
+  ///   - configuration: The configuration of the router.
+  ///   - report: A report of the parts that were removed before.
+  init(_ root: Node, in window: UIWindow, configuration: RouterConfiguration, after report: RestorationReport<Target>) {
+    self.root = root
+    self.window = window
+    self.configuration = configuration
+    admitted = report
+    self.report = report
+  }
+
+  /// Builds the root and all levels over it.
+  ///
+  /// Each call builds new controllers.
+  func build() async throws -> UIViewController {
+    report = admitted
+    screens = []
+    levels = []
+    let built = try await build(root)
+    builtRoot = built
+    return built
+  }
+
+  /// Presents the levels over the root, which is already shown.
+  ///
+  /// It leaves out the levels that UIKit would not present.
+  func presentLevels() async throws {
+    for level in levels where level.presenter.isInHierarchy(of: window) {
+      try Task.checkCancellation()
+      guard level.presenter.isShownByContainers else {
+        report.drop(level.node, because: "its presenter is not visible")
+        continue
+      }
+      try await ModalTransition.present(level.viewController, from: level.presenter, animated: false)
+    }
+    for (screen, viewController) in screens where viewController.isInHierarchy(of: window) {
+      report.restored.append(screen)
+    }
+  }
+
+  /// The topmost controller of the restored state, or `nil` if it is not in the window.
+  var top: UIViewController? {
+    let modal = levels.last { $0.viewController.isInHierarchy(of: window) }
+    if let modal { return modal.viewController }
+    return builtRoot.flatMap { $0.isInHierarchy(of: window) ? $0 : nil }
+  }
+
+  private func build(_ node: Node) async throws -> UIViewController {
+    let viewController: UIViewController
+    switch node.content {
+    case .screen(let screen):
+      viewController = (configuration.features.assemblies.assembly(for: screen) ?? screen.assembly).build()
+      viewController.setScreen(screen)
+      for task in configuration.contextTasks { try await task.perform(on: viewController, with: screen) }
+      if let step = try screen.targetStep(in: window), step.definition.hasContextTasks {
+        try await step.runContextTasks(on: viewController)
+      }
+    case .container(let container):
+      switch container {
+      case .navigation: viewController = UINavigationController()
+      case .tabs: viewController = UITabBarController()
+      case .split: viewController = UISplitViewController()
+      }
+      for task in configuration.contextTasks { try await task.perform(on: viewController, with: nil) }
+    case .lost(let name): preconditionFailure("\(name) cannot be restored and must be left out")
+    }
+    try await fill(viewController, as: node)
+    return viewController
+  }
+
+  /// Gives a controller its stored children and modal, and uses the children that it already has where they match.
+  private func fill(_ viewController: UIViewController, as node: Node) async throws {
+    if case .screen(let screen) = node.content { screens.append((screen, viewController)) }
+    if let container = viewController.container {
+      if !node.children.isEmpty { try await fill(container, of: viewController, as: node) }
+    } else {
+      for child in node.children { report.drop(child, because: "its parent is no longer a container") }
+    }
+    if let presented = node.presented {
+      // The levels over a modal come after it.
+      let position = levels.count
+      let modal = try await build(presented.node)
+      if let style = presented.presentableStyle { modal.modalPresentationStyle = style }
+      levels.insert(Level(node: presented.node, viewController: modal, presenter: viewController), at: position)
+    }
+  }
+
+  private func fill(_ container: any ContainerAdapter, of parent: UIViewController, as node: Node) async throws {
+    let own = matches(of: node.children, among: container.containedViewControllers)
+    // A stack is restored as it was. Tabs and columns that the assembly creates today stay, whatever was stored.
+    let isStack = parent is UINavigationController
+    var children = isStack ? [] : container.containedViewControllers
+    var selected: UIViewController?
+    for (index, child) in node.children.enumerated() {
+      let restored: UIViewController
+      if let found = own[index] {
+        restored = found
+        try await fill(found, as: child)
+        if isStack { children.append(found) }
+      } else {
+        restored = try await build(child)
+        if isStack, restored is UINavigationController || restored is UISplitViewController {
+          report.drop(child, because: "a navigation controller cannot contain it")
+          continue
+        }
+        if node.content == .container(.split), children.count == 2 {
+          report.drop(child, because: "a split view controller has two columns")
+          continue
+        }
+        children.insert(restored, at: min(index, children.count))
+      }
+      if index == node.selected { selected = restored }
+    }
+    if !children.hasSameInstances(as: container.containedViewControllers) {
+      try await container.setContainedViewControllers(children, animated: false)
+    }
+    if let selected { try await container.makeVisible(selected, animated: false) }
+  }
+
+  /// Returns, for each child, the matching controller that the container already has, or `nil` if the child must be
+  /// built.
+  ///
+  /// Plain containers are matched by their first children, and the remaining ones by their order.
+  private func matches(of children: [Node], among own: [UIViewController]) -> [UIViewController?] {
+    var open = own
+    var matches = [UIViewController?](repeating: nil, count: children.count)
+    for isSame in [begins, hasContent] {
+      for (index, child) in children.enumerated() where matches[index] == nil {
+        if let position = open.firstIndex(where: { isSame($0, child) }) { matches[index] = open.remove(at: position) }
+      }
+    }
+    return matches
+  }
+
+  private func hasContent(_ viewController: UIViewController, of node: Node) -> Bool {
+    Node.Content(viewController) == node.content
+  }
+
+  private func begins(_ viewController: UIViewController, as node: Node) -> Bool {
+    guard hasContent(viewController, of: node) else { return false }
+    guard case .container = node.content else { return true }
+    guard let child = viewController.container?.containedViewControllers.first, let first = node.children.first else {
+      return false
+    }
+    return begins(child, as: first)
+  }
+}
+
+extension NavigationState.Presentation {
+  /// The style, or `nil` if not every controller can be presented with it.
+  ///
+  /// A popover needs a source to point at, and UIKit raises an exception on unknown values.
+  fileprivate var presentableStyle: UIModalPresentationStyle? {
+    let known: [UIModalPresentationStyle] = [
+      .fullScreen, .pageSheet, .formSheet, .currentContext, .custom, .overFullScreen, .overCurrentContext,
+    ]
+    return known.first { $0.rawValue == style }
+  }
+}

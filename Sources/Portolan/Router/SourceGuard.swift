@@ -1,0 +1,70 @@
+extension Route {
+  /// Returns this route with a guard that the root assembly creates, for guards that have dependencies.
+  ///
+  /// ```swift
+  /// case .settings: .push(onto: .account).guarded(by: \RootAssembly.loginGuard)
+  /// ```
+  ///
+  /// The guard is created when it is asked. If the router has no such root assembly, see
+  /// ``DefaultRouter/assembleScreens(with:)``, the navigation fails with ``RoutingError/Code/noAssembly``.
+  ///
+  /// - Parameter path: The key path of the guard in the root assembly. The context of the guard is the screen.
+  /// - Returns: The route with the guard.
+  public func guarded<Source: AssemblyDataSource<Target>, Guard: RoutingInterceptor>(
+    by path: KeyPath<Source, Guard>
+  ) -> Route where Guard.Context == Target {
+    guarded(by: SourceGuard(path) { try await $0.perform(with: $1) })
+  }
+
+  /// Returns this route with a guard of any context that the root assembly creates.
+  ///
+  /// - Parameter path: The key path of the guard in the root assembly.
+  /// - Returns: The route with the guard.
+  @_disfavoredOverload
+  public func guarded<Source: AssemblyDataSource<Target>, Guard: RoutingInterceptor>(
+    by path: KeyPath<Source, Guard>
+  ) -> Route where Guard.Context == Any? {
+    guarded(by: SourceGuard(path) { try await $0.perform(with: $1) })
+  }
+}
+
+/// A guard that asks another guard, which the root assembly of the router creates.
+struct SourceGuard<Source: AssemblyDataSource, Guard: RoutingInterceptor>: RoutingInterceptor, CustomStringConvertible
+where Source.Key: Screen {
+  private let path: KeyPath<Source, Guard>
+  private let ask: @MainActor (Guard, Source.Key) async throws -> InterceptorAnswer
+
+  init(
+    _ path: KeyPath<Source, Guard>, ask: @escaping @MainActor (Guard, Source.Key) async throws -> InterceptorAnswer
+  ) {
+    self.path = path
+    self.ask = ask
+  }
+
+  nonisolated var description: String { ValueText.name(of: Guard.self) }
+
+  func perform(with screen: Source.Key) async throws -> InterceptorAnswer {
+    guard let source = ScreenAssemblies.current?.source(Source.self) else {
+      throw RoutingError(
+        .noAssembly, step: ValueText.of(screen),
+        reason: "its guard \(self) comes from \(ValueText.name(of: Source.self)), which the router was not given",
+        fix: "call assembleScreens(with:) of the router with the \(ValueText.name(of: Source.self))")
+    }
+    return try await ask(source[keyPath: path], screen)
+  }
+}
+
+extension ScreenAssemblies {
+  /// The root assemblies for guards that are asked outside a navigation, as for a state that is restored.
+  @TaskLocal private static var asked: ScreenAssemblies?
+
+  /// The root assemblies of the router that called the current code.
+  fileprivate static var current: ScreenAssemblies? {
+    asked ?? NavigationRequest.current?.configuration.features.assemblies
+  }
+
+  /// Calls a closure that asks guards, which may come from these root assemblies.
+  func asking<Answer>(_ ask: @MainActor () async throws -> Answer) async rethrows -> Answer {
+    try await Self.$asked.withValue(self, operation: ask)
+  }
+}

@@ -1,0 +1,79 @@
+/// A description of the changes that a navigation would make, as a value to compare, store and print.
+///
+/// Two plans are equal if they make the same changes to controllers of the same classes.
+///
+/// ```swift
+/// let plan = try router.plan(to: productScreen, with: 42)
+/// print(plan.summary)  // starting at HomeViewController, building ProductViewController
+/// ```
+public struct NavigationPlan: Hashable, Codable, Sendable {
+  /// One step of the route.
+  public struct Step: Hashable, Codable, Sendable {
+    /// The origin of a step's controller.
+    public enum Source: String, Hashable, Codable, Sendable {
+      /// The controller is in the hierarchy.
+      case found
+      /// The factory builds the controller.
+      case built
+      /// The controller comes with another controller that is built.
+      case expected
+    }
+
+    /// The class of the controller, followed by its own description if the controller already exists.
+    public var screen: String
+    /// The origin of the controller.
+    public var source: Source
+    /// The action that integrates the controller into that of the previous step, or `nil` if the controller is not
+    /// built.
+    public var action: String?
+    /// The guards that are asked because of this step.
+    public var guards: [String]
+  }
+
+  /// The name of the target screen.
+  public var destination: String
+  /// The guards in the order in which they are asked.
+  ///
+  /// The guards of the router come first, then those of the target. The guards of the previous steps follow when the
+  /// route is known.
+  public var guards: [String]
+  /// The steps in the order in which they are carried out: the existing controller first, the target last.
+  public var steps: [Step]
+  /// The modals that will be dismissed, topmost first.
+  public var dismissed: [String]
+  /// The controllers that will be popped or replaced.
+  public var removed: [String]
+  /// A Boolean value that indicates whether the screen is on top already, so that nothing needs to change.
+  public var isReached: Bool
+}
+
+extension NavigationPlan: CustomStringConvertible {
+  /// The plan as text, with one line for each change.
+  public var description: String {
+    var lines = ["Plan to reach \(destination)"]
+    for name in guards { lines.append("ask        \(name)") }
+    if let origin = steps.first { lines.append("start at   \(origin.screen)") }
+    for name in removed { lines.append("remove     \(name)") }
+    for name in dismissed { lines.append("dismiss    \(name)") }
+    for step in steps.dropFirst() {
+      switch step.source {
+      case .found: lines.append("find       \(step.screen)")
+      case .built: lines.append("build      \(step.screen)" + (step.action.map { "  \($0)" } ?? ""))
+      case .expected: lines.append("expect     \(step.screen)")
+      }
+    }
+    lines.append(isReached ? "nothing to do: it is on top" : "reveal     \(steps.last?.screen ?? destination)")
+    return lines.joined(separator: "\n  ")
+  }
+
+  /// The plan in one line.
+  public var summary: String {
+    if isReached { return "\(destination) is on top already" }
+    let built = steps.filter { $0.source == .built }.map(\.screen)
+    var parts = ["starting at \(steps.first?.screen ?? "nothing")"]
+    if !dismissed.isEmpty { parts.append("dismissing \(dismissed.joined(separator: ", "))") }
+    if !removed.isEmpty { parts.append("removing \(removed.joined(separator: ", "))") }
+    if !built.isEmpty { parts.append("building \(built.joined(separator: ", "))") }
+    return parts.joined(separator: ", ")
+  }
+}

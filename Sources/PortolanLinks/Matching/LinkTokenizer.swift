@@ -1,0 +1,158 @@
+/// A link that is split into its parts, without copying any of them.
+struct LinkTokenizer {
+  typealias Bytes = UnsafeBufferPointer<UInt8>
+
+  /// A component of the path, with the hash of its decoded bytes.
+  struct Component {
+    var start: UInt32
+    var end: UInt32
+    var hash: UInt32
+    var isEscaped: Bool
+
+    var range: Range<Int> { Int(start)..<Int(end) }
+    var isEmpty: Bool { start == end }
+  }
+
+  let bytes: Bytes
+  var components: UnsafeBufferPointer<Component>
+  /// The number of components up to the last empty one.
+  var afterLastEmpty: Int
+  var query: Range<Int>
+  var fragment: Range<Int>?
+  /// The items of the query, which are split when they are first needed.
+  var items: [QueryItem]?
+
+  /// Splits the part of a link after the host, and passes the result to a closure.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole link.
+  ///   - start: The offset of the path, after its first slash.
+  ///   - body: A closure that is called if the link has no fault.
+  /// - Returns: The fault of the link, or the result of the closure.
+  static func of(
+    _ bytes: Bytes, from start: Int, _ body: (inout LinkTokenizer) -> LinkError.Fault?
+  ) -> LinkError.Fault? {
+    // Most paths fit on the stack. A longer path is split again in a buffer for the longest path.
+    var isFull = false
+    let fault = attempt(bytes, start, inlineComponents, body, &isFull)
+    return isFull ? attempt(bytes, start, bytes.count + 1, body, &isFull) : fault
+  }
+
+  private static func attempt(
+    _ bytes: Bytes, _ start: Int, _ capacity: Int, _ body: (inout LinkTokenizer) -> LinkError.Fault?,
+    _ isFull: inout Bool
+  ) -> LinkError.Fault? {
+    withUnsafeTemporaryAllocation(of: Component.self, capacity: capacity) { buffer in
+      switch split(bytes, from: start, into: buffer) {
+      case .split(var tokens): return body(&tokens)
+      case .fault(let fault): return fault
+      case .full:
+        isFull = true
+        return nil
+      }
+    }
+  }
+
+  /// The number of components that fit into the 1024 bytes that the runtime allocates on the stack.
+  private static let inlineComponents = 1024 / MemoryLayout<Component>.stride
+
+  private enum Outcome {
+    case split(LinkTokenizer)
+    case fault(LinkError.Fault)
+    case full
+  }
+
+  private static func split(
+    _ bytes: Bytes, from start: Int, into buffer: UnsafeMutableBufferPointer<Component>
+  ) -> Outcome {
+    var index = start
+    var count = 0
+    var component = start
+    var hash = ByteHash()
+    var isEscaped = false
+    var afterLastEmpty = 0
+
+    /// Ends a component, and returns its fault.
+    func close() -> LinkError.Fault? {
+      if isEscaped {
+        if let fault = EscapedText.fault(bytes, component..<index) { return fault }
+        hash = ByteHash()
+        var next = component
+        while next < index { hash.combine(EscapedText.next(bytes, &next)) }
+      }
+      if index - component <= 6, isDots(bytes, component..<index) { return .dotComponent(at: component) }
+      buffer.initializeElement(
+        at: count,
+        to: Component(
+          start: UInt32(component), end: UInt32(index), hash: hash.value, isEscaped: isEscaped))
+      count += 1
+      if component == index { afterLastEmpty = count }
+      return nil
+    }
+
+    scanning: while index < bytes.count {
+      let byte = bytes[index]
+      switch ByteClass.of(byte) {
+      case .plain: hash.combine(byte)
+      case .percent: isEscaped = true
+      case .slash:
+        guard count + 1 < buffer.count else { return .full }
+        if let fault = close() { return .fault(fault) }
+        component = index + 1
+        hash = ByteHash()
+        isEscaped = false
+      case .question, .number: break scanning
+      case .invalid: return .fault(.invalidCharacter(byte, at: index))
+      }
+      index += 1
+    }
+    guard count < buffer.count else { return .full }
+    // A slash at the end leaves an empty component that does not count. The same is true of the path "/".
+    if component < index, let fault = close() { return .fault(fault) }
+
+    let pathEnd = index
+    var number: Int?
+    var hasEscape = false
+    while index < bytes.count {
+      switch ByteClass.of(bytes[index]) {
+      case .number where number == nil: number = index
+      case .percent: hasEscape = true
+      case .invalid: return .fault(.invalidCharacter(bytes[index], at: index))
+      default: break
+      }
+      index += 1
+    }
+    let hasQuery = pathEnd < bytes.count && bytes[pathEnd] == UInt8(ascii: "?")
+    let query = hasQuery ? (pathEnd + 1)..<(number ?? bytes.count) : pathEnd..<pathEnd
+    let fragment = number.map { ($0 + 1)..<bytes.count }
+    if hasEscape, let fault = faultBehindPath(bytes, query: query, fragment: fragment) { return .fault(fault) }
+    return .split(
+      LinkTokenizer(
+        bytes: bytes, components: UnsafeBufferPointer(rebasing: buffer[..<count]), afterLastEmpty: afterLastEmpty,
+        query: query, fragment: fragment))
+  }
+
+  /// Returns the first fault in the escapes of the query and the fragment.
+  ///
+  /// Each name and each value must be valid by itself. Otherwise two neighbours could form one character together.
+  private static func faultBehindPath(_ bytes: Bytes, query: Range<Int>, fragment: Range<Int>?) -> LinkError.Fault? {
+    if let fragment, let fault = EscapedText.fault(bytes, fragment) { return fault }
+    var start = query.lowerBound
+    for index in query where bytes[index] == UInt8(ascii: "&") || bytes[index] == UInt8(ascii: "=") {
+      if let fault = EscapedText.fault(bytes, start..<index) { return fault }
+      start = index + 1
+    }
+    return EscapedText.fault(bytes, start..<query.upperBound)
+  }
+
+  /// Returns a Boolean value that indicates whether a component is "." or "..", escaped or not.
+  ///
+  /// Browsers and servers remove such components.
+  private static func isDots(_ bytes: Bytes, _ range: Range<Int>) -> Bool {
+    guard let first = range.first, bytes[first] == UInt8(ascii: ".") || bytes[first] == UInt8(ascii: "%") else {
+      return false
+    }
+    return EscapedText.equals(bytes, range, [UInt8(ascii: ".")])
+      || EscapedText.equals(bytes, range, [UInt8(ascii: "."), UInt8(ascii: ".")])
+  }
+}

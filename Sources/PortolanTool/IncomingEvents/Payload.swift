@@ -1,0 +1,48 @@
+import Foundation
+import PortolanLinks
+
+/// The payload of a notification, read from a file.
+enum Payload {
+  /// Reads the dictionary in a JSON file.
+  ///
+  /// - Throws: ``FileFault`` if the file cannot be read, or ``PayloadFault`` if it is not a JSON object.
+  static func read(_ file: String, in folder: URL?) throws -> [AnyHashable: Any] {
+    let data = try InputFile.contents(of: file, in: folder)
+    if let encoding = WideEncoding.name(of: data) {
+      throw PayloadFault(file: file, reason: ": it is \(encoding), and a payload must be UTF-8")
+    }
+    // Foundation accepts more than JSON, with differences between platforms, and its error messages are not helpful.
+    if let fault = JSONFault(in: Array(data)) {
+      let reason = fault.isOfAnotherKind ? ": \(fault), and a payload must be an object" : ", \(fault)"
+      throw PayloadFault(file: file, reason: reason)
+    }
+    guard let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
+      throw PayloadFault(file: file, reason: ": it cannot be read as JSON")
+    }
+    return object
+  }
+}
+
+/// An error for a file that is not a payload.
+struct PayloadFault: ToolError {
+  let file: String
+  /// The location and the reason, as the end of a sentence that begins with the name of the file.
+  let reason: String
+
+  var code: String { "payload" }
+
+  var description: String {
+    """
+    Cannot read the payload \(LinkText.quoted(file))\(reason). To fix: write what the server sends, such as \
+    {"aps": {"alert": "Hello"}, "url": "https://…"}.
+    """
+  }
+}
+
+/// An error for a text that is used as a URL but is not one.
+struct NoURLFault: ToolError {
+  let text: String
+
+  var code: String { "payload" }
+  var description: String { "\(LinkText.quoted(text)) is not a URL. To fix: write a link of the app." }
+}

@@ -1,0 +1,89 @@
+import Portolan
+import PortolanLinks
+
+extension ToolRun {
+  /// Delivers an event to the app, and waits until it is answered or has to wait.
+  ///
+  /// If the answer comes later, ``settle()`` reports it then.
+  ///
+  /// - Throws: The error if the event failed.
+  func deliver(_ source: DeepLinkSource) async throws {
+    let number = try await submit(source)
+    if let failure = answers.take(number)?.failure { throw failure }
+  }
+
+  /// Delivers an event to the app, and waits until it is answered or has to wait.
+  ///
+  /// - Returns: The number of the answer, which the caller must take.
+  /// - Throws: An error if the event has no screen.
+  func submit(_ source: DeepLinkSource) async throws -> Int {
+    let number = try begin(source)
+    await waitUntilIdle()
+    return number
+  }
+
+  /// Starts an event without waiting for its end, since a guard that asks the user answers in a later step.
+  private func begin(_ source: DeepLinkSource) throws -> Int {
+    let answers = answers
+    if let inbox = app.inbox {
+      let number = answers.expect()
+      inbox.receive(source) { answers.record($0, on: number) }
+      return number
+    }
+    let screen = try screen(for: source)
+    let number = answers.expect()
+    app.router.navigate(to: Destination(screen)) { result in
+      switch result {
+      case .success: answers.record(.reached, on: number)
+      case .failure(let error): answers.record(.denied(error), on: number)
+      }
+    }
+    return number
+  }
+
+  /// The error for the last event if it has no answer yet.
+  var reasonForMissingAnswer: any Error {
+    // A link is carried out as soon as it does not wait in the queue, and an app without an inbox has no queue.
+    guard let inbox = app.inbox, inbox.waitingCount > 0 else {
+      return LinkInProgress(top: nameOfTop)
+    }
+    return LinkInQueue(reasons: inbox.gate.reasons.map(\.description).sorted())
+  }
+
+  /// Returns the screen of an event.
+  ///
+  /// - Throws: An error if the event has no screen.
+  func screen(for source: DeepLinkSource) throws -> App.AppScreen {
+    if let inbox = app.inbox { return try inbox.link(for: source) }
+    return try App.links.parse(source.requireURL())
+  }
+
+  /// Waits until the app only waits for the user or for another process.
+  ///
+  /// Neither UIKit nor Swift reports that state. But navigations, flows and inboxes work on the main actor, in tasks
+  /// that start or resume there. So no work is left if no task of the library is about to resume, and a series of turns
+  /// brought no change.
+  func waitUntilIdle() async {
+    var seen = HierarchyInstances(of: app.window)
+    var count = recorder.count
+    var quietTurns = 0
+    while quietTurns < 100 {
+      await Task.yield()
+      // A suspended task resumes through another thread. This call queues behind it there.
+      await Self.hopToAnotherThread()
+      let now = HierarchyInstances(of: app.window)
+      let isAtRest = Resumptions.pendingCount == 0 && !isMoving && !hasPendingTransitions
+      let isQuiet = now == seen && recorder.count == count && isAtRest
+      quietTurns = isQuiet ? quietTurns + 1 : 0
+      (seen, count) = (now, recorder.count)
+    }
+  }
+
+  /// A Boolean value that indicates whether a transition is in progress.
+  private var isMoving: Bool {
+    app.window.visibleScreens.contains { $0.transitionCoordinator != nil }
+  }
+
+  @concurrent
+  private nonisolated static func hopToAnotherThread() async {}
+}
