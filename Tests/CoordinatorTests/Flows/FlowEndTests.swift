@@ -26,7 +26,7 @@ struct FlowEndTests {
     override func start() async throws { finish(try await run(inner)) }
   }
 
-  /// Runs several flows at once.
+  /// A flow that runs several others at once.
   private final class ParallelFlow: Flow<Int> {
     let inner: [FormFlow]
 

@@ -47,7 +47,7 @@ struct UnsignalledEndTests {
     #expect(running.wasCancelled)
   }
 
-  @Test("A flow ends with its sheet whose presenter is no longer in the window, though somebody keeps that")
+  @Test("A flow ends with its sheet whose presenter is no longer in the window, even if that is kept")
   func presenterReplaced() async throws {
     let home = HomeViewController()
     let app = App(root: home)

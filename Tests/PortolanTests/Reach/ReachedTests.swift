@@ -56,7 +56,7 @@ private final class ClosedContainer: UIViewController, ContainerViewController {
   }
 }
 
-/// Calls a closure when something was integrated.
+/// An observer that calls a closure when something was integrated.
 private final class Integrations: RouterObserver {
   private let note: @MainActor () -> Void
 

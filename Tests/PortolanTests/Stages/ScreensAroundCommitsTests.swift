@@ -26,7 +26,7 @@ private struct SpoilingAction: Action {
 @MainActor
 @Suite("Screens that appear right before a navigation or are left behind by one", .everyCompletion, .limited)
 struct ScreensAroundCommitsTests {
-  /// Notes what appears.
+  /// An observer that records what appears.
   @MainActor
   private final class Screens: ScreenObserver {
     private(set) var lines: [String] = []
