@@ -8,10 +8,11 @@ struct InFlight {
   let clock: ManualTransitionClock
 
   init(
-    _ delivery: CompletionDelivery, cover: World.Cover = .nothing, tabs: UITabBarController = UITabBarController()
+    _ delivery: CompletionDelivery, beginning: TransitionBeginning = .later, cover: World.Cover = .nothing,
+    tabs: UITabBarController = UITabBarController()
   ) {
     world = World(cover: cover, selectedTab: 0, tabs: tabs)
-    clock = ManualTransitionClock(completions: delivery)
+    clock = ManualTransitionClock(beginning: beginning, completions: delivery)
     world.window.transitionClock = clock
     router = DefaultRouter(window: world.window)
   }
