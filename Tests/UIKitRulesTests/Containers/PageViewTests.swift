@@ -190,7 +190,7 @@ struct PageViewTests {
     #expect(book.pages[0].view.window === screen.window)
   }
 
-  @Test("A page that leaves by itself is gone from the pages and the screen", .headlessOnly, .tags(.observed))
+  @Test("A page that leaves by itself is gone from the pages and the screen", .tags(.observed), .headlessOnly)
   func pageLeaves() async {
     turn(to: 0)
     let screen = Screen(controller)

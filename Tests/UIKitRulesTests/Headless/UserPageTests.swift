@@ -145,7 +145,7 @@
   }
 
   @Suite(
-    "Where a page view controller raises the program ends", .rule(.pages), .headlessOnly, .tags(.observed), .limited)
+    "Where a page view controller raises the program ends", .rule(.pages), .tags(.observed), .headlessOnly, .limited)
   struct PageRaisingTests {
     // Source: github.com/Taehyeon-Kim/TIL/issues/18.
     @Test("More pages than the spine has room for")
