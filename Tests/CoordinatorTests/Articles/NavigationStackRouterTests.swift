@@ -1,7 +1,7 @@
 import Portolan
 import Testing
 
-@Suite("A router over a navigation controller", .everyCompletion, .limited)
+@Suite("A router over a navigation controller", .headlessOnly, .everyCompletion, .limited)
 @MainActor
 struct NavigationStackRouterTests {
   /// A stack on screen with one screen that was pushed on it, and a count of the calls of that push's completion.
@@ -116,7 +116,7 @@ struct NavigationStackRouterTests {
     #expect(popped.count == 2)
   }
 
-  @Test("What is presented while a sheet is being dismissed comes after it")
+  @Test("What is presented while a sheet is being dismissed comes after it", .headlessOnly)
   func presentedWhileDismissing() async throws {
     let navigation = stack(HomeViewController())
     let app = App(root: navigation, isManual: true)

@@ -29,7 +29,7 @@ private struct FailingLater: Action {
 @Suite("The end of a flow that no single moment tells of", .patient, .limited)
 @MainActor
 struct UnsignalledEndTests {
-  @Test("A flow ends with its screen even if the transition ends some turns after the callbacks")
+  @Test("A flow ends with its screen even if the transition ends some turns after the callbacks", .headlessOnly)
   func lateCompletion() async throws {
     let navigation = stack(HomeViewController())
     let app = App(root: navigation)
@@ -60,7 +60,7 @@ struct UnsignalledEndTests {
     withExtendedLifetime(home) {}
   }
 
-  @Test("So it does when what moves in the window by then has come to its end")
+  @Test("So it does when what moves in the window by then has come to its end", .headlessOnly)
   func presenterReplacedWhileMoving() async throws {
     let home = HomeViewController()
     let app = App(root: home)

@@ -132,7 +132,7 @@ struct PageContainerTests {
     let list: [UIViewController] = [HomeViewController(), InfoViewController(), BagViewController()]
     let source = Pages(list)
     let controller = RecordingPages(transitionStyle: .scroll, navigationOrientation: .horizontal)
-    controller.setViewControllers([list[1]], direction: .forward, animated: false)
+    controller.setViewControllers([list[1]], direction: .forward, animated: false, completion: nil)
     controller.dataSource = source
     let app = App(root: controller)
     controller.directions = []
@@ -149,7 +149,8 @@ struct PageContainerTests {
     let spine = UIPageViewController.SpineLocation.mid.rawValue
     let controller = UIPageViewController(
       transitionStyle: .pageCurl, navigationOrientation: .horizontal, options: [.spineLocation: spine])
-    controller.setViewControllers([HomeViewController(), BagViewController()], direction: .forward, animated: false)
+    controller.setViewControllers(
+      [HomeViewController(), BagViewController()], direction: .forward, animated: false, completion: nil)
     let app = App(root: controller)
     let before = app.state
     let error = await #expect(throws: RoutingError.self) {

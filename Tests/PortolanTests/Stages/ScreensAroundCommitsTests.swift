@@ -57,7 +57,7 @@ struct ScreensAroundCommitsTests {
     #expect(screens.lines == ["Bag appeared, by the user or the app", "reached"])
   }
 
-  @Test("What comes with an animation appears even if that ends some turns after the callbacks")
+  @Test("What comes with an animation appears even if that ends some turns after the callbacks", .headlessOnly)
   func lateCompletion() async throws {
     let navigation = stack(HomeViewController())
     let app = App(root: navigation)

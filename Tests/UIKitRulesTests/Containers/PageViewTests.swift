@@ -43,7 +43,8 @@ struct PageViewTests {
       transitionStyle: .pageCurl, navigationOrientation: .horizontal, options: [.spineLocation: middle])
     #expect(controller.spineLocation == .mid)
     #expect(controller.isDoubleSided)
-    controller.setViewControllers([book.pages[0], book.pages[1]], direction: .forward, animated: false)
+    controller.setViewControllers(
+      [book.pages[0], book.pages[1]], direction: .forward, animated: false, completion: nil)
     let screen = Screen(controller)
     await settle()
     #expect(controller.viewControllers == [book.pages[0], book.pages[1]])
@@ -207,7 +208,7 @@ struct PageViewTests {
     do {
       let page = UIViewController()
       old = page
-      controller.setViewControllers([page], direction: .forward, animated: false)
+      controller.setViewControllers([page], direction: .forward, animated: false, completion: nil)
       await settle()
       turn(to: 0)
       await settle()
