@@ -15,7 +15,7 @@ let settings: [SwiftSetting] = [
 /// The platforms that have no UIKit, where `Portolan` runs on `HeadlessUIKit`.
 let headless: TargetDependencyCondition? = .when(platforms: [.linux, .macOS, .windows, .android])
 
-/// What the tests of several targets share.
+/// The targets that the tests of several targets share.
 let support: [Target.Dependency] = ["PortolanTestSupport", "PortolanTestTraits"]
 
 let package = Package(

@@ -1,20 +1,21 @@
 import Foundation
 import PortolanLinks
 
-/// What libFuzzer calls with each input. Its first byte says which part is to read the rest.
+/// The function that libFuzzer calls with each input.
 ///
-/// Whatever the input, nothing may crash or take longer than the budget, and what is printed must be read as the same value.
+/// The first byte of the input selects the part that reads the rest. For all inputs, no part may crash or exceed the
+/// time limit, and every printed link must be parsed as the same value.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = UnsafeBufferPointer(start: start, count: count)
   guard let first = bytes.first else { return 0 }
   let rest = bytes.dropFirst()
   let text = String(decoding: rest, as: UTF8.self)
-  // The processor's time, as the machine may do other things too.
+  // The processor time is measured, since the machine may do other work too.
   let began = clock()
   run(first, rest, text)
   let seconds = Double(clock() - began) / Double(CLOCKS_PER_SEC)
-  // In a build with a sanitizer, which takes several times as long.
+  // The limit allows for a build with a sanitizer, which takes several times as long.
   if seconds > 5 { fatalError("it took \(seconds) seconds") }
   return 0
 }
@@ -33,7 +34,7 @@ private func run(_ first: UInt8, _ rest: Slice<UnsafeBufferPointer<UInt8>>, _ te
 
 private let table = try! shopTable()
 
-/// Text -> value -> text -> value.
+/// Checks text -> value -> text -> value.
 private func fuzzLink(_ text: String) {
   do throws(LinkError) {
     let value = try table.parse(text)
@@ -45,7 +46,7 @@ private func fuzzLink(_ text: String) {
   }
 }
 
-/// Value -> text -> value, and the same through Foundation's URL.
+/// Checks value -> text -> value, and the same through Foundation's URL.
 private func fuzzValue(_ text: String, _ kind: UInt8) {
   let halves = text.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
   let value: Shop =
@@ -73,7 +74,7 @@ private func fuzzValue(_ text: String, _ kind: UInt8) {
   }
 }
 
-/// Patterns, a line each: what can be read makes a table, or a list of faults.
+/// Checks that the valid patterns, one on each line, result in a table or a list of faults.
 private func fuzzPattern(_ text: String) {
   var links: [Link<String>] = []
   for line in text.split(separator: "\n").prefix(20).map(String.init) {
@@ -127,10 +128,10 @@ private func fuzzAssociation(_ data: Data) {
   }
 }
 
-/// Details without an app or rules are written without them.
+/// Returns a Boolean value that indicates whether a service has no apps, which cannot be written and read again.
 private func hasDoubles(_ file: AppSiteAssociation) -> Bool { file.services.values.contains([]) }
 
-/// A pattern and a path, compared with what a plain recursive matcher says.
+/// Compares the decision about a pattern and a path with that of a simple recursive matcher.
 private func fuzzRule(_ text: String, _ flags: UInt8) {
   let lines = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
   guard lines.count == 2 else { return }
@@ -144,34 +145,36 @@ private func fuzzRule(_ text: String, _ flags: UInt8) {
   let isSimple =
     flags % 2 == 0 && flags & 2 == 0 && lines[1].utf8.count < 12 && lines[0].utf8.count < 12
     && !lines[0].contains("$") && lines[1].utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"?#".utf8.contains($0) }
-  if isSimple, opens != fitsPath(lines[0], "/" + lines[1]) {
+  if isSimple, opens != matchesPath(lines[0], "/" + lines[1]) {
     fatalError("\(lines[0]) and /\(lines[1]): \(opens)")
   }
 }
 
-/// Slashes at the ends do not count, and `/*` at the end of a pattern also fits the path without it.
-private func fitsPath(_ pattern: String, _ path: String) -> Bool {
+/// Returns a Boolean value that indicates whether a path matches a pattern, ignoring slashes at the ends.
+///
+/// A `/*` at the end of the pattern also matches the path without it.
+private func matchesPath(_ pattern: String, _ path: String) -> Bool {
   var pattern = Array(pattern.replacing(#/\*+/#, with: "*").unicodeScalars)
   var path = Array(path.unicodeScalars)
   while path.last == "/" { path.removeLast() }
   while pattern.last == "/" { pattern.removeLast() }
   while pattern.starts(with: ["/", "/"]) { pattern.removeFirst() }
   if let first = pattern.first, first != "/", first != "*" { pattern.insert("/", at: 0) }
-  return fits(pattern[...], path[...])
-    || (pattern.suffix(2) == ["/", "*"] && fits(pattern.dropLast(2), path[...]))
+  return matches(pattern[...], path[...])
+    || (pattern.suffix(2) == ["/", "*"] && matches(pattern.dropLast(2), path[...]))
 }
 
-private func fits(_ pattern: ArraySlice<Unicode.Scalar>, _ text: ArraySlice<Unicode.Scalar>) -> Bool {
+private func matches(_ pattern: ArraySlice<Unicode.Scalar>, _ text: ArraySlice<Unicode.Scalar>) -> Bool {
   guard let first = pattern.first else { return text.isEmpty }
   switch first {
-  case "*": return fits(pattern.dropFirst(), text) || (!text.isEmpty && fits(pattern, text.dropFirst()))
-  case "?": return !text.isEmpty && fits(pattern.dropFirst(), text.dropFirst())
-  default: return text.first == first && fits(pattern.dropFirst(), text.dropFirst())
+  case "*": return matches(pattern.dropFirst(), text) || (!text.isEmpty && matches(pattern, text.dropFirst()))
+  case "?": return !text.isEmpty && matches(pattern.dropFirst(), text.dropFirst())
+  default: return text.first == first && matches(pattern.dropFirst(), text.dropFirst())
   }
 }
 
-/// A file of the size that devices take, which repeats what the lines say: a text of a variable, a pattern, a query item and
-/// the path of a URL.
+/// Checks a file of the maximum size, which repeats the lines: a text of a variable, a pattern, a query item and the
+/// path of a URL.
 private func fuzzExpansion(_ text: String, _ flags: UInt8) {
   let lines = text.split(separator: "\n", maxSplits: 3, omittingEmptySubsequences: false).map(String.init)
   guard lines.count == 4, lines.allSatisfy({ $0.utf8.count < 200 }) else { return }

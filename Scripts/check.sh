@@ -72,6 +72,17 @@ own_imports_only() {
   )"
 }
 
+# The layers of Portolan, from the index that the build above has written. Without the library that reads it, as in some
+# toolchains, the check says so and passes.
+layers() {
+  Scripts/layers.sh
+}
+
+plain_english() {
+  git ls-files '*.swift' '*.md' | grep -vE '^(CHANGELOG\.md|Tests/PortolanLinksTests/Corpus/)' \
+    | xargs awk -f Scripts/english.awk
+}
+
 # A test that waits for what never comes hangs the run unless its suite is limited.
 waiting_suites_are_limited() {
   nothing "$(
@@ -97,6 +108,11 @@ check 'Only Platform.swift knows the platform' \
   'move what depends on the platform into Sources/Portolan/Platform.swift.' platform_file
 check 'Portolan, PortolanLinks and HeadlessUIKit import nothing third-party, and nothing above themselves' \
   'do without the import, or move the code into a module that may have it.' own_imports_only
+check 'Each file of Portolan uses types of its own layer and of lower ones only' \
+  'move the code, or let the feature hook in, as "To add a hook" in CONTRIBUTING.md shows; Scripts/layers.sh --edges helps.' \
+  layers
+check 'Comments and guides are plain English' \
+  'begin with a noun phrase or a verb, and make a thing of the code the subject.' plain_english
 check 'Every suite that waits has a time limit' \
   'give the suites in the files listed above the trait .limited, of PortolanTestTraits.' waiting_suites_are_limited
 check 'No build product and no Package.resolved is tracked' \

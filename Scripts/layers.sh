@@ -15,6 +15,10 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 store=${LAYERS_STORE:-.build/debug/index/store}
 program=.build/layers/layers
 toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swift)")")")
+if ! ls "$toolchain"/lib/libIndexStore.* >/dev/null 2>&1; then
+  printf 'skipped: this toolchain has no libIndexStore in %s\n' "$toolchain/lib"
+  exit 0
+fi
 mkdir -p .build/layers
 for source in Scripts/layers/*; do
   if [ "$source" -nt "$program" ]; then

@@ -1,4 +1,4 @@
-// The one file of this module that knows which platform it is on: UIKit where there is one, HeadlessUIKit elsewhere.
+// The one file of this module that depends on the platform: UIKit if it is available, HeadlessUIKit elsewhere.
 #if canImport(UIKit)
   @_exported public import UIKit
 #else
@@ -11,7 +11,7 @@
   import UserNotifications
 #endif
 
-/// What is spelled differently from platform to platform.
+/// A namespace for functions that differ between platforms.
 enum Platform {
   /// Creates a controller by its class, as `init(nibName:bundle:)` does, and configures it.
   @MainActor
@@ -35,7 +35,7 @@ enum Platform {
     #endif
   }
 
-  /// Starts a task that runs up to its first suspension before this returns, where the system can do that.
+  /// Starts a task that runs up to its first suspension before this function returns, if the system supports it.
   @MainActor
   static func startTask(_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
     if #available(iOS 26, macOS 26, *) {
@@ -45,7 +45,7 @@ enum Platform {
     }
   }
 
-  /// Whether a bundle has a nib of that name.
+  /// Returns a Boolean value that indicates whether a bundle contains a nib with a given name.
   @MainActor
   static func hasNib(named name: String, in bundle: Bundle?, for type: UIViewController.Type) -> Bool {
     #if canImport(UIKit)
@@ -55,9 +55,9 @@ enum Platform {
     #endif
   }
 
-  /// Creates a controller that a storyboard describes.
+  /// Creates a controller from a storyboard.
   ///
-  /// - Throws: Why the document or the scene cannot be loaded.
+  /// - Throws: The error of loading the document or the scene.
   @MainActor
   static func instantiate(
     storyboard name: String, identifier: String?, bundle: Bundle?, for type: UIViewController.Type,
@@ -79,11 +79,11 @@ enum Platform {
     #endif
   }
 
-  /// Keeps an object until a controller is released.
+  /// Retains an object until a controller is released.
   @MainActor
   static func tie(_ object: AnyObject, to viewController: UIViewController) {
     #if canImport(UIKit)
-      // Its own address is a key that no other object has meanwhile.
+      // The address of the object is a key that no other object has during its lifetime.
       let key = Unmanaged.passUnretained(object).toOpaque()
       objc_setAssociatedObject(viewController, key, object, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     #else
@@ -102,10 +102,11 @@ enum Platform {
     #endif
   }
 
-  /// Calls a closure when controllers may have changed, whether the user sees them or not, until the result is released.
+  /// Calls a closure when controllers may have changed, visible or not, until the result is released.
   ///
-  /// On UIKit that is before the main run loop sleeps, which is after any code that changes controllers. So a closure must not
-  /// cause the next call by anything but a change.
+  /// On UIKit the closure is called before the main run loop sleeps. That is after any code that changes controllers, and
+  /// after the layout in which UIKit carries out changes that are not animated. The closure must therefore not wake the run
+  /// loop unless it changes something.
   @MainActor
   static func observeHierarchies(_ notify: @escaping @MainActor () -> Void) -> AnyObject {
     #if canImport(UIKit)
@@ -122,7 +123,8 @@ enum Platform {
 
       init(_ notify: @escaping @MainActor () -> Void) {
         let activity = CFRunLoopActivity.beforeWaiting.rawValue
-        observer = CFRunLoopObserverCreateWithHandler(nil, activity, true, 0) { _, _ in
+        // The last of all observers: Core Animation is one of them, and lays views out when its turn comes.
+        observer = CFRunLoopObserverCreateWithHandler(nil, activity, true, .max) { _, _ in
           MainActor.assumeIsolated { notify() }
         }
         CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
@@ -134,29 +136,29 @@ enum Platform {
     }
   #endif
 
-  /// The view that takes the subviews that are meant for a view.
+  /// Returns the view to which the subviews of a view must be added.
   @MainActor
   static func host(of view: UIView) -> UIView {
     #if canImport(UIKit)
-      // UIKit raises where anything is added to the effect view itself.
+      // UIKit raises an exception if a subview is added to the effect view itself.
       (view as? UIVisualEffectView)?.contentView ?? view
     #else
       view
     #endif
   }
 
-  /// What the notification carries by which a scene was opened.
+  /// Returns the payload of the notification with which a scene was opened, or `nil` if there is none.
   @MainActor
   static func notification(in options: UIScene.ConnectionOptions) -> [AnyHashable: Any]? {
     options.notificationResponse?.notification.request.content.userInfo
   }
 
-  /// What a bundle is called in an error.
+  /// Returns the name of a bundle for an error message.
   static func name(of bundle: Bundle?) -> String {
     bundle.map { "the bundle \($0.bundleURL.lastPathComponent)" } ?? "the app's bundle"
   }
 
-  /// The system's log.
+  /// A logger that writes to the system's log.
   struct Log {
     #if canImport(os)
       private let logger: Logger

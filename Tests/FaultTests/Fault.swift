@@ -2,7 +2,7 @@ import Portolan
 
 struct InjectedFault: Error, Equatable {}
 
-/// Where something goes wrong.
+/// A place in a navigation at which something goes wrong.
 enum Fault: String, CaseIterable {
   case finderThrows, globalGuardDenies, guardDenies, lastGuardDenies
   case factoryThrows, lastFactoryThrows
@@ -13,10 +13,10 @@ enum Fault: String, CaseIterable {
     cancelledInFoundTask
   case cancelledInAction, cancelledInLastAction
 
-  /// Whether the caller gets a `CancellationError`.
+  /// A Boolean value that indicates whether the caller receives a `CancellationError`.
   var isCancellation: Bool { rawValue.hasPrefix("cancelled") }
 
-  /// Whether the caller gets the library's own error, and with which code.
+  /// The code of the library's own error that the caller receives; `nil` for another error.
   var code: RoutingError.Code? {
     switch self {
     case .presentationIsRefused, .controllerIsNoneToPresent: .presentationRefused

@@ -91,7 +91,7 @@ struct FaultTableTests {
   }
 }
 
-/// How many cases were run in all.
+/// The number of cases that were run in all.
 @MainActor
 enum FaultCount {
   private(set) static var total = 0
@@ -106,7 +106,7 @@ extension Fault {
 }
 
 extension Place {
-  /// Whether the route starts from a step that is found and has a context task.
+  /// A Boolean value that indicates whether the route starts from a step that is found and has a context task.
   var hasFoundStep: Bool {
     switch self {
     case .present, .presentOnRoot, .replaceRoot, .pushInNewNavigation, .customWithUndo, .customWithoutUndo: false
@@ -116,7 +116,7 @@ extension Place {
 }
 
 extension UIViewController {
-  /// Whether the user sees the controller on top.
+  /// Returns a Boolean value that indicates whether the user sees the controller on top.
   func isOnTop(of window: UIWindow) -> Bool {
     var top = window.rootViewController
     while let presented = top?.presentedViewController { top = presented }

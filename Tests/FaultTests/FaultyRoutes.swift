@@ -14,7 +14,7 @@ struct FaultyRoute {
   let injector: Injector
   let customState: CustomState
 
-  /// What a custom action changes besides the hierarchy.
+  /// The state that a custom action changes besides the hierarchy.
   @MainActor
   final class CustomState {
     var badge = 0
@@ -124,7 +124,7 @@ struct FaultyRoute {
   }
 }
 
-/// A class that nobody instantiates.
+/// A class without instances.
 final class UITableOfNothing: UIViewController {}
 
 struct InlineThrowingFinder: Finder {

@@ -13,9 +13,34 @@ struct GuardsTests {
 
   struct Denied: Error {}
 
-  /// What the user does while the login screen is open.
+  /// An action of the user while the login screen is open.
   enum Meanwhile: CaseIterable {
     case logsIn, opensForgotPassword, swipesDown, followsPublicLink, followsGuardedLink, followsSameLink
+  }
+
+  @Test("A guard of a step that is needed only when the request has its turn is asked then")
+  func neededLate() async throws {
+    let guarded = Site("guarded", in: world) { .proceed }
+    let secret = Site("secret", in: world)
+    secret.origin = guarded
+    try await router.reach(secret)
+    let product = Site("product", in: world)
+    product.origin = secret
+    let gate = Gate()
+    // Pops both as soon as it may, which the request that waits for the window finds out in its turn.
+    let list = SingleStep(finder: SiteFinder(name: "list"), factory: NilFactory())
+      .adding(InlineContextTask<CountingViewController, Any?> { _, _ in await gate.pass() })
+      .from(GeneralStep.root()).assemble()
+    let first = Caller { try await router.navigate(to: list, animated: false) }
+    #expect(await until { gate.arrivals == 1 })
+    let second = router.go(to: product)
+    await settle()
+    #expect(guarded.asked == [1])
+    gate.open()
+    #expect(await until { first.isAnswered && second.isAnswered })
+    #expect(second.reached != nil)
+    #expect(guarded.asked == [2])
+    #expect(world.stackNames == ["home", "list", "guarded", "secret", "product"])
   }
 
   @Test("Login is asked for through the router, and the user does other things there", arguments: Meanwhile.allCases)
@@ -65,7 +90,7 @@ struct GuardsTests {
       #expect(request.error is Denied)
       #expect(Impression(of: world) == before)
     } else if meanwhile == .followsGuardedLink {
-      // Somebody who waits for a login screen that is gone denies.
+      // A guard that waits for a login screen that is gone denies.
       #expect(request.isAnswered)
     } else {
       #expect(request.reached != nil)

@@ -114,6 +114,28 @@ struct GuardsWaitingTests {
     try await router.reach(Site("product", in: world))
   }
 
+  @Test("An abandoned guard that agrees after all lets nothing proceed: no other guard is asked, and nothing is built")
+  func agreesTooLate() async throws {
+    let gate = Gate()
+    let secret = Site(
+      "secret", in: world,
+      guards: [
+        {
+          await gate.pass()
+          return .proceed
+        }, { .proceed },
+      ])
+    let request = router.go(to: secret)
+    #expect(await until { gate.arrivals == 1 })
+    request.cancel()
+    #expect(await until { request.isAnswered })
+    #expect(request.isCancelled)
+    gate.open()
+    await settle()
+    #expect(secret.asked == [1, 0])
+    #expect(secret.built == 0)
+  }
+
   @Test("A navigation to the guarded screen, awaited by its guard, is an error")
   func itself() async throws {
     var inner: (any Error)?

@@ -2,7 +2,7 @@ import Portolan
 @_exported public import PortolanTestSupport
 @_exported public import PortolanTestTraits
 
-/// A request that somebody waits for in a task of its own.
+/// A request together with the task that waits for it.
 @MainActor
 final class Caller {
   private(set) var answers: [Result<NavigationResult, any Error>] = []

@@ -8,11 +8,10 @@ struct InFlight {
   let clock: ManualTransitionClock
 
   init(
-    _ delivery: CompletionDelivery, beginning: TransitionBeginning = .later, cover: World.Cover = .nothing,
-    tabs: UITabBarController = UITabBarController()
+    _ delivery: CompletionDelivery, cover: World.Cover = .nothing, tabs: UITabBarController = UITabBarController()
   ) {
     world = World(cover: cover, selectedTab: 0, tabs: tabs)
-    clock = ManualTransitionClock(beginning: beginning, completions: delivery)
+    clock = ManualTransitionClock(completions: delivery)
     world.window.transitionClock = clock
     router = DefaultRouter(window: world.window)
   }
@@ -39,7 +38,7 @@ let deliveries: [CompletionDelivery] = [.inline, .later]
 /// A tab bar controller that has its own idea of presenting.
 final class StubbornTabBarController: UITabBarController {
   enum Whim: CaseIterable {
-    case none, dropsCompletions, refusesToPresent, refusesToDismiss
+    case none, dropsCompletions, refusesToPresent, refusesToDismiss, claimsToDismiss
   }
 
   var whim = Whim.none
@@ -59,6 +58,10 @@ final class StubbornTabBarController: UITabBarController {
 
   override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     if whim == .refusesToDismiss { return }
+    if whim == .claimsToDismiss {
+      completion?()
+      return
+    }
     super.dismiss(animated: flag, completion: whim == .dropsCompletions ? nil : completion)
   }
 }

@@ -36,9 +36,11 @@ struct InFlightLongTests {
     while let above = sheet?.presentedViewController, above !== sheet { sheet = above }
     let stack = try #require(sheet as? UINavigationController)
     stack.pushViewController(world.screen("tapped"), animated: true)
-    let request = flight.router.go(to: Site("product", in: world))
+    let product = Site("product", in: world)
+    let request = flight.router.go(to: product)
     await settle()
     #expect(!request.isAnswered)
+    #expect(product.built == 0)
     #expect(world.tabs.presentedViewController != nil)
     #expect(await flight.run { request.isAnswered })
     #expect(request.reached != nil)

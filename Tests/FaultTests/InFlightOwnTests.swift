@@ -92,6 +92,21 @@ struct InFlightOwnTests {
       .assemble()
   }
 
+  @Test("A screen that pops itself as soon as it appears was not taken by the stack", arguments: deliveries)
+  func popsItself(delivery: CompletionDelivery) async throws {
+    let flight = InFlight(delivery)
+    let world = flight.world
+    let product = Site("product", in: world)
+    product.onCallback = { callback in
+      if callback == .didAppear { world.stack.popViewController(animated: false) }
+    }
+    let request = flight.router.go(to: product, animated: true)
+    #expect(await flight.run { request.isAnswered })
+    #expect(request.code == .actionRefused)
+    #expect(world.stackNames == ["home", "list", "detail"])
+    await expectRest(flight)
+  }
+
   @Test(
     "The user swipes the first of two sheets down before the second has come",
     arguments: deliveries,
@@ -130,6 +145,9 @@ struct InFlightOwnTests {
     flight.clock.step()
     flight.clock.step()
     try world.window.user.swipeBack(completing: completing)
+    await settle()
+    #expect(!flight.clock.isIdle)
+    #expect(world.modalNames == [])
     #expect(await flight.run { request.isAnswered })
     #expect(request.reached != nil)
     #expect(world.stackNames == ["home", "list"] + (completing ? [] : ["detail"]))

@@ -11,10 +11,9 @@ struct InFlightRefusedTests {
   )
   func dropped(delivery: CompletionDelivery, animated: Bool) async throws {
     let tabs = StubbornTabBarController()
-    // What is not animated has no coordinator before its turn, and nothing else answers for a completion that is dropped.
-    let flight = InFlight(delivery, beginning: animated ? .later : .inCall, cover: .sheet, tabs: tabs)
+    let flight = InFlight(delivery, cover: .sheet, tabs: tabs)
     tabs.whim = .dropsCompletions
-    // Nobody opens it.
+    // The gate stays closed.
     let deadline = Gate()
     let request = Deadline.$pass.withValue(
       { await deadline.pass() },
@@ -53,6 +52,24 @@ struct InFlightRefusedTests {
     #expect(await until { deadline.arrivals > 0 })
     #expect(!request.isAnswered)
     deadline.open()
+    #expect(await flight.run { request.isAnswered })
+    #expect(request.code == .dismissalRefused)
+    #expect(Impression(of: flight.world) == before)
+    await expectRest(flight)
+  }
+
+  @Test("A dismissal that calls back without having happened fails at once", arguments: deliveries, [false, true])
+  func claimedDismissal(delivery: CompletionDelivery, animated: Bool) async throws {
+    let tabs = StubbornTabBarController()
+    let flight = InFlight(delivery, cover: .sheet, tabs: tabs)
+    let before = Impression(of: flight.world)
+    tabs.whim = .claimsToDismiss
+    // The gate stays closed.
+    let deadline = Gate()
+    let request = Deadline.$pass.withValue(
+      { await deadline.pass() },
+      operation: { flight.router.go(to: Site("product", in: flight.world), animated: animated) }
+    )
     #expect(await flight.run { request.isAnswered })
     #expect(request.code == .dismissalRefused)
     #expect(Impression(of: flight.world) == before)

@@ -111,6 +111,51 @@ struct InFlightUserTests {
     await expectRest(flight)
   }
 
+  @Test("So it is where something is to be presented on another controller")
+  func duringBuildElsewhere() async throws {
+    let flight = InFlight(.inline)
+    let world = flight.world
+    let gate = Gate()
+    let product = Site("product", in: world, by: .presentOnRoot)
+    product.building = { await gate.pass() }
+    let request = flight.router.go(to: product)
+    #expect(await until { gate.arrivals == 1 })
+    try world.window.user.swipeBack(completing: false)
+    gate.open()
+    await settle()
+    #expect(!flight.clock.isIdle)
+    #expect(world.modalNames == [])
+    #expect(await flight.run { request.isAnswered })
+    #expect(world.modalNames == ["product"])
+    await expectRest(flight)
+  }
+
+  @Test("A push that a context task begins is over before the action pushes another screen")
+  func duringContextTask() async throws {
+    let flight = InFlight(.inline)
+    let world = flight.world
+    let origin = SingleStep(
+      finder: InlineFinder<UINavigationController, Any?> { candidate, _ in candidate === world.stack },
+      factory: NilFactory()
+    )
+    .adding(
+      InlineContextTask<UINavigationController, Any?> { stack, _ in
+        stack.pushViewController(world.screen("pushed"), animated: true)
+      }
+    )
+    .from(GeneralStep.root()).assemble()
+    let step = StepAssembly(finder: SiteFinder(name: "product"), factory: SiteFactory { world.screen("product") })
+      .using(UINavigationController.push()).from(origin).assemble()
+    let request = Caller { try await flight.router.navigate(to: step, animated: false) }
+    await settle()
+    #expect(!flight.clock.isIdle)
+    #expect(world.stackNames == ["home", "list", "detail", "pushed"])
+    #expect(await flight.run { request.isAnswered })
+    #expect(request.reached != nil)
+    #expect(world.stackNames == ["home", "list", "detail", "pushed", "product"])
+    await expectRest(flight)
+  }
+
   @Test("A screen that was pushed while a factory took its time is asked whether it may go")
   func refusingNewcomer() async throws {
     let flight = InFlight(.inline)

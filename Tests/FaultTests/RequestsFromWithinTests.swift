@@ -207,7 +207,7 @@ struct RequestsFromWithinTests {
     #expect(world.stackNames.last == "product")
   }
 
-  /// What a hook may only know once it is made.
+  /// The values that a hook learns only once it is made.
   @MainActor
   final class Sites {
     var list: [Site] = []

@@ -13,11 +13,11 @@ final class Site {
   let name: String
   private let world: World
   private let way: Way
-  /// What the guards say. How many there are is settled by the first request.
+  /// The answers of the guards, whose number the first request settles.
   var guards: [Guard]
-  /// What it is pushed onto; the stack of the world unless said otherwise.
+  /// The site that this one is pushed onto; `nil` for the stack of the world.
   var origin: Site?
-  /// What happens in the factory, in the context task, before and after the action, and after all.
+  /// Hooks that run in the factory, in the context task, before and after the action, and after all.
   var building: Hook = {}
   var settingUp: Hook = {}
   var acting: Hook = {}
@@ -30,7 +30,7 @@ final class Site {
 
   private(set) lazy var destination = Destination(step, with: nil)
 
-  /// - Parameter guards: Ask for them in this order.
+  /// Makes a site whose guards are asked in their order.
   init(_ name: String, in world: World, by way: Way = .push, guards: [Guard] = []) {
     self.name = name
     self.world = world
@@ -132,6 +132,6 @@ extension World {
     return names
   }
 
-  /// Whether every appearance callback had its counterpart and nothing is on the move.
+  /// A Boolean value that indicates whether every appearance callback had its counterpart and nothing moves.
   var isAtRest: Bool { ledger.faults.isEmpty && ledger.moving.isEmpty }
 }

@@ -3,7 +3,7 @@ import Portolan
 /// A window in a state that an app may be in, every screen of which counts its appearances.
 @MainActor
 final class World {
-  /// What lies over the tabs.
+  /// The modals over the tabs.
   enum Cover: String, CaseIterable {
     case nothing, sheet, twoSheets, fullScreen, alert, sheetUnderAlert
 
@@ -62,7 +62,7 @@ final class World {
   }
 }
 
-/// How often each screen appeared and disappeared, and whether that went in order.
+/// A ledger of the appearances of each screen, which records those that are out of order.
 @MainActor
 final class AppearanceLedger {
   enum Callback: String {
@@ -102,7 +102,7 @@ final class AppearanceLedger {
 
 final class CountingViewController: UIViewController, HierarchyDescribing {
   let name: String
-  /// What the screen does in its callbacks.
+  /// The closure that the screen calls in its callbacks.
   var onCallback: (AppearanceLedger.Callback) -> Void = { _ in }
   private let ledger: AppearanceLedger
 

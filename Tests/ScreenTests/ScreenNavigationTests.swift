@@ -179,7 +179,7 @@ struct ScreenNavigationTests {
     #expect(Extra.trace == ["before note", "after note"])
     let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: Extra.tab) }
     #expect(error?.code == .notFound)
-    #expect(error?.fix.contains("by setScreen(_:) on that child") == true)
+    #expect(error?.fix.contains("call setScreen(_:) on the child") == true)
   }
 
   @Test("A step of one's own is a route as well")

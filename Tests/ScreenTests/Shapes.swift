@@ -1,7 +1,7 @@
 import Foundation
 import Portolan
 
-/// What screens and contexts may carry, of each kind that a mirror knows and of those that describe themselves.
+/// Values that screens and contexts may carry: one of each kind that a mirror knows, and some that describe themselves.
 enum Berth: Hashable, Sendable {
   case inner
   case outer(Side)

@@ -34,7 +34,7 @@ final class ShopApp {
     }
   }
 
-  /// Dismisses what the root presents. Synchronous, as an async test would get UIKit's async form.
+  /// Dismisses what the root presents.
   func dismissAnimated() {
     window.rootViewController?.dismiss(animated: true)
   }

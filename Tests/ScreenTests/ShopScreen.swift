@@ -61,7 +61,7 @@ struct TabsAssembly: Assembly {
   }
 }
 
-/// Denies unless somebody has signed in.
+/// A guard that denies unless the user has signed in.
 struct SignedIn: RoutingInterceptor {
   struct Denied: Error {}
 

@@ -17,7 +17,7 @@ struct SourceGuardTests {
     }
   }
 
-  /// What the guards depend on.
+  /// The permits that the guards depend on.
   final class Permits {
     var granted: [Harbour] = []
     var askedFor: [Harbour] = []

@@ -32,14 +32,29 @@
       .rootNotReplaceable, .notFound, .notDismissible, .containerNotFound, .superseded,
     ]
 
-    init(seed: UInt64) async throws {
+    /// The moment at which the transitions of a walk begin and end.
+    enum Mode: CaseIterable, Sendable {
+      /// Inside the calls that ask for them.
+      case immediate
+      /// In the next turns of the main actor, as on a phone, and completions in turns of their own.
+      case turn
+    }
+
+    private let turns: NextTurnTransitionClock?
+
+    init(seed: UInt64, mode: Mode) async throws {
       generator = SeededGenerator(seed: seed)
       let login = LoginAnswers(seed: seed)
       self.login = login
       run = ToolRun(try await StoreUnderTool { try login.next(in: $0) })
       store = run.app.store
-      // The walk checks the tree after each operation, without waiting for a turn.
-      store.window.transitionClock = ImmediateTransitionClock(completions: .inline)
+      turns = mode == .turn ? NextTurnTransitionClock(completions: .later) : nil
+      store.window.transitionClock = turns ?? ImmediateTransitionClock(completions: .inline)
+    }
+
+    /// Returns when nothing moves, at once on the immediate clock.
+    private func rest() async {
+      await turns?.waitUntilIdle()
     }
 
     func walk(_ count: Int) async {
@@ -48,6 +63,7 @@
         history.append("\(operation)")
         if ProcessInfo.processInfo.environment["STORE_WALK_TRACE"] != nil { print(history.count, operation) }
         await perform(operation)
+        await rest()
         await check("after \(operation)")
       }
     }
@@ -109,7 +125,9 @@
       case .abortedGesture:
         let before = HierarchyInstances(of: store.window)
         _ = try? store.window.user.swipeBack(completing: false)
+        await rest()
         _ = try? store.window.user.swipeDown(completing: false)
+        await rest()
         if HierarchyInstances(of: store.window) != before { faults.append("a gesture that was let go had an effect") }
       case .resize(let isWide): store.window.user.resize(to: isWide ? .regular : .compact)
       }

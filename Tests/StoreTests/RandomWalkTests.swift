@@ -16,11 +16,13 @@
       return (0..<count).map { $0 + 1 }
     }()
 
-    @Test("After any sequence of operations the tree is consistent, and nothing leaks", arguments: seeds)
-    func walk(seed: UInt64) async throws {
-      let walk = try await RandomWalk(seed: seed)
+    @Test(
+      "After any sequence of operations the tree is consistent, and nothing leaks", arguments: seeds,
+      RandomWalk.Mode.allCases)
+    func walk(seed: UInt64, mode: RandomWalk.Mode) async throws {
+      let walk = try await RandomWalk(seed: seed, mode: mode)
       await walk.walk(1200)
-      #expect(walk.faults == [], "seed \(seed):\n\(walk.faults.joined(separator: "\n"))")
+      #expect(walk.faults == [], "seed \(seed), \(mode):\n\(walk.faults.joined(separator: "\n"))")
       // A walk with hardly any success or failure would prove little.
       #expect(walk.answers["reached", default: 0] > 300)
       #expect(walk.answers["notDismissible", default: 0] > 0)

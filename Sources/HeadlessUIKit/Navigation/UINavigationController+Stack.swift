@@ -84,6 +84,7 @@ extension UINavigationController {
     if change.new !== change.old { exchangeVisibleChild(change.old, for: change.new) }
     change.entering?.endMoving(toParent: self)
     for controller in change.leaving { controller.endMovingFromParent(self) }
+    if waiting != nil { HeadlessHierarchy.noteChange() }
   }
 
   /// The transition that a push or a pop waits for: one that has begun, or that is animated.
@@ -116,9 +117,10 @@ extension UINavigationController {
   ///
   /// In UIKit a new list during a transition corrupts the bar. Here the callbacks stay balanced.
   private func endRunningTransition() {
-    guard let running = transitionToWaitFor else { return }
+    guard transitionToWaitFor != nil else { return }
     UIKitWarnings.warn("nested push animation can result in corrupted navigation bar (\(describe(self)))")
-    running.finish()
+    // A call that waited for the end of one may begin the next.
+    while let running = transitionToWaitFor { running.finish() }
   }
 
   private func raiseUnlessStackable(_ controller: UIViewController) {

@@ -124,6 +124,7 @@ public class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
 
   final func notifyCoordinatorCompletions() {
     stage = .over
+    defer { HeadlessHierarchy.noteChange() }
     guard !completions.isEmpty else { return }
     let completions = completions
     self.completions = []

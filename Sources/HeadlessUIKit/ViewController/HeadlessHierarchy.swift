@@ -19,7 +19,8 @@ public enum HeadlessHierarchy {
 
   private static var places: [Place] = []
 
-  /// Calls a closure whenever a controller gains or loses a parent or a presenter, appears, or disappears.
+  /// Calls a closure whenever a controller gains or loses a parent or a presenter, appears, or disappears, and at the end of
+  /// every transition.
   ///
   /// - Parameter notify: A closure that is called in the middle of the change.
   /// - Returns: The subscription.

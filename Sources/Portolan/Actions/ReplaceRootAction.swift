@@ -12,8 +12,8 @@ public struct ReplaceRootAction: Action, ImmediateAction, CustomStringConvertibl
   ///   - viewController: The controller that becomes the root, or `nil` if it is not built yet.
   ///   - existingController: The controller that it replaces.
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/rootNotReplaceable`` if the existing controller is
-  ///   not the root of its window, or ``RoutingError/Code/actionRefused`` if the new controller contains it or is
-  ///   presented.
+  ///   not the root of its window, or ``RoutingError/Code/actionRefused`` if the new controller is the same one,
+  ///   contains it, or is presented.
   public func check(with viewController: UIViewController?, on existingController: UIViewController) throws {
     _ = try window(of: existingController)
     guard let viewController else { return }
@@ -49,8 +49,9 @@ public struct ReplaceRootAction: Action, ImmediateAction, CustomStringConvertibl
   ///   - existingController: The current root.
   ///   - animated: A Boolean value that indicates whether the animation of the action runs.
   /// - Returns: `nil`, because the router restores the root itself.
-  /// - Throws: `CancellationError`, and ``RoutingError`` with the code ``RoutingError/Code/rootNotReplaceable`` if the
-  ///   existing controller is not the root of its window.
+  /// - Throws: `CancellationError`, ``RoutingError`` with the code ``RoutingError/Code/rootNotReplaceable`` if the
+  ///   existing controller is not the root of its window, and an error if a modal that was presented meanwhile cannot
+  ///   be dismissed.
   public func perform(
     with viewController: UIViewController, on existingController: UIViewController, animated: Bool
   ) async throws -> Undo? {

@@ -71,8 +71,8 @@ open class BaseCoordinator<Option>: Coordinator, FlowFinishing, FlowEnding {
 
   /// Keeps a coordinator while its flow runs.
   ///
-  /// A coordinator that is kept already is not added again. This coordinator itself and its ancestors are not added as
-  /// children: the log explains why.
+  /// Each child is kept only once. If the child is this coordinator or one of its ancestors, it is refused, and the log
+  /// explains why.
   ///
   /// - Parameter coordinator: The child.
   /// - Complexity: O(*n*), if there are *n* coordinators below the child.

@@ -14,25 +14,13 @@ public struct ChainAssembly {
   /// Creates the beginning of a route.
   public init() {}
 
-  /// Begins with a step that can be built and therefore needs an action.
+  /// Begins with a step that still needs an action, or the step that leads to it.
   ///
   /// - Parameter step: The step, with its finder and factory.
-  /// - Returns: The route, which continues with `using(_:)`.
-  public func from<ViewController: UIViewController, Context>(
-    _ step: UnfinishedStep<ViewController, Context, Building>
-  ) -> ActionRequired<ViewController, Context> {
-    ActionRequired { step.node(action: $0, origin: $1) { $0 } }
-  }
-
-  /// Begins with a step that can only be found.
-  ///
-  /// - Parameter step: The step, with its finder.
-  /// - Returns: The route, which continues with `from(_:)`.
-  public func from<ViewController: UIViewController, Context>(
-    _ step: UnfinishedStep<ViewController, Context, Expecting>
-  ) -> OriginOptional<ViewController, Context> {
-    step.chain
-  }
+  /// - Returns: The route, which continues as the step does.
+  public func from<ViewController: UIViewController, Context, Kind>(
+    _ step: UnfinishedStep<ViewController, Context, Kind>
+  ) -> StepChain<ViewController, Context, Kind> { step.chain }
 
   /// Begins with a finished step.
   ///

@@ -1,4 +1,4 @@
-/// The owner of a part of the app, which decides which screens that part has and where they lead.
+/// The owner of a part of the app, which chooses the screens of that part and the transitions between them.
 ///
 /// `Option` is the app's own enum of the things that a link can request. An app names its coordinators once:
 ///

@@ -69,6 +69,8 @@ public final class NavigationStackRouter {
     guard let rootController, !(viewController is UINavigationController),
       !rootController.viewControllers.containsInstance(viewController)
     else { return }
+    // It may have been popped just now, and the completion of that push is still to run.
+    RemovalTracker.look { $0.container === rootController && $0.viewController === viewController }
     if let hidesBottomBar { viewController.hidesBottomBarWhenPushed = hidesBottomBar }
     rootController.pushViewController(viewController, animated: animated)
     if let completion { watch(viewController, in: rootController, completion) }

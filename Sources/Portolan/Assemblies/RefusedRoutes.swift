@@ -2,7 +2,7 @@
 // mismatch of types.
 
 extension UnfinishedStep {
-  /// Explains at compile time that the route still needs the step that it starts from.
+  /// Explains at compile time what the route still needs.
   @available(*, unavailable, message: "a route needs from(_:), the step that it starts from, before it is assembled")
   public func assemble() -> DestinationStep<ViewController, Context> { preconditionFailure() }
 }
@@ -20,12 +20,12 @@ extension UnfinishedStep where Kind == Building {
   @available(
     *, unavailable, message: "what is built needs using(_:), the action that puts it in place, before from(_:)"
   )
-  public func from<Origin: UIViewController, Other>(
-    _ step: UnfinishedStep<Origin, Other, Building>
-  ) -> ActionRequired<ViewController, Context> { preconditionFailure() }
+  public func from<Origin: UIViewController, Other, Next>(
+    _ step: UnfinishedStep<Origin, Other, Next>
+  ) -> StepChain<ViewController, Context, Next> { preconditionFailure() }
 }
 
-extension ActionRequired {
+extension StepChain where Kind == Building {
   /// Explains at compile time that the route still needs an action before the step that the action works on.
   @available(
     *, unavailable, message: "what is built needs using(_:), the action that puts it in place, before from(_:)"
@@ -38,55 +38,47 @@ extension ActionRequired {
   @available(
     *, unavailable, message: "what is built needs using(_:), the action that puts it in place, before from(_:)"
   )
-  public func from<Origin: UIViewController, Other>(
-    _ step: UnfinishedStep<Origin, Other, Building>
-  ) -> ActionRequired<ViewController, Context> { preconditionFailure() }
+  public func from<Origin: UIViewController, Other, Next>(
+    _ step: UnfinishedStep<Origin, Other, Next>
+  ) -> StepChain<ViewController, Context, Next> { preconditionFailure() }
 
-  /// Explains at compile time that the route still needs an action and the step that it starts from.
+  /// Explains at compile time what the route still needs.
   @available(
     *, unavailable, message: "a route needs using(_:) and from(_:) for its last step, too, before it is assembled"
   )
   public func assemble() -> DestinationStep<ViewController, Context> { preconditionFailure() }
 }
 
-extension OriginRequired {
-  /// Explains at compile time that the route still needs the step that it starts from.
+extension StepChain where Kind == Expecting {
+  /// Explains at compile time what the route still needs.
   @available(*, unavailable, message: "a route needs from(_:), the step that it starts from, before it is assembled")
   public func assemble() -> DestinationStep<ViewController, Context> { preconditionFailure() }
 }
 
-extension OriginOptional {
-  /// Explains at compile time that the route still needs the step that it starts from.
+extension OriginRequired {
+  /// Explains at compile time what the route still needs.
   @available(*, unavailable, message: "a route needs from(_:), the step that it starts from, before it is assembled")
   public func assemble() -> DestinationStep<ViewController, Context> { preconditionFailure() }
+
+  /// Explains at compile time that a guard or task belongs to a step and not to the route.
+  @available(*, unavailable, message: "guards and tasks are added to the step itself, before using(_:) and from(_:)")
+  public func adding<Hook>(_ hook: Hook) -> Self { preconditionFailure() }
 }
 
-extension ActionRequired {
-  /// Explains at compile time that guards and tasks belong to the step and not to the route.
+extension StepChain {
+  /// Explains at compile time that a guard or task belongs to a step and not to the route.
   @available(*, unavailable, message: "guards and tasks are added to the step itself, before using(_:) and from(_:)")
-  public func adding<Surrounding>(_ surrounding: Surrounding) -> Self { preconditionFailure() }
-}
-
-extension OriginRequired {
-  /// Explains at compile time that guards and tasks belong to the step and not to the route.
-  @available(*, unavailable, message: "guards and tasks are added to the step itself, before using(_:) and from(_:)")
-  public func adding<Surrounding>(_ surrounding: Surrounding) -> Self { preconditionFailure() }
-}
-
-extension OriginOptional {
-  /// Explains at compile time that guards and tasks belong to the step and not to the route.
-  @available(*, unavailable, message: "guards and tasks are added to the step itself, before using(_:) and from(_:)")
-  public func adding<Surrounding>(_ surrounding: Surrounding) -> Self { preconditionFailure() }
+  public func adding<Hook>(_ hook: Hook) -> Self { preconditionFailure() }
 }
 
 extension AssembledStep {
-  /// Explains at compile time that guards and tasks belong to the step and not to the route.
+  /// Explains at compile time that a guard or task belongs to a step and not to the route.
   @available(*, unavailable, message: "guards and tasks are added to the step itself, before using(_:) and from(_:)")
-  public func adding<Surrounding>(_ surrounding: Surrounding) -> Self { preconditionFailure() }
+  public func adding<Hook>(_ hook: Hook) -> Self { preconditionFailure() }
 }
 
 extension DestinationStep {
-  /// Explains at compile time that guards and tasks belong to the step and not to the route.
+  /// Explains at compile time that a guard or task belongs to a step and not to the route.
   @available(*, unavailable, message: "guards and tasks are added to the step itself, before using(_:) and from(_:)")
-  public func adding<Surrounding>(_ surrounding: Surrounding) -> Self { preconditionFailure() }
+  public func adding<Hook>(_ hook: Hook) -> Self { preconditionFailure() }
 }

@@ -1,9 +1,8 @@
-/// The adapter of one of UIKit's own containers, which change at once; what may take time is the transition.
+/// An adapter of one of UIKit's own containers.
+///
+/// Its changes take effect at once, and only transitions take time.
 @MainActor
 protocol BuiltInAdapter: ContainerAdapter {
-  /// The description of the container's class.
-  var kind: BuiltInContainer { get }
-
   /// The child that UIKit puts on screen in a later turn than the one in which it becomes the visible child; `nil` by
   /// default.
   var childShownLater: UIViewController? { get }
@@ -11,10 +10,10 @@ protocol BuiltInAdapter: ContainerAdapter {
   /// Begins to replace the list of children.
   func set(_ viewControllers: [UIViewController], animated: Bool)
 
-  /// Gives the container its children while nobody sees it.
+  /// Sets the children while the container is not visible.
   func fill(with viewControllers: [UIViewController])
 
-  /// What may move once these are the children.
+  /// Returns the controller whose transition must be awaited after the children are set, or `nil` if there is none.
   func moving(for viewControllers: [UIViewController]) -> UIViewController?
 }
 
@@ -28,9 +27,9 @@ extension BuiltInAdapter {
 }
 
 extension UIViewController {
-  /// The same as ``container``, looked up once for each class that is no container.
+  /// The value of ``container``, with a cache of the classes that are not containers.
   ///
-  /// To ask for a conformance takes longer than to look a class up.
+  /// A check for a conformance takes longer than a lookup of a class.
   var knownContainer: (any ContainerAdapter)? {
     let type = ObjectIdentifier(type(of: self))
     if PlainClasses.known.contains(type) { return nil }
@@ -39,13 +38,13 @@ extension UIViewController {
     return container
   }
 
-  /// The adapter of this controller, `nil` where it is no container.
+  /// The adapter of this controller, or `nil` if it is not a container.
   var container: (any ContainerAdapter)? {
     builtInContainer ?? (self as? any ContainerViewController)?.containerAdapter
   }
 }
 
-/// The classes of controllers that are no containers.
+/// The classes of controllers that are not containers.
 @MainActor
 private enum PlainClasses {
   static var known: Set<ObjectIdentifier> = []

@@ -1,6 +1,7 @@
-/// A view controller that holds others, and tells the router how through an adapter.
+/// A view controller that contains others, and whose adapter lets the router read and change them.
 ///
-/// UIKit's navigation, tab bar and split view controllers conform. An app's own container does so too:
+/// UIKit's navigation, tab bar and split view controllers conform to this protocol. Conform your own container in the
+/// same way:
 ///
 /// ```swift
 /// extension DrawerViewController: ContainerViewController {
@@ -9,30 +10,56 @@
 /// ```
 @MainActor
 public protocol ContainerViewController: UIViewController {
-  /// How the router reads and changes the children.
+  /// The adapter with which the router reads and changes the children.
   var containerAdapter: any ContainerAdapter { get }
 }
 
-/// How the router reads and changes the children of a container.
+/// An adapter with which the router reads and changes the children of a container.
+///
+/// ```swift
+/// struct DrawerAdapter: ContainerAdapter {
+///   let drawer: DrawerViewController
+///
+///   var containedViewControllers: [UIViewController] { [drawer.content, drawer.menu] }
+///   var visibleViewControllers: [UIViewController] { drawer.isOpen ? [drawer.menu] : [drawer.content] }
+///
+///   func makeVisible(_ viewController: UIViewController, animated: Bool) async throws {
+///     await drawer.setOpen(viewController === drawer.menu, animated: animated)
+///   }
+///
+///   func setContainedViewControllers(_ viewControllers: [UIViewController], animated: Bool) async throws {
+///     guard viewControllers.count == 2 else { throw DrawerNeedsTwo() }
+///     (drawer.content, drawer.menu) = (viewControllers[0], viewControllers[1])
+///   }
+/// }
+/// ```
 @MainActor
 public protocol ContainerAdapter {
   /// All children, in the order of the container.
   var containedViewControllers: [UIViewController] { get }
 
-  /// The children that the user sees.
+  /// The visible children.
   var visibleViewControllers: [UIViewController] { get }
 
-  /// Whether the user sees a child; answered from ``visibleViewControllers`` unless said otherwise.
+  /// Returns a Boolean value that indicates whether a child is visible.
+  ///
+  /// The default implementation searches ``visibleViewControllers``.
   ///
   /// - Parameter viewController: A child of the container.
+  /// - Returns: `true` if the child is visible.
   func isVisible(_ viewController: UIViewController) -> Bool
 
-  /// Whether finders look through the hidden children from the last to the first; not unless said otherwise.
+  /// A Boolean value that indicates whether finders search the hidden children from the last to the first.
+  ///
+  /// The default is `false`.
   var isSearchedFromEnd: Bool { get }
 
-  /// The children that leave the container when a child is made visible; none unless said otherwise.
+  /// Returns the children that leave the container when a child is made visible.
+  ///
+  /// The default implementation returns an empty array.
   ///
   /// - Parameter viewController: A child of the container.
+  /// - Returns: The children that leave.
   func viewControllersRemoved(byShowing viewController: UIViewController) -> [UIViewController]
 
   /// A Boolean value that indicates whether each child was reached through the one before it, as on a navigation stack.
@@ -52,46 +79,65 @@ public protocol ContainerAdapter {
   /// If not, the children that the container is built with stay. The default is ``isStack``.
   var restoresStoredChildrenOnly: Bool { get }
 
-  /// Returns the reason for which the container cannot have another child, in a few words such as "a navigation
-  /// controller cannot contain it"; `nil` by default.
+  /// Returns the reason for which the container cannot have another child.
   ///
-  /// Restoration reports the reason for a child that it leaves out.
+  /// The reason is a few words such as "a navigation controller cannot contain it". Restoration reports it for a child
+  /// that it leaves out. The default implementation returns `nil`.
   ///
   /// - Parameters:
   ///   - viewController: A controller that is not a child of the container.
   ///   - children: The children that the container will have besides it.
+  /// - Returns: The reason, or `nil` if the container can have the child.
   func refusal(of viewController: UIViewController, besides children: [UIViewController]) -> String?
 
-  /// Shows a child, and returns when that is done.
+  /// Shows a child, and returns when the change is complete.
   ///
   /// - Parameters:
   ///   - viewController: A child of the container.
-  ///   - animated: Whether the user should see it happen.
-  /// - Throws: Why the child cannot be shown.
+  ///   - animated: `true` to animate the change.
+  /// - Throws: An error if the container cannot show the child.
   func makeVisible(_ viewController: UIViewController, animated: Bool) async throws
 
-  /// Replaces the list of children, keeping those that stay, and returns when that is done.
+  /// Replaces the list of children, keeps those that are also in the new list, and returns when the change is complete.
   ///
   /// - Parameters:
   ///   - viewControllers: The children in their new order.
-  ///   - animated: Whether the user should see it happen.
-  /// - Throws: Why the container does not take them.
+  ///   - animated: `true` to animate the change.
+  /// - Throws: An error if the container cannot accept the children.
   func setContainedViewControllers(_ viewControllers: [UIViewController], animated: Bool) async throws
 }
 
 extension ContainerAdapter {
+  /// The default value, `false`.
   public var isSearchedFromEnd: Bool { false }
 
+  /// Returns an empty array, because most containers keep their children.
+  ///
+  /// - Parameter viewController: A child of the container.
+  /// - Returns: An empty array.
   public func viewControllersRemoved(byShowing viewController: UIViewController) -> [UIViewController] { [] }
 
+  /// The default value, `false`.
   public var isStack: Bool { false }
 
+  /// The default value, `false`.
   public var hasSelection: Bool { false }
 
+  /// The default value, which is that of ``isStack``.
   public var restoresStoredChildrenOnly: Bool { isStack }
 
+  /// Returns `nil`, because most containers take any child.
+  ///
+  /// - Parameters:
+  ///   - viewController: A controller that is not a child of the container.
+  ///   - children: The children that the container will have besides it.
+  /// - Returns: `nil`.
   public func refusal(of viewController: UIViewController, besides children: [UIViewController]) -> String? { nil }
 
+  /// Returns a Boolean value that indicates whether a child is among ``visibleViewControllers``.
+  ///
+  /// - Parameter viewController: A child of the container.
+  /// - Returns: `true` if the child is visible.
   public func isVisible(_ viewController: UIViewController) -> Bool {
     visibleViewControllers.containsInstance(viewController)
   }

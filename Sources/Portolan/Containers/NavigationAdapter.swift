@@ -1,8 +1,8 @@
-/// The stack of a navigation controller: one visible child, and showing another pops what lies above it.
+/// An adapter of a navigation controller, which shows the top of its stack.
+///
+/// Showing another child pops those above it.
 struct NavigationAdapter: BuiltInAdapter {
   let controller: UINavigationController
-
-  var kind: BuiltInContainer { .navigation }
 
   var containedViewControllers: [UIViewController] { controller.viewControllers }
 
@@ -12,7 +12,7 @@ struct NavigationAdapter: BuiltInAdapter {
 
   func isVisible(_ viewController: UIViewController) -> Bool { controller.topViewController === viewController }
 
-  /// From the top downwards, so that the nearest of several is found.
+  /// A Boolean value that is `true`, so that finders find the nearest of several controllers from the top downwards.
   var isSearchedFromEnd: Bool { true }
 
   var isStack: Bool { true }
@@ -20,7 +20,7 @@ struct NavigationAdapter: BuiltInAdapter {
   var childShownLater: UIViewController? { controller.topViewController }
 
   func refusal(of viewController: UIViewController, besides children: [UIViewController]) -> String? {
-    guard let kind = viewController.builtInContainer?.kind, !kind.canBePushed else { return nil }
+    guard let kind = viewController.builtInKind, !kind.canBePushed else { return nil }
     return "a navigation controller cannot contain it"
   }
 
@@ -41,8 +41,8 @@ struct NavigationAdapter: BuiltInAdapter {
 
   func set(_ viewControllers: [UIViewController], animated: Bool) {
     let stack = controller.viewControllers
-    // What is pushed is pushed: subclasses override that, and it does not go through the whole stack. One that is just
-    // being popped still has its parent, and cannot be pushed.
+    // A single new controller is pushed, because subclasses override that method, and because it does not go through
+    // the whole stack. A controller that is being popped still has its parent, and cannot be pushed.
     if let last = viewControllers.last, last.parent == nil, viewControllers.count == stack.count + 1,
       viewControllers.startsWithInstances(of: stack)
     {
@@ -52,7 +52,8 @@ struct NavigationAdapter: BuiltInAdapter {
     }
   }
 
-  /// Pushes, as UIKit does with the first controller of a stack; but a subclass may refuse that while it is in no window.
+  /// Pushes a controller as UIKit does with the root of a stack, or sets the stack if a subclass refuses to push
+  /// outside a window.
   func fill(with viewControllers: [UIViewController]) {
     set(viewControllers, animated: false)
     if controller.viewControllers.hasSameInstances(as: viewControllers) { return }
@@ -69,5 +70,6 @@ extension BuiltInContainer {
 }
 
 extension UINavigationController: ContainerViewController {
+  /// The adapter of the navigation controller.
   public var containerAdapter: any ContainerAdapter { NavigationAdapter(controller: self) }
 }

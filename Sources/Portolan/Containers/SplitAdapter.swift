@@ -1,8 +1,6 @@
-/// The columns of a split view controller in the classic style: both are visible unless it is collapsed.
+/// An adapter of a split view controller in the classic style, whose columns are both visible unless it is collapsed.
 struct SplitAdapter: BuiltInAdapter {
   let controller: UISplitViewController
-
-  var kind: BuiltInContainer { .split }
 
   var containedViewControllers: [UIViewController] { controller.viewControllers }
 
@@ -41,7 +39,7 @@ struct SplitAdapter: BuiltInAdapter {
 
   func fill(with viewControllers: [UIViewController]) { controller.viewControllers = viewControllers }
 
-  /// The second column: while collapsed it is pushed or presented, which takes time.
+  /// Returns the second column, which is pushed or presented if the split view controller is collapsed, and takes time.
   func moving(for viewControllers: [UIViewController]) -> UIViewController? {
     viewControllers.count == 2 ? viewControllers[1] : nil
   }
@@ -54,5 +52,6 @@ extension BuiltInContainer {
 }
 
 extension UISplitViewController: ContainerViewController {
+  /// The adapter of the split view controller.
   public var containerAdapter: any ContainerAdapter { SplitAdapter(controller: self) }
 }

@@ -1,8 +1,8 @@
-/// The tabs of a tab bar controller: one is selected, and selecting another removes none.
+/// An adapter of a tab bar controller, which shows the selected tab.
+///
+/// Selecting another tab removes none.
 struct TabBarAdapter: BuiltInAdapter {
   let controller: UITabBarController
-
-  var kind: BuiltInContainer { .tabs }
 
   var hasSelection: Bool { true }
 
@@ -38,5 +38,6 @@ extension BuiltInContainer {
 }
 
 extension UITabBarController: ContainerViewController {
+  /// The adapter of the tab bar controller.
   public var containerAdapter: any ContainerAdapter { TabBarAdapter(controller: self) }
 }

@@ -1,8 +1,21 @@
-/// Why a navigation failed: what, where, the hierarchy as it was, and how to fix the route.
+/// An error that describes why a navigation failed, with the step, the hierarchy at that time, and a way to fix the
+/// route.
+///
+/// ```swift
+/// do {
+///   try await router.navigate(to: ShopScreen.product(id: 42))
+/// } catch let error as RoutingError where error.code == .notDismissible {
+///   // The user has unsaved changes.
+/// } catch let error as RoutingError {
+///   logger.error("\(error)")  // the reason, the step, the hierarchy, and "To fix: …"
+/// }
+/// ```
 ///
 /// Errors that an app's own guards, factories, actions and tasks throw reach the caller as they are.
 public struct RoutingError: Error, Sendable {
-  /// What kind of failure it was. More kinds may come.
+  /// The kind of a failure.
+  ///
+  /// Later versions may add more kinds.
   public struct Code: Hashable, Sendable {
     enum Value: String {
       case nothingToStartFrom, notFound, targetNotFound, containerNotFound, typeMismatch, notDismissible
@@ -14,76 +27,76 @@ public struct RoutingError: Error, Sendable {
 
     let value: Value
 
-    /// The chain of steps ended without a controller to start from.
+    /// The route found no controller to start from.
     public static let nothingToStartFrom = Code(value: .nothingToStartFrom)
-    /// A step that can only be found was not found, and nothing in the route could bring it into being.
+    /// A step without a factory was not found, and no other step of the route creates its controller.
     public static let notFound = Code(value: .notFound)
-    /// A step that can only be found was still not there after the step it starts from was built.
+    /// A step without a factory was not found after the step it starts from was built.
     public static let targetNotFound = Code(value: .targetNotFound)
     /// An action found no container of the class that it needs.
     public static let containerNotFound = Code(value: .containerNotFound)
-    /// A controller is not of the class that its step promises.
+    /// A controller is not of the class that its step must yield.
     public static let typeMismatch = Code(value: .typeMismatch)
-    /// A controller that would have to leave said that it must not.
+    /// A controller that would have to leave the screen refuses to be dismissed.
     public static let notDismissible = Code(value: .notDismissible)
     /// The action replaces the root of the window, and its controller is not the root.
     public static let rootNotReplaceable = Code(value: .rootNotReplaceable)
-    /// UIKit refused to present a controller, or would have.
+    /// UIKit refused to present a controller, or would refuse it.
     public static let presentationRefused = Code(value: .presentationRefused)
     /// UIKit refused to dismiss a controller.
     public static let dismissalRefused = Code(value: .dismissalRefused)
-    /// An action could not integrate its controller.
+    /// An action could not add its controller to the hierarchy.
     public static let actionRefused = Code(value: .actionRefused)
-    /// The screen was put in place and was no longer there when the navigation was over.
+    /// The screen was shown, and was no longer shown at the end of the navigation.
     public static let targetLeft = Code(value: .targetLeft)
     /// A factory, an action or a task of the app took longer than the router's timeout.
     public static let timedOut = Code(value: .timedOut)
     /// A nib, a storyboard or a scene is missing or cannot be read.
     public static let resourceNotFound = Code(value: .resourceNotFound)
-    /// Nothing builds a screen.
+    /// There is no assembly for a screen.
     public static let noAssembly = Code(value: .noAssembly)
     /// There is no window to navigate in.
     public static let noWindow = Code(value: .noWindow)
     /// Guards redirected the request in a circle.
     public static let redirectLoop = Code(value: .redirectLoop)
-    /// A newer request took the place of this one.
+    /// A newer request replaced this one.
     public static let superseded = Code(value: .superseded)
-    /// Another request was under way, and the policy is to reject.
+    /// Another request was under way, and the policy is to reject new ones.
     public static let rejected = Code(value: .rejected)
-    /// A factory, an action or a task awaited a navigation, which would have waited for it in turn.
+    /// A factory, an action or a task awaited a navigation that would in turn have waited for it.
     public static let waitsForItself = Code(value: .waitsForItself)
-    /// The hierarchy changed again and again while the route was being built.
+    /// The hierarchy kept changing while the route was being built.
     public static let hierarchyChanged = Code(value: .hierarchyChanged)
-    /// The navigation failed, and UIKit refused to put something back.
+    /// The navigation failed, and UIKit refused to restore a part of the hierarchy.
     public static let undoIncomplete = Code(value: .undoIncomplete)
   }
 
-  /// The kind of failure.
+  /// The kind of the failure.
   public let code: Code
-  /// The screen that the request wanted; `nil` until the router has said so.
+  /// The destination of the request, or `nil` until the router has set it.
   public internal(set) var destination: String?
   /// The step of the route that failed, by the class of its controller.
   public let step: String?
-  /// Why, in one sentence.
+  /// The reason for the failure, in one sentence without a full stop.
   public let reason: String
-  /// What to change, in one sentence.
+  /// The change that fixes the failure, in one sentence without a full stop.
   public let fix: String
-  /// The hierarchy when the navigation failed, which is the one before it began.
+  /// The hierarchy when the navigation failed, which is the same as before it began.
   public internal(set) var hierarchy: HierarchySnapshot?
-  /// The hierarchy that an incomplete undo left.
+  /// The hierarchy after an incomplete undo.
   public internal(set) var hierarchyAfterUndo: HierarchySnapshot?
-  /// The error that set off an incomplete undo.
+  /// The error that caused the undo, if the undo is incomplete, or the error behind this one.
   public let underlyingError: (any Error)?
-  /// The alert that the user has to answer before the navigation can succeed.
+  /// The alert that the user must answer before the navigation can succeed.
   var blockingAlert: BlockingAlert?
 
-  /// Makes an error to throw from a finder, a factory or an action of one's own.
+  /// Creates an error to throw from an app's own finder, factory or action.
   ///
   /// - Parameters:
-  ///   - code: The kind of failure.
+  ///   - code: The kind of the failure.
   ///   - step: The step that failed, by the class of its controller.
-  ///   - reason: Why, in one sentence without a full stop.
-  ///   - fix: What to change, in one sentence without a full stop.
+  ///   - reason: The reason for the failure, in one sentence without a full stop.
+  ///   - fix: The change that fixes the failure, in one sentence without a full stop.
   ///   - underlyingError: The error behind this one.
   public init(
     _ code: Code, step: String?, reason: String, fix: String, underlyingError: (any Error)? = nil
@@ -96,7 +109,7 @@ public struct RoutingError: Error, Sendable {
   }
 }
 
-/// An alert that an error is about, and does not keep.
+/// A weak reference to the alert that an error is about.
 @MainActor
 final class BlockingAlert {
   private(set) weak var alert: UIAlertController?
@@ -126,5 +139,6 @@ extension RoutingError: CustomStringConvertible {
 }
 
 extension RoutingError: LocalizedError {
+  /// The whole diagnosis, in several lines.
   public var errorDescription: String? { description }
 }

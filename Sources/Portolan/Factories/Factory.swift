@@ -1,4 +1,4 @@
-/// A factory that builds the controller of a step at once when its finder has not found it.
+/// A factory that synchronously builds the controller of a step if its finder has not found it.
 ///
 /// ```swift
 /// struct ProductFactory: Factory {
@@ -6,27 +6,41 @@
 /// }
 /// ```
 ///
-/// A factory that has to wait for something conforms to ``AsyncFactory``.
+/// If a factory has to wait for something, conform to ``AsyncFactory`` instead.
 @MainActor
 public protocol Factory<ViewController, Context>: AbstractFactory where Kind == Building {
-  /// The class of the controller that is built.
+  /// The class of the controller that the factory builds.
   associatedtype ViewController
-  /// What tells one instance of the screen from another.
+  /// The type of the context: the value that distinguishes instances of the screen, such as a product identifier.
   associatedtype Context
 
   /// Builds the controller.
   ///
-  /// - Parameter context: What the request carries.
-  /// - Returns: A new controller, outside every hierarchy.
-  /// - Throws: Anything; the navigation then fails with that error before it has touched the hierarchy.
+  /// - Parameter context: The context of the request.
+  /// - Returns: A new controller outside the hierarchy.
+  /// - Throws: Any error. The navigation then fails with that error, before it has changed the hierarchy.
   func build(with context: Context) throws -> ViewController
 }
 
 extension Factory {
+  /// Builds the controller with ``build(with:)``.
+  ///
+  /// - Parameters:
+  ///   - context: The context of the request.
+  ///   - children: The coordinator of the navigation, which is not used.
+  /// - Returns: A new controller outside the hierarchy.
+  /// - Throws: The errors of ``build(with:)``.
   public func build(with context: Context, integrating children: ChildCoordinator) async throws -> ViewController {
     try build(with: context)
   }
 
+  /// Builds the controller with ``build(with:)``, since that method is synchronous.
+  ///
+  /// - Parameters:
+  ///   - context: The context of the request.
+  ///   - children: The coordinator of the navigation, which is not used.
+  /// - Returns: A new controller outside the hierarchy.
+  /// - Throws: The errors of ``build(with:)``.
   public func buildImmediately(
     with context: Context, integrating children: ChildCoordinator
   ) throws -> ViewController? {
@@ -36,24 +50,39 @@ extension Factory {
 
 /// A factory that may wait for something, such as a file, before it returns the controller of a step.
 ///
-/// Load what a screen shows in the screen itself: until the factory returns, the user sees nothing happen. A request that is
-/// cancelled does not wait for the factory, and drops the controller that comes too late.
+/// Load the content of a screen in the screen itself, because the user sees no change until the factory returns. A
+/// request that is cancelled does not wait for the factory, and discards a controller that arrives late.
+///
+/// ```swift
+/// struct TemplateFactory: AsyncFactory {
+///   func build(with context: URL) async throws -> TemplateViewController {
+///     TemplateViewController(template: try await Template(contentsOf: context))
+///   }
+/// }
+/// ```
 @MainActor
 public protocol AsyncFactory<ViewController, Context>: AbstractFactory where Kind == Building {
-  /// The class of the controller that is built.
+  /// The class of the controller that the factory builds.
   associatedtype ViewController
-  /// What tells one instance of the screen from another.
+  /// The type of the context: the value that distinguishes instances of the screen, such as a product identifier.
   associatedtype Context
 
   /// Builds the controller.
   ///
-  /// - Parameter context: What the request carries.
-  /// - Returns: A new controller, outside every hierarchy.
-  /// - Throws: Anything; the navigation then fails with that error before it has touched the hierarchy.
+  /// - Parameter context: The context of the request.
+  /// - Returns: A new controller outside the hierarchy.
+  /// - Throws: Any error. The navigation then fails with that error, before it has changed the hierarchy.
   func build(with context: Context) async throws -> ViewController
 }
 
 extension AsyncFactory {
+  /// Builds the controller with ``build(with:)``.
+  ///
+  /// - Parameters:
+  ///   - context: The context of the request.
+  ///   - children: The coordinator of the navigation, which is not used.
+  /// - Returns: A new controller outside the hierarchy.
+  /// - Throws: The errors of ``build(with:)``.
   public func build(with context: Context, integrating children: ChildCoordinator) async throws -> ViewController {
     try await build(with: context)
   }

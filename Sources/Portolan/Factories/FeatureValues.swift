@@ -1,6 +1,6 @@
 /// The values that features keep with a router, by the types of their keys.
 ///
-/// The router hands them to factories without knowing them.
+/// The router passes these values to factories but does not depend on the features.
 @MainActor
 struct FeatureValues {
   private var values: [ObjectIdentifier: Any] = [:]
@@ -19,6 +19,6 @@ struct FeatureValues {
 @MainActor
 protocol FeatureKey {
   associatedtype Value
-  /// The value of a router that was given none.
+  /// The value in a router that has no value for the key.
   static var defaultValue: Value { get }
 }

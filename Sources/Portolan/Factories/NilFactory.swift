@@ -1,22 +1,31 @@
-/// The missing second half of a step whose controller can only be found.
+/// A placeholder for the factory of a step whose controller can only be found.
 @MainActor
 public protocol EmptyFactory<ViewController, Context>: AbstractFactory where Kind == Expecting {
-  /// The class of the controller that is to be found.
+  /// The class of the controller that the finder finds.
   associatedtype ViewController
-  /// What tells one instance of the screen from another.
+  /// The type of the context: the value that distinguishes instances of the screen, such as a product identifier.
   associatedtype Context
 }
 
 extension EmptyFactory {
+  /// Stops the program, because the router never asks such a factory.
+  ///
+  /// - Parameters:
+  ///   - context: The context of the request.
+  ///   - children: The coordinator of the navigation.
+  /// - Returns: Nothing, because the method does not return.
+  /// - Throws: No error.
   public func build(with context: Context, integrating children: ChildCoordinator) async throws -> ViewController {
     preconditionFailure("A step with \(Self.self) builds nothing: the router asks its finder alone")
   }
 }
 
-/// Builds nothing: its step is found, or the navigation fails.
+/// A factory that builds nothing: the controller of its step is found, or the navigation fails.
 ///
-/// Where the step is the target, nothing else is asked if the finder finds the controller. Where something is to be put
-/// into the controller, the step that this one starts from is reached first, and the finder is asked then: in
+/// If the step is the target and the finder finds the controller, the router asks no other step.
+///
+/// If the controller of another step goes into this one, the router first reaches the step that this one starts from,
+/// and then asks the finder. In this route
 ///
 /// ```swift
 /// .using(.push)
@@ -24,9 +33,11 @@ extension EmptyFactory {
 /// .from(home)
 /// ```
 ///
-/// the push goes to the navigation controller that is found once the user is at home, and never past home to another one.
-/// ``GeneralStep/current()`` and ``GeneralStep/root()`` are always there, so with them the finder alone decides.
+/// the push uses the navigation controller that is found after the user has arrived at home. It never uses another
+/// navigation controller that exists elsewhere.
+///
+/// ``GeneralStep/current()`` and ``GeneralStep/root()`` always exist, so with them the finder alone decides.
 public struct NilFactory<ViewController: UIViewController, Context>: EmptyFactory {
-  /// Makes the one that there is: it has no state.
+  /// Creates the factory, which has no state.
   public init() {}
 }

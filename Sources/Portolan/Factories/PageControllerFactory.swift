@@ -4,11 +4,18 @@ public struct PageControllerFactory<ViewController: UIPageViewController, Contex
 
   /// Creates a factory of page view controllers.
   ///
-  /// - Parameter make: Creates a page view controller, as its initialiser decides about the transition between pages.
+  /// - Parameter make: A closure that creates a page view controller. Its initialiser determines the transition.
   public init(_ make: @escaping @MainActor () -> ViewController) {
     self.make = make
   }
 
+  /// Builds the page view controller with its page.
+  ///
+  /// - Parameters:
+  ///   - context: The context of the request.
+  ///   - children: The coordinator that builds the page.
+  /// - Returns: A new page view controller outside the hierarchy.
+  /// - Throws: The errors of the factories, actions and context tasks of the page.
   public func build(with context: Context, integrating children: ChildCoordinator) async throws -> ViewController {
     let controller = make()
     let adapter = PageAdapter(controller: controller)
@@ -16,6 +23,12 @@ public struct PageControllerFactory<ViewController: UIPageViewController, Contex
     return controller
   }
 
+  /// Builds the page view controller without the page of the route, which the router adds afterwards.
+  ///
+  /// - Parameters:
+  ///   - context: The context of the request.
+  ///   - children: The coordinator of the navigation.
+  /// - Returns: A new page view controller outside the hierarchy.
   public func buildImmediately(with context: Context, integrating children: ChildCoordinator) -> ViewController? {
     make()
   }

@@ -1,4 +1,11 @@
-/// Builds a controller that a storyboard describes.
+/// A factory that builds a controller from a storyboard.
+///
+/// ```swift
+/// StoryboardFactory<AccountViewController, Any?>(name: "Account")
+/// StoryboardFactory<ProductViewController, Int>(name: "Shop", identifier: "product") { coder, id in
+///   ProductViewController(coder: coder, id: id)
+/// }
+/// ```
 public struct StoryboardFactory<ViewController: UIViewController, Context>: Factory {
   private let name: String
   private let bundle: Bundle?
@@ -6,11 +13,13 @@ public struct StoryboardFactory<ViewController: UIViewController, Context>: Fact
   private let creator: (@MainActor (NSCoder, Context) -> ViewController?)?
   private let configuration: (@MainActor (ViewController) -> Void)?
 
+  /// Creates a factory for a class without a custom initialiser.
+  ///
   /// - Parameters:
-  ///   - name: The name of the storyboard without an extension.
-  ///   - bundle: The bundle with the storyboard; `nil` for the app's.
-  ///   - identifier: The storyboard identifier of the controller; `nil` for the initial one.
-  ///   - configuration: What to do with each new controller before anything else sees it.
+  ///   - name: The name of the storyboard without its extension.
+  ///   - bundle: The bundle that contains the storyboard, or `nil` for the main bundle of the app.
+  ///   - identifier: The storyboard identifier of the controller, or `nil` for the initial controller.
+  ///   - configuration: A closure that configures each new controller before any other code uses it.
   public init(
     name: String, bundle: Bundle? = nil, identifier: String? = nil,
     configuration: (@MainActor (_ viewController: ViewController) -> Void)? = nil
@@ -22,13 +31,13 @@ public struct StoryboardFactory<ViewController: UIViewController, Context>: Fact
     creator = nil
   }
 
-  /// For classes with an initialiser of their own.
+  /// Creates a factory for a class with a custom initialiser.
   ///
   /// - Parameters:
-  ///   - name: The name of the storyboard without an extension.
-  ///   - bundle: The bundle with the storyboard; `nil` for the app's.
-  ///   - identifier: The storyboard identifier of the controller; `nil` for the initial one.
-  ///   - creator: Creates the controller; it is to call an initialiser that passes the coder on.
+  ///   - name: The name of the storyboard without its extension.
+  ///   - bundle: The bundle that contains the storyboard, or `nil` for the main bundle of the app.
+  ///   - identifier: The storyboard identifier of the controller, or `nil` for the initial controller.
+  ///   - creator: A closure that creates the controller. It must call an initialiser that passes the coder on.
   public init(
     name: String, bundle: Bundle? = nil, identifier: String? = nil,
     creator: @escaping @MainActor (_ coder: NSCoder, _ context: Context) -> ViewController?
@@ -40,13 +49,13 @@ public struct StoryboardFactory<ViewController: UIViewController, Context>: Fact
     configuration = nil
   }
 
-  /// Makes the controller that the storyboard describes.
+  /// Builds the controller that the storyboard describes.
   ///
-  /// - Parameter context: What the creator is given.
-  /// - Returns: A new controller, outside every hierarchy.
-  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/resourceNotFound`` where the storyboard is missing or
-  ///   has no such controller, and ``RoutingError/Code/typeMismatch`` where the controller is of another class. On
-  ///   UIKit a missing identifier cannot be told ahead, and raises UIKit's exception.
+  /// - Parameter context: The context of the request, which the creator receives.
+  /// - Returns: A new controller outside the hierarchy.
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/resourceNotFound`` if the storyboard is missing or
+  ///   has no such controller, and with the code ``RoutingError/Code/typeMismatch`` if the controller has another
+  ///   class. On UIKit a missing identifier cannot be detected ahead and raises UIKit's exception.
   public func build(with context: Context) throws -> ViewController {
     let create: ((NSCoder) -> UIViewController?)? = creator.map { creator in { coder in creator(coder, context) } }
     let viewController: UIViewController

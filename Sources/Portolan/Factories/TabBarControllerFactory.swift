@@ -1,25 +1,40 @@
-/// Builds a tab bar controller whose tabs are what the route puts inside it.
+/// A factory that builds a tab bar controller, whose tabs are the children that the route adds.
 public struct TabBarControllerFactory<ViewController: UITabBarController, Context>: ContainerFactory {
   private let configuration: (@MainActor (ViewController) -> Void)?
 
-  /// - Parameter configuration: What to do with each new tab bar controller before it gets its tabs.
+  /// Creates a factory for a class of tab bar controllers.
+  ///
+  /// - Parameter configuration: A closure that configures each new tab bar controller before it gets its tabs.
   public init(configuration: (@MainActor (_ viewController: ViewController) -> Void)? = nil) {
     self.configuration = configuration
   }
 
+  /// Builds the tab bar controller with its tabs.
+  ///
+  /// - Parameters:
+  ///   - context: The context of the request.
+  ///   - children: The coordinator that builds the tabs.
+  /// - Returns: A new tab bar controller outside the hierarchy.
+  /// - Throws: The errors of the factories, actions and context tasks of the tabs.
   public func build(with context: Context, integrating children: ChildCoordinator) async throws -> ViewController {
     let controller = Platform.instantiate(ViewController.self, configuration: configuration)
     controller.viewControllers = try await children.build(integrating: controller.viewControllers ?? [])
     return controller
   }
 
+  /// Builds the tab bar controller without the tabs of the route, which the router adds afterwards.
+  ///
+  /// - Parameters:
+  ///   - context: The context of the request.
+  ///   - children: The coordinator of the navigation.
+  /// - Returns: A new tab bar controller outside the hierarchy.
   public func buildImmediately(with context: Context, integrating children: ChildCoordinator) -> ViewController? {
     Platform.instantiate(ViewController.self, configuration: configuration)
   }
 }
 
 extension TabBarControllerFactory where ViewController == UITabBarController, Context == Any? {
-  /// Builds a plain tab bar controller in a route of any context.
+  /// Creates a factory for a plain tab bar controller in a route of any context.
   @_disfavoredOverload
   public init() {
     self.init(configuration: nil)

@@ -1,16 +1,25 @@
-/// Builds a controller whose view comes from a nib.
+/// A factory that builds a controller whose view is in a nib.
 ///
-/// Without a name it does what `init(nibName: nil, bundle: nil)` does: the nib that is named for the class, or else a
-/// plain view. A nib that is named has to be there.
+/// Without a name it behaves like `init(nibName: nil, bundle: nil)`: it uses the nib with the name of the class, or a
+/// plain view if there is none. A nib that is named explicitly must exist.
+///
+/// ```swift
+/// XibFactory<HomeViewController, Any?>()
+/// XibFactory<ProductViewController, Int> { nibName, bundle, id in
+///   ProductViewController(id: id, nibName: nibName, bundle: bundle)
+/// }
+/// ```
 public struct XibFactory<ViewController: UIViewController, Context>: Factory {
   private let nibName: String?
   private let bundle: Bundle?
   private let make: @MainActor (String?, Bundle?, Context) throws -> ViewController
 
+  /// Creates a factory for a class without a custom initialiser.
+  ///
   /// - Parameters:
-  ///   - nibName: The name of the nib without an extension; `nil` for the one that is named for the class.
-  ///   - bundle: The bundle with the nib; `nil` for the app's.
-  ///   - configuration: What to do with each new controller before anything else sees it.
+  ///   - nibName: The name of the nib without its extension, or `nil` for the nib with the name of the class.
+  ///   - bundle: The bundle that contains the nib, or `nil` for the main bundle of the app.
+  ///   - configuration: A closure that configures each new controller before any other code uses it.
   public init(
     nibName: String? = nil, bundle: Bundle? = nil,
     configuration: (@MainActor (_ viewController: ViewController) -> Void)? = nil
@@ -20,13 +29,13 @@ public struct XibFactory<ViewController: UIViewController, Context>: Factory {
     }
   }
 
-  /// For classes with an initialiser of their own.
+  /// Creates a factory for a class with a custom initialiser.
   ///
   /// - Parameters:
-  ///   - nibName: The name of the nib without an extension; `nil` for the one that is named for the class.
-  ///   - bundle: The bundle with the nib; `nil` for the app's.
-  ///   - make: Creates the controller; it is to pass the name and the bundle on to `init(nibName:bundle:)`.
-  ///     What it throws fails the navigation.
+  ///   - nibName: The name of the nib without its extension, or `nil` for the nib with the name of the class.
+  ///   - bundle: The bundle that contains the nib, or `nil` for the main bundle of the app.
+  ///   - make: A closure that creates the controller. It must pass the name and the bundle on to
+  ///     `init(nibName:bundle:)`. If it throws, the navigation fails with that error.
   public init(
     nibName: String? = nil, bundle: Bundle? = nil,
     make: @escaping @MainActor (_ nibName: String?, _ bundle: Bundle?, _ context: Context) throws -> ViewController
@@ -36,12 +45,12 @@ public struct XibFactory<ViewController: UIViewController, Context>: Factory {
     self.make = make
   }
 
-  /// Makes the controller, whose view is loaded from the nib on its first use.
+  /// Builds the controller, whose view is loaded from the nib on its first use.
   ///
-  /// - Parameter context: What the closure that makes it is given.
-  /// - Returns: A new controller, outside every hierarchy.
-  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/resourceNotFound`` where a named nib is missing, and what
-  ///   the closure throws.
+  /// - Parameter context: The context of the request, which the closure of the factory receives.
+  /// - Returns: A new controller outside the hierarchy.
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/resourceNotFound`` if a nib that is named explicitly
+  ///   is missing, and the errors of the closure.
   public func build(with context: Context) throws -> ViewController {
     if let nibName, !Platform.hasNib(named: nibName, in: bundle, for: ViewController.self) {
       throw RoutingError(

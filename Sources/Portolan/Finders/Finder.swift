@@ -1,59 +1,77 @@
-/// Answers whether the view controller that a step describes is already in the hierarchy.
+/// A finder, which determines whether the controller of a step is already in the hierarchy.
 ///
-/// Most finders are ``StackIteratingFinder``s, which only say what they look for and leave the search to the library.
-/// Conform to `Finder` itself when the controller is known by other means.
+/// Most finders conform to ``StackIteratingFinder``, which only defines the controller to find and leaves the search to
+/// the library. Conform to `Finder` directly if the controller is known by other means.
+///
+/// ```swift
+/// struct SelectedTabFinder: Finder {
+///   func findViewController(with context: Any?) throws -> UIViewController? { nil }
+///
+///   func findViewController(with context: Any?, in scope: SearchScope) throws -> UIViewController? {
+///     (scope.window.rootViewController as? UITabBarController)?.selectedViewController
+///   }
+/// }
+/// ```
 @MainActor
 public protocol Finder<ViewController, Context> {
-  /// The class of the controller that is looked for.
+  /// The class of the controller that the finder finds.
   associatedtype ViewController: UIViewController
-  /// What tells one instance of the screen from another.
+  /// The type of the context: the value that distinguishes instances of the screen, such as a product identifier.
   associatedtype Context
 
-  /// Looks for the controller without being told where.
+  /// Finds the controller in any window.
   ///
-  /// - Parameter context: What the request carries.
-  /// - Returns: The controller, or `nil` where it is not in the hierarchy.
-  /// - Throws: Anything; the navigation then fails with that error before it has touched the hierarchy.
+  /// - Parameter context: The context of the request.
+  /// - Returns: The controller, or `nil` if it is not in the hierarchy.
+  /// - Throws: Any error. The navigation then fails with that error, before it has changed the hierarchy.
   func findViewController(with context: Context) throws -> ViewController?
 
-  /// Looks for the controller in the window of a navigation.
+  /// Finds the controller in the window of a navigation.
   ///
-  /// The router calls this one. The default ignores the scope and asks ``findViewController(with:)``.
+  /// The router calls this method. The default implementation ignores the scope and calls
+  /// ``findViewController(with:)``.
   ///
   /// - Parameters:
-  ///   - context: What the request carries.
+  ///   - context: The context of the request.
   ///   - scope: The window of the navigation and the controller to start from.
-  /// - Returns: The controller, or `nil` where it is not in the hierarchy.
-  /// - Throws: Anything; the navigation then fails with that error before it has touched the hierarchy.
+  /// - Returns: The controller, or `nil` if it is not in the hierarchy.
+  /// - Throws: Any error. The navigation then fails with that error, before it has changed the hierarchy.
   func findViewController(with context: Context, in scope: SearchScope) throws -> ViewController?
 }
 
 extension Finder {
+  /// Finds the controller with ``findViewController(with:)``, which ignores the scope.
+  ///
+  /// - Parameters:
+  ///   - context: The context of the request.
+  ///   - scope: The window of the navigation and the controller to start from.
+  /// - Returns: The controller, or `nil` if it is not in the hierarchy.
+  /// - Throws: The errors of ``findViewController(with:)``.
   public func findViewController(with context: Context, in scope: SearchScope) throws -> ViewController? {
     try findViewController(with: context)
   }
 }
 
-/// A finder whose context names the step, since it is the screen that the finder looks for.
+/// A finder whose context is the screen that it finds, and therefore names the step.
 protocol NamingFinder {}
 
-/// The part of the app in which a navigation looks: one window, and the controller to start from.
+/// The part of the app that a navigation searches: one window, and the controller to start from.
 @MainActor
 public struct SearchScope {
   /// The window of the navigation.
   public let window: UIWindow
-  /// The controller that the search starts from, `nil` where the window is empty.
+  /// The controller that the search starts from, or `nil` if the window is empty.
   public let start: UIViewController?
 
-  /// A scope that starts from the topmost controller of a window.
+  /// Creates a scope that starts from the topmost controller of a window.
   ///
   /// - Parameter window: The window to search.
-  /// - Complexity: O(m) in the number of modals.
+  /// - Complexity: O(*m*), if *m* modals are presented.
   public init(window: UIWindow) {
     self.init(window: window, start: window.topmostViewController)
   }
 
-  /// A scope that starts from a controller of one's own choice.
+  /// Creates a scope that starts from a given controller.
   ///
   /// - Parameters:
   ///   - window: The window to search.
@@ -68,7 +86,7 @@ public struct SearchScope {
   }
 }
 
-/// Returns the name of a finder, with the places that it searches.
+/// Returns the name of a finder, followed by the places that it searches.
 @MainActor
 func describe(_ finder: any Finder) -> String {
   if let finder = (finder as? any Adapting)?.adapted as? any Finder { return describe(finder) }

@@ -1,12 +1,16 @@
-/// Walks the hierarchy for a ``StackIteratingFinder``, in the order that ``SearchOptions`` states.
+/// A search through the hierarchy for a ``StackIteratingFinder``, in the order that ``SearchOptions`` defines.
 @MainActor
 struct HierarchySearch<Target: UIViewController> {
   let options: SearchOptions
 
+  /// Returns the first controller that satisfies a condition.
+  ///
   /// - Parameters:
-  ///   - scope: Where the search starts.
-  ///   - isTarget: Whether a controller of the right class is the one that is looked for.
-  /// - Complexity: O(n) in the number of controllers that the options cover.
+  ///   - scope: The window and the controller that the search starts from.
+  ///   - isTarget: A closure that returns `true` for the controller to find. It receives controllers of the right
+  ///     class.
+  /// - Returns: The controller, or `nil` if the places of the options have no such controller.
+  /// - Complexity: O(*n*), if the options cover *n* controllers.
   func first(in scope: SearchScope, where isTarget: @MainActor (Target) -> Bool) -> Target? {
     guard let start = scope.start else { return nil }
     if !options.isDisjoint(with: [.current, .visible, .contained]) {
@@ -35,7 +39,7 @@ struct HierarchySearch<Target: UIViewController> {
     in viewController: UIViewController, where isTarget: @MainActor (Target) -> Bool
   ) -> Target? {
     if let found = viewController as? Target, isTarget(found) { return found }
-    // Most have none.
+    // Most controllers have no children.
     if viewController.children.isEmpty { return nil }
     return first(inside: viewController, where: isTarget)
   }
@@ -44,7 +48,7 @@ struct HierarchySearch<Target: UIViewController> {
     inside viewController: UIViewController, where isTarget: @MainActor (Target) -> Bool
   ) -> Target? {
     guard !options.isDisjoint(with: [.visible, .contained]) else { return nil }
-    // The most common container by far: the top is what it shows, and the others follow downwards.
+    // A navigation controller is by far the most common container. Its top is visible, and the rest follows downward.
     if let navigation = viewController as? UINavigationController {
       let stack = navigation.viewControllers
       var index = stack.count

@@ -1,11 +1,19 @@
-/// Where a ``StackIteratingFinder`` looks for its controller.
+/// The places where a ``StackIteratingFinder`` searches for its controller.
 ///
-/// The search starts with the topmost controller: the root of the window, or what is presented on top of everything.
-/// It looks there first, then at what is presented above it, then at what lies under it, nearest first. In a container
-/// the visible children come before the hidden ones.
+/// The search starts with the topmost controller: the controller presented on top, or else the root of the window. It
+/// examines that controller first, then the controllers presented above it, and then the controllers under it, nearest
+/// first. In a container the visible children precede the hidden ones.
+///
+/// ```swift
+/// ClassFinder<BagViewController, Any?>(options: [.current, .visible, .presenting])
+/// ```
 public struct SearchOptions: OptionSet, Hashable, Sendable {
+  /// The bits of the options.
   public let rawValue: Int
 
+  /// Creates options from bits.
+  ///
+  /// - Parameter rawValue: The bits of the options.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
@@ -14,25 +22,26 @@ public struct SearchOptions: OptionSet, Hashable, Sendable {
   public static let current = SearchOptions(rawValue: 1 << 0)
   /// The starting controller and, in a container, its visible children.
   public static let visible = SearchOptions(rawValue: 1 << 1)
-  /// All children of a container, visible or not.
+  /// All children of a container, both visible and hidden.
   public static let contained = SearchOptions(rawValue: 1 << 2)
-  /// Everything under the topmost controller.
+  /// All controllers under the topmost controller.
   public static let presenting = SearchOptions(rawValue: 1 << 3)
-  /// Everything presented above the starting controller.
+  /// All controllers presented above the starting controller.
   public static let presented = SearchOptions(rawValue: 1 << 4)
 
-  /// Everywhere.
+  /// All places.
   public static let everywhere: SearchOptions = [.current, .contained, .presented, .presenting]
-  /// The topmost controller and what it shows.
+  /// The topmost controller and its visible children.
   public static let currentVisibleOnly: SearchOptions = [.current, .visible]
-  /// The topmost controller and all that it contains.
+  /// The topmost controller and all its children.
   public static let currentAllStack: SearchOptions = [.current, .contained]
 
-  /// What finders use unless they say otherwise: ``everywhere``.
+  /// The options of a finder that is created without options: ``everywhere``.
   public static let `default` = everywhere
 }
 
 extension SearchOptions: CustomStringConvertible {
+  /// The names of the options in brackets, such as `[current, contained]`.
   public var description: String {
     let names: [(SearchOptions, String)] = [
       (.current, "current"), (.visible, "visible"), (.contained, "contained"), (.presented, "presented"),

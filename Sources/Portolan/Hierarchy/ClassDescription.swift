@@ -1,21 +1,23 @@
-/// The name of a controller's class, without its module.
+/// Returns the name of a controller's class, without its module.
 func typeName(_ object: AnyObject) -> String {
   String(describing: type(of: object))
 }
 
-/// The name of a class, without its module.
+/// Returns the name of a class, without its module.
 func typeName(_ type: any Any.Type) -> String {
   String(describing: type)
 }
 
-/// What is known of a class of controllers, for people. Finding it out takes longer than resolving a route.
+/// A description of a class of controllers, for errors and plans.
+///
+/// It is cached, because creating it takes longer than resolving a route.
 @MainActor
 struct ClassDescription {
   let name: String
   private let describesItself: Bool
 
   private static var known: [ObjectIdentifier: ClassDescription] = [:]
-  /// The one that was asked for last: most plans begin with a controller of the same class.
+  /// The description that was requested last, because most plans begin with a controller of the same class.
   private static var latest: (type: ObjectIdentifier, description: ClassDescription)?
 
   static func of(_ viewController: UIViewController) -> ClassDescription {
@@ -30,17 +32,18 @@ struct ClassDescription {
     return description
   }
 
-  /// Returns the details of a controller that does not describe itself; `nil` until a feature knows any.
+  /// A closure that returns the details of a controller that does not describe itself, or `nil` until a feature sets
+  /// it.
   static var detailOfOthers: (@MainActor (UIViewController) -> String?)?
 
-  /// Returns the details of a controller of this class: its own description, or that of a feature that knows it.
+  /// Returns the details of a controller of this class: its own description, or that of a feature.
   func detail(of viewController: UIViewController) -> String? {
     guard describesItself else { return Self.detailOfOthers?(viewController) }
     return (viewController as? any HierarchyDescribing)?.hierarchyDescription
   }
 }
 
-/// What an action, a finder or a guard calls itself, or else its type.
+/// Returns the description of an action, a finder or a guard, or else the name of its type.
 @MainActor
 func describe(_ value: Any) -> String {
   if let value = value as? any Adapting { return describe(value.adapted) }
@@ -48,15 +51,21 @@ func describe(_ value: Any) -> String {
   return ValueText.name(of: type(of: value))
 }
 
-/// A value that stands for another one, which is the one to describe.
+/// A value that stands for another one, whose description is used instead.
 @MainActor
 protocol Adapting {
   var adapted: Any { get }
 }
 
-/// A screen that says in a few words what it shows, for errors, plans and trees.
+/// A screen that describes its content in a few words, for errors, plans and trees.
+///
+/// ```swift
+/// extension ProductViewController: HierarchyDescribing {
+///   var hierarchyDescription: String { "id: \(product.id)" }
+/// }
+/// ```
 @MainActor
 public protocol HierarchyDescribing: UIViewController {
-  /// What stands in parentheses behind the class, such as `id: 42`.
+  /// The text in parentheses after the class, such as `id: 42`.
   var hierarchyDescription: String { get }
 }

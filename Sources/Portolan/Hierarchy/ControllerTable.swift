@@ -1,4 +1,6 @@
-/// Values that are tied to controllers. The controllers are not retained, and their values go with them.
+/// Values that are tied to controllers.
+///
+/// The table does not retain the controllers, and a value is removed with its controller.
 @MainActor
 final class ControllerTable<Value> {
   private struct Entry {
@@ -6,18 +8,18 @@ final class ControllerTable<Value> {
     let value: Value
   }
 
-  // Unchecked, as nothing that changes it calls code of others meanwhile.
+  // Exclusivity is unchecked, because no change calls other code.
   @exclusivity(unchecked) private var entries: [ObjectIdentifier: Entry] = [:]
-  /// The number of entries above which those of released controllers are dropped.
+  /// The number of entries above which those of released controllers are removed.
   private var limit = 64
 
-  /// The value of a controller; `nil` if it has none.
+  /// The value of a controller, or `nil` if it has none.
   ///
   /// - Complexity: O(1) on average.
   subscript(viewController: UIViewController) -> Value? {
     get {
       guard !entries.isEmpty, let entry = entries[ObjectIdentifier(viewController)] else { return nil }
-      // Another controller may have come to live at the same address.
+      // Another controller may have been allocated at the same address.
       return entry.viewController === viewController ? entry.value : nil
     }
     set {

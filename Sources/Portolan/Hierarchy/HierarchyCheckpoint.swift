@@ -1,18 +1,21 @@
-/// The hierarchy of a window as it is when a commit begins, with everything that is needed to put it back: the root,
-/// the children and selection of each container, and the chain of presentations.
+/// The hierarchy of a window at the start of a commit, with everything that is needed to restore it.
 ///
-/// - Complexity: Taking one is O(n) in the number of controllers.
+/// It contains the root, the children and selection of each container, and the chain of presentations.
+///
+/// - Complexity: Creating a checkpoint is O(n) in the number of controllers.
 @MainActor
 struct HierarchyCheckpoint {
   private struct Container {
     let viewController: UIViewController
     let adapter: any ContainerAdapter
-    /// The children as the adapter lists them; it may hide some, or list one twice.
+    /// The children as the adapter lists them.
+    ///
+    /// An adapter may hide some, or list one twice.
     let children: [UIViewController]
     let visible: [UIViewController]
   }
 
-  /// A controller that holds others, and no adapter knows how.
+  /// A controller that has children but no adapter.
   private struct Parent {
     let viewController: UIViewController
     let children: [UIViewController]
@@ -34,16 +37,25 @@ struct HierarchyCheckpoint {
     if let root { record(root) }
   }
 
-  /// The recorded hierarchy, for people.
+  /// Returns a Boolean value that indicates whether the children of a controller are recorded.
+  func holds(_ viewController: UIViewController) -> Bool {
+    containers.contains { $0.viewController === viewController }
+  }
+
+  /// Returns the recorded hierarchy as a snapshot.
   func snapshot(of window: UIWindow) -> HierarchySnapshot {
     HierarchySnapshot(window: window, root: root, reading: self)
   }
 
-  /// Puts everything back that is not as it was. Nothing is animated.
+  /// Restores everything that has changed, without animation.
   ///
-  /// - Throws: What UIKit refused.
+  /// - Throws: The error of a change that UIKit refused.
   func restore(in window: UIWindow) async throws {
-    try await dismissNewcomers(in: window)
+    // What leaves may present something because of it, and a root that is replaced must present nothing.
+    for _ in 0..<10 {
+      if try await !dismissNewcomers(in: window) { break }
+      if window.isMoving { await TransitionWait.untilSettled(window) }
+    }
     if window.rootViewController !== root { window.rootViewController = root }
     for container in containers {
       if !container.adapter.containedViewControllers.hasSameInstances(as: container.children) {
@@ -59,9 +71,9 @@ struct HierarchyCheckpoint {
     }
   }
 
-  /// Checks that everything is as it was.
+  /// Checks that everything is as it was recorded.
   ///
-  /// - Throws: ``RoutingError`` if a container, a delegate or UIKit has refused to put something back.
+  /// - Throws: ``RoutingError`` if a container, a delegate or UIKit has refused a part of the restoration.
   func verify(in window: UIWindow) throws {
     let now = HierarchyCheckpoint(of: window)
     guard now.root === root else { throw RoutingError.notPutBack("the window", "its root") }
@@ -90,8 +102,11 @@ struct HierarchyCheckpoint {
     else { throw RoutingError.notPutBack("the window", "the controllers that it showed") }
   }
 
-  /// Dismisses what was presented since, on the root of now and on every controller that presented something else.
-  private func dismissNewcomers(in window: UIWindow) async throws {
+  /// Dismisses the controllers that were presented since, on the current root and on every controller that presented
+  /// another one before.
+  ///
+  /// - Returns: A Boolean value that indicates whether there was one to dismiss.
+  private func dismissNewcomers(in window: UIWindow) async throws -> Bool {
     var level = window.rootViewController
     while let current = level {
       guard let presented = current.presentedOnTop else { break }
@@ -100,15 +115,16 @@ struct HierarchyCheckpoint {
       }
       guard wasThere else {
         try await ModalTransition.dismiss(presented, animated: false)
-        break
+        return true
       }
       level = presented
     }
+    return false
   }
 
   private mutating func record(_ viewController: UIViewController) {
     let children = viewController.children
-    // An empty container may be filled by the commit, and is to be empty again.
+    // An empty container may be filled by the commit, and must then be emptied again.
     if let container = viewController.knownContainer {
       containers.append(
         Container(

@@ -1,12 +1,18 @@
-/// Which very controllers a window holds, and where: what ``HierarchySnapshot`` leaves out.
+/// The identities of the controllers in a window and their places, which ``HierarchySnapshot`` does not contain.
 ///
-/// - Complexity: Taking one is O(n) in the number of controllers.
+/// ```swift
+/// let before = HierarchyInstances(of: window)
+/// try? await router.navigate(to: ShopScreen.settings)
+/// let isUntouched = HierarchyInstances(of: window) == before
+/// ```
+///
+/// - Complexity: Creating a value is O(n) in the number of controllers.
 public struct HierarchyInstances: Hashable, Sendable {
   private var identities: [ObjectIdentifier?] = []
 
-  /// Notes the instances in the hierarchy of a window as it is now. They are not retained.
+  /// Records the current instances in the hierarchy of a window, without retaining them.
   ///
-  /// - Parameter window: The window to look at.
+  /// - Parameter window: The window to read.
   @MainActor
   public init(of window: UIWindow) {
     if let root = window.rootViewController { append(root) }
@@ -19,7 +25,7 @@ public struct HierarchyInstances: Hashable, Sendable {
   private mutating func append(_ viewController: UIViewController) {
     identities.append(ObjectIdentifier(viewController))
     for child in viewController.container?.containedViewControllers ?? viewController.children { append(child) }
-    // Closes the list of children, so that a child and a sibling are told apart.
+    // This ends the list of children, to distinguish a child from a sibling.
     identities.append(nil)
     if let presented = viewController.ownPresented { append(presented) }
     identities.append(nil)

@@ -1,16 +1,16 @@
-/// The containers as they will be when a navigation has carried out the steps that were looked at so far.
+/// The containers as they will be after the steps of a navigation that were checked so far.
 ///
-/// Nothing has moved yet while the actions of a route are checked ahead. An action that follows another one must be checked
-/// against the outcome of that one: against the stack without the controllers that are popped, and with those that are
-/// pushed.
+/// Nothing has changed yet while the actions of a route are checked ahead. An action that follows another one must be
+/// checked against the outcome of that one: against the stack without the controllers that are popped, and with those
+/// that are pushed.
 @MainActor
 struct HierarchyProjection {
   private var children: [ObjectIdentifier: [UIViewController]] = [:]
   private var parents: [ObjectIdentifier: UIViewController] = [:]
-  /// A Boolean value that indicates whether it is unknown where the controllers go that were integrated last.
+  /// A Boolean value that indicates whether the place of the controllers that were added last is unknown.
   private(set) var isOpen = false
 
-  /// Makes a projection in which a controller is shown by its containers, which may remove others.
+  /// Creates a projection in which a controller is shown by its containers, which may remove others.
   init(showing origin: UIViewController) {
     var child = origin
     while let parent = child.parent {
@@ -26,12 +26,12 @@ struct HierarchyProjection {
     }
   }
 
-  /// The children that a container will have; `nil` if they are those that it has.
+  /// Returns the children that a container will have, or `nil` if they do not change.
   func changedChildren(of container: UIViewController) -> [UIViewController]? {
     children.isEmpty ? nil : children[ObjectIdentifier(container)]
   }
 
-  /// Returns a controller, or the nearest one that will be around it, of a certain class.
+  /// Returns a controller of a class: the given one, or the nearest one that will contain it.
   func nearest<Container: UIViewController>(_ type: Container.Type, from start: UIViewController) -> Container? {
     var candidate: UIViewController? = start
     while let viewController = candidate {
@@ -49,7 +49,7 @@ struct HierarchyProjection {
     isOpen = false
   }
 
-  /// Records that an action will put a controller where it likes.
+  /// Records that an action will add a controller at an unknown place.
   mutating func recordUnknownPlace() {
     isOpen = true
   }

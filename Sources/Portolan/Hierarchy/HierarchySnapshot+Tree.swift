@@ -1,5 +1,7 @@
 extension HierarchySnapshot: CustomStringConvertible {
-  /// The hierarchy as a tree, a line a controller; the one on top is marked.
+  /// The hierarchy as a tree with one line for each controller.
+  ///
+  /// The topmost one is marked.
   public var description: String {
     guard let root else { return "\(window)  without root view controller" }
     var lines = [window]
@@ -9,7 +11,7 @@ extension HierarchySnapshot: CustomStringConvertible {
 }
 
 extension HierarchySnapshot.Node {
-  /// The class of the controller, with what it says of itself in parentheses.
+  /// The class of the controller, with its description in parentheses.
   public var title: String {
     detail.map { "\(type)(\($0))" } ?? type
   }

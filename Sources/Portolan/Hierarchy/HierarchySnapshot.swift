@@ -1,34 +1,44 @@
-/// What a window shows, as a value: its controllers by class and name, their order, selection and presentation.
+/// A value that describes the controllers of a window: their classes, names, order, selection and presentation.
 ///
-/// Two snapshots are equal where the user could not tell the hierarchies apart by these; the instances are compared
-/// with ``HierarchyInstances``.
+/// ```swift
+/// print(HierarchySnapshot(of: window))
+/// // UIWindow
+/// // └─ UINavigationController
+/// //    ├─ HomeViewController
+/// //    └─ ProductViewController(id: 42)  ← top
+/// ```
 ///
-/// - Complexity: Taking one is O(n) in the number of controllers.
+/// Two snapshots are equal if the user could not distinguish the hierarchies by these properties.
+/// ``HierarchyInstances`` compares the instances.
+///
+/// - Complexity: Creating a snapshot is O(n) in the number of controllers.
 public struct HierarchySnapshot: Hashable, Codable, Sendable {
-  /// One controller.
+  /// A controller in the hierarchy.
   public struct Node: Hashable, Codable, Sendable {
     /// The name of the class, without its module.
     public var type: String
-    /// What the controller says of itself through ``HierarchyDescribing``, or what its ``Screen`` carries.
+    /// The controller's own description through ``HierarchyDescribing``, or the associated values of its ``Screen``.
     public var detail: String?
     /// The children, in the order of the container.
     public var children: [Node] = []
-    /// The position of the selected child, where the container has one, counted from 0.
+    /// The position of the selected child, counted from 0, or `nil` if the container has no selection.
     public var selected: Int?
-    /// How the controller is presented, where it is.
+    /// The name of the presentation style, or `nil` if the controller is not presented.
     public var style: String?
-    /// What the controller presents: one at the most.
+    /// The controller that this one presents.
+    ///
+    /// The array has at most one element.
     public var presented: [Node] = []
-    /// Whether the controller is what the user sees on top.
+    /// A Boolean value that indicates whether the controller is the topmost visible one.
     public var isTop = false
   }
 
   /// The name of the window's class.
   public var window: String
-  /// The root of the window, `nil` where it is empty.
+  /// The root of the window, or `nil` if the window is empty.
   public var root: Node?
 
-  /// Describes the hierarchy of a window as it is now.
+  /// Creates a snapshot of the current hierarchy of a window.
   ///
   /// - Parameter window: The window to describe.
   @MainActor
@@ -60,10 +70,10 @@ extension HierarchySnapshot.Node {
   }
 }
 
-/// Where a snapshot is read from: the hierarchy of now, or a record of an earlier one.
+/// A source of a snapshot: the current hierarchy, or a record of an earlier one.
 @MainActor
 protocol HierarchyReading {
-  /// What the user sees on top, where that is known.
+  /// The topmost visible controller, if it is known.
   var top: UIViewController? { get }
   func children(of viewController: UIViewController) -> [UIViewController]
   func selectedIndex(of viewController: UIViewController) -> Int?
@@ -94,7 +104,7 @@ private struct LiveHierarchy: HierarchyReading {
 }
 
 extension UIWindow {
-  /// What the user sees on top: the innermost visible controller of the topmost level.
+  /// The topmost visible controller: the innermost visible one of the topmost level.
   var topmostLeaf: UIViewController? {
     guard var leaf = rootViewController else { return nil }
     while let next = leaf.presentedOnTop { leaf = next }

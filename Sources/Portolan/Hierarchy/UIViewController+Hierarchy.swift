@@ -1,29 +1,32 @@
 extension UIViewController {
-  /// The outermost controller around this one: the root of the window, or what was presented.
+  /// The outermost controller that contains this one: the root of the window, or a presented controller.
   var level: UIViewController {
     var outermost = self
     while let parent = outermost.parent { outermost = parent }
     return outermost
   }
 
-  /// What this very controller presents. UIKit answers `presentedViewController` for the ancestors too.
+  /// The controller that this very controller presents.
+  ///
+  /// UIKit's `presentedViewController` also returns that of an ancestor.
   var ownPresented: UIViewController? {
     guard let presented = presentedViewController, presented.presentingViewController === self else { return nil }
     return presented
   }
 
-  /// What is presented over this controller or over what it shows, unless that is just leaving.
+  /// The controller presented over this one or over its visible children, unless it is being dismissed.
   var presentedOnTop: UIViewController? {
     if let presented = presentedViewController { return presented.isBeingDismissed ? nil : presented }
     return firstVisibleChild { $0.presentedOnTop }
   }
 
-  /// What is first to be found in the children that the user sees.
+  /// Returns the first result of a search in the visible children.
   ///
-  /// - Parameter search: Looks in one child.
+  /// - Parameter search: A closure that searches one child.
+  /// - Returns: The first result, or `nil` if there is none.
   func firstVisibleChild<Found>(_ search: @MainActor (UIViewController) -> Found?) -> Found? {
     guard !children.isEmpty else { return nil }
-    // The most common container by far, and one child needs no list.
+    // This is by far the most common container, and one child needs no list.
     if let navigation = self as? UINavigationController {
       guard let top = navigation.topViewController else { return nil }
       return search(top)
@@ -35,12 +38,12 @@ extension UIViewController {
     return nil
   }
 
-  /// The level under this one; `nil` for the root of the window.
+  /// The level under this one, or `nil` for the root of the window.
   var levelBelow: UIViewController? {
     presentingViewController?.level
   }
 
-  /// This controller, or the nearest one around it, that is of a certain class.
+  /// Returns a controller of a class: this one, or the nearest one that contains it.
   func nearest<Container: UIViewController>(_ type: Container.Type) -> Container? {
     var candidate: UIViewController? = self
     while let viewController = candidate {
@@ -50,18 +53,30 @@ extension UIViewController {
     return nil
   }
 
-  /// The window that this controller belongs to, even where its view is not in it: UIKit takes the view of a presenter
-  /// out of the window while a full screen covers it.
+  /// The window that this controller belongs to, even if its view is not in the window.
+  ///
+  /// UIKit removes the view of a presenter from the window while a full-screen presentation covers it, and adds the view of
+  /// a presented controller in a later turn.
   var windowOfHierarchy: UIWindow? {
     var candidate: UIViewController? = level
     while let level = candidate {
       if let window = level.viewIfLoaded?.window { return window }
       candidate = level.presentedViewController
     }
+    return levelBelow?.windowBelow
+  }
+
+  /// The window of this level, or of the nearest level under it that has one.
+  private var windowBelow: UIWindow? {
+    var candidate: UIViewController? = self
+    while let level = candidate {
+      if let window = level.viewIfLoaded?.window { return window }
+      candidate = level.levelBelow
+    }
     return nil
   }
 
-  /// Whether this controller is in the hierarchy of a window, on top or not.
+  /// Returns a Boolean value that indicates whether this controller is in the hierarchy of a window, visible or not.
   func isInHierarchy(of window: UIWindow) -> Bool {
     var level = self.level
     while level !== window.rootViewController {
@@ -71,7 +86,7 @@ extension UIViewController {
     return true
   }
 
-  /// Whether this controller is what its containers show.
+  /// A Boolean value that indicates whether all containers around this controller show it.
   var isShownByContainers: Bool {
     var child = self
     while let parent = child.parent {
@@ -81,14 +96,16 @@ extension UIViewController {
     return true
   }
 
-  /// Whether the user sees a child of this controller, as far as it is a container that chooses among its children.
+  /// Returns a Boolean value that indicates whether this controller shows a child.
+  ///
+  /// It is `true` if this is not a container that chooses among its children.
   func isShowing(_ child: UIViewController) -> Bool {
-    // The most common container by far needs no adapter.
+    // This is by far the most common container, and it needs no adapter.
     if let navigation = self as? UINavigationController { return navigation.topViewController === child }
     return container?.isVisible(child) ?? true
   }
 
-  /// This controller, its children, and everything presented over any of them.
+  /// Calls a closure with this controller, its children, and all controllers presented over any of them.
   func forEachInSubtree(_ body: (UIViewController) throws -> Void) rethrows {
     try body(self)
     for child in children { try child.forEachInSubtree(body) }
@@ -97,7 +114,7 @@ extension UIViewController {
 }
 
 extension UIWindow {
-  /// The root, or what is presented on top of everything; controllers that are leaving and alerts are passed over.
+  /// The root, or the topmost presented controller, ignoring alerts and controllers that are being dismissed.
   var topmostViewController: UIViewController? {
     guard let root = rootViewController else { return nil }
     var topmost = root
@@ -109,7 +126,7 @@ extension UIWindow {
     return topmost
   }
 
-  /// The window that takes the user's input.
+  /// The key window, which receives the user's input.
   static var key: UIWindow? {
     for case let scene as UIWindowScene in UIApplication.shared.connectedScenes {
       if let window = scene.windows.first(where: \.isKeyWindow) { return window }

@@ -1,13 +1,20 @@
-/// A controller that has a say in whether a navigation may take it away.
+/// A controller that decides whether a navigation may remove it.
+///
+/// ```swift
+/// extension DraftViewController: RoutingInterceptable {
+///   var canBeDismissed: Bool { !hasUnsavedChanges }
+/// }
+/// ```
 @MainActor
 public protocol RoutingInterceptable: UIViewController {
-  /// Whether a navigation may dismiss the controller, pop it or replace it; `true` unless said otherwise.
+  /// A Boolean value that indicates whether a navigation may dismiss, pop or replace the controller.
   ///
-  /// Asked before anything moves. A navigation that would have to remove a controller that says no fails with
-  /// ``RoutingError/Code/notDismissible``.
+  /// The router reads it before anything moves. If it is `false` for a controller that the navigation would have to
+  /// remove, the navigation fails with ``RoutingError/Code/notDismissible``. The default is `true`.
   var canBeDismissed: Bool { get }
 }
 
 extension RoutingInterceptable {
+  /// The default value, `true`.
   public var canBeDismissed: Bool { true }
 }

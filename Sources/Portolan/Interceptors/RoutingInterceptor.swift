@@ -1,8 +1,8 @@
-/// A guard: it is asked before a navigation touches anything, and may stop it or send it elsewhere.
+/// A guard, which can deny or redirect a navigation before it changes anything.
 ///
-/// A guard may take as long as it likes, and may navigate itself, for instance to a login screen: while it is asked the
-/// request holds nothing, and afterwards the route is resolved anew. Each guard is asked once a request, also
-/// where the request is redirected.
+/// A guard may take any amount of time, and it may navigate itself, for instance to a login screen. The request holds
+/// no lock while it waits for the guard, and the route is resolved again afterwards. The router asks each guard once
+/// for each request, even if the request is redirected.
 ///
 /// ```swift
 /// struct LoginGuard: RoutingInterceptor {
@@ -15,18 +15,22 @@
 /// ```
 @MainActor
 public protocol RoutingInterceptor<Context> {
-  /// What the guard needs to know of the request.
+  /// The type of the context that the guard needs.
   associatedtype Context
 
-  /// Decides whether the navigation may go on.
+  /// Decides whether the navigation can continue.
   ///
-  /// - Parameter context: What the request carries.
-  /// - Returns: Whether to proceed, or where to go instead.
-  /// - Throws: To deny the navigation, which then fails with that error.
+  /// - Parameter context: The context of the request.
+  /// - Returns: The answer to proceed, or to redirect the request to another destination.
+  /// - Throws: Any error, to deny the navigation. The navigation then fails with that error.
   func perform(with context: Context) async throws -> InterceptorAnswer
 }
 
-/// What a guard says of a navigation.
+/// The answer of a guard.
+///
+/// ```swift
+/// return isLoggedIn ? .proceed : .redirect(to: loginScreen)
+/// ```
 @MainActor
 public struct InterceptorAnswer {
   enum Kind {
@@ -36,30 +40,33 @@ public struct InterceptorAnswer {
 
   let kind: Kind
 
-  /// The navigation goes on.
+  /// An answer with which the navigation continues.
   public static let proceed = InterceptorAnswer(kind: .proceed)
 
-  /// The request is answered by a navigation to another destination.
+  /// Returns an answer that redirects the request to another destination.
   ///
-  /// - Parameter destination: Where to go instead.
+  /// - Parameter destination: The destination to navigate to instead.
+  /// - Returns: The answer.
   public static func redirect(to destination: Destination) -> InterceptorAnswer {
     InterceptorAnswer(kind: .redirect(destination))
   }
 
-  /// The request is answered by a navigation to another step.
+  /// Returns an answer that redirects the request to another step.
   ///
   /// - Parameters:
-  ///   - step: Where to go instead.
-  ///   - context: What that step needs.
+  ///   - step: The step to navigate to instead.
+  ///   - context: The context of that step.
+  /// - Returns: The answer.
   public static func redirect<ViewController: UIViewController, Context>(
     to step: DestinationStep<ViewController, Context>, with context: Context
   ) -> InterceptorAnswer {
     redirect(to: Destination(step, with: context))
   }
 
-  /// The request is answered by a navigation to another step that needs no context.
+  /// Returns an answer that redirects the request to another step that needs no context.
   ///
-  /// - Parameter step: Where to go instead.
+  /// - Parameter step: The step to navigate to instead.
+  /// - Returns: The answer.
   public static func redirect<ViewController: UIViewController>(
     to step: DestinationStep<ViewController, Any?>
   ) -> InterceptorAnswer {
@@ -67,15 +74,22 @@ public struct InterceptorAnswer {
   }
 }
 
-/// A guard written on the spot.
+/// A guard whose decision is a closure.
 public struct InlineInterceptor<Context>: RoutingInterceptor {
   private let body: @MainActor (Context) async throws -> InterceptorAnswer
 
-  /// - Parameter body: Decides whether the navigation may go on.
+  /// Creates a guard from a closure.
+  ///
+  /// - Parameter body: A closure that decides whether the navigation can continue.
   public init(_ body: @escaping @MainActor (_ context: Context) async throws -> InterceptorAnswer) {
     self.body = body
   }
 
+  /// Calls the closure.
+  ///
+  /// - Parameter context: The context of the request.
+  /// - Returns: The answer of the closure.
+  /// - Throws: The error of the closure, which denies the navigation.
   public func perform(with context: Context) async throws -> InterceptorAnswer {
     try await body(context)
   }

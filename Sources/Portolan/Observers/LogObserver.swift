@@ -1,13 +1,23 @@
-/// Writes each decision of a router, and each screen that appears, to the system's log: the unified log where there is one,
-/// else standard error.
+/// An observer that writes each decision of a router, and each screen that appears, to the system's log.
+///
+/// That is the unified log on platforms that have it, and standard error on the others.
+///
+/// ```swift
+/// let router = DefaultRouter(observers: [LogObserver(subsystem: "com.example.store")])
+/// ```
 public final class LogObserver: ScreenObserver {
   private let log: Platform.Log
 
+  /// Creates an observer.
+  ///
   /// - Parameter subsystem: The reverse domain name under which the app logs.
   public init(subsystem: String = "Portolan") {
     log = Platform.Log(subsystem: subsystem, category: "navigation")
   }
 
+  /// Writes a decision to the log, as an error if the request failed.
+  ///
+  /// - Parameter event: The decision.
   public func router(did event: NavigationEvent) {
     if case .failed(_, let error) = event {
       log.error(ValueText.of(error))
@@ -16,6 +26,9 @@ public final class LogObserver: ScreenObserver {
     }
   }
 
+  /// Writes a screen that appeared to the log.
+  ///
+  /// - Parameter appearance: The screen, and the reason why it appeared.
   public func router(didShow appearance: ScreenAppearance) {
     log.debug(appearance.text)
   }

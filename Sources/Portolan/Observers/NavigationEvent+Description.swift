@@ -1,5 +1,5 @@
 extension NavigationEvent {
-  /// The event in one line, for people.
+  /// A description of the event in one line.
   public var text: String {
     switch self {
     case .requested(let destination): "requested \(destination.name)"

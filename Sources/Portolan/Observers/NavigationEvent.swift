@@ -1,40 +1,44 @@
-/// A decision of the router, as it is told to its observers.
+/// A decision of the router, which it reports to its observers.
 ///
-/// The controllers and descriptions in an event are made into text only when somebody asks. More cases may come: end a
-/// `switch` with `default`.
+/// The controllers and descriptions in an event are converted to text only when ``text`` is read. Later versions may
+/// add more cases: end a `switch` with `default`.
 @MainActor
 public enum NavigationEvent {
-  /// A request came in.
+  /// A request arrived.
   case requested(Destination)
   /// The same request was under way, and this one waits for its answer.
   case joined(Destination)
-  /// The request waits until another has committed.
+  /// The request waits until another one has committed.
   case waiting(Destination)
-  /// A finder answered.
+  /// A finder returned a controller, or `nil`.
   case searched(NavigationStep, found: UIViewController?)
-  /// The way is known; the plan is made when it is asked for.
+  /// The route is resolved.
+  ///
+  /// The plan is computed when it is read.
   case resolved(ResolvedRoute)
-  /// A guard let the request pass.
+  /// A guard let the request proceed.
   case passed(guard: any RoutingInterceptor)
-  /// A guard sent the request elsewhere.
+  /// A guard redirected the request to another destination.
   case redirected(guard: any RoutingInterceptor, to: Destination)
   /// A guard denied the request.
   case denied(guard: any RoutingInterceptor, any Error)
-  /// A factory made its controller.
+  /// A factory built its controller.
   case built(NavigationStep, UIViewController)
-  /// An action integrated a controller.
+  /// An action added a controller to the hierarchy.
   case integrated(UIViewController, into: UIViewController, action: any Action)
-  /// Modals were dismissed, lowest first.
+  /// Modals were dismissed, the lowest first.
   case dismissed([UIViewController])
-  /// A container showed a child.
+  /// A container showed one of its children.
   case revealed(UIViewController)
-  /// The hierarchy was put back as it was before the commit.
+  /// The hierarchy was restored to its state before the commit.
   case undone(because: any Error)
-  /// A post-routing task failed; the navigation stands.
+  /// A post-routing task failed.
+  ///
+  /// The navigation remains successful.
   case postTaskFailed(NavigationStep?, any Error)
-  /// The request was answered: the screen is reached.
+  /// The request succeeded: the screen is reached.
   case reached(Destination, UIViewController)
-  /// The request was answered: it failed.
+  /// The request failed.
   case failed(Destination, any Error)
 }
 
@@ -45,8 +49,8 @@ public struct NavigationStep {
 
   /// The class of the controller that the step yields.
   public var screen: String { step.name }
-  /// What looks for it.
+  /// The description of the finder that looks for the controller.
   public var finder: String { step.finderDescription }
-  /// What integrates it; `nil` where it can only be found.
+  /// The description of the action that adds the controller to the hierarchy, or `nil` if the step has none.
   public var action: String? { step.definition.actionName }
 }

@@ -1,16 +1,24 @@
-/// Prints each decision of a router, and each screen that appears, in a line of its own.
+/// An observer that prints each decision of a router, and each screen that appears, on a line of its own.
 public final class PrintingObserver: ScreenObserver {
   private let write: @MainActor (String) -> Void
 
-  /// - Parameter write: Where the lines go; standard output unless said otherwise.
+  /// Creates an observer.
+  ///
+  /// - Parameter write: A closure that writes a line. The default prints it to standard output.
   public init(write: @escaping @MainActor (_ line: String) -> Void = { print($0) }) {
     self.write = write
   }
 
+  /// Prints a decision.
+  ///
+  /// - Parameter event: The decision.
   public func router(did event: NavigationEvent) {
     write(event.text)
   }
 
+  /// Prints a screen that appeared.
+  ///
+  /// - Parameter appearance: The screen, and the reason why it appeared.
   public func router(didShow appearance: ScreenAppearance) {
     write(appearance.text)
   }

@@ -1,11 +1,27 @@
-/// Is told every decision of a router, for logs and tests. A ``ScreenObserver`` is told of every screen that appears besides.
+/// An observer of every decision of a router, for logs and tests.
+///
+/// ```swift
+/// final class FailureCounter: RouterObserver {
+///   private(set) var failures = 0
+///
+///   func router(did event: NavigationEvent) {
+///     if case .failed = event { failures += 1 }
+///   }
+/// }
+/// ```
+///
+/// A ``ScreenObserver`` also receives every screen that appears.
 @MainActor
 public protocol RouterObserver: AnyObject {
-  /// - Parameter event: What was decided or done.
+  /// Receives a decision of the router.
+  ///
+  /// - Parameter event: The decision.
   func router(did event: NavigationEvent)
 }
 
-/// All observers of a router. An event is made only where there is somebody to tell.
+/// The observers of a router.
+///
+/// An event is created only if there is at least one observer.
 @MainActor
 struct Observers {
   var all: [any RouterObserver] = []
@@ -16,7 +32,7 @@ struct Observers {
     for observer in all { observer.router(did: event) }
   }
 
-  /// Notifies the observers of a search; `nil` if there are none.
+  /// A closure that reports a search to the observers, or `nil` if there are none.
   var searchReport: RouteSearch.Report? {
     if all.isEmpty { return nil }
     return { step, found in self.notify(.searched(NavigationStep(step: step), found: found)) }

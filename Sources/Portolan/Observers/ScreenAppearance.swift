@@ -1,17 +1,18 @@
-/// A screen that the user has come to see, in whatever way.
+/// A screen that became visible to the user, for any reason.
 @MainActor
 public struct ScreenAppearance {
   /// The reason why a screen appeared.
   public enum Cause {
-    /// A navigation of a router led there.
+    /// A navigation of a router led to the screen.
     case route(Destination)
-    /// The user went there, by a tab, back, or a swipe, or code of the app did that calls UIKit itself.
+    /// The user went to the screen, with a tab, the back button or a swipe, or code of the app did by calling UIKit
+    /// itself.
     case other
   }
 
   /// The controller of the screen.
   public let viewController: UIViewController
-  /// The value of the screen; `nil` if the controller is not known by one.
+  /// The value of the screen, or `nil` if the controller has none.
   public let screen: (any Screen)?
   /// The reason why it appeared.
   public let cause: Cause
@@ -22,7 +23,7 @@ public struct ScreenAppearance {
     self.cause = cause
   }
 
-  /// The appearance in one line, for people.
+  /// A description of the appearance in one line.
   public var text: String {
     let name = screen.map { String(describing: $0) } ?? typeName(viewController)
     return switch cause {

@@ -1,4 +1,4 @@
-/// An observer that is also told which screens appear, for analytics, say.
+/// An observer that also receives the screens that appear, for example for analytics.
 ///
 /// ```swift
 /// final class ScreenViews: ScreenObserver {
@@ -10,13 +10,14 @@
 /// }
 /// ```
 ///
-/// A screen is a controller that the user sees on the topmost level of the router's window: the top of a stack, the selected
-/// tab, the columns of a split view, or a controller without a container. What lies under a sheet is not seen, and appears
-/// again when the sheet is gone. Alerts are passed over.
+/// A screen is a controller that is visible on the topmost level of the router's window: the top of a stack, the
+/// selected tab, the columns of a split view, or a controller without a container. A screen under a sheet does not
+/// count as visible, and appears again when the sheet is gone. Alerts are ignored.
 ///
-/// Each appearance is told once, after the code that causes it has returned and its transition has ended; what a navigation
-/// leads to, when the navigation has committed and before its post-routing tasks. What comes and goes before that is not told,
-/// nor is what the user sees already when the observer is added.
+/// Each appearance is reported once, after the code that causes it has returned and its transition has ended. The
+/// screen that a navigation reaches is reported when the navigation has committed, before its post-routing tasks. A
+/// screen that appears and disappears before that moment is not reported. A screen that is already visible when the
+/// observer is added is not reported either.
 @MainActor
 public protocol ScreenObserver: RouterObserver {
   /// Receives a screen that appeared.

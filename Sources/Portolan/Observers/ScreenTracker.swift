@@ -1,6 +1,6 @@
-/// Compares what the user sees in the window of a router each time that it settles, and tells the observers what is new.
+/// A tracker that compares the visible screens of a router's window each time the window settles, and reports new ones.
 ///
-/// Nothing is put into any view or controller, and there is no tracker without an observer that asks for one.
+/// It adds nothing to any view or controller. A router without a screen observer has no tracker.
 @MainActor
 final class ScreenTracker {
   private struct Place {
@@ -16,16 +16,18 @@ final class ScreenTracker {
 
   private let window: @MainActor () -> UIWindow?
   private var observers: [any ScreenObserver] = []
-  /// What the user saw when the window last settled.
+  /// The visible screens when the window last settled.
   private var shown: [Shown] = []
-  /// What the user saw when the navigation that commits began to.
+  /// The visible screens when the current commit began.
   private var shownBeforeCommit: [Shown] = []
   private var subscription: AnyObject?
   private var isScheduled = false
   /// A Boolean value that indicates whether the end of a transition is awaited.
   private var isWaiting = false
 
-  /// - Parameter window: Returns the window of the router as of now.
+  /// Creates a tracker.
+  ///
+  /// - Parameter window: A closure that returns the current window of the router.
   init(_ window: @escaping @MainActor () -> UIWindow?) {
     self.window = window
     shown = (window()?.shownScreens ?? []).map(Shown.init)
@@ -39,20 +41,26 @@ final class ScreenTracker {
     observers.append(observer)
   }
 
-  /// Compares around each commit from now on. Nothing is compared while a commit is under way.
+  /// Compares the screens around each commit from now on.
+  ///
+  /// No comparison takes place during a commit.
   private static func observeCommits() {
     guard !isObservingCommits else { return }
     isObservingCommits = true
     CommitHooks.add(
       CommitHooks(
-        // What the user sees by now is not the doing of the navigation that begins to commit.
+        // A screen that is visible now was not shown by the navigation that begins to commit.
         willCommit: { window in
           forEach(in: window) { $0.shownBeforeCommit = window.shownScreens.map(Shown.init) }
         },
-        didReach: { destination, window in
+        // The app presented the screens above the level of the target: the navigation ends with its target.
+        didReach: { destination, target, window in
           forEach(in: window) { tracker in
             let before = tracker.shownBeforeCommit.compactMap(\.viewController)
-            tracker.compare(in: window) { before.containsInstance($0) ? .other : .route(destination) }
+            tracker.compare(in: window) {
+              guard let destination, $0.level === target.level, !before.containsInstance($0) else { return .other }
+              return .route(destination)
+            }
           }
         },
         didRelease: {
@@ -82,7 +90,7 @@ final class ScreenTracker {
   private func look() {
     let window = window()
     guard let window, !window.isAtRest else { return compare(in: window) { _ in .other } }
-    // A commit that is under way says itself when it has ended.
+    // A commit that is under way triggers a check when it ends.
     guard window.transitionUnderWay != nil else { return }
     isWaiting = true
     NavigationRequest.startIndependentTask { [weak self] in
@@ -109,7 +117,7 @@ final class ScreenTracker {
 }
 
 extension UIWindow {
-  /// The innermost controllers that the user sees on the topmost level; alerts are passed over.
+  /// The innermost visible controllers on the topmost level, ignoring alerts.
   fileprivate var shownScreens: [UIViewController] {
     guard !isHidden, let topmost = topmostViewController else { return [] }
     return topmost.shownScreens

@@ -1,24 +1,26 @@
 /// Asynchronous code of an app that a request waits for: a factory, an action, a context task or an adapter.
 ///
-/// Such code runs in a task of its own, which begins at once. So a request that is cancelled, superseded or out of time is
-/// answered even if the code never returns. Before the commit the answer comes at once, and a late product is dropped.
-/// Inside the commit the code is given a moment to notice the cancellation, so that it can say how to undo what it did.
+/// Such code runs in a task of its own, which begins at once. A request that is cancelled, superseded or out of time is
+/// therefore answered even if the code never returns. Before the commit the answer comes at once, and a late result is
+/// dropped. During the commit the code gets a moment to notice the cancellation, so that it can return a way to undo
+/// its changes.
 @MainActor
 struct AppCode {
-  /// The time that code in a commit has to return after it was cancelled.
+  /// The time that code has to return after a cancellation during the commit.
   private static let grace = Duration.milliseconds(250)
 
   let request: NavigationRequest
   /// The name of the step that the code belongs to.
   let step: String
 
-  /// Runs code and returns what it returns.
+  /// Runs code and returns its result.
   ///
   /// - Parameters:
   ///   - body: The code, which the request waits for.
-  ///   - drop: Receives a value that comes when the request no longer waits for it.
-  /// - Throws: What the code throws, what ended the request meanwhile, `CancellationError`, and ``RoutingError`` with the
-  ///   code ``RoutingError/Code/timedOut``.
+  ///   - drop: A closure that receives a value that arrives when the request no longer waits for it.
+  /// - Returns: The value that the code returns.
+  /// - Throws: The error of the code, the error that ended the request meanwhile, `CancellationError`, or
+  ///   ``RoutingError`` with the code ``RoutingError/Code/timedOut``.
   func run<Value: Sendable>(
     _ body: @escaping @MainActor () async throws -> Value, droppingLate drop: (@MainActor (Value) -> Void)? = nil
   ) async throws -> Value {
@@ -60,10 +62,10 @@ struct AppCode {
 
 // The code of an app that a request calls: its guards, factories, actions and context tasks.
 extension NavigationRequest {
-  /// What the code that a request calls knows it by.
+  /// A reference to a request that the code called by the request inherits.
   ///
-  /// Tasks that such code starts inherit it and may run for as long as the app does. So it lets go of the request, and of
-  /// the window with it, as soon as that is answered.
+  /// Tasks that such code starts inherit it as well and may run as long as the app does. The token therefore releases
+  /// the request, and its window, as soon as the request is answered.
   @MainActor
   final class Token {
     var request: NavigationRequest?
@@ -75,11 +77,12 @@ extension NavigationRequest {
 
   @TaskLocal private static var currentToken: Token?
 
-  /// The request on whose behalf the code that is running was called.
+  /// The request on whose behalf the running code was called.
   static var current: NavigationRequest? { currentToken?.request }
 
-  /// The request for which the running code waits. The wait is certain if that code is called by the request, and not only
-  /// by a task that such code has started.
+  /// The request for which the running code waits.
+  ///
+  /// The wait is certain if the request itself called that code, and not only a task that such code has started.
   static var caller: Awaited? {
     guard let current else { return nil }
     let task = runningTask
@@ -94,30 +97,30 @@ extension NavigationRequest {
     return try Self.$currentToken.withValue(token, operation: body)
   }
 
-  /// Runs code of the app in the task that is running, which this request waits for.
+  /// Runs code of the app in the running task, which this request waits for.
   func running<Answer>(_ body: () async throws -> Answer) async rethrows -> Answer {
-    // Another task may come to be told by the same value, so that it counts only while it runs.
+    // Another task may later have the same value as its identity, so the value counts only while the task runs.
     let task = Self.runningTask
     if let task { appTasks.append(task) }
     defer { if let task, let index = appTasks.firstIndex(of: task) { appTasks.remove(at: index) } }
     return try await body()
   }
 
-  /// Calls code on behalf of no request, even if a request has called the code that is running.
+  /// Calls code on behalf of no request, even if a request has called the running code.
   static func independently<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
     try $currentToken.withValue(nil, operation: body)
   }
 
-  /// Starts a task that belongs to no request, even if a request has called the code that starts it.
+  /// Starts a task that belongs to no request, even if a request has called the running code.
   @discardableResult
   static func startIndependentTask(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
     independently { Task { @MainActor in await work() } }
   }
 
-  /// A value that tells the running task from others.
+  /// A value that distinguishes the running task from others.
   ///
-  /// An `UnsafeCurrentTask` that is kept counts a reference to the task, and that of an `async let` is gone with the
-  /// function that it stands in.
+  /// It is not an `UnsafeCurrentTask`: a stored one retains the task, and that of an `async let` is released with its
+  /// function.
   nonisolated static var runningTask: Int? {
     withUnsafeCurrentTask { $0?.hashValue }
   }

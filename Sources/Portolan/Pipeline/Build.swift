@@ -1,10 +1,13 @@
-/// The third stage: builds the missing controllers, outermost first, and puts together outside every window what will be
-/// shown together. Nothing that the user sees is touched.
+/// The third stage, which builds the missing controllers, outermost first.
+///
+/// It assembles controllers that will be shown together outside every window. It changes nothing that the user sees.
 @MainActor
 struct Build {
   private let route: ResolvedRoute
   private let request: NavigationRequest
   private var projection: HierarchyProjection
+  /// The containers that the app keeps and that were filled.
+  private(set) var outside = OutsideCheckpoint()
 
   init(_ route: ResolvedRoute, for request: NavigationRequest) {
     self.route = route
@@ -12,17 +15,17 @@ struct Build {
     projection = HierarchyProjection(showing: route.origin)
   }
 
-  /// Builds everything that is missing, and checks ahead what can be checked.
+  /// Builds all missing controllers, and checks ahead everything that can be checked.
   ///
-  /// - Throws: What factories, context tasks and checks of actions throw.
+  /// - Throws: The errors of factories, of context tasks and of checks of actions.
   mutating func run() async throws {
     request.route = route
     defer { request.route = nil }
     route.steps[route.steps.count - 1].viewController = route.origin
     var outermost = route.steps.count - 2
     while outermost >= 0 {
-      // Steps that go into one another are all built before any is placed, so that a container is filled when its
-      // context tasks see it.
+      // Steps that contain one another are all built before any is added, so that a container is filled when its
+      // context tasks receive it.
       let innermost = try await build(from: outermost)
       for index in innermost...outermost {
         let step = route.steps[index]
@@ -35,7 +38,7 @@ struct Build {
     }
   }
 
-  /// Builds the controller of a step, and those that go into it.
+  /// Builds the controller of a step, and those that it will contain.
   ///
   /// - Returns: The index of the innermost step that was visited.
   private func build(from outermost: Int) async throws -> Int {
@@ -57,13 +60,13 @@ struct Build {
     return try await AppCode(request: request, step: step.name).run { try await step.build(integrating: children) }
   }
 
-  /// Puts a controller into the container that was built for it, or leaves that for the commit.
+  /// Adds a controller to the container that was built for it, or leaves that for the commit.
   ///
-  /// - Returns: A Boolean value that indicates whether this is done; an app's own container has to be waited for.
+  /// - Returns: `true` if this is done, or `false` if an app's own container must be awaited.
   private mutating func place(_ step: any BoundStep, at index: Int) throws -> Bool {
     guard let action = step.definition.action, let newcomer = step.viewController else { return true }
     guard let existing = route.steps[index + 1].viewController else {
-      // It will be found once the steps before have been carried out.
+      // The container will be found once the steps before have been performed.
       step.isToBeIntegrated = true
       projection.recordUnknownPlace()
       return true
@@ -77,10 +80,12 @@ struct Build {
       step.isChecked = true
       return true
     }
+    // A container that was built for the route has no children yet, and is in no other.
+    if !existing.children.isEmpty || existing.parent != nil { outside.record(action.nearestTarget(at: existing)) }
     if isNew(newcomer.level) {
       return try placing.embedImmediately(newcomer, at: existing)
     } else {
-      // It is taken out of the hierarchy, which is not touched before the commit.
+      // The controller is already in the hierarchy, which must not change before the commit.
       if newcomer === route.origin || route.origin.isInside(newcomer) {
         throw ContainmentFault.around(newcomer, route.origin, by: describe(action.action))
       }
@@ -90,12 +95,14 @@ struct Build {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a level is in no hierarchy. A factory may also yield what the user sees.
+  /// Returns a Boolean value that indicates whether a level is in no hierarchy.
+  ///
+  /// A factory may also return a controller that is on screen.
   private func isNew(_ level: UIViewController) -> Bool {
     level.isNew && level !== request.window.rootViewController
   }
 
-  /// Puts a controller into a container of the app's own.
+  /// Adds a controller to an app's own container.
   private func embed(_ step: any BoundStep, at index: Int) async throws {
     guard let action = step.definition.containerAction, let newcomer = step.viewController,
       let existing = route.steps[index + 1].viewController
@@ -122,7 +129,7 @@ extension NavigationRequest: ChildBuilder {
     guard child.viewController == nil else { return existing }
     try Task.checkCancellation()
     let inside = ChildCoordinator(of: index, on: self)
-    // The factory that calls this is awaited already.
+    // The factory that calls this method is awaited already.
     let newcomer: UIViewController
     if let built = try child.buildImmediately(integrating: inside) {
       newcomer = built
@@ -137,8 +144,8 @@ extension NavigationRequest: ChildBuilder {
 }
 
 extension ResolvedRoute {
-  /// Returns a Boolean value that indicates whether the controller of a step goes into the very one of the step before, once
-  /// both are built.
+  /// Returns a Boolean value that indicates whether the controller of a step will be inside that of the step before,
+  /// once both are built.
   func goesInside(_ index: Int) -> Bool {
     let step = steps[index].definition
     guard step.builds, let action = step.containerAction else { return false }

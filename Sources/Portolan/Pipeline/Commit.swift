@@ -1,42 +1,55 @@
-/// The fourth stage, and the only one that changes what the user sees: all of it, or nothing.
+/// The fourth stage, and the only one that changes what the user sees.
 ///
-/// It changes what lies under the modals, dismisses them, carries out the actions, and reveals the target.
+/// It changes everything or nothing.
+///
+/// It changes the controllers under the modals, dismisses the modals, performs the actions, and reveals the target.
 @MainActor
 struct Commit {
+  /// The number of attempts to restore a hierarchy that screens change because of it.
+  private static let attemptsToPutBack = 3
+  /// The number of attempts to dismiss modals while other code presents over them.
+  private static let attemptsToDismiss = 10
+
   private let route: ResolvedRoute
   private let request: NavigationRequest
   private let record: HierarchyCheckpoint
-  /// Whether the modals are still there.
+  /// A Boolean value that indicates whether the modals are still presented.
   private var isCovered: Bool
-  /// Whether something has moved, so that code of the app may have changed its mind.
-  private var hasMoved = false
-  /// Whether the user has seen something move, and may have acted since.
+  /// A Boolean value that indicates whether the hierarchy has changed, so that checks of the app may now fail.
+  private(set) var hasMoved = false
+  /// A Boolean value that indicates whether an animation has run, during which the user may have acted.
   private var hasAnimated = false
   private var undos: [@MainActor () async -> Void] = []
-  /// The tab that was selected before the route has selected another.
+  /// The containers outside the window that were changed, by the build too.
+  private var outside: OutsideCheckpoint
+  /// The change of tabs that the route has made, with the tab that was selected before.
   private var tabChange: TabChange?
 
-  init(_ route: ResolvedRoute, for request: NavigationRequest) {
+  init(_ route: ResolvedRoute, for request: NavigationRequest, after build: Build) {
     self.route = route
     self.request = request
+    outside = build.outside
     isCovered = !route.modals.isEmpty
     record = HierarchyCheckpoint(of: request.window)
   }
 
   private var window: UIWindow { request.window }
   private var observers: Observers { request.configuration.observers }
-  /// Nobody sees what moves under the modals.
+  /// A Boolean value that indicates whether changes are animated.
+  ///
+  /// Changes under the modals are not, because they are not visible.
   private var isAnimated: Bool { request.animated && !isCovered }
 
   /// Takes the user to the target.
   ///
-  /// - Throws: What actions, finders and context tasks throw, and ``RoutingError`` where UIKit or a screen refuses something.
+  /// - Throws: The errors of actions, finders and context tasks, or ``RoutingError`` if UIKit or a screen refuses a
+  ///   change.
   mutating func run() async throws {
     let first = route.steps[route.steps.count - 1]
     if ContextTasks.areNeeded(for: first, in: request) {
       try await ContextTasks.run(first, on: route.origin, in: request)
     }
-    // What lies under the modals moves before they leave, unseen.
+    // The controllers under the modals change before the modals leave, while they are not visible.
     if !route.origin.isShownByContainers { try await reveal(route.origin, animated: isAnimated) }
     for index in (0..<route.steps.count - 1).reversed() {
       let step = route.steps[index]
@@ -57,7 +70,7 @@ struct Commit {
     TabChange.record(tabChange, for: target)
   }
 
-  /// Carries out the action of a step.
+  /// Performs the action of a step.
   private mutating func integrate(at index: Int) async throws {
     let step = route.steps[index]
     if isCovered, step.definition.containerAction == nil || route.steps[index + 1].viewController == nil {
@@ -84,7 +97,8 @@ struct Commit {
     observers.notify(.integrated(newcomer, into: action.nearestTarget(at: existing), action: action.action))
   }
 
-  /// Checks an action once more, and asks again those who would leave: a screen that was pushed or edited meanwhile too.
+  /// Checks an action once more, including the screens that it would remove, because one may have been pushed or edited
+  /// since.
   private func checkAgain(_ action: any StepAction, with newcomer: UIViewController, at existing: UIViewController)
     throws
   {
@@ -94,7 +108,7 @@ struct Commit {
     }
   }
 
-  /// Carries out an action of the app's own, whose effects are undone even if it returns too late.
+  /// Performs an app's own action, whose effects are undone even if it returns too late.
   private mutating func perform(
     _ action: any StepAction, of step: any BoundStep, with newcomer: UIViewController, at existing: UIViewController,
     animated: Bool
@@ -107,7 +121,7 @@ struct Commit {
     if let undo { undos.append(undo) }
   }
 
-  /// Puts a controller of the hierarchy into a container that was built for it.
+  /// Adds a controller of the hierarchy to a container that was built for it.
   private mutating func embed(at index: Int) async throws {
     guard let action = route.steps[index].definition.containerAction,
       let newcomer = route.steps[index].viewController,
@@ -115,27 +129,32 @@ struct Commit {
     else { preconditionFailure("What is embedded was built, and so was what it is embedded in") }
     hasMoved = true
     try await leaveContainer(newcomer)
-    if try action.embedImmediately(newcomer, at: existing) { return }
-    try await action.embed(newcomer, at: existing)
+    let target = action.nearestTarget(at: existing)
+    if !record.holds(target) { outside.record(target) }
+    if try !action.embedImmediately(newcomer, at: existing) { return try await action.embed(newcomer, at: existing) }
+    // The container may be on screen by now.
+    if target.isSettling { await TransitionWait.untilSettled(target) }
   }
 
-  /// Takes a controller that the app has already out of the container that it is in.
-  private func leaveContainer(_ newcomer: UIViewController) async throws {
-    guard let parent = newcomer.parent, parent.level.windowOfHierarchy === window, let container = parent.container
-    else {
-      return
-    }
+  /// Removes a controller that the app has already from its container.
+  ///
+  /// The container may be in another window, or in none: the app may keep it, or it may have been dismissed by now.
+  private mutating func leaveContainer(_ newcomer: UIViewController) async throws {
+    guard let parent = newcomer.parent, let container = parent.container else { return }
+    // The other steps may remove another controller now.
+    hasMoved = true
+    if !record.holds(parent) { outside.record(parent) }
     try await container.setContainedViewControllers(
       container.containedViewControllers.filter { $0 !== newcomer }, animated: false)
   }
 
-  /// Looks for the controller of a step that the actions so far were to bring into being.
+  /// Finds the controller of a step that the actions so far should have created.
   private mutating func find(at index: Int) async throws {
     let step = route.steps[index]
     var found: UIViewController?
     if isCovered, let below = route.steps[index + 1].viewController {
       found = try step.find(in: SearchScope(window: window, start: below.level))
-      // It may turn up once what covers it is gone.
+      // The controller may be found once the modals over it are gone.
       if found == nil { try await uncover() }
     }
     if found == nil { found = try step.find(in: SearchScope(window: window)) }
@@ -145,27 +164,29 @@ struct Commit {
     try await ContextTasks.run(step, on: found, in: request)
   }
 
-  /// Dismisses the modals, and whatever is presented because they leave.
+  /// Dismisses the modals, and any controller that is presented because they leave.
   private mutating func uncover() async throws {
     guard isCovered, let lowest = route.modals.first else { return }
     isCovered = false
     hasMoved = true
     hasAnimated = request.animated
     try Task.checkCancellation()
-    for leaving in route.origin.modalsOver { try route.check(leaving: leaving) }
-    try await ModalTransition.dismiss(lowest, animated: request.animated)
+    for _ in 0..<Self.attemptsToDismiss {
+      for leaving in route.origin.modalsOver { try route.check(leaving: leaving) }
+      if try await ModalTransition.dismiss(lowest, animated: request.animated) { break }
+    }
     observers.notify(.dismissed(route.modals))
     try await route.origin.dismissLatecomers(in: window, for: route.steps[0].name, sparingAlerts: true)
   }
 
-  /// Makes every container show what leads to a controller, outermost first.
+  /// Makes every container show the child that leads to a controller, outermost first.
   private mutating func reveal(_ viewController: UIViewController, animated: Bool) async throws {
     if viewController.isShownByContainers { return }
     if let parent = viewController.parent { try await reveal(parent, animated: animated) }
     guard let parent = viewController.parent, let container = parent.container, !container.isVisible(viewController)
     else { return }
     try Task.checkCancellation()
-    // A container that the user does not see may be moving all the same, and would put off what it is told.
+    // A container that is not visible may still be in a transition, and would postpone the change.
     await TransitionWait.untilSettled(parent)
     for leaving in container.viewControllersRemoved(byShowing: viewController) { try route.check(leaving: leaving) }
     if tabChange == nil { tabChange = TabChange(showing: viewController) }
@@ -182,15 +203,15 @@ struct Commit {
     observers.notify(.revealed(viewController))
   }
 
-  /// Puts everything back.
+  /// Restores the hierarchy to its state before the commit.
   ///
-  /// - Parameter error: Why.
-  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/undoIncomplete`` where UIKit or a container refused to put
-  ///   something back.
+  /// - Parameter error: The error that causes the undo.
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/undoIncomplete`` if UIKit or a container refuses a
+  ///   part of it.
   func undo(because error: any Error) async throws {
     do {
       if Task.isCancelled {
-        // What puts things back must not be stopped by the cancellation that made it necessary.
+        // The undo must not be stopped by the cancellation that caused it.
         try await Task { try await putBack() }.value
       } else {
         try await putBack()
@@ -204,17 +225,23 @@ struct Commit {
 
   private func putBack() async throws {
     for undo in undos.reversed() { await undo() }
-    if window.isMoving { await TransitionWait.untilSettled(window) }
-    try await record.restore(in: window)
-    try record.verify(in: window)
+    var attempts = 0
+    while true {
+      attempts += 1
+      if window.isMoving { await TransitionWait.untilSettled(window) }
+      try await record.restore(in: window)
+      try await outside.restore(besides: window)
+      // A screen may present something, or move on, because it leaves.
+      do { return try record.verify(in: window) } catch { if attempts == Self.attemptsToPutBack { throw error } }
+    }
   }
 }
 
 extension UIViewController {
-  /// A Boolean value that indicates whether the user is at this controller: it is in the window and shown, or an action has
-  /// put it into another window.
+  /// A Boolean value that indicates whether the user has reached this controller.
   ///
-  /// Alerts and sheets that a screen presents as soon as it appears may cover it.
+  /// The controller is in the window and shown, or an action has put it into another window. Alerts and sheets that a
+  /// screen presents as soon as it appears may cover it.
   fileprivate func isReached(in window: UIWindow) -> Bool {
     if isInHierarchy(of: window) {
       return isShownByContainers && !level.isBeingDismissed && !isMovingFromParent
@@ -222,18 +249,18 @@ extension UIViewController {
     return viewIfLoaded?.window != nil
   }
 
-  /// Dismisses what was presented over this controller because other modals have left.
+  /// Dismisses controllers that were presented over this one because other modals have left.
   ///
   /// - Parameters:
   ///   - window: The window of the navigation.
-  ///   - step: The target of the navigation, for people.
-  ///   - sparingAlerts: A Boolean value that indicates whether an alert stays, which waits for the user at the target too.
-  /// - Throws: ``RoutingError`` if one of them refuses to leave, or if they come again and again.
+  ///   - step: The target of the navigation, for error messages.
+  ///   - sparingAlerts: `true` to keep an alert, which waits for the user at the target as well.
+  /// - Throws: ``RoutingError`` if one of them refuses to leave, or if new ones keep appearing.
   func dismissLatecomers(in window: UIWindow, for step: String, sparingAlerts: Bool) async throws {
     for _ in 0..<10 {
       guard let latecomer = presentedOnTop, !(sparingAlerts && latecomer is UIAlertController) else { return }
       try latecomer.checkRemoval(for: step)
-      // UIKit drops a dismissal while the controller is still being presented.
+      // UIKit ignores a dismissal while the controller is still being presented.
       await TransitionWait.untilSettled(window)
       try await ModalTransition.dismiss(latecomer, animated: false)
     }

@@ -6,7 +6,11 @@ struct CommitHooks {
   /// Runs before a navigation changes the hierarchy.
   var willCommit: @MainActor (_ window: UIWindow) -> Void = { _ in }
   /// Runs when a navigation has changed the hierarchy and reached its destination, before the post-routing tasks.
-  var didReach: @MainActor (_ destination: Destination, _ window: UIWindow) -> Void = { _, _ in }
+  ///
+  /// The destination is `nil` if the navigation has moved nothing.
+  var didReach: @MainActor (_ destination: Destination?, _ target: UIViewController, _ window: UIWindow) -> Void = {
+    _, _, _ in
+  }
   /// Runs when a navigation has given its window back, whether it has succeeded or not.
   var didRelease: @MainActor () -> Void = {}
 
@@ -18,8 +22,8 @@ struct CommitHooks {
     for hooks in all { hooks.willCommit(window) }
   }
 
-  static func didReach(_ destination: Destination, in window: UIWindow) {
-    for hooks in all { hooks.didReach(destination, window) }
+  static func didReach(_ destination: Destination?, at target: UIViewController, in window: UIWindow) {
+    for hooks in all { hooks.didReach(destination, target, window) }
   }
 
   static func didRelease() {

@@ -1,26 +1,27 @@
-/// Lets one navigation at a time change a window, whichever router it comes from.
+/// A lock that admits one navigation at a time to a window, whichever router it comes from.
 @MainActor
 final class CommitLock {
   private let window: ObjectIdentifier
-  /// The request that has the window to itself.
+  /// The request that holds the lock.
   private(set) var holder: NavigationRequest?
-  // Unchecked, as nothing that changes it calls code of others meanwhile.
+  // Exclusivity is unchecked, because no change calls other code.
   @exclusivity(unchecked) private var waiting: [(request: NavigationRequest, turn: Promise<Result<Void, any Error>>)] =
     []
 
   private static var locks: [ObjectIdentifier: CommitLock] = [:]
-  /// How many locks there may be before those that nobody holds are dropped.
+  /// The number of locks at which those without a holder are removed.
   private static var limit = 16
-  /// The lock that was asked for last: most apps have one window.
+  /// The lock that was requested last, because most apps have one window.
   private static var latest: CommitLock?
 
   private init(_ window: ObjectIdentifier) {
     self.window = window
   }
 
-  /// The lock of a window, which all routers on it share. To be asked for again after every wait, except by who holds it.
+  /// Returns the lock of a window, which all routers on it share.
   ///
-  /// Another window may come to live where one was. Its lock is as good as new, since a request keeps its window alive.
+  /// Request the lock again after every wait, unless the request holds it. Another window may be allocated at the same
+  /// address. Its lock is in a fresh state, because a request keeps its window alive.
   static func of(_ window: UIWindow) -> CommitLock {
     let window = ObjectIdentifier(window)
     if let latest, latest.window == window { return latest }
@@ -39,24 +40,24 @@ final class CommitLock {
     return lock
   }
 
-  /// Whether a navigation is changing the window just now, and may yet put everything back.
+  /// Returns a Boolean value that indicates whether a navigation is changing the window and may still undo its changes.
   static func isCommitting(in window: UIWindow) -> Bool {
     of(window).holder?.phase == .committing
   }
 
-  /// Takes the window where it is free.
+  /// Takes the lock if it is free.
   ///
-  /// - Returns: Whether it was.
+  /// - Returns: `true` if the lock was free.
   func tryAcquire(for request: NavigationRequest) -> Bool {
     guard holder == nil else { return false }
     holder = request
     return true
   }
 
-  /// Returns when the window is free, in the order of the calls.
+  /// Returns when the lock is free, in the order of the calls.
   ///
-  /// - Throws: `CancellationError`, what ended the request while it waited, and ``RoutingError`` with the code
-  ///   ``RoutingError/Code/waitsForItself`` where the window is held by a request that waits for this one.
+  /// - Throws: `CancellationError`, the error that ended the request while it waited, or ``RoutingError`` with the code
+  ///   ``RoutingError/Code/waitsForItself`` if the holder waits for this request.
   func acquire(for request: NavigationRequest) async throws {
     guard !tryAcquire(for: request), let holder else { return }
     let dependence = holder.dependence(on: request)
@@ -80,7 +81,7 @@ final class CommitLock {
     }
   }
 
-  /// Lets the next one change the window.
+  /// Releases the lock, and passes it to the next waiting request.
   func release(_ request: NavigationRequest) {
     guard holder === request else { return }
     holder = nil
@@ -93,7 +94,7 @@ final class CommitLock {
 }
 
 extension UIWindow {
-  /// A Boolean value that indicates whether nothing moves, and no navigation is changing the window.
+  /// A Boolean value that indicates whether no transition is under way and no navigation is changing the window.
   var isAtRest: Bool {
     transitionUnderWay == nil && !CommitLock.isCommitting(in: self)
   }

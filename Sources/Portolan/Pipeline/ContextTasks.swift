@@ -1,9 +1,9 @@
-/// The context tasks of one step: those of the router first, then its own.
+/// The context tasks of one step: those of the router first, then those of the step.
 @MainActor
 enum ContextTasks {
   /// Runs the tasks, if there are any.
   ///
-  /// - Throws: What the tasks throw.
+  /// - Throws: The error of a task.
   static func run(_ step: any BoundStep, on viewController: UIViewController, in request: NavigationRequest)
     async throws
   {
@@ -13,9 +13,9 @@ enum ContextTasks {
     }
   }
 
-  /// Runs the tasks in the code of the app that is running, which the request awaits already.
+  /// Runs the tasks in the running code of the app, which the request awaits already.
   ///
-  /// - Throws: What the tasks throw.
+  /// - Throws: The error of a task.
   static func runInline(
     _ step: any BoundStep, on viewController: UIViewController, in request: NavigationRequest
   ) async throws {
@@ -25,7 +25,7 @@ enum ContextTasks {
     if step.definition.hasContextTasks { try await step.runContextTasks(on: viewController) }
   }
 
-  /// Returns a Boolean value that indicates whether there are any.
+  /// Returns a Boolean value that indicates whether there are context tasks for a step.
   static func areNeeded(for step: any BoundStep, in request: NavigationRequest) -> Bool {
     step.definition.hasContextTasks || !request.configuration.contextTasks.isEmpty
   }

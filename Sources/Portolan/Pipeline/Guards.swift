@@ -1,23 +1,25 @@
-/// The second stage: asks the guards, global ones first, then those of the steps, target first; each once a request.
+/// The second stage, which runs the guards: global ones first, then those of the steps, target first.
 ///
-/// The global guards and those of the target need no controller. They are asked before the route is resolved, so that they can
-/// redirect a request for which there is no way yet. A target that is on screen already is guarded all the same.
+/// Each guard runs once for a request. The global guards and those of the target need no controller. They run before
+/// the route is resolved, so that they can redirect a request for which there is no way yet. The guards of a target run
+/// even if the target is on screen already.
 ///
-/// A request that is redirected is another one to the guards: all are asked about the new place, except the one that has
-/// chosen it.
+/// After a redirection, all guards run for the new destination, except the one that redirected to it.
 ///
-/// A guard runs in a task of its own, which begins at once and costs next to nothing where the guard has nothing to wait
-/// for. So a request that is cancelled or superseded is answered even if its guard never is, and one that somebody else
-/// takes over finds the guard still asking.
+/// A guard runs in a task of its own, which begins at once and costs next to nothing if the guard does not suspend. A
+/// request that is cancelled or superseded is therefore answered even if its guard never returns. If another task takes
+/// the request over, the same call of the guard continues.
 @MainActor
 final class Guards {
   enum Outcome {
-    /// All agree.
+    /// All guards let the request proceed.
     case proceed
     case redirect(Destination)
   }
 
-  /// The guards of a step that have answered. The step is kept, lest another one take its place in memory.
+  /// The guards of a step that have answered.
+  ///
+  /// The step is retained, so that no other step takes its address.
   private struct Asked {
     let step: StepDefinition
     var guards: Set<Int> = []
@@ -34,17 +36,20 @@ final class Guards {
     self.observers = observers
   }
 
-  /// Returns a Boolean value that indicates whether there are guards that this request has not asked, or that are still
-  /// being asked: the global ones and those of some steps.
+  /// Returns a Boolean value that indicates whether there are guards, global ones or those of some steps, that this
+  /// request has not asked yet or whose answers are pending.
   func hasUnasked(in steps: [any BoundStep]) -> Bool {
     if guardTask != nil || askedGlobal.count < global.count { return true }
     for step in steps where askedGuards(of: step).count < step.definition.interceptors.count { return true }
     return false
   }
 
-  /// Asks those that this request has not asked. The hierarchy may be another one afterwards.
+  /// Runs the guards that this request has not asked yet.
   ///
-  /// - Throws: What a guard throws to deny the request, what ended the request meanwhile, and `CancellationError`.
+  /// The hierarchy may have changed afterwards.
+  ///
+  /// - Throws: The error with which a guard denies the request, the error that ended the request meanwhile, or
+  ///   `CancellationError`.
   func ask(_ steps: [any BoundStep], of request: NavigationRequest) async throws -> Outcome {
     let guardTask =
       self.guardTask
@@ -55,7 +60,7 @@ final class Guards {
     return outcome
   }
 
-  /// Cancels the guard that is being asked.
+  /// Cancels the guard whose answer is pending.
   func abandon() {
     guardTask?.cancel()
     guardTask = nil
@@ -85,7 +90,7 @@ final class Guards {
     return .proceed
   }
 
-  /// What guards have said of one place says nothing of another.
+  /// Discards the answers, which apply only to the previous destination.
   private func forgetAnswers() {
     askedGlobal = []
     askedSteps = [:]
@@ -101,7 +106,7 @@ final class Guards {
     let answer: InterceptorAnswer
     do {
       answer = try await perform()
-      // An abandoned guard that says yes after all must not have the next one asked.
+      // If an abandoned guard lets the request proceed after all, the next guard must not run.
       try Task.checkCancellation()
     } catch {
       observers.notify(.denied(guard: interceptor, error))
@@ -118,7 +123,7 @@ final class Guards {
   }
 }
 
-/// The task in which guards are asked, and the one who waits for what they say.
+/// The task in which guards run, and the wait for their answer.
 @MainActor
 private final class GuardTask {
   private typealias Answer = Result<Guards.Outcome, any Error>
@@ -142,7 +147,7 @@ private final class GuardTask {
     task?.cancel()
   }
 
-  /// Waits for what the guards say, unless the request ends before.
+  /// Returns the answer of the guards, unless the request ends before.
   func outcome(of request: NavigationRequest) async throws -> Guards.Outcome {
     if let answer { return try answer.get() }
     try request.checkNotEnded()

@@ -1,7 +1,7 @@
 /// The way of one request through the stages: resolve, guards, its turn in the window, build, commit, post tasks.
 @MainActor
 struct NavigationPipeline {
-  /// How often the hierarchy may change under a request before it gives up.
+  /// The number of times that the hierarchy may change during a request before the request fails.
   private static let attempts = 10
 
   private let request: NavigationRequest
@@ -14,7 +14,10 @@ struct NavigationPipeline {
 
   private var window: UIWindow { request.window }
 
-  /// - Throws: What any stage throws; the hierarchy is then as it was.
+  /// Runs the request through all stages.
+  ///
+  /// - Returns: The result of the request.
+  /// - Throws: The error of any stage. The hierarchy is then unchanged.
   func run() async throws -> NavigationResult {
     for _ in 0..<Self.attempts {
       if let route = try await attempt() { return await finish(route) }
@@ -24,10 +27,11 @@ struct NavigationPipeline {
 
   /// Takes the request once through the guards, its turn in the window, build and commit.
   ///
-  /// A request that waits keeps no route, and so no controller that leaves the hierarchy meanwhile. It resolves again.
+  /// A request that waits retains no route, and so no controller that leaves the hierarchy meanwhile. It resolves the
+  /// route again.
   ///
-  /// - Returns: The route that was carried out; `nil` if the hierarchy has changed meanwhile, so that the route has to be
-  ///   resolved again and other guards may have to be asked.
+  /// - Returns: The route that was carried out, or `nil` if the hierarchy has changed meanwhile. The route must then be
+  ///   resolved again, and other guards may have to run.
   private func attempt() async throws -> ResolvedRoute? {
     var prepared = try await prepare()
     let lock = CommitLock.of(window)
@@ -52,9 +56,9 @@ struct NavigationPipeline {
     return nil
   }
 
-  /// Asks the guards, those that need no route first, and follows their redirections until none is left to ask.
+  /// Runs the guards, those that need no route first, and follows their redirections until all guards have answered.
   ///
-  /// - Returns: The route as of now; `nil` if there is none while something else changes the window.
+  /// - Returns: The current route, or `nil` if there is none while another change to the window is under way.
   private func prepare() async throws -> ResolvedRoute? {
     try await askFirstGuards()
     for _ in 0..<Self.attempts {
@@ -72,7 +76,7 @@ struct NavigationPipeline {
   }
 
   private enum NextStage {
-    /// Guards have to be asked about these steps.
+    /// Guards must run for these steps.
     case guards(Guards, [any BoundStep])
     /// The request can take its turn in the window.
     case turn(ResolvedRoute?)
@@ -83,7 +87,7 @@ struct NavigationPipeline {
     return unaskedGuards(in: route).map { .guards($0, route.steps) } ?? .turn(route)
   }
 
-  /// Asks the guards that need no controller: the global ones and those of the target.
+  /// Runs the guards that need no controller: the global ones and those of the target.
   private func askFirstGuards() async throws {
     while let guards = request.guards(ifAny: request.place.definition.map { !$0.interceptors.isEmpty } ?? false) {
       try request.checkNotEnded()
@@ -95,7 +99,7 @@ struct NavigationPipeline {
     }
   }
 
-  /// The guards of a route, if there are some that this request has not asked.
+  /// Returns the guards of a route, or `nil` if this request has asked all of them.
   private func unaskedGuards(in route: ResolvedRoute) -> Guards? {
     guard let guards = request.guards(ifAny: route.hasGuards), guards.hasUnasked(in: route.steps) else { return nil }
     return guards
@@ -106,7 +110,8 @@ struct NavigationPipeline {
     return try Resolve(window: window, configuration: request.configuration, observers: observers).run(request.place)
   }
 
-  /// The way as far as it can be told now; `nil` if there is none while something else changes the window.
+  /// Returns the route as far as it is known now, or `nil` if there is none while another change to the window is under
+  /// way.
   private func provisionalRoute() throws -> ResolvedRoute? {
     do {
       return try resolve()
@@ -118,8 +123,10 @@ struct NavigationPipeline {
     }
   }
 
-  /// The way for a request that has waited for its turn; `nil` if it has guards that were not asked. They must not hold up
-  /// other requests, so this one gives up its turn.
+  /// Returns the route for a request whose turn in the window has come, or `nil` if it has guards that have not been
+  /// asked.
+  ///
+  /// Guards must not hold up other requests, so the request then gives up its turn.
   private func routeWithoutNewGuards() throws -> ResolvedRoute? {
     try request.checkNotEnded()
     let route = try resolve()
@@ -128,8 +135,8 @@ struct NavigationPipeline {
 
   /// Builds and commits a route.
   ///
-  /// - Returns: A Boolean value that indicates whether the user has arrived; `false` if the hierarchy has changed while the
-  ///   controllers were built.
+  /// - Returns: `true` if the user has arrived, or `false` if the hierarchy has changed while the controllers were
+  ///   built.
   private func reach(_ route: ResolvedRoute) async throws -> Bool {
     if isReached(route) {
       request.phase = .settled
@@ -138,16 +145,22 @@ struct NavigationPipeline {
     }
     request.phase = .building
     var build = Build(route, for: request)
-    try await build.run()
-    if window.isMoving { await TransitionWait.untilSettled(window) }
-    try request.checkNotEnded()
+    do {
+      try await build.run()
+      if window.isMoving { await TransitionWait.untilSettled(window) }
+      try request.checkNotEnded()
+    } catch {
+      await build.outside.restoreAnyway(besides: window)
+      throw error
+    }
     guard route.stillHolds(in: window) else {
+      await build.outside.restoreAnyway(besides: window)
       request.phase = .preparing
       return false
     }
     CommitHooks.willCommit(in: window)
     request.phase = .committing
-    var commit = Commit(route, for: request)
+    var commit = Commit(route, for: request, after: build)
     do {
       try await commit.run()
     } catch {
@@ -156,10 +169,11 @@ struct NavigationPipeline {
     }
     request.phase = .settled
     route.isCommitted = true
+    request.hasMoved = commit.hasMoved
     return true
   }
 
-  /// A Boolean value that indicates whether the user is there and no context task has to run.
+  /// Returns a Boolean value that indicates whether the target is already reached and no context task must run.
   private func isReached(_ route: ResolvedRoute) -> Bool {
     route.isReached && request.configuration.contextTasks.isEmpty && !route.steps[0].definition.hasContextTasks
   }
@@ -168,7 +182,10 @@ struct NavigationPipeline {
   private func finish(_ route: ResolvedRoute) async -> NavigationResult {
     defer { route.releaseControllers() }
     let target = applyLabels(of: route)
-    if route.isCommitted { CommitHooks.didReach(request.place, in: window) }
+    if route.isCommitted {
+      // The screens that appeared while the navigation waited are not its own if it had nothing to move.
+      CommitHooks.didReach(request.hasMoved ? request.place : nil, at: target, in: window)
+    }
     let failures =
       PostTasks.areNeeded(for: route, in: request) ? await PostTasks(request: request, route: route).run() : []
     observers.notify(.reached(request.place, target))

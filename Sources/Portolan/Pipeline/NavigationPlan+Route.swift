@@ -37,7 +37,7 @@ private func titles(of viewControllers: [UIViewController]) -> [String] {
   viewControllers.isEmpty ? [] : viewControllers.map { title(of: $0) }
 }
 
-/// The class of a controller with what it says of itself.
+/// Returns the class of a controller with its own description.
 @MainActor
 private func title(of viewController: UIViewController) -> String {
   let description = ClassDescription.of(viewController)

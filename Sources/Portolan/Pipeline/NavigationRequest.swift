@@ -1,61 +1,67 @@
-/// One request from the moment it comes in until it is answered.
+/// A request, from the moment it arrives until it is answered.
 @MainActor
 final class NavigationRequest {
   enum Phase {
-    /// It is being resolved or guarded, or waits for its turn; the hierarchy is untouched.
+    /// The request is being resolved or guarded, or waits for its turn.
+    ///
+    /// The hierarchy is unchanged.
     case preparing
-    /// Its controllers are being built; the window is its own.
+    /// The controllers of the request are being built.
+    ///
+    /// It holds the lock of the window.
     case building
-    /// It changes the hierarchy.
+    /// The request changes the hierarchy.
     case committing
-    /// It has changed the hierarchy, and its post-routing tasks run; or it was answered.
+    /// The request has changed the hierarchy and its post-routing tasks run, or it was answered.
     case settled
   }
 
-  /// How somebody who joined a request goes on.
+  /// The end of a wait for a request that was joined.
   enum JoinOutcome: Sendable {
     case answered(Result<NavigationResult, any Error>)
-    /// The one who carried the request out was cancelled: this one takes over.
+    /// The task that performed the request was cancelled, and this one takes over.
     case takeOver
     case cancelled
   }
 
-  /// How often guards may send a request elsewhere, each time to a place that it has not been sent to before.
+  /// The maximum number of redirections of a request, each to a destination that it has not had before.
   private static let mostRedirects = 10
 
-  /// Where the request was to go.
+  /// The destination that was requested.
   let destination: Destination
   let window: UIWindow
   let animated: Bool
   let configuration: RouterConfiguration
-  // What is unchecked here is only ever replaced as a whole, or changed without calling code of others.
-  /// Where the request is to go now: where it was to go, or where a guard has sent it since.
+  // Exclusivity is unchecked for values that are only replaced as a whole, or changed without calling other code.
+  /// The current destination: the requested one, or the one that a guard has redirected to since.
   @exclusivity(unchecked) private(set) var place: Destination
-  /// Where the request was to go before guards sent it elsewhere.
+  /// The destinations that guards have redirected from.
   private var left: [Destination] = []
-  /// What the guards have said so far; `nil` until a route has any.
+  /// The guards with their answers so far, or `nil` until a route has any.
   @exclusivity(unchecked) private var guards: Guards?
-  /// The request on whose behalf this one was made, by a guard, say.
+  /// The request on whose behalf this one was made, for example by a guard.
   private(set) var parent: Awaited?
   private var isAnswered = false
-  /// The task that carries the request out, `nil` until that begins.
+  /// The task that performs the request, or `nil` until it begins.
   private(set) var task: Int?
-  /// The tasks in which the app's code runs that the request waits for.
+  /// The tasks that run the app's code for which the request waits.
   var appTasks: [Int] = []
-  /// What the app's code knows the request by; `nil` until such code is called.
+  /// The reference to the request that the app's code inherits, or `nil` until such code is called.
   var token: Token?
-  /// What the guards, factories, actions and context tasks of the request are waiting for.
+  /// The requests for which the guards, factories, actions and context tasks of this request wait.
   private(set) var awaited: [Awaited] = []
-  /// Whether the request has waited for code of the app since its route was resolved.
+  /// A Boolean value that indicates whether the request has waited for code of the app since its route was resolved.
   var hasWaited = false
-  /// The lock in whose queue the request is.
+  /// A Boolean value that indicates whether the commit of the request has moved anything.
+  var hasMoved = false
+  /// The lock that the request waits for.
   var lock: CommitLock?
   var phase = Phase.preparing
   /// The route that is being built.
   var route: ResolvedRoute?
-  /// Why the request is to end before it commits.
+  /// The error with which the request must end before it commits.
   private(set) var endedBy: (any Error)?
-  /// Ends what the request waits for, where that can be ended.
+  /// A closure that ends the current wait of the request, if it can be ended.
   var stopWaiting: (@MainActor (any Error) -> Void)?
   @exclusivity(unchecked) private var joined: [Promise<JoinOutcome>] = []
   @exclusivity(unchecked) private var begun: Promise<Void>?
@@ -70,14 +76,16 @@ final class NavigationRequest {
     parent?.request.forgetAnsweredParents()
   }
 
-  /// Else requests that each make the next one would be kept for ever.
+  /// Releases ancestors that were answered, because a chain of requests that each make the next one would otherwise
+  /// never be released.
   private func forgetAnsweredParents() {
     while let parent, parent.request.isAnswered { self.parent = parent.request.parent }
   }
 
-  /// The guards that this request has asked or may ask, with what they have said so far; `nil` if there are none.
+  /// Returns the guards that this request has asked or may ask, with their answers so far, or `nil` if there are none.
   ///
-  /// - Parameter hasGuards: A Boolean value that indicates whether the steps that are known have any.
+  /// - Parameter hasGuards: `true` if the known steps have guards.
+  /// - Returns: The guards, or `nil` if there are none.
   func guards(ifAny hasGuards: Bool) -> Guards? {
     if let guards { return guards }
     guard hasGuards || !configuration.interceptors.isEmpty else { return nil }
@@ -86,7 +94,7 @@ final class NavigationRequest {
     return guards
   }
 
-  /// Notes that the task that is running carries the request out.
+  /// Records that the running task performs the request.
   func begin() {
     task = Self.runningTask
     begun?.end(with: ())
@@ -94,7 +102,7 @@ final class NavigationRequest {
 
   var hasBegun: Bool { task != nil }
 
-  /// Returns when somebody carries the request out.
+  /// Returns when a task performs the request.
   func untilBegun() async {
     guard !hasBegun else { return }
     let begun = begun ?? Promise()
@@ -102,10 +110,10 @@ final class NavigationRequest {
     await begun.wait()
   }
 
-  /// Sends the request elsewhere.
+  /// Redirects the request to another destination.
   ///
-  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/redirectLoop``, with which the request then ends
-  ///   whoever carries it out.
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/redirectLoop``. The request then ends with this
+  ///   error, whichever task performs it.
   func redirect(to next: Destination) throws {
     left.append(place)
     if left.count > Self.mostRedirects || left.contains(where: next.isSame) {
@@ -116,7 +124,8 @@ final class NavigationRequest {
     place = next
   }
 
-  /// Whether this request was made on behalf of another one, if only by a task that the other one's code started.
+  /// Returns a Boolean value that indicates whether this request was made on behalf of another one, even if only by a
+  /// task that the other one's code started.
   func descends(from other: NavigationRequest) -> Bool {
     var ancestor = parent
     while let current = ancestor {
@@ -126,17 +135,19 @@ final class NavigationRequest {
     return false
   }
 
-  /// Notes that the code of this request waits for another one.
+  /// Records that the code of this request waits for another one.
   func beginWaiting(for other: NavigationRequest, isCertain: Bool) {
     awaited.append(Awaited(request: other, isCertain: isCertain))
   }
 
-  /// Notes that the code of this request waits no longer.
+  /// Records that the code of this request no longer waits for another one.
   func endWaiting(for other: NavigationRequest) {
     if let index = awaited.firstIndex(where: { $0.request === other }) { awaited.remove(at: index) }
   }
 
-  /// - Throws: Why the request is to end: it was superseded, or its task was cancelled.
+  /// Throws an error if the request must end.
+  ///
+  /// - Throws: The error that superseded the request, or `CancellationError`.
   func checkNotEnded() throws {
     if let endedBy { throw endedBy }
     try Task.checkCancellation()
@@ -148,20 +159,21 @@ final class NavigationRequest {
     stopWaiting?(error)
   }
 
-  /// Takes somebody in who made the same request, and who may begin to wait later.
+  /// Adds a caller that made the same request, and that may begin to wait later.
   func join() -> Promise<JoinOutcome> {
     let outcome = Promise<JoinOutcome>()
     joined.append(outcome)
     return outcome
   }
 
-  /// Waits for the answer of the request as somebody who joined it.
+  /// Waits for the answer of the request on behalf of a caller that joined it.
   ///
-  /// Somebody for whom the request itself seems to wait gives up when the deadline has come.
+  /// If the request itself may wait for the caller, the wait ends with an error at the deadline.
   ///
   /// - Parameters:
-  ///   - outcome: What joining has given.
-  ///   - caller: The request for whose sake the code that is running waits.
+  ///   - outcome: The promise that ``join()`` returned.
+  ///   - caller: The request on whose behalf the running code waits.
+  /// - Returns: The end of the wait.
   func wait(as outcome: Promise<JoinOutcome>, for caller: Awaited?) async -> JoinOutcome {
     let mayBeCircle = caller.map { dependence(on: $0.request) != .none } ?? false
     let giveUp = JoinOutcome.answered(.failure(RoutingError.waitsForItself()))
@@ -173,9 +185,9 @@ final class NavigationRequest {
     return await outcome.wait(untilCancelledWith: .cancelled)
   }
 
-  /// Hands the request to one who joined it.
+  /// Hands the request over to a caller that joined it.
   ///
-  /// - Returns: Whether there was anybody.
+  /// - Returns: `true` if there was such a caller.
   func handOver() -> Bool {
     phase = .preparing
     while !joined.isEmpty {

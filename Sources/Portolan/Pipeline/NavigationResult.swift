@@ -1,16 +1,23 @@
-/// What came of a request that succeeded.
+/// The result of a request that succeeded.
+///
+/// ```swift
+/// let result = try await router.navigate(to: ShopScreen.product(id: 42))
+/// if !result.postTaskErrors.isEmpty { print(result) }
+/// ```
 @MainActor
 public struct NavigationResult {
   /// The controller of the screen that was reached.
   public let viewController: UIViewController
-  /// Where the request ended: where it was to go, or where a guard redirected it.
+  /// The destination that was reached: the requested one, or the one that a guard redirected to.
   public let destination: Destination
-  /// What post-routing tasks threw. The navigation stands all the same.
+  /// The errors of post-routing tasks.
+  ///
+  /// The navigation is successful in spite of them.
   public let postTaskErrors: [any Error]
 }
 
 extension NavigationResult: @MainActor CustomStringConvertible {
-  /// Where the request ended, with what went wrong afterwards.
+  /// The destination that was reached, with the errors of post-routing tasks.
   public var description: String {
     let failures = postTaskErrors.map { "; a post-routing task failed: \(ValueText.of($0))" }
     return "reached \(destination)" + failures.joined()

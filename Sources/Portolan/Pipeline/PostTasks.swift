@@ -1,15 +1,19 @@
-/// The last stage: tells the post-routing tasks. What they throw is reported, and nothing is undone.
+/// The last stage, which runs the post-routing tasks.
+///
+/// Their errors are reported, and nothing is undone.
 @MainActor
 struct PostTasks {
   let request: NavigationRequest
   let route: ResolvedRoute
 
-  /// Whether there is anybody to tell.
+  /// Returns a Boolean value that indicates whether there are post-routing tasks.
   static func areNeeded(for route: ResolvedRoute, in request: NavigationRequest) -> Bool {
     route.hasPostTasks || !request.configuration.postTasks.isEmpty
   }
 
-  /// - Returns: What the tasks threw.
+  /// Runs the tasks.
+  ///
+  /// - Returns: The errors of the tasks.
   func run() async -> [any Error] {
     let stack = route.steps.compactMap(\.viewController)
     let observers = request.configuration.observers

@@ -1,12 +1,16 @@
-/// What happens to a request that comes in while others of the same router are under way in the same window.
+/// The handling of a request that arrives while others of the same router are under way in the same window.
 ///
-/// Commits never interleave, whatever the policy. What a guard navigates itself is a part of the request that it guards,
-/// and no rival of it.
+/// ```swift
+/// let router = DefaultRouter(policy: .latest)
+/// ```
+///
+/// Commits never interleave, whatever the policy. A navigation that a guard performs is a part of the guarded request
+/// and does not compete with it.
 public enum RequestPolicy: String, Hashable, Codable, Sendable {
   /// Requests commit one after another, in the order in which they are ready.
   case enqueue
   /// The newest request ends older ones that have not begun to commit, with ``RoutingError/Code/superseded``.
   case latest
-  /// A request that comes while another is under way fails with ``RoutingError/Code/rejected``.
+  /// A request that arrives while another one is under way fails with ``RoutingError/Code/rejected``.
   case reject
 }

@@ -1,23 +1,27 @@
-/// The requests of one router that are under way: joins equal ones, and applies the ``RequestPolicy``.
+/// The requests of one router that are under way.
+///
+/// The queue joins equal ones and applies the ``RequestPolicy``.
 @MainActor
 final class RequestQueue {
-  // Unchecked, as nothing that changes it calls code of others meanwhile.
+  // Exclusivity is unchecked, because no change calls other code.
   @exclusivity(unchecked) private var active: [NavigationRequest] = []
 
-  /// A place in the queue: one's own, or that of an equal request.
+  /// A place in the queue: that of the request itself, or that of an equal request that it joined.
   struct Ticket {
     let request: NavigationRequest
-    /// What will come of the request, for one who joined it; `nil` for the one who makes it.
+    /// The promised answer of the joined request, or `nil` if the request was not joined to another one.
     let outcome: Promise<NavigationRequest.JoinOutcome>?
-    /// The request for whose sake the code waits that will wait for the answer.
+    /// The request on whose behalf the code will wait for the answer.
     let caller: NavigationRequest.Awaited?
   }
 
-  /// Takes a request in, at once and in order.
+  /// Adds a request, at once and in order.
   ///
   /// - Parameters:
-  ///   - request: The request, which is dropped where there is an equal one in the same window to join.
-  ///   - isAwaited: Whether the code that is running will wait for the answer.
+  ///   - request: The request, which is dropped if it can join an equal one in the same window.
+  ///   - policy: The handling of the request while others are under way.
+  ///   - isAwaited: `true` if the running code will wait for the answer.
+  /// - Returns: The place of the request in the queue.
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/rejected`` or ``RoutingError/Code/waitsForItself``.
   func register(_ request: NavigationRequest, policy: RequestPolicy, isAwaited: Bool) throws -> Ticket {
     let caller = isAwaited ? request.parent : nil
@@ -26,7 +30,7 @@ final class RequestQueue {
     return Ticket(request: request, outcome: nil, caller: caller)
   }
 
-  /// Looks for an equal request to join, and otherwise makes way for the new one.
+  /// Joins an equal request, or otherwise applies the policy to the requests under way.
   private func join(
     _ request: NavigationRequest, policy: RequestPolicy, isAwaitedBy caller: NavigationRequest.Awaited?
   ) throws -> Ticket? {
@@ -37,7 +41,7 @@ final class RequestQueue {
       return Ticket(request: same, outcome: same.join(), caller: caller)
     }
     guard policy != .enqueue else { return nil }
-    // A request that a guard makes is a part of the one that is guarded, and no rival of it.
+    // A request that a guard makes is a part of the guarded request and does not compete with it.
     for rival in active where rival.isOpen(beside: request) && !request.descends(from: rival) {
       if policy == .reject { throw RoutingError.rejected(request.destination, because: rival.destination) }
       if rival.phase != .committing { rival.end(with: .superseded(rival.destination, by: request.destination)) }
@@ -45,15 +49,15 @@ final class RequestQueue {
     return nil
   }
 
-  /// Carries out a request, or waits for the one who does.
+  /// Performs a request, or waits for the task that performs it.
   ///
-  /// - Throws: What the request fails with, and `CancellationError` for the one who was cancelled.
+  /// - Throws: The error of the request, or `CancellationError` for the caller that was cancelled.
   @inline(__always)  // An asynchronous frame of its own costs half a hundredth of a navigation.
   func perform(_ ticket: Ticket) async throws -> NavigationResult {
     let request = ticket.request
     ticket.caller?.request.beginWaiting(for: request, isCertain: ticket.caller?.isCertain ?? false)
     defer { ticket.caller?.request.endWaiting(for: request) }
-    // Mostly there is nobody.
+    // Usually the queue is empty.
     if ticket.outcome != nil || active.count > 1, let result = try await answer(to: ticket) { return result }
     request.begin()
     do {
@@ -63,16 +67,16 @@ final class RequestQueue {
     } catch {
       let error = RoutingError.diagnosed(error, request.destination, in: request.window)
       request.configuration.observers.notify(.failed(request.destination, error))
-      // Whatever a factory makes of the cancellation of its caller, the others still want their screen.
+      // The other callers still want their screen, whatever error a factory throws because its caller was cancelled.
       if Task.isCancelled, request.endedBy == nil, request.handOver() { throw error }
       finish(request, with: .failure(error))
       throw error
     }
   }
 
-  /// Waits for whom a ticket makes wait.
+  /// Waits until the request of a ticket is answered or can be performed.
   ///
-  /// - Returns: The answer, where somebody else has carried the request out; `nil` where it is to be carried out now.
+  /// - Returns: The answer, if another task has performed the request, or `nil` if it must be performed now.
   private func answer(to ticket: Ticket) async throws -> NavigationResult? {
     guard let outcome = ticket.outcome else {
       while let earlier = earlierNotBegun(than: ticket.request) { await earlier.untilBegun() }
@@ -85,7 +89,7 @@ final class RequestQueue {
     }
   }
 
-  /// The last request before another one that nobody carries out: a completion form whose task is still to begin.
+  /// Returns the last request before another one that no task performs yet: a completion form whose task has not begun.
   private func earlierNotBegun(than request: NavigationRequest) -> NavigationRequest? {
     var last: NavigationRequest?
     for earlier in active {
@@ -102,12 +106,12 @@ final class RequestQueue {
 }
 
 extension NavigationRequest {
-  /// Whether this request is to go to where another one is.
+  /// Returns a Boolean value that indicates whether this request has the destination of another one.
   fileprivate func isSame(as other: NavigationRequest) -> Bool {
     endedBy == nil && destination.isSame(as: other.destination)
   }
 
-  /// Whether this request is still under way in the window of another one.
+  /// Returns a Boolean value that indicates whether this request is still under way in the window of another one.
   fileprivate func isOpen(beside other: NavigationRequest) -> Bool {
     phase != .settled && window === other.window
   }

@@ -1,11 +1,15 @@
-/// The first stage: asks the finders, target first, and works out the way. Synchronous, and free of side effects.
+/// The first stage, which asks the finders, target first, and computes the route.
+///
+/// It is synchronous and has no side effects.
 @MainActor
 struct Resolve {
   let window: UIWindow
   let configuration: RouterConfiguration
   let observers: Observers
 
-  /// - Throws: ``RoutingError`` where there is no way, and what finders and context transformers throw.
+  /// Resolves the route to a destination.
+  ///
+  /// - Throws: ``RoutingError`` if there is no way, or the errors of finders and context transformers.
   func run(_ destination: Destination) throws -> ResolvedRoute {
     var search = RouteSearch(scope: SearchScope(window: window), report: observers.searchReport)
     try destination.resolve(into: &search)
@@ -33,11 +37,11 @@ struct Resolve {
 }
 
 extension ResolvedRoute {
-  /// Asks everybody who would leave.
+  /// Checks that all controllers that would leave the screen may do so.
   ///
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/notDismissible``.
   func checkRemovals() throws {
-    // Whatever is presented over the lowest modal is in its subtree.
+    // All controllers over the lowest modal are in its subtree.
     if let lowest = modals.first { try check(leaving: lowest) }
     for leaving in popped { try check(leaving: leaving) }
     for leaving in replaced { try check(leaving: leaving) }
@@ -49,14 +53,14 @@ extension ResolvedRoute {
 }
 
 extension UIViewController {
-  /// Asks this controller, and whatever would leave with it, whether it may.
+  /// Checks that this controller, and every one that would leave with it, may leave the screen.
   ///
-  /// An alert waits for the user: its handlers would never be called if it were dismissed in code. So a navigation leaves it
-  /// alone and fails, unless the alert belongs to a ``Question``.
+  /// An alert waits for the user, and its handlers would never be called if it were dismissed in code. A navigation
+  /// therefore fails instead of dismissing it, unless the alert belongs to a ``Question``.
   ///
   /// - Parameters:
-  ///   - step: The target of the navigation, for people.
-  ///   - takingAlerts: A Boolean value that indicates whether alerts leave with the screens that show them.
+  ///   - step: The target of the navigation, for error messages.
+  ///   - takingAlerts: `true` if alerts leave with the screens that show them.
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/notDismissible``.
   func checkRemoval(for step: String, takingAlerts: Bool = false) throws {
     try forEachInSubtree { candidate in

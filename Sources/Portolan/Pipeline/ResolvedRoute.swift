@@ -1,23 +1,25 @@
-/// The way to a screen as it was found: which controllers are there, which are to be built, and who has to leave.
+/// A resolved way to a screen: the controllers that exist, those that must be built, and those that must leave.
 ///
-/// The plan is made of it when somebody asks; `navigate` carries out this very value.
+/// The plan is computed from it when it is read, and `navigate` carries out this very value.
 @MainActor
 public final class ResolvedRoute {
   let destination: Destination
   let configuration: RouterConfiguration
-  /// The steps that were visited, target first; the last one is found, the others are missing.
+  /// The visited steps, target first.
+  ///
+  /// The last one is found, and the others are missing.
   let steps: [any BoundStep]
   /// The labels that controllers get when the user has arrived.
   let labels: [StepLabel]
-  /// The controller that the way begins with.
+  /// The controller that the route starts from.
   let origin: UIViewController
-  /// What is presented over the origin and has to be dismissed, lowest first.
+  /// The controllers that are presented over the origin and must be dismissed, lowest first.
   let modals: [UIViewController]
-  /// What has to be popped for the origin to be seen.
+  /// The controllers that must be popped to show the origin.
   let popped: [UIViewController]
-  /// What the first action takes away.
+  /// The controllers that the first action removes.
   let replaced: [UIViewController]
-  /// A Boolean value that indicates whether the hierarchy was changed for this route, rather than found as it should be.
+  /// A Boolean value that indicates whether the hierarchy was changed for this route.
   var isCommitted = false
 
   init(
@@ -34,32 +36,34 @@ public final class ResolvedRoute {
     self.replaced = replaced
   }
 
-  /// Whether any of the steps has guards.
+  /// A Boolean value that indicates whether any of the steps has guards.
   var hasGuards: Bool {
     for step in steps where !step.definition.interceptors.isEmpty { return true }
     return false
   }
 
-  /// Whether any of the steps has post-routing tasks.
+  /// A Boolean value that indicates whether any of the steps has post-routing tasks.
   var hasPostTasks: Bool {
     for step in steps where step.definition.hasPostTasks { return true }
     return false
   }
 
-  /// What carrying out the route would do, as a value.
+  /// The effects of carrying out the route, as a value.
   public var plan: NavigationPlan { NavigationPlan(self) }
 
-  /// Whether the target is there and is what the user sees.
+  /// A Boolean value that indicates whether the target exists and is visible.
   var isReached: Bool {
     steps.count == 1 && modals.isEmpty && origin.isShownByContainers
   }
 
-  /// Releases the controllers that the steps have found or built: an observer that keeps a step keeps no controller.
+  /// Releases the controllers that the steps have found or built, so that an observer that retains a step retains no
+  /// controller.
   func releaseControllers() {
     for step in steps { step.viewController = nil }
   }
 
-  /// Whether the hierarchy still is what the route was resolved in, as far as that matters to the commit.
+  /// Returns a Boolean value that indicates whether the parts of the hierarchy that matter to the commit are unchanged
+  /// since the route was resolved.
   func stillHolds(in window: UIWindow) -> Bool {
     origin.isInHierarchy(of: window) && origin.modalsOver.hasSameInstances(as: modals)
       && origin.poppedByRevealing.hasSameInstances(as: popped)
@@ -67,7 +71,7 @@ public final class ResolvedRoute {
 }
 
 extension UIViewController {
-  /// What is presented over this controller, lowest first.
+  /// The controllers that are presented over this one, lowest first.
   var modalsOver: [UIViewController] {
     var modals: [UIViewController] = []
     var above = presentedOnTop

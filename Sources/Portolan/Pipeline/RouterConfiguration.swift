@@ -1,6 +1,6 @@
-/// What surrounds every navigation of a router: its guards, its tasks, and those who watch.
+/// The configuration of a router's navigations: guards, tasks and observers.
 ///
-/// Never changed but replaced, so that a navigation keeps those that it began with.
+/// It is immutable, so that a navigation keeps the configuration that it began with.
 @MainActor
 final class RouterConfiguration {
   @MainActor
@@ -25,10 +25,11 @@ final class RouterConfiguration {
   var postTasks: [any PostRoutingTask<UIViewController, Any?>] { contents.postTasks }
   var observers: Observers { contents.observers }
   var features: FeatureValues { contents.features }
-  /// The time that each factory, action and task of the app may take; `nil` for any.
+  /// The time that each factory, action and task of the app may take, or `nil` for no limit.
   var timeout: Duration? { contents.timeout }
 
-  /// A Boolean value that indicates whether alerts leave with the screens that show them, as when their owner closes these.
+  /// A Boolean value that indicates whether alerts leave with the screens that show them, as when the owner closes a
+  /// screen.
   var takesAlertsAway: Bool { contents.takesAlertsAway }
 
   func adding(_ interceptor: any RoutingInterceptor<Any?>) -> RouterConfiguration {
@@ -57,7 +58,7 @@ final class RouterConfiguration {
     changed { change(&$0.features) }
   }
 
-  /// The same without guards and context tasks, for a navigation whose screens have had theirs.
+  /// The configuration without guards and context tasks, for a navigation whose screens have passed theirs.
   var withoutGuardsAndContextTasks: RouterConfiguration {
     changed {
       $0.interceptors = []

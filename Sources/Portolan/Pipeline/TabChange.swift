@@ -1,4 +1,4 @@
-/// A tab that a route has left for another, to show its target.
+/// A change of the selected tab that a route has made to show its target.
 @MainActor
 struct TabChange {
   private weak var container: UIViewController?
@@ -7,7 +7,10 @@ struct TabChange {
 
   private static let changes = ControllerTable<TabChange>()
 
-  /// - Parameter viewController: The controller that its container is about to show; the result is `nil` unless it is a tab.
+  /// Creates a change before it happens.
+  ///
+  /// - Parameter viewController: The controller that its container is about to show. The result is `nil` if it is not a
+  ///   tab.
   init?(showing viewController: UIViewController) {
     guard let parent = viewController.parent, let adapter = parent.container, adapter.hasSelection else { return nil }
     container = parent
@@ -15,18 +18,20 @@ struct TabChange {
     new = viewController
   }
 
-  /// The tab to go back to, if the tab that the route selected is still selected.
+  /// The tab to return to, or `nil` if the tab that the route selected is no longer selected.
   var wayBack: UIViewController? {
     guard let container, let old, let new, container.isShowing(new), old.parent === container else { return nil }
     return old
   }
 
-  /// Records that a route to a controller has selected a tab; `nil` if it has not. An older record is void.
+  /// Records the change of tabs by a route to a controller, or `nil` if the route selected no tab.
+  ///
+  /// This replaces an older record.
   static func record(_ change: TabChange?, for viewController: UIViewController) {
     changes[viewController] = change
   }
 
-  /// Returns the record of a controller, or of what it fills: a tab whose first screen it is.
+  /// Returns the record of a controller, of the stack that it is the root of, or of the root of its own stack.
   static func of(_ viewController: UIViewController) -> TabChange? {
     var candidate = viewController
     while true {

@@ -1,22 +1,23 @@
-/// Whether one request waits for another, if only for one that waits for that one.
+/// The dependency of one request on another, direct or through further requests.
 enum WaitDependency {
   case none
-  /// A task that a guard or a factory has started waits, and nothing tells whether that task is waited for.
+  /// A task that a guard or a factory started is waiting, and it is unknown whether that task is awaited.
   case possible
   case certain
 }
 
-// Who waits for whom. Requests that wait for each other would never be answered: whoever is about to close such a
-// circle is told instead.
+// The waits of requests for one another. Requests that wait for each other would never be answered, so the wait that
+// would close such a circle fails instead.
 extension NavigationRequest {
   /// A request whose answer the code of another one waits for.
   struct Awaited {
     let request: NavigationRequest
-    /// Whether the waiting code is the guard, factory, action or task itself, and not a task that it started.
+    /// A Boolean value that indicates whether the waiting code is the guard, factory, action or task itself, and not a
+    /// task that it started.
     let isCertain: Bool
   }
 
-  /// Whether this request cannot go on before another one has gone on.
+  /// Returns the dependency of this request on another one.
   func dependence(on other: NavigationRequest) -> WaitDependency {
     if reaches(other, certainly: true) { return .certain }
     return reaches(other, certainly: false) ? .possible : .none

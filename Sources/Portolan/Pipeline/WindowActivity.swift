@@ -1,13 +1,13 @@
-/// A reason why a window is about to look different without anything more that the user or the app does.
+/// A reason why a window will change without further action by the user or the app.
 package enum WindowActivity {
-  /// A transition runs in which the controller of this name takes part.
+  /// A transition is under way, with the name of a controller that takes part in it.
   case transition(String)
-  /// A navigation to this place has the window to itself.
+  /// A navigation to this place holds the lock of the window.
   case navigation(String)
 
-  /// The reason why a window is not at rest; `nil` if it is.
+  /// Creates the reason why a window is not at rest, or `nil` if it is at rest.
   ///
-  /// A request that waits in a guard holds no window: it may wait for the user.
+  /// A request that waits in a guard holds no window, because it may wait for the user.
   @MainActor
   package init?(of window: UIWindow) {
     if let holder = CommitLock.of(window).holder {

@@ -1,4 +1,4 @@
-/// The router: carries requests through resolve, guards, build, commit and post tasks.
+/// The router, which carries each request through the stages resolve, guards, build, commit and post tasks.
 ///
 /// ```swift
 /// let router = DefaultRouter(window: window)
@@ -7,13 +7,14 @@
 /// ```
 @MainActor
 public final class DefaultRouter: Router {
-  /// What happens to a request that comes in while others are under way, unless it says otherwise itself.
+  /// The policy for a request that arrives while others are under way, unless the request has its own policy.
   public var policy: RequestPolicy
 
-  /// The time that an asynchronous factory, action or task may take before its navigation fails with
-  /// ``RoutingError/Code/timedOut``; `nil`, as at first, for as long as it likes.
+  /// The time limit for each asynchronous factory, action or task, or `nil` for no limit.
   ///
-  /// Guards are not limited, since they wait for the user. Navigations that are under way keep the timeout that they began
+  /// A navigation that exceeds it fails with ``RoutingError/Code/timedOut``. The default is `nil`.
+  ///
+  /// Guards have no time limit, because they wait for the user. Navigations under way keep the limit that they started
   /// with.
   public var timeout: Duration? {
     get { configuration.timeout }
@@ -22,16 +23,19 @@ public final class DefaultRouter: Router {
 
   private weak var ownWindow: UIWindow?
   private let hasOwnWindow: Bool
-  // Unchecked, as it is only ever replaced as a whole.
+  // Unchecked is safe, because the configuration is only ever replaced as a whole.
   @exclusivity(unchecked) var configuration: RouterConfiguration
   private let queue = RequestQueue()
-  /// Exists only for observers of screens.
+  /// The tracker of the visible screens, which exists only if an observer of screens was added.
   private var screenTracker: ScreenTracker?
 
+  /// Creates a router.
+  ///
   /// - Parameters:
-  ///   - window: The window to navigate in, not retained; without one each request takes the key window of its time.
-  ///   - policy: What happens to a request that comes in while others are under way.
-  ///   - observers: Are told each decision.
+  ///   - window: The window to navigate in, which is not retained. If it is `nil`, each request uses the window that is
+  ///     key when the request starts.
+  ///   - policy: The policy for a request that arrives while others are under way.
+  ///   - observers: The observers, which receive every decision of the router.
   public init(
     window: UIWindow? = nil, policy: RequestPolicy = .enqueue, observers: [any RouterObserver] = []
   ) {
@@ -42,21 +46,21 @@ public final class DefaultRouter: Router {
     for observer in observers { track(for: observer) }
   }
 
-  /// Adds a guard to be asked before every navigation, ahead of those of the steps.
+  /// Adds a guard for every navigation, which is asked before the guards of the steps.
   ///
   /// - Parameter interceptor: The guard.
   public func add<Guard: RoutingInterceptor>(_ interceptor: Guard) where Guard.Context == Any? {
     configuration = configuration.adding(interceptor)
   }
 
-  /// Adds a task to run on every controller that a navigation finds or builds, ahead of those of the steps.
+  /// Adds a task for every controller that a navigation finds or builds, which runs before the tasks of the steps.
   ///
   /// - Parameter task: The task.
   public func add<Task: ContextTask>(_ task: Task) where Task.ViewController == UIViewController, Task.Context == Any? {
     configuration = configuration.adding(task)
   }
 
-  /// Adds a task to run after every navigation that succeeded, behind those of the steps.
+  /// Adds a task for every navigation that succeeds, which runs after the tasks of the steps.
   ///
   /// - Parameter task: The task.
   public func add<Task: PostRoutingTask>(_ task: Task)
@@ -66,7 +70,7 @@ public final class DefaultRouter: Router {
 
   /// Adds an observer, which the router retains.
   ///
-  /// - Parameter observer: Is told each decision from now on.
+  /// - Parameter observer: The observer. It receives every decision from now on.
   public func add(_ observer: any RouterObserver) {
     configuration = configuration.adding(observer)
     track(for: observer)
@@ -79,11 +83,17 @@ public final class DefaultRouter: Router {
     tracker.add(observer)
   }
 
+  /// Returns the plan of a navigation, without asking a guard, building a controller or notifying an observer.
+  ///
+  /// - Parameter destination: The destination.
+  /// - Returns: The plan of the route that a navigation would carry out now.
+  /// - Throws: ``RoutingError`` if there is no route, and the errors of finders.
+  /// - Complexity: That of the finders of the route, which usually search the whole window.
   public func plan(to destination: Destination) throws -> NavigationPlan {
     try plan(to: destination, telling: Observers())
   }
 
-  /// Returns the plan, and tells the observers of the router what the finders answer.
+  /// Returns the plan of a navigation, and notifies the observers of the router of the results of the finders.
   package func planTellingObservers(to destination: Destination) throws -> NavigationPlan {
     try plan(to: destination, telling: configuration.observers)
   }
@@ -99,6 +109,15 @@ public final class DefaultRouter: Router {
     }
   }
 
+  /// Navigates to a destination, and returns when the target is reached and the post-routing tasks have run.
+  ///
+  /// - Parameters:
+  ///   - destination: The destination.
+  ///   - animated: A Boolean value that indicates whether transitions are animated.
+  ///   - policy: The policy that applies if other requests are under way, or `nil` for the policy of the router.
+  /// - Returns: The result, with the controller that was reached.
+  /// - Throws: ``RoutingError`` if there is no route, the errors of guards, factories, actions and context tasks, and
+  ///   `CancellationError`. The hierarchy is then as it was.
   @discardableResult
   public func navigate(
     to destination: Destination, animated: Bool, policy: RequestPolicy?
@@ -107,6 +126,15 @@ public final class DefaultRouter: Router {
     return try await queue.perform(ticket)
   }
 
+  /// Navigates to a destination from synchronous code.
+  ///
+  /// The request enters the queue before this method returns.
+  ///
+  /// - Parameters:
+  ///   - destination: The destination.
+  ///   - animated: A Boolean value that indicates whether transitions are animated.
+  ///   - policy: The policy that applies if other requests are under way, or `nil` for the policy of the router.
+  ///   - completion: A closure that is called once, with the result of the navigation or with its error.
   public func navigate(
     to destination: Destination, animated: Bool, policy: RequestPolicy?,
     completion: @escaping @MainActor (Result<NavigationResult, any Error>) -> Void
@@ -119,7 +147,7 @@ public final class DefaultRouter: Router {
     }
   }
 
-  /// Navigates in a certain window, and with other configuration than those of the router.
+  /// Navigates in a given window, with another configuration than that of the router.
   func navigate(
     to destination: Destination, animated: Bool, in window: UIWindow, configuredBy configuration: RouterConfiguration
   ) async throws {

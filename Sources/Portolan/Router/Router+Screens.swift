@@ -1,37 +1,45 @@
 extension Destination {
-  /// - Parameter screen: The screen, which says itself how the user gets there.
+  /// Creates a destination from a screen.
+  ///
+  /// - Parameter screen: The screen, whose ``Screen/route`` leads to it.
   public init<Target: Screen>(_ screen: Target) {
     self.init(bound: ScreenDestination(screen))
   }
 }
 
 extension InterceptorAnswer {
-  /// The request is answered by a navigation to another screen.
+  /// Returns an answer that redirects the request to another screen.
   ///
-  /// - Parameter screen: Where to go instead.
+  /// - Parameter screen: The screen to navigate to instead.
+  /// - Returns: The answer.
   public static func redirect<Target: Screen>(to screen: Target) -> InterceptorAnswer {
     redirect(to: Destination(screen))
   }
 }
 
 extension Router {
-  /// Says what a navigation to a screen would do, without doing it.
+  /// Returns the plan of a navigation to a screen, without carrying it out.
   ///
   /// - Parameter screen: The screen.
-  /// - Returns: The plan of the very route that a navigation would carry out now.
-  /// - Throws: ``RoutingError`` where there is no way, and what finders throw.
+  /// - Returns: The plan of the route that a navigation would carry out now.
+  /// - Throws: ``RoutingError`` if there is no route, and the errors of finders.
+  /// - Complexity: That of the finders of the route, which usually search the whole window.
   public func plan<Target: Screen>(to screen: Target) throws -> NavigationPlan {
     try plan(to: Destination(screen))
   }
 
   /// Navigates to a screen, and returns when it is reached.
   ///
+  /// ```swift
+  /// try await router.navigate(to: ShopScreen.product(id: 42))
+  /// ```
+  ///
   /// - Parameters:
-  ///   - screen: The screen. A request for an equal one that is under way is joined.
-  ///   - animated: Whether the user should see it happen.
-  ///   - policy: What happens if other requests are under way; `nil` for the router's own policy.
-  /// - Returns: The controller that was reached.
-  /// - Throws: See ``navigate(to:animated:policy:)``.
+  ///   - screen: The screen. The request joins a request under way for an equal screen.
+  ///   - animated: A Boolean value that indicates whether transitions are animated.
+  ///   - policy: The policy that applies if other requests are under way, or `nil` for the policy of the router.
+  /// - Returns: The result, with the controller that was reached.
+  /// - Throws: The errors of ``navigate(to:animated:policy:)``.
   @discardableResult
   public func navigate<Target: Screen>(
     to screen: Target, animated: Bool = true, policy: RequestPolicy? = nil
@@ -39,13 +47,15 @@ extension Router {
     try await navigate(to: Destination(screen), animated: animated, policy: policy)
   }
 
-  /// Navigates to a screen. The request takes its place in the queue before the call returns.
+  /// Navigates to a screen from synchronous code.
+  ///
+  /// The request enters the queue before this method returns.
   ///
   /// - Parameters:
-  ///   - screen: The screen. A request for an equal one that is under way is joined.
-  ///   - animated: Whether the user should see it happen.
-  ///   - policy: What happens if other requests are under way; `nil` for the router's own policy.
-  ///   - completion: Called once, with the controller that was reached or with why it was not.
+  ///   - screen: The screen. The request joins a request under way for an equal screen.
+  ///   - animated: A Boolean value that indicates whether transitions are animated.
+  ///   - policy: The policy that applies if other requests are under way, or `nil` for the policy of the router.
+  ///   - completion: A closure that is called once, with the result of the navigation or with its error.
   public func navigate<Target: Screen>(
     to screen: Target, animated: Bool = true, policy: RequestPolicy? = nil,
     completion: @escaping @MainActor (_ result: Result<NavigationResult, any Error>) -> Void
@@ -55,7 +65,12 @@ extension Router {
 }
 
 extension DefaultRouter {
-  /// Has screens built by a root assembly, ahead of their own ``Screen/assembly``.
+  /// Sets the root assembly that builds screens, which takes precedence over their own ``Screen/assembly``.
+  ///
+  /// ```swift
+  /// let router = DefaultRouter(window: window)
+  /// router.assembleScreens(with: RootAssembly())
+  /// ```
   ///
   /// - Parameter source: The root assembly, which the router retains.
   public func assembleScreens<Target: Screen>(with source: any AssemblyDataSource<Target>) {

@@ -1,37 +1,50 @@
-/// Takes the user to any screen of the app, from wherever they are.
+/// A router, which takes the user to any screen of the app from any other place in it.
 ///
-/// ``DefaultRouter`` is the router; the protocol is there for screens and coordinators to depend on, and for tests to
-/// replace.
+/// ``DefaultRouter`` is the implementation. Screens and coordinators depend on this protocol, so that tests can replace
+/// the router.
+///
+/// ```swift
+/// final class BagViewController: UIViewController {
+///   var router: (any Router)?
+///
+///   func showProduct(id: Int) async throws {
+///     try await router?.navigate(to: productScreen, with: id)
+///   }
+/// }
+/// ```
 @MainActor
 public protocol Router: AnyObject {
-  /// Says what a navigation would do, without doing it: no guard is asked and nothing is built.
+  /// Returns the plan of a navigation, without asking a guard or building a controller.
   ///
-  /// - Parameter destination: Where to go.
-  /// - Returns: The plan of the very route that ``navigate(to:animated:policy:)`` would carry out now.
-  /// - Throws: ``RoutingError`` where there is no way, and what finders throw.
+  /// - Parameter destination: The destination.
+  /// - Returns: The plan of the route that ``navigate(to:animated:policy:)`` would carry out now.
+  /// - Throws: ``RoutingError`` if there is no route, and the errors of finders.
+  /// - Complexity: That of the finders of the route, which usually search the whole window.
   func plan(to destination: Destination) throws -> NavigationPlan
 
-  /// Navigates, and returns when the screen is reached and the post-routing tasks have run.
+  /// Navigates to a destination, and returns when the target is reached and the post-routing tasks have run.
   ///
   /// - Parameters:
-  ///   - destination: Where to go.
-  ///   - animated: Whether the user should see it happen.
-  ///   - policy: What happens if other requests are under way; `nil` for the router's own policy.
-  /// - Returns: The controller that was reached.
-  /// - Throws: ``RoutingError`` where there is no way, what guards, factories, actions and context tasks throw, and
+  ///   - destination: The destination.
+  ///   - animated: A Boolean value that indicates whether transitions are animated.
+  ///   - policy: The policy that applies if other requests are under way, or `nil` for the policy of the router.
+  /// - Returns: The result, with the controller that was reached.
+  /// - Throws: ``RoutingError`` if there is no route, the errors of guards, factories, actions and context tasks, and
   ///   `CancellationError`. The hierarchy is then as it was.
   @discardableResult
   func navigate(
     to destination: Destination, animated: Bool, policy: RequestPolicy?
   ) async throws -> NavigationResult
 
-  /// Navigates from code that cannot wait. The request takes its place in the queue before the call returns.
+  /// Navigates to a destination from synchronous code.
+  ///
+  /// The request enters the queue before this method returns.
   ///
   /// - Parameters:
-  ///   - destination: Where to go.
-  ///   - animated: Whether the user should see it happen.
-  ///   - policy: What happens if other requests are under way; `nil` for the router's own policy.
-  ///   - completion: Called once, with the controller that was reached or with why it was not.
+  ///   - destination: The destination.
+  ///   - animated: A Boolean value that indicates whether transitions are animated.
+  ///   - policy: The policy that applies if other requests are under way, or `nil` for the policy of the router.
+  ///   - completion: A closure that is called once, with the result of the navigation or with its error.
   func navigate(
     to destination: Destination, animated: Bool, policy: RequestPolicy?,
     completion: @escaping @MainActor (Result<NavigationResult, any Error>) -> Void)

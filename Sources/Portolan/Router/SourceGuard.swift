@@ -1,23 +1,25 @@
 extension Route {
-  /// The same route with a guard that the root assembly makes, as guards have dependencies, too.
+  /// Returns this route with a guard that the root assembly creates, for guards that have dependencies.
   ///
   /// ```swift
   /// case .settings: .push(onto: .account).guarded(by: \RootAssembly.loginGuard)
   /// ```
   ///
-  /// The guard is made when it is asked. A router that was not given such a root assembly, see
-  /// ``DefaultRouter/assembleScreens(with:)``, denies the navigation with ``RoutingError/Code/noAssembly``.
+  /// The guard is created when it is asked. If the router has no such root assembly, see
+  /// ``DefaultRouter/assembleScreens(with:)``, the navigation fails with ``RoutingError/Code/noAssembly``.
   ///
-  /// - Parameter path: Where in the root assembly the guard is. It learns the screen.
+  /// - Parameter path: The key path of the guard in the root assembly. The context of the guard is the screen.
+  /// - Returns: The route with the guard.
   public func guarded<Source: AssemblyDataSource<Target>, Guard: RoutingInterceptor>(
     by path: KeyPath<Source, Guard>
   ) -> Route where Guard.Context == Target {
     guarded(by: SourceGuard(path) { try await $0.perform(with: $1) })
   }
 
-  /// The same route with a guard that the root assembly makes, and that does not ask which screen it is.
+  /// Returns this route with a guard of any context that the root assembly creates.
   ///
-  /// - Parameter path: Where in the root assembly the guard is.
+  /// - Parameter path: The key path of the guard in the root assembly.
+  /// - Returns: The route with the guard.
   @_disfavoredOverload
   public func guarded<Source: AssemblyDataSource<Target>, Guard: RoutingInterceptor>(
     by path: KeyPath<Source, Guard>
@@ -26,7 +28,7 @@ extension Route {
   }
 }
 
-/// Asks a guard that the router's root assembly makes.
+/// A guard that asks another guard, which the root assembly of the router creates.
 struct SourceGuard<Source: AssemblyDataSource, Guard: RoutingInterceptor>: RoutingInterceptor, CustomStringConvertible
 where Source.Key: Screen {
   private let path: KeyPath<Source, Guard>
@@ -53,15 +55,15 @@ where Source.Key: Screen {
 }
 
 extension ScreenAssemblies {
-  /// The root assemblies where guards are asked without a navigation, as for a state that is restored.
+  /// The root assemblies for guards that are asked outside a navigation, as for a state that is restored.
   @TaskLocal private static var asked: ScreenAssemblies?
 
-  /// The root assemblies of the router on whose behalf the code that is running was called.
+  /// The root assemblies of the router that called the current code.
   fileprivate static var current: ScreenAssemblies? {
     asked ?? NavigationRequest.current?.configuration.features.assemblies
   }
 
-  /// Asks guards that may come from these root assemblies.
+  /// Calls a closure that asks guards, which may come from these root assemblies.
   func asking<Answer>(_ ask: @MainActor () async throws -> Answer) async rethrows -> Answer {
     try await Self.$asked.withValue(self, operation: ask)
   }

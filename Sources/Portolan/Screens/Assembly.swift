@@ -1,4 +1,4 @@
-/// Builds one screen together with what it needs: its view model and that one's dependencies.
+/// A type that builds one screen together with its dependencies, such as its view model.
 ///
 /// ```swift
 /// struct ProductAssembly: Assembly {
@@ -10,13 +10,13 @@
 /// ```
 @MainActor
 public protocol Assembly {
-  /// Makes the controller of the screen, with everything wired.
+  /// Builds the controller of the screen and connects its dependencies.
   ///
-  /// - Returns: A new controller, outside every hierarchy.
+  /// - Returns: A new controller outside the hierarchy.
   func build() -> UIViewController
 }
 
-/// An assembly written on the spot.
+/// An assembly that builds its screen with a closure.
 ///
 /// ```swift
 /// case .help: InlineAssembly { HelpViewController() }
@@ -24,15 +24,22 @@ public protocol Assembly {
 public struct InlineAssembly: Assembly {
   private let body: @MainActor () -> UIViewController
 
-  /// - Parameter body: Makes the controller of the screen, with everything wired.
+  /// Creates an assembly from a closure.
+  ///
+  /// - Parameter body: A closure that builds the controller of the screen and connects its dependencies.
   public init(_ body: @escaping @MainActor () -> UIViewController) {
     self.body = body
   }
 
+  /// Calls the closure.
+  ///
+  /// - Returns: A new controller outside the hierarchy.
   public func build() -> UIViewController { body() }
 }
 
-/// Has an assembly for each screen. The one that an app has is its root assembly, the place for all dependencies.
+/// A source of the assemblies of all screens.
+///
+/// An app usually has one, its root assembly, which holds all dependencies.
 ///
 /// ```swift
 /// struct RootAssembly: AssemblyDataSource {
@@ -48,26 +55,33 @@ public struct InlineAssembly: Assembly {
 /// ```
 @MainActor
 public protocol AssemblyDataSource<Key> {
-  /// What tells screens apart: the enum of all screens.
+  /// The type that identifies a screen, usually the enum of all screens.
   associatedtype Key
 
-  /// - Parameter key: A screen.
-  /// - Returns: What builds it, or `nil` where nothing does.
+  /// Returns the assembly of a screen.
+  ///
+  /// - Parameter key: The screen.
+  /// - Returns: The assembly, or `nil` if the source has none for this screen.
   func getAssembly(key: Key) -> (any Assembly)?
 }
 
-/// Builds the controllers of screens, so that screens never build one another.
+/// A builder of the controllers of screens, so that screens do not build each other.
+///
+/// ```swift
+/// let builder = ControllerBuilder(dataSource: rootAssembly, root: .home)
+/// window.rootViewController = builder.buildRootController()
+/// ```
 @MainActor
 public struct ControllerBuilder<Key> {
   private let assembly: @MainActor (Key) -> (any Assembly)?
   private let root: Key?
 
-  /// Makes a builder for the screens of a root assembly.
+  /// Creates a builder for the screens of a root assembly.
   ///
   /// - Parameters:
-  ///   - dataSource: Has the assemblies. An instance of a class is not retained, as a root assembly often keeps the
-  ///     builder; the app keeps it as long as screens are built.
-  ///   - root: The first screen, if ``buildRootController()`` is going to be asked for it.
+  ///   - dataSource: The root assembly. An instance of a class is not retained, because a root assembly often keeps the
+  ///     builder. The app must keep it while screens are built.
+  ///   - root: The first screen, if the app will call ``buildRootController()``.
   public init(dataSource: any AssemblyDataSource<Key>, root: Key? = nil) {
     self.root = root
     guard type(of: dataSource) is AnyClass else {
@@ -85,10 +99,10 @@ public struct ControllerBuilder<Key> {
     }
   }
 
-  /// Builds the controller of a screen. A screen without an assembly ends the program.
+  /// Builds the controller of a screen.
   ///
-  /// - Parameter screen: The screen.
-  /// - Returns: A new controller, outside every hierarchy.
+  /// - Parameter screen: The screen, which must have an assembly. Otherwise the program stops.
+  /// - Returns: A new controller outside the hierarchy.
   public func buildController(for screen: Key) -> UIViewController {
     guard let assembly = assembly(screen) else {
       preconditionFailure(
@@ -100,9 +114,11 @@ public struct ControllerBuilder<Key> {
     return viewController
   }
 
-  /// Builds the controller of the first screen. Without one the program ends.
+  /// Builds the controller of the first screen.
   ///
-  /// - Returns: A new controller, outside every hierarchy.
+  /// The builder must have been created with a first screen. Otherwise the program stops.
+  ///
+  /// - Returns: A new controller outside the hierarchy.
   public func buildRootController() -> UIViewController {
     guard let root else {
       preconditionFailure("This ControllerBuilder knows no first screen. To fix: create it with a root.")
@@ -112,7 +128,9 @@ public struct ControllerBuilder<Key> {
 }
 
 extension ControllerBuilder where Key: Screen {
-  /// - Parameter root: The first screen, if ``buildRootController()`` is going to be asked for it.
+  /// Creates a builder for screens that are built by their own assemblies.
+  ///
+  /// - Parameter root: The first screen, if the app will call ``buildRootController()``.
   public init(root: Key? = nil) {
     assembly = { $0.assembly }
     self.root = root

@@ -1,5 +1,7 @@
-/// The beginning of a route that is declared as a step, which finds and builds the controller of a screen in its own way,
-/// and does not say which screen it is.
+/// The beginning of a route that is declared as a step.
+///
+/// Such a step finds and builds the controller in its own way and does not name the screen. This node therefore labels
+/// the controller with the screen.
 final class DeclaredStepNode<Target: Screen>: Node {
   private let base: any Node<Target>
 

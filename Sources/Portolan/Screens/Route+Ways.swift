@@ -1,58 +1,66 @@
 // The ways to a screen that most apps need.
 extension Route {
-  /// Onto the navigation controller that the user looks at; where there is none, into a new one that is presented.
+  /// A route that pushes the screen onto the visible navigation controller.
+  ///
+  /// If no navigation controller is visible, the screen is the first of a new one, which is presented.
   public static var push: Route {
     Route { $0.using(.push).from(whereTheUserIs).assemble() }
   }
 
-  /// Onto the navigation controller that holds another screen, which is reached first.
+  /// Returns a route that pushes the screen onto the navigation controller of another screen.
   ///
-  /// - Parameter screen: The screen under this one.
+  /// - Parameter screen: The screen under this one, which the navigation reaches first.
+  /// - Returns: The route.
   public static func push<Other: Screen>(onto screen: Other) -> Route {
     Route { $0.using(.push).from(step(to: screen).expectingContainer()).assemble() }
   }
 
-  /// Onto the navigation controller that holds another screen, which is reached first.
+  /// Returns a route that pushes the screen onto the navigation controller of another screen.
   ///
-  /// - Parameter screen: The screen under this one.
+  /// - Parameter screen: The screen under this one, which the navigation reaches first.
+  /// - Returns: The route.
   public static func push(onto screen: Target) -> Route {
     Route { $0.using(.push).from(step(to: screen).expectingContainer()).assemble() }
   }
 
-  /// Modally over whatever the user looks at.
+  /// A route that presents the screen modally over the topmost controller.
   public static var present: Route { present() }
 
-  /// Modally over whatever the user looks at.
+  /// Returns a route that presents the screen modally over the topmost controller.
   ///
-  /// - Parameter style: The modal presentation style; `nil` for the controller's own.
+  /// - Parameter style: The modal presentation style, or `nil` to keep the controller's own.
+  /// - Returns: The route.
   public static func present(style: UIModalPresentationStyle? = nil) -> Route {
     Route { $0.using(GeneralAction.presentModally(presentationStyle: style)).from(.current).assemble() }
   }
 
-  /// Modally over another screen, which is reached first.
+  /// Returns a route that presents the screen modally over another screen.
   ///
   /// - Parameters:
-  ///   - screen: The screen that presents.
-  ///   - style: The modal presentation style; `nil` for the controller's own.
+  ///   - screen: The screen that presents, which the navigation reaches first.
+  ///   - style: The modal presentation style, or `nil` to keep the controller's own.
+  /// - Returns: The route.
   public static func present<Other: Screen>(over screen: Other, style: UIModalPresentationStyle? = nil) -> Route {
     Route { $0.using(GeneralAction.presentModally(presentationStyle: style)).from(step(to: screen)).assemble() }
   }
 
-  /// Modally over another screen, which is reached first.
+  /// Returns a route that presents the screen modally over another screen.
   ///
   /// - Parameters:
-  ///   - screen: The screen that presents.
-  ///   - style: The modal presentation style; `nil` for the controller's own.
+  ///   - screen: The screen that presents, which the navigation reaches first.
+  ///   - style: The modal presentation style, or `nil` to keep the controller's own.
+  /// - Returns: The route.
   public static func present(over screen: Target, style: UIModalPresentationStyle? = nil) -> Route {
     Route { $0.using(GeneralAction.presentModally(presentationStyle: style)).from(step(to: screen)).assemble() }
   }
 
-  /// As the first screen of a new navigation controller that is presented over whatever the user looks at.
+  /// A route that presents a new navigation controller, with the screen in it, over the topmost controller.
   public static var presentInNavigation: Route { presentInNavigation() }
 
-  /// As the first screen of a new navigation controller that is presented over whatever the user looks at.
+  /// Returns a route that presents a new navigation controller, with the screen in it, over the topmost controller.
   ///
-  /// - Parameter style: The modal presentation style; `nil` for the controller's own.
+  /// - Parameter style: The modal presentation style of the navigation controller, or `nil` to keep its own.
+  /// - Returns: The route.
   public static func presentInNavigation(style: UIModalPresentationStyle? = nil) -> Route {
     Route {
       $0.using(.push)
@@ -62,12 +70,12 @@ extension Route {
     }
   }
 
-  /// As the root of the window, in the place of everything.
+  /// A route that makes the screen the root of the window and thereby replaces everything.
   public static var root: Route {
     Route { $0.using(GeneralAction.replaceRoot()).from(.root).assemble() }
   }
 
-  /// As the first screen of a new navigation controller that becomes the root of the window.
+  /// A route that makes a new navigation controller, with the screen in it, the root of the window.
   public static var rootInNavigation: Route {
     Route {
       $0.using(.push)
@@ -77,20 +85,24 @@ extension Route {
     }
   }
 
-  /// Inside another screen, whose assembly brings this one along: a tab, or a column.
+  /// Returns a route to a screen that the assembly of another screen creates, such as a tab or a column.
   ///
-  /// That assembly names the children that it creates, by `setScreen(_:)`, or builds them with a ``ControllerBuilder``.
+  /// That assembly must label the children that it creates with `setScreen(_:)`, or build them with a
+  /// ``ControllerBuilder``.
   ///
-  /// - Parameter screen: The container.
+  /// - Parameter screen: The container, which the navigation reaches first.
+  /// - Returns: The route.
   public static func part<Other: Screen>(of screen: Other) -> Route {
     .finding { $0.from(step(to: screen)).assemble() }
   }
 
-  /// Inside another screen, whose assembly brings this one along: a tab, or a column.
+  /// Returns a route to a screen that the assembly of another screen creates, such as a tab or a column.
   ///
-  /// That assembly names the children that it creates, by `setScreen(_:)`, or builds them with a ``ControllerBuilder``.
+  /// That assembly must label the children that it creates with `setScreen(_:)`, or build them with a
+  /// ``ControllerBuilder``.
   ///
-  /// - Parameter screen: The container.
+  /// - Parameter screen: The container, which the navigation reaches first.
+  /// - Returns: The route.
   public static func part(of screen: Target) -> Route {
     .finding { $0.from(step(to: screen)).assemble() }
   }
@@ -106,20 +118,22 @@ extension Route {
       }
   }
 
-  /// Another screen together with the way to it, for a route of one's own to start from.
+  /// Returns another screen with its route, as a step that a custom route can start from.
   ///
   /// ```swift
   /// case .city: Route { $0.using(.pushToDetails).from(Route.step(to: .cities).expectingContainer()).assemble() }
   /// ```
   ///
-  /// - Parameter screen: The screen that is reached first.
+  /// - Parameter screen: The screen that the navigation reaches first.
+  /// - Returns: The step to that screen.
   public static func step(to screen: Target) -> DestinationStep<UIViewController, Target> {
     screen.step.adaptingContext { (_: Target) in screen }
   }
 
-  /// A screen of another enum together with the way to it, for a route of one's own to start from.
+  /// Returns a screen of another enum with its route, as a step that a custom route can start from.
   ///
-  /// - Parameter screen: The screen that is reached first.
+  /// - Parameter screen: The screen that the navigation reaches first.
+  /// - Returns: The step to that screen.
   @_disfavoredOverload
   public static func step<Other: Screen>(to screen: Other) -> DestinationStep<UIViewController, Target> {
     screen.step.adaptingContext { (_: Target) in screen }

@@ -1,4 +1,6 @@
-/// How the user gets to a screen, from wherever they are. Where the screen is there already, they are taken back to it.
+/// A route that takes the user to a screen from any place in the app.
+///
+/// If the screen already exists, the navigation returns to it.
 ///
 /// ```swift
 /// var route: Route<Self> {
@@ -16,9 +18,9 @@
 public struct Route<Target: Screen> {
   /// A step that finds or builds the screen, and still needs an action and the step that it starts from.
   public typealias ScreenStep = UnfinishedStep<UIViewController, Target, Building>
-  /// A step that only finds the screen, and still needs the step that brings it along.
+  /// A step that only finds the screen, and still needs the step that leads to it.
   typealias ExpectedStep = UnfinishedStep<UIViewController, Target, Expecting>
-  /// A screen together with the whole way to it.
+  /// A screen together with its complete route.
   public typealias FinishedStep = DestinationStep<UIViewController, Target>
 
   private enum Way {
@@ -35,68 +37,80 @@ public struct Route<Target: Screen> {
     self.way = way
   }
 
-  /// A route that composes an action and steps of one's own.
+  /// Creates a route from a custom action and custom steps.
   ///
-  /// - Parameter compose: Goes on from the step of the screen, as in `{ $0.using(.push).from(navigation).assemble() }`.
+  /// ```swift
+  /// case .city: Route { $0.using(.pushToDetails).from(Route.step(to: .cities).expectingContainer()).assemble() }
+  /// ```
+  ///
+  /// - Parameter compose: A closure that continues from the step of the screen with `using(_:)`.
   public init(_ compose: @escaping @MainActor (_ screen: ScreenStep) -> FinishedStep) {
     way = .building(compose)
   }
 
-  /// A route to a screen that something else brings along: a tab of a tab bar controller, a column of a split one.
+  /// Returns a route to a screen that another step creates, such as a tab or a column of a split view controller.
   ///
-  /// - Parameter compose: Goes on from the step of the screen, as in `{ $0.from(tabBar).assemble() }`.
+  /// - Parameter compose: A closure that continues from the step of the screen, as in `{ $0.from(tabBar).assemble() }`.
+  /// - Returns: The route.
   static func finding(_ compose: @escaping @MainActor (_ screen: ExpectedStep) -> FinishedStep) -> Route {
     Route(.finding(compose))
   }
 
-  /// A route that is declared as a step, which finds and builds the screen itself.
+  /// Creates a route that is declared as a step, which finds and builds the screen itself.
   ///
-  /// Its guards and tasks are those of the step, see ``StepAssembly``; to add one to the route ends the program.
+  /// The guards and tasks of the route are those of the step, see ``StepAssembly``. The program stops if others are
+  /// added to the route.
   ///
   /// - Parameters:
-  ///   - step: The step. Declare it once: to the guards a step that is assembled anew is another one.
-  ///   - context: What the step needs.
+  ///   - step: The step. Declare it once, because a step that is assembled again counts as another step for the guards.
+  ///   - context: The context of the step.
   public init<ViewController: UIViewController, Context>(
     _ step: DestinationStep<ViewController, Context>, with context: Context
   ) {
     way = .step(FinishedStep(node: DeclaredStepNode(step.node.adapted { (_: Target) in context })))
   }
 
-  /// The same route where the screen is looked for elsewhere than everywhere.
+  /// Returns this route with other places to search for the screen.
   ///
-  /// `[.current, .visible]`, say, always shows a bag modally that is in a tab as well.
+  /// For example, a search in `[.current, .visible]` presents a bag modally even if it is also in a tab.
   ///
-  /// - Parameter options: Where to look. A route that is declared as a step looks where that says.
+  /// - Parameter options: The places to search. They have no effect on a route that is declared as a step, which has
+  ///   its own finder.
+  /// - Returns: The changed route.
   public func searching(_ options: SearchOptions) -> Route {
     changed { $0.options = options }
   }
 
-  /// The same route with a guard, which is asked before anything moves.
+  /// Returns this route with a guard, which is asked before anything moves.
   ///
-  /// - Parameter interceptor: The guard. It learns the screen.
+  /// - Parameter interceptor: The guard. Its context is the screen.
+  /// - Returns: The route with the guard.
   public func guarded<Guard: RoutingInterceptor>(by interceptor: Guard) -> Route where Guard.Context == Target {
     changingHooks { $0.interceptors.append(interceptor) }
   }
 
-  /// The same route with a guard, which is asked before anything moves.
+  /// Returns this route with a guard of any context, which is asked before anything moves.
   ///
   /// - Parameter interceptor: The guard.
+  /// - Returns: The route with the guard.
   @_disfavoredOverload
   public func guarded<Guard: RoutingInterceptor>(by interceptor: Guard) -> Route where Guard.Context == Any? {
     changingHooks { $0.interceptors.append(AdaptedInterceptor(base: interceptor) { $0 as Any? }) }
   }
 
-  /// The same route with a task that works on the controller before the user sees it.
+  /// Returns this route with a task that works on the controller before the user sees it.
   ///
-  /// - Parameter task: The task.
+  /// - Parameter task: The task. Its context is the screen.
+  /// - Returns: The route with the task.
   public func adding<Task: ContextTask>(_ task: Task) -> Route
   where Task.ViewController == UIViewController, Task.Context == Target {
     changingHooks { $0.contextTasks.append(task) }
   }
 
-  /// The same route with a task that works on the controller before the user sees it, whatever the screen.
+  /// Returns this route with a task of any context, which works on the controller before the user sees it.
   ///
   /// - Parameter task: The task.
+  /// - Returns: The route with the task.
   @_disfavoredOverload
   public func adding<Task: ContextTask>(_ task: Task) -> Route
   where Task.ViewController == UIViewController, Task.Context == Any? {
@@ -105,24 +119,28 @@ public struct Route<Target: Screen> {
     }
   }
 
-  /// The same route with a task that runs when the screen is reached, whatever the screen.
+  /// Returns this route with a task of any context, which runs after the screen is reached.
   ///
   /// - Parameter task: The task.
+  /// - Returns: The route with the task.
   @_disfavoredOverload
   public func adding<Task: PostRoutingTask>(_ task: Task) -> Route
   where Task.ViewController == UIViewController, Task.Context == Any? {
     changingHooks { $0.postTasks.append(AdaptedPostTask(base: task, narrow: { $0 }, transform: { $0 as Any? })) }
   }
 
-  /// The same route with a task that runs when the screen is reached.
+  /// Returns this route with a task that runs after the screen is reached.
   ///
-  /// - Parameter task: The task.
+  /// - Parameter task: The task. Its context is the screen.
+  /// - Returns: The route with the task.
   public func adding<Task: PostRoutingTask>(_ task: Task) -> Route
   where Task.ViewController == UIViewController, Task.Context == Target {
     changingHooks { $0.postTasks.append(task) }
   }
 
-  /// The step to a screen. What surrounds a route that is declared as a step is what surrounds that step.
+  /// The step to the screen.
+  ///
+  /// A route that is declared as a step uses the guards and tasks of that step.
   var step: FinishedStep {
     let finder = ScreenFinder<Target>(options: options)
     switch way {

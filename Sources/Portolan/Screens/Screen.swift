@@ -1,4 +1,4 @@
-/// A screen of the app as a value: usually an enum of all screens, whose cases carry what each screen needs.
+/// A screen of the app as a value, usually a case of one enum for all screens, with the values that the screen needs.
 ///
 /// ```swift
 /// enum ShopScreen: Screen {
@@ -26,10 +26,10 @@
 /// try await router.navigate(to: ShopScreen.product(id: 42))
 /// ```
 ///
-/// A screen is found again by its value: product 42 is on screen, product 43 is not.
+/// The router finds a screen by its value: a controller for product 42 is not used for product 43.
 ///
-/// Where the enum and its conformance are in different files, the enum declares `Hashable` and `Sendable` itself, since
-/// Swift derives these only in the file of the enum:
+/// If the enum and its conformance are in different files, the enum must declare `Hashable` and `Sendable` itself,
+/// because Swift derives these only in the file of the enum:
 ///
 /// ```swift
 /// // ShopScreen.swift
@@ -39,23 +39,27 @@
 /// extension ShopScreen: Screen { … }
 /// ```
 public protocol Screen: Hashable, Sendable {
-  /// What builds the screen.
+  /// The assembly that builds the screen.
   ///
-  /// An app whose assemblies come from a root assembly gives that one to its router, see
-  /// ``DefaultRouter/assembleScreens(with:)``, and leaves this out.
+  /// If a root assembly builds the screens, pass it to the router with ``DefaultRouter/assembleScreens(with:)`` and
+  /// omit this property.
   @MainActor var assembly: any Assembly { get }
 
-  /// How the user gets there: ``Route/push`` unless said otherwise.
+  /// The route that takes the user to the screen.
+  ///
+  /// The default is ``Route/push``.
   @MainActor var route: Route<Self> { get }
 }
 
 extension Screen {
+  /// The default value, a placeholder for screens that a root assembly builds.
   @MainActor public var assembly: any Assembly { MissingAssembly(screen: self) }
 
+  /// The default route, which pushes the screen onto the visible navigation controller.
   @MainActor public var route: Route<Self> { .push }
 }
 
-/// Stands for the assembly of a screen that has none.
+/// A placeholder for the assembly of a screen that has none.
 struct MissingAssembly: Assembly {
   let screen: any Screen
 

@@ -1,4 +1,4 @@
-/// The root assemblies that a router was given, by the type of their screens.
+/// The root assemblies of a router, by the type of their screens.
 @MainActor
 struct ScreenAssemblies {
   private struct Entry {
@@ -18,7 +18,7 @@ struct ScreenAssemblies {
     entries[ObjectIdentifier(Target.self)]?.assembly(screen)
   }
 
-  /// The root assembly itself, where it is of a certain type.
+  /// Returns the root assembly itself, if it has a certain type.
   func source<Source: AssemblyDataSource>(_ type: Source.Type) -> Source? where Source.Key: Screen {
     entries[ObjectIdentifier(Source.Key.self)]?.source as? Source
   }
@@ -29,7 +29,7 @@ extension ScreenAssemblies: FeatureKey {
 }
 
 extension FeatureValues {
-  /// The root assemblies that the router was given.
+  /// The root assemblies of the router.
   var assemblies: ScreenAssemblies {
     get { self[ScreenAssemblies.self] }
     set { self[ScreenAssemblies.self] = newValue }

@@ -1,7 +1,9 @@
-/// A screen as a place to go. Requests for equal screens are the same request.
+/// A screen as a destination.
+///
+/// Requests for equal screens count as the same request.
 final class ScreenDestination<Target: Screen>: BoundDestination {
   private let screen: Target
-  /// Assembled once, so that the guards know the steps that they were asked about.
+  /// The steps of the route, assembled only once so that the guards recognise the steps that they were asked about.
   private lazy var node = screen.step.node
 
   init(_ screen: Target) {
@@ -28,9 +30,9 @@ final class ScreenDestination<Target: Screen>: BoundDestination {
 }
 
 extension Screen {
-  /// The screen with the way to it, as a step for routes to start from.
+  /// The screen with its route, as a step that other routes can start from.
   ///
-  /// A screen that lies on the way to itself ends the program.
+  /// The program stops if the route of a screen leads through the same screen.
   @MainActor
   var step: DestinationStep<UIViewController, Self> {
     precondition(
@@ -44,22 +46,23 @@ extension Screen {
     return route.step
   }
 
-  /// The step that finds or builds the screen itself, with its guards and tasks.
+  /// Returns the step that finds or builds the screen itself, with its guards and tasks.
   ///
-  /// - Parameter window: The window in which a route that is one of several chooses its way.
-  /// - Returns: `nil` where the route has no way for this screen.
+  /// - Parameter window: The window in which a ``SwitchAssembly`` in the route chooses its case.
+  /// - Returns: The step, or `nil` if the route has no case for this screen.
+  /// - Throws: The errors of context transformers.
   @MainActor
   func targetStep(in window: UIWindow) throws -> (any BoundStep)? {
     let node = step.node
     if let step = try node.step(with: self) { return step }
     var search = RouteSearch(scope: SearchScope(window: window))
-    // Whether the way has a beginning does not matter here.
+    // Only the first step matters here, so an error in the rest of the route is ignored.
     try? node.resolve(with: self, into: &search)
     return search.steps.first
   }
 }
 
-/// The screens whose routes are being assembled, each on the way to the one before.
+/// The screens whose routes are being assembled, each one as part of the route of the one before it.
 @MainActor
 private enum ScreensUnderWay {
   static var screens: [AnyHashable] = []

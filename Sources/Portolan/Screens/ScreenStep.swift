@@ -1,17 +1,29 @@
-/// Finds the controller that shows a screen: the one that was built for the same value.
+/// A finder that finds the controller of a screen by the value for which the controller was built.
 public struct ScreenFinder<Target: Screen>: StackIteratingFinder, CustomStringConvertible {
+  /// The class of the controller.
   public typealias ViewController = UIViewController
+  /// The type of the screen, which is the context.
   public typealias Context = Target
 
+  /// The places to search.
   public let options: SearchOptions
 
-  /// - Parameter options: Where to look; everywhere unless said otherwise.
+  /// Creates a finder.
+  ///
+  /// - Parameter options: The places to search. By default this is ``SearchOptions/everywhere``.
   public init(options: SearchOptions = .default) {
     self.options = options
   }
 
+  /// The name of the finder, as plans and errors print it.
   public nonisolated var description: String { "ScreenFinder" }
 
+  /// Returns a Boolean value that indicates whether a controller shows the screen.
+  ///
+  /// - Parameters:
+  ///   - viewController: A controller in the hierarchy.
+  ///   - screen: The screen to find.
+  /// - Returns: `true` if the controller was built for an equal screen.
   public func isTarget(_ viewController: UIViewController, with screen: Target) -> Bool {
     viewController.screen(as: Target.self) == screen
   }
@@ -19,29 +31,46 @@ public struct ScreenFinder<Target: Screen>: StackIteratingFinder, CustomStringCo
 
 extension ScreenFinder: NamingFinder {}
 
-/// Builds a screen with its assembly, or with that of the router's data source.
+/// A factory that builds a screen with its own assembly, or with the root assembly of the router.
 public struct ScreenFactory<Target: Screen>: Factory, CustomStringConvertible {
+  /// The class of the controller.
   public typealias ViewController = UIViewController
+  /// The type of the screen, which is the context.
   public typealias Context = Target
 
-  /// Makes the factory: what it needs, the screen or the router knows.
+  /// Creates the factory, which has no state.
   public init() {}
 
+  /// The name of the factory, as plans and errors print it.
   public nonisolated var description: String { "ScreenFactory" }
 
   /// Builds the screen with its own assembly.
   ///
   /// - Parameter screen: The screen.
-  /// - Returns: A new controller, which is found again by the screen.
-  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/noAssembly`` where nothing builds the screen.
+  /// - Returns: A new controller, labelled with the screen.
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/noAssembly`` if the screen has no assembly.
   public func build(with screen: Target) throws -> UIViewController {
     try build(screen, with: screen.assembly)
   }
 
+  /// Builds the screen with the root assembly of the router, or with its own assembly if the router has none.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - children: The coordinator of the navigation.
+  /// - Returns: A new controller, labelled with the screen.
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/noAssembly`` if the screen has no assembly.
   public func build(with screen: Target, integrating children: ChildCoordinator) async throws -> UIViewController {
     try build(screen, in: children)
   }
 
+  /// Builds the screen with the root assembly of the router, or with its own assembly if the router has none.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - children: The coordinator of the navigation.
+  /// - Returns: A new controller, labelled with the screen.
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/noAssembly`` if the screen has no assembly.
   public func buildImmediately(
     with screen: Target, integrating children: ChildCoordinator
   ) throws -> UIViewController? {

@@ -1,7 +1,7 @@
 /// A finished step: a place in the app that a router can navigate to and that other steps can start from.
 ///
 /// A ``StepAssembly`` or a similar assembly creates it, and ``GeneralStep`` has ready-made steps. Declare a step once
-/// and use it for every navigation to the screen: the router recognizes requests for the same step by its instance.
+/// and use it for every navigation to the screen: the router recognises requests for the same step by its instance.
 ///
 /// ```swift
 /// let homeScreen = StepAssembly(finder: ClassFinder<HomeViewController, Any?>(), factory: ClassFactory())

@@ -3,7 +3,7 @@ extension UnfinishedStep where Kind == Expecting {
   ///
   /// - Parameter action: ``GeneralAction/nilAction()``, the only action that can follow a ``NilFactory``.
   /// - Returns: The route, which continues with `from(_:)`.
-  public func using(_ action: NilAction) -> OriginOptional<ViewController, Context> { chain }
+  public func using(_ action: NilAction) -> StepChain<ViewController, Context, Expecting> { chain }
 
   /// Adds the step that leads to the controller if the finder does not find it.
   ///
@@ -33,57 +33,27 @@ extension UnfinishedStep where Kind == Expecting {
 
   /// Adds the step that leads to the controller if the finder does not find it.
   ///
-  /// - Parameter step: A step that can be built and therefore needs its own action.
-  /// - Returns: The route, which continues with `using(_:)`.
-  public func from<Origin: UIViewController>(
-    _ step: UnfinishedStep<Origin, Context, Building>
-  ) -> ActionRequired<ViewController, Context> { chain.from(step) }
+  /// - Parameter step: A step that still needs an action, or the step that leads to it.
+  /// - Returns: The route, which continues as that step does.
+  public func from<Origin: UIViewController, Next>(
+    _ step: UnfinishedStep<Origin, Context, Next>
+  ) -> StepChain<ViewController, Context, Next> { chain.from(step) }
 
   /// Adds the step that leads to the controller if the finder does not find it.
   ///
-  /// - Parameter step: A step that can be built and needs no context.
-  /// - Returns: The route, which continues with `using(_:)`.
+  /// - Parameter step: A step that still needs an action, or the step that leads to it, and takes no context.
+  /// - Returns: The route, which continues as that step does.
   @_disfavoredOverload
-  public func from<Origin: UIViewController>(
-    _ step: UnfinishedStep<Origin, Any?, Building>
-  ) -> ActionRequired<ViewController, Context> { chain.from(step) }
+  public func from<Origin: UIViewController, Next>(
+    _ step: UnfinishedStep<Origin, Any?, Next>
+  ) -> StepChain<ViewController, Context, Next> { chain.from(step) }
 
   /// Adds the step that leads to the controller if the finder does not find it.
   ///
-  /// - Parameter step: A step that can be built and needs no context.
-  /// - Returns: The route, which continues with `using(_:)`.
+  /// - Parameter step: A step that still needs an action, or the step that leads to it, and takes no context.
+  /// - Returns: The route, which continues as that step does.
   @_disfavoredOverload
-  public func from<Origin: UIViewController>(
-    _ step: UnfinishedStep<Origin, Void, Building>
-  ) -> ActionRequired<ViewController, Context> { chain.from(step) }
-
-  /// Adds the step that leads to the controller if the finder does not find it.
-  ///
-  /// - Parameter step: Another step that can only be found.
-  /// - Returns: The route, which continues with `from(_:)`.
-  public func from<Origin: UIViewController>(
-    _ step: UnfinishedStep<Origin, Context, Expecting>
-  ) -> OriginOptional<ViewController, Context> { chain.from(step) }
-
-  /// Adds the step that leads to the controller if the finder does not find it.
-  ///
-  /// - Parameter step: Another step that can only be found and needs no context.
-  /// - Returns: The route, which continues with `from(_:)`.
-  @_disfavoredOverload
-  public func from<Origin: UIViewController>(
-    _ step: UnfinishedStep<Origin, Any?, Expecting>
-  ) -> OriginOptional<ViewController, Context> { chain.from(step) }
-
-  /// Adds the step that leads to the controller if the finder does not find it.
-  ///
-  /// - Parameter step: Another step that can only be found and needs no context.
-  /// - Returns: The route, which continues with `from(_:)`.
-  @_disfavoredOverload
-  public func from<Origin: UIViewController>(
-    _ step: UnfinishedStep<Origin, Void, Expecting>
-  ) -> OriginOptional<ViewController, Context> { chain.from(step) }
-
-  var chain: OriginOptional<ViewController, Context> {
-    OriginOptional { self.node(action: nil, origin: $0) { $0 } }
-  }
+  public func from<Origin: UIViewController, Next>(
+    _ step: UnfinishedStep<Origin, Void, Next>
+  ) -> StepChain<ViewController, Context, Next> { chain.from(step) }
 }

@@ -47,3 +47,10 @@ extension UnfinishedStep where Kind == Building {
     return OriginRequired { self.node(action: action, origin: $0) { $0 } }
   }
 }
+
+extension UnfinishedStep {
+  /// The step as the beginning of a route.
+  var chain: StepChain<ViewController, Context, Kind> {
+    StepChain { self.node(action: $0, origin: $1) { $0 } }
+  }
+}

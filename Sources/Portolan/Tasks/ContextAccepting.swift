@@ -1,21 +1,40 @@
-/// A screen that takes its context from the route.
+/// A screen that accepts its context from the route.
+///
+/// ```swift
+/// extension ProductViewController: ContextAccepting {
+///   func setup(with context: Int) throws { productID = context }
+/// }
+///
+/// let productScreen = StepAssembly(finder: ClassFinder<ProductViewController, Int>(), factory: ClassFactory())
+///   .adding(ContextSettingTask())
+///   .using(.push)
+///   .from(homeScreen.expectingContainer())
+///   .assemble()
+/// ```
 @MainActor
 public protocol ContextAccepting: UIViewController {
-  /// What the screen shows.
+  /// The type of the context that the screen shows.
   associatedtype Context
 
-  /// Takes a context, possibly in the place of an earlier one.
+  /// Accepts a context, which may replace an earlier one.
   ///
-  /// - Parameter context: What the request carries.
-  /// - Throws: Why the screen cannot show that.
+  /// - Parameter context: The context of the request.
+  /// - Throws: An error that explains why the screen cannot show the context. The navigation then fails with that
+  ///   error.
   func setup(with context: Context) throws
 }
 
-/// Hands the context to the screen, whether it was found or built.
+/// A context task that passes the context to the screen, whether the screen was found or built.
 public struct ContextSettingTask<ViewController: ContextAccepting>: ContextTask {
-  /// Makes the task: what it needs, the screen knows.
+  /// Creates the task, which has no state.
   public init() {}
 
+  /// Passes the context to the screen.
+  ///
+  /// - Parameters:
+  ///   - viewController: The screen.
+  ///   - context: The context of the request.
+  /// - Throws: The errors of ``ContextAccepting/setup(with:)``.
   public func perform(on viewController: ViewController, with context: ViewController.Context) async throws {
     try viewController.setup(with: context)
   }

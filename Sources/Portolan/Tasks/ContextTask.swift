@@ -1,33 +1,49 @@
-/// Works on a controller of the route before the user gets to see it, for instance to hand it the context.
+/// A task that works on a controller of the route before the user sees it, for instance to pass it the context.
 ///
-/// It runs on a controller that was built before that enters the hierarchy, and on one that was found before anything
-/// moves.
+/// The task runs on a built controller before the controller enters the hierarchy, and on a found controller before
+/// anything moves.
+///
+/// ```swift
+/// struct ShowProduct: ContextTask {
+///   func perform(on viewController: ProductViewController, with context: Int) async throws {
+///     viewController.productID = context
+///   }
+/// }
+/// ```
 @MainActor
 public protocol ContextTask<ViewController, Context> {
   /// The class of the controllers that the task works on.
   associatedtype ViewController: UIViewController
-  /// What the task needs to know of the request.
+  /// The type of the context that the task needs.
   associatedtype Context
 
   /// Works on a controller that was found or built.
   ///
   /// - Parameters:
   ///   - viewController: The controller of the step that the task belongs to.
-  ///   - context: What the request carries.
-  /// - Throws: Anything; the navigation then fails with that error and the hierarchy stays as it was.
+  ///   - context: The context of the request.
+  /// - Throws: Any error. The navigation then fails with that error, and the hierarchy stays as it was.
   func perform(on viewController: ViewController, with context: Context) async throws
 }
 
-/// A context task written on the spot.
+/// A context task whose work is a closure.
 public struct InlineContextTask<ViewController: UIViewController, Context>: ContextTask {
   private let body: @MainActor (ViewController, Context) async throws -> Void
 
-  /// - Parameter body: Works on a controller that was found or built.
+  /// Creates a task from a closure.
+  ///
+  /// - Parameter body: A closure that works on a controller that was found or built.
   public init(_ body: @escaping @MainActor (_ viewController: ViewController, _ context: Context) async throws -> Void)
   {
     self.body = body
   }
 
+  /// Calls the closure.
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller of the step that the task belongs to.
+  ///   - context: The context of the request.
+  /// - Throws: The error of the closure.
   public func perform(on viewController: ViewController, with context: Context) async throws {
     try await body(viewController, context)
   }

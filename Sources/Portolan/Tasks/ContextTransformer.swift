@@ -1,37 +1,58 @@
-/// Makes the context of one step from that of another, so that both can stand in one route.
+/// A transformer that makes the context of one step from the context of another, so that both can be in one route.
+///
+/// ```swift
+/// struct ProductOfOrder: ContextTransformer {
+///   func transform(_ order: Order) throws -> Int { order.productID }
+/// }
+///
+/// let productOfOrder = productScreen.adaptingContext(using: ProductOfOrder())
+/// ```
 @MainActor
 public protocol ContextTransformer<SourceContext, TargetContext> {
-  /// The context that is there.
+  /// The type of the existing context.
   associatedtype SourceContext
-  /// The context that is needed.
+  /// The type of the required context.
   associatedtype TargetContext
 
-  /// Makes one context from the other.
+  /// Makes the required context from the existing one.
   ///
-  /// - Parameter context: The context that is there.
-  /// - Returns: The context that is needed.
-  /// - Throws: Why there is none; the navigation then fails before it has touched the hierarchy.
+  /// - Parameter context: The existing context.
+  /// - Returns: The required context.
+  /// - Throws: An error that explains why there is none. The navigation then fails with that error, before it has
+  ///   changed the hierarchy.
   func transform(_ context: SourceContext) throws -> TargetContext
 }
 
-/// A context transformer written on the spot.
+/// A context transformer whose conversion is a closure.
 public struct InlineContextTransformer<SourceContext, TargetContext>: ContextTransformer {
   private let body: @MainActor (SourceContext) throws -> TargetContext
 
-  /// - Parameter body: Makes one context from the other, or throws why there is none.
+  /// Creates a transformer from a closure.
+  ///
+  /// - Parameter body: A closure that makes the required context, or throws an error that explains why there is none.
   public init(_ body: @escaping @MainActor (_ context: SourceContext) throws -> TargetContext) {
     self.body = body
   }
 
+  /// Calls the closure.
+  ///
+  /// - Parameter context: The existing context.
+  /// - Returns: The result of the closure.
+  /// - Throws: The error of the closure.
   public func transform(_ context: SourceContext) throws -> TargetContext {
     try body(context)
   }
 }
 
-/// Makes nothing of any context, for steps that need none.
+/// A transformer that discards any context, for steps that need none.
 public struct NilContextTransformer<SourceContext>: ContextTransformer {
-  /// Makes the one that there is: it has no state.
+  /// Creates the transformer, which has no state.
   public init() {}
 
+  /// Discards the context.
+  ///
+  /// - Parameter context: The existing context.
+  /// - Returns: `nil`.
+  /// - Throws: No error.
   public func transform(_ context: SourceContext) throws -> Any? { nil }
 }

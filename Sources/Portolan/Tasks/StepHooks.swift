@@ -1,4 +1,4 @@
-/// What surrounds one step: its guards, and the tasks before and after.
+/// The hooks of one step: its guards, its context tasks and its post-routing tasks.
 @MainActor
 struct StepHooks<ViewController: UIViewController, Context> {
   var interceptors: [any RoutingInterceptor<Context>] = []
@@ -6,7 +6,7 @@ struct StepHooks<ViewController: UIViewController, Context> {
   var postTasks: [any PostRoutingTask<ViewController, Context>] = []
 }
 
-/// A guard or task with a context of its own, in a step of another.
+/// A guard in a step whose context has another type.
 struct AdaptedInterceptor<Base: RoutingInterceptor, Context>: RoutingInterceptor, Adapting {
   let base: Base
   let transform: @MainActor (Context) -> Base.Context

@@ -1,14 +1,18 @@
-/// Waits for the end of a change that has begun, and checks that it has happened.
+/// A closure that waits for the end of a change that has begun, and checks that it has happened.
 typealias Completion = @MainActor () async throws -> Void
 
-/// Presents and dismisses, makes sure that it happened, and returns when it is over.
+/// A namespace for presenting and dismissing with a check of the result.
 ///
-/// UIKit refuses some presentations with no more than a warning and never calls their completion. What was refused is
-/// seen at once, since UIKit sets `presentedViewController` before `present` returns.
+/// UIKit refuses some presentations with no more than a warning and never calls their completion. A refusal is noticed
+/// at once, because UIKit sets `presentedViewController` before `present` returns.
 @MainActor
 enum ModalTransition {
-  /// - Parameter presenter: The controller to present from; `nil` if it is not known yet.
-  /// - Throws: ``RoutingError`` where UIKit would raise an exception on presenting the controller.
+  /// Checks that UIKit accepts a presentation.
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller to present.
+  ///   - presenter: The controller to present from, or `nil` if it is not known yet.
+  /// - Throws: ``RoutingError`` if UIKit would raise an exception for the presentation.
   static func check(_ viewController: UIViewController, from presenter: UIViewController?) throws {
     if let parent = viewController.parent {
       throw refusal(of: viewController, because: "it is a child of \(typeName(parent))")
@@ -23,6 +27,8 @@ enum ModalTransition {
     if !viewController.isNew { throw refusal(of: viewController, because: "it is the root of a window") }
   }
 
+  /// Presents a controller, and returns when the transition has ended.
+  ///
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/presentationRefused``.
   static func present(
     _ viewController: UIViewController, from presenter: UIViewController, animated: Bool
@@ -30,9 +36,9 @@ enum ModalTransition {
     try await begin(presenting: viewController, from: presenter, animated: animated)?()
   }
 
-  /// Begins to present.
+  /// Begins to present a controller.
   ///
-  /// - Returns: What waits until the controller is presented; `nil` where it is.
+  /// - Returns: A closure that waits until the controller is presented, or `nil` if it is presented already.
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/presentationRefused``.
   static func begin(
     presenting viewController: UIViewController, from presenter: UIViewController, animated: Bool
@@ -41,27 +47,36 @@ enum ModalTransition {
     let transition = TransitionWait()
     presenter.present(viewController, animated: animated) { transition.finish() }
     guard viewController.presentingViewController != nil else { throw refusal(of: viewController, by: presenter) }
-    // Where it is on screen already the completion says no more, and may never come.
+    // If the controller is already on screen, the completion adds no information, and it may never be called.
     if transition.isFinished { return nil }
-    if viewController.viewIfLoaded?.window != nil, !viewController.isBeingPresented { return nil }
+    if !viewController.isComing { return nil }
     return {
-      await transition.wait(for: viewController.transitionCoordinator)
+      await transition.wait(for: viewController.transitionCoordinator, or: { !viewController.isComing })
       guard viewController.presentingViewController != nil else {
         throw refusal(of: viewController, because: "it was dismissed while it was being presented")
       }
     }
   }
 
-  /// Dismisses what a controller presents, and all above it, as one transition.
+  /// Dismisses a presented controller, and all controllers above it, in one transition.
   ///
+  /// - Returns: `false` if UIKit has dropped the call because of a presentation above, which is over now. The controllers
+  ///   that would leave may have changed.
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/dismissalRefused``.
-  static func dismiss(_ presented: UIViewController, animated: Bool) async throws {
-    guard let presenter = presented.presentingViewController else { return }
+  @discardableResult
+  static func dismiss(_ presented: UIViewController, animated: Bool) async throws -> Bool {
+    guard let presenter = presented.presentingViewController else { return true }
     let transition = TransitionWait()
     presenter.dismiss(animated: animated) { transition.finish() }
-    guard presented.presentingViewController != nil else { return }
-    await transition.wait(for: presented.transitionCoordinator)
-    guard presented.presentingViewController != nil, !presented.isBeingDismissed else { return }
+    guard presented.presentingViewController != nil else { return true }
+    if !presented.isBeingDismissed, !transition.isFinished, let window = presented.windowOfHierarchy, window.isMoving,
+      await TransitionWait.untilSettled(window)
+    {
+      return false
+    }
+    await transition.wait(
+      for: presented.transitionCoordinator, or: { presented.presentingViewController == nil })
+    guard presented.presentingViewController != nil, !presented.isBeingDismissed else { return true }
     throw RoutingError(
       .dismissalRefused, step: typeName(presented),
       reason: "\(typeName(presented)) is still there after it was dismissed",
@@ -92,5 +107,12 @@ enum ModalTransition {
     RoutingError(
       .presentationRefused, step: typeName(viewController),
       reason: "\(typeName(viewController)) cannot be presented: \(reason)", fix: fix)
+  }
+}
+
+extension UIViewController {
+  /// A Boolean value that indicates whether the controller is presented and not on screen yet.
+  fileprivate var isComing: Bool {
+    presentingViewController != nil && (isBeingPresented || viewIfLoaded?.window == nil)
   }
 }

@@ -19,7 +19,7 @@ public import PortolanLinks
 /// }
 /// ```
 ///
-/// After the start, UIKit's transitions take effect in later turns of the run loop, as on a device. An app that sets
+/// After the start, UIKit's transitions take effect in later turns of the main actor, as on a device. An app that sets
 /// the transition clock of its window keeps that clock.
 ///
 /// See ``PortolanCommand`` for the command line itself.

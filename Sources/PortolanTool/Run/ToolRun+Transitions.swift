@@ -1,7 +1,7 @@
 import Portolan
 
 extension ToolRun {
-  /// Defers transitions of the visible window to later turns of the run loop, as on a device.
+  /// Defers transitions of the visible window to later turns of the main actor, as on a device.
   ///
   /// An app that sets the clock of its window keeps it. On UIKit this function has no effect.
   func deferTransitions() {

@@ -17,6 +17,6 @@ struct Acceptance {
   func complaint() async throws -> String? {
     let diagnostics = try await Compiler.shared.get().diagnostics(of: files, importing: module)
     guard !diagnostics.errors.isEmpty else { return nil }
-    return "This must compile, and does not:\n\(diagnostics.shown(in: files))"
+    return "This must compile, but it does not:\n\(diagnostics.shown(in: files))"
   }
 }

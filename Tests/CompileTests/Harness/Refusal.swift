@@ -18,7 +18,7 @@ struct Refusal {
   func complaint() async throws -> String? {
     guard text != nil || !marked.isEmpty else {
       return
-        "There is no reason why the source must not compile. To fix: mark its line with `// error`, or use `containing:`."
+        "The expected error is missing. To fix: mark its line with `// error`, or use `containing:`."
     }
     let files = [file] + others
     let diagnostics = try await Compiler.shared.get().diagnostics(of: files)
@@ -30,14 +30,14 @@ struct Refusal {
 
   private func differences(from diagnostics: Diagnostics) -> [String] {
     let errors = diagnostics.errors
-    guard !errors.isEmpty else { return ["This must not compile, and does."] }
+    guard !errors.isEmpty else { return ["This must not compile, but it does."] }
 
     var differences: [String] = []
     if let text, !errors.contains(where: { $0.message.contains(text) }) {
       differences.append("No error contains \"\(text)\".")
     }
     for other in others where errors.contains(where: { $0.place?.file == other.name }) {
-      differences.append("\(other.name) must be in order, and has an error.")
+      differences.append("\(other.name) must have no errors, but has one.")
     }
     guard !marked.isEmpty else { return differences }
 

@@ -31,7 +31,7 @@ private final class Chooser: BaseCoordinator<Option> {
   override func screensDidLeave() { finishFlow?(nil) }
 }
 
-@Suite("Coordinators with children", .patient, .limited)
+@Suite("Coordinators with children", .everyCompletion, .limited)
 @MainActor
 struct BaseCoordinatorTests {
   @Test("A child is kept once, and dropped with all below it")

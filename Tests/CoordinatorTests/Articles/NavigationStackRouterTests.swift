@@ -1,7 +1,7 @@
 import Portolan
 import Testing
 
-@Suite("A router over a navigation controller", .patient, .limited)
+@Suite("A router over a navigation controller", .everyCompletion, .limited)
 @MainActor
 struct NavigationStackRouterTests {
   /// A stack on screen with one screen that was pushed on it, and a count of the calls of that push's completion.
@@ -19,6 +19,7 @@ struct NavigationStackRouterTests {
       app = App(root: navigation, isManual: isManual)
       router = NavigationStackRouter(rootController: navigation)
       router.push(form, animated: false) { [popped] in popped.add() }
+      if isManual { app.clock.runToEnd() }
     }
 
     /// The number of calls, when there are as many as expected or everything has run that can.
@@ -103,6 +104,7 @@ struct NavigationStackRouterTests {
     present(navigation, on: try #require(app.window.rootViewController))
     let screens = [FormViewController(), FormViewController()]
     for screen in screens { router.push(screen, animated: false) { popped.add() } }
+    await app.rest()
 
     if byUser { try app.window.user.swipeDown() } else { dismiss(navigation) }
 
@@ -162,8 +164,10 @@ struct NavigationStackRouterTests {
   func pushedAgain() async throws {
     let pushed = Pushed()
     pushed.router.pop()
+    await pushed.app.rest()
     pushed.router.push(pushed.form) { [popped = pushed.popped] in popped.add() }
     #expect(await pushed.count(expecting: 1) == 1)
+    await pushed.app.rest()
     pushed.router.pop()
     await until { pushed.popped.count == 2 }
     #expect(pushed.popped.count == 2)
@@ -175,14 +179,19 @@ struct NavigationStackRouterTests {
     let dismissed = Counter()
     let first = OtherViewController()
     pushed.router.present(first, animated: false)
+    await pushed.app.rest()
     pushed.router.present(DetailViewController(), animated: false)
     #expect(first.presentedViewController is DetailViewController)
+    await pushed.app.rest()
 
     pushed.router.dismiss(animated: false) { dismissed.add() }
+    await pushed.app.rest()
     #expect(first.presentedViewController == nil)
     pushed.router.dismiss(animated: false) { dismissed.add() }
+    await pushed.app.rest()
     #expect(pushed.navigation.presentedViewController == nil)
     pushed.router.dismiss(animated: false) { dismissed.add() }
+    await until { dismissed.count == 3 }
     #expect(dismissed.count == 3)
   }
 

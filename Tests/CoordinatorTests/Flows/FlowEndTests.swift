@@ -1,7 +1,7 @@
 import Portolan
 import Testing
 
-@Suite("The end of a flow takes everything of it along", .patient, .limited)
+@Suite("The end of a flow takes everything of it along", .everyCompletion, .limited)
 @MainActor
 struct FlowEndTests {
   /// Presents a form of its own.
@@ -24,6 +24,17 @@ struct FlowEndTests {
     init(_ inner: FormFlow) { self.inner = inner }
 
     override func start() async throws { finish(try await run(inner)) }
+  }
+
+  /// Runs several flows at once.
+  private final class ParallelFlow: Flow<Int> {
+    let inner: [FormFlow]
+
+    init(_ inner: [FormFlow]) { self.inner = inner }
+
+    override func start() async throws {
+      for flow in inner { task { [weak self] in _ = try await self?.run(flow) } }
+    }
   }
 
   /// Shows a form by a router.
@@ -57,6 +68,36 @@ struct FlowEndTests {
     await settle()
     app.clock.runToEnd()
     #expect(await caller.value)
+  }
+
+  @Test("The caller goes on when the screens of the last of several flows inside are gone, not those of the first")
+  func severalInside() async throws {
+    let homes = [HomeViewController(), HomeViewController()]
+    let apps = homes.map { App(root: $0, isManual: true) }
+    let flow = ParallelFlow(homes.map { FormFlow(on: $0) })
+    var isOver = false
+    let caller = Task { @MainActor in
+      _ = try? await run(flow)
+      isOver = true
+    }
+    await until { homes.allSatisfy { $0.presentedViewController != nil } }
+    for app in apps { app.clock.runToEnd() }
+
+    flow.cancel()
+    await until { apps.allSatisfy { !$0.clock.isIdle } }
+    for _ in 0..<3 {
+      apps[0].clock.runToEnd()
+      await settle()
+    }
+    #expect(homes[0].presentedViewController == nil)
+    #expect(homes[1].presentedViewController != nil)
+    #expect(!isOver)
+    for _ in 0..<3 {
+      apps[1].clock.runToEnd()
+      await settle()
+    }
+    await caller.value
+    #expect(homes[1].presentedViewController == nil)
   }
 
   @Test("An alert over a flow inside goes with both flows")
@@ -154,6 +195,17 @@ struct FlowEndTests {
       app.clock.runToEnd()
     }
     #expect(await caller.value)
+  }
+
+  @Test("A caller that has not gone on yet after the end counts as under way")
+  func callerToGoOn() async throws {
+    let flow = Flow<Int>()
+    let caller = Task { @MainActor in try await run(flow) }
+    await settle()
+    let before = Resumptions.pendingCount
+    flow.finish(1)
+    #expect(Resumptions.pendingCount == before + 1)
+    #expect(try await caller.value == 1)
   }
 
   @Test("A guard that never answers does not keep a flow from ending")

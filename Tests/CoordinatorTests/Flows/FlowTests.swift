@@ -1,7 +1,7 @@
 import Portolan
 import Testing
 
-@Suite("Flows as functions", .patient, .limited)
+@Suite("Flows as functions", .everyCompletion, .limited)
 @MainActor
 struct FlowTests {
   @Test("A flow that finishes returns its value, once its screen is gone", arguments: [true, false])
@@ -36,6 +36,7 @@ struct FlowTests {
       present(OtherViewController(), on: home)
     }
     await until { home.presentedViewController != nil }
+    await app.rest()
 
     flow.finish(1)
     await until { !app.clock.isIdle }
@@ -204,6 +205,7 @@ struct FlowTests {
     let app = App(root: navigation)
     let outer = Running(NestingFlow(navigation: navigation))
     await until { navigation.viewControllers.count == 3 }
+    await app.rest()
 
     try app.window.user.back()
     await until { (outer.flow as? NestingFlow)?.innerEnded.count == 1 }
@@ -211,6 +213,7 @@ struct FlowTests {
     #expect((outer.flow as? NestingFlow)?.innerEnded.count == 1)
     #expect((outer.flow as? NestingFlow)?.inner == nil)
     #expect(!outer.isOver)
+    await app.rest()
     try app.window.user.back()
     await outer.task.value
     #expect(outer.wasCancelled)
@@ -265,6 +268,7 @@ struct FlowTests {
     let one = Running(SurveyFlow { first.pushViewController($0, animated: false) })
     let other = Running(SurveyFlow { second.pushViewController($0, animated: false) })
     await until { first.viewControllers.count == 2 && second.viewControllers.count == 2 }
+    await app.rest()
     try app.window.user.tap(tab: "Tab 1")
     await settle()
 

@@ -53,7 +53,7 @@ final class Running<Output: Sendable> {
   }
 }
 
-@Suite("The ways in which a user can leave a flow", .patient, .limited)
+@Suite("The ways in which a user can leave a flow", .everyCompletion, .limited)
 @MainActor
 struct WaysToLeaveTests {
   enum Way: CaseIterable {
@@ -67,7 +67,7 @@ struct WaysToLeaveTests {
       .hiddenPop, .hiddenSetViewControllers, .hiddenTabRemoved, .coveredRemoved, .hiddenModalDismissed,
     ]
 
-    /// - Parameter isLate: Whether the user takes some time.
+    /// Takes the user away from the screens of a flow, at once or a little later.
     @MainActor
     func run(isLate: Bool) async throws {
       let home = HomeViewController()
@@ -100,6 +100,7 @@ struct WaysToLeaveTests {
         return form?.viewIfLoaded?.window != nil
       }
       #expect(form?.viewIfLoaded?.window != nil)
+      await app.rest()
       if isLate { await settle() }
       #expect(!running.isOver)
 
@@ -205,27 +206,35 @@ struct WaysToLeaveTests {
     let app = App(root: tabs, isManual: true)
     let running = Running(SurveyFlow { navigation.pushViewController($0, animated: false) })
     await until { navigation.viewControllers.count == 2 }
+    await app.rest()
 
     try app.window.user.swipeBack(completing: false)
-    app.clock.runToEnd()
+    await app.rest()
     await settle()
     try app.window.user.tap(tab: "Tab 1")
+    await app.rest()
     await settle()
     try app.window.user.tap(tab: "Tab 0")
+    await app.rest()
     await settle()
     let cover = OtherViewController()
     cover.modalPresentationStyle = .fullScreen
     present(cover, on: tabs)
+    await app.rest()
     await settle()
     dismiss(tabs)
+    await app.rest()
     await settle()
     app.window.isHidden = true
+    await app.rest()
     await settle()
     app.window.isHidden = false
+    await app.rest()
     await settle()
 
     #expect(!running.isOver)
     navigation.popViewController(animated: false)
+    await app.rest()
     await running.task.value
     #expect(running.wasCancelled)
   }
@@ -237,6 +246,7 @@ struct WaysToLeaveTests {
     let running = Running(SurveyFlow { present($0, on: home) })
     await until { home.presentedViewController != nil }
     let sheet = try #require(home.presentedViewController)
+    await app.rest()
 
     sheet.isModalInPresentation = true
     #expect(try !app.window.user.swipeDown())

@@ -1,7 +1,7 @@
 import Portolan
 import Testing
 
-@Suite("Closing a screen however it was opened", .patient, .limited)
+@Suite("Closing a screen however it was opened", .everyCompletion, .limited)
 @MainActor
 struct CloseTests {
   @Test("A pushed screen is popped, with what lies over it")

@@ -27,7 +27,7 @@ final class Worker {
   }
 }
 
-@Suite("An inbox for deep links", .patient, .limited)
+@Suite("An inbox for deep links", .everyCompletion, .limited)
 @MainActor
 struct DeepLinkInboxTests {
   /// The answers that links got, in order.
@@ -235,6 +235,29 @@ struct DeepLinkInboxTests {
     inbox.gate.open(for: .launch)
     await until { !answers.lines.isEmpty }
     #expect(answers.lines == ["home reached"])
+  }
+
+  @Test("A link that was withdrawn while it looked for a window does not wait for one")
+  func withdrawnWithoutWindow() async throws {
+    let gate = Gate()
+    let inbox = DeepLinkInbox<String>(gate: ReadinessGate(closedFor: [])) {
+      $0.absoluteString
+    } carryOut: { _ in
+      await gate.pass()
+      try await DefaultRouter(window: UIWindow()).navigate(to: GeneralStep.current())
+    }
+    var denials: [RoutingError.Code?] = []
+    inbox.onAnswer = { _, answer in
+      if case .denied(let error) = answer { denials.append((error as? RoutingError)?.code) }
+    }
+    let waiting = Task { await inbox.deliver("a") }
+    await until { gate.arrivals == 1 }
+    waiting.cancel()
+    await settle()
+    gate.open()
+    #expect(await until { !denials.isEmpty })
+    #expect(denials == [.noWindow])
+    #expect(inbox.waitingCount == 0)
   }
 
   @Test("Links that came while one looked for a window are carried out once there is one, in order")

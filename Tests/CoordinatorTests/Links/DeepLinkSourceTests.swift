@@ -46,6 +46,17 @@ struct DeepLinkSourceTests {
     #expect([DeepLinkSource].all(in: nil).isEmpty)
   }
 
+  @Test("An activity without a page is looked through for a URL, and a text without a scheme is none")
+  func texts() {
+    let activity = NSUserActivity(activityType: "work")
+    activity.userInfo = ["link": "store://item/42"]
+    #expect(DeepLinkSource.userActivity(activity).url == url)
+    #expect(Option.build(with: activity) == .item("42"))
+    #expect(DeepLinkSource.notification(["link": "item/42", "url": "items"]).url == nil)
+    #expect(DeepLinkSource.notification(["url": "items", "link": "store://item/42"]).url == url)
+    #expect(DeepLinkSource.shortcut(UIApplicationShortcutItem(type: "items", localizedTitle: "Items")).url == nil)
+  }
+
   @Test("Unknown and broken input is nil")
   func unknown() {
     #expect(Option.build(with: URL(string: "store://nowhere")!) == nil)

@@ -56,7 +56,7 @@ struct LinkInsideLinkTests {
     }
     let delivery = Task { @MainActor in await subject.inbox.deliver(1) }
     await until { !subject.answers.isEmpty }
-    // Where it waits after all, nobody is to wait with it.
+    // If the inner link waits after all, the test must not wait with it.
     try #require(subject.answers == ["waitsForItself"])
     #expect(await delivery.value.isReached)
     #expect(subject.done == [1])

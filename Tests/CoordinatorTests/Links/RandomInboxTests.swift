@@ -2,7 +2,7 @@ import Foundation
 import Portolan
 import Testing
 
-/// What an inbox should do, written as plainly as possible: one list, and no tasks.
+/// A model of an inbox, as plain as possible: one list, and no tasks.
 private struct InboxModel {
   struct Item {
     var number: Int
@@ -25,7 +25,7 @@ private struct InboxModel {
   var answers: [Int: String] = [:]
   /// The links that were begun, in order.
   var begun: [Int] = []
-  /// How many links were handed in.
+  /// The number of links that were received.
   var received = 0
   /// The links of which the inbox has told that they are answered.
   var told: [Int] = []
@@ -111,7 +111,7 @@ private final class InboxUnderTest {
   private var ending: CheckedContinuation<Bool, Never>?
   private(set) var begun: [Int] = []
   private(set) var answers: [Int: [String]] = [:]
-  /// How many links were handed in; a task that is to wait for its answer begins a little later.
+  /// The number of links that were received, whose tasks may begin a little later.
   private(set) var received = 0
   private(set) var tasks: [Int: Task<Void, Never>] = [:]
   let gate = ReadinessGate()
@@ -206,7 +206,7 @@ struct RandomInboxTests {
     }
   }
 
-  /// - Returns: How the inbox differs from the model, `nil` where it does not.
+  /// - Returns: The difference between the inbox and the model; `nil` if they agree.
   private func walk(seed: UInt64, policy: LinkPolicy) async -> String? {
     var generator = SeededGenerator(seed: seed)
     let subject = InboxUnderTest(policy: policy)

@@ -1,7 +1,7 @@
 import Portolan
 import Testing
 
-@Suite("Unauthorised in the middle", .patient, .limited)
+@Suite("Unauthorised in the middle", .everyCompletion, .limited)
 @MainActor
 struct ReauthorizationTests {
   struct Unauthorized: Error {}
@@ -124,6 +124,37 @@ struct ReauthorizationTests {
     #expect(server.logins == 1)
   }
 
+  @Test("One whose answer comes when a second login is under way waits for that, though the first has succeeded since")
+  func anotherUnderWay() async throws {
+    let reauthorization = server.reauthorization()
+    let arrival = Gate()
+    let barrier = Gate()
+    var attempts = 0
+    let late = Task { @MainActor in
+      try await reauthorization.perform {
+        attempts += 1
+        if attempts == 1 {
+          await arrival.pass()
+          throw Unauthorized()
+        }
+        return try await server.orders()
+      }
+    }
+    await until { arrival.arrivals == 1 }
+    _ = try await reauthorization.perform { try await server.orders() }
+    server.isLoggedIn = false
+    server.barrier = barrier
+    let other = Task { @MainActor in try await reauthorization.perform { try await server.orders() } }
+    await until { barrier.arrivals == 1 }
+    arrival.open()
+    await settle()
+    #expect(attempts == 1)
+    barrier.open()
+    #expect(try await late.value == 42)
+    #expect(try await other.value == 42)
+    #expect(server.logins == 2)
+  }
+
   @Test("Other errors have nobody log in")
   func otherErrors() async throws {
     await #expect(throws: Failure.self) { try await server.reauthorization().perform { throw Failure() } }
@@ -197,6 +228,7 @@ struct ReauthorizationTests {
     server.isLoggedIn = false
     let again = Task { @MainActor in try await reauthorization.perform { try await server.orders() } }
     await until { navigation.presentedViewController != nil }
+    await app.rest()
     try app.window.user.swipeDown()
     await #expect(throws: Reauthorization.Denied.self) { try await again.value }
   }

@@ -10,7 +10,7 @@ package final class App {
   package let trace = Trace()
   #if !canImport(UIKit)
     /// The clock of the window, if the app was created with `isManual`.
-    package let clock = ManualTransitionClock(beginning: .inCall)
+    package let clock = ManualTransitionClock(beginning: CompletionRun.current?.completion.beginning ?? .inCall)
   #endif
 
   package init(root: UIViewController?, policy: RequestPolicy = .enqueue, isManual: Bool = false) {
@@ -64,6 +64,16 @@ package final class App {
       defer { window.transitionClock = clock }
     #endif
     body()
+  }
+
+  /// Returns when the transitions that were begun are over, so that the user can act.
+  package func rest() async {
+    #if canImport(UIKit)
+      await settle()
+    #else
+      clock.runToEnd()
+      if let clock = window.transitionClock as? DeferredClock { await until { !clock.isMoving } }
+    #endif
   }
 
   /// Navigates to an existing controller, in any place of the hierarchy.

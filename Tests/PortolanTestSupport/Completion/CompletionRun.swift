@@ -57,6 +57,11 @@
     }
   }
 
+  extension Completion {
+    /// The moment at which transitions begin.
+    var beginning: TransitionBeginning { self == .turn ? .later : .inCall }
+  }
+
   /// The number of cases that ran with each completion.
   package enum CompletionCases {
     /// The completions of each case: the one in the environment variable `COMPLETION`, or all.

@@ -70,10 +70,33 @@ struct ExistingControllerTests {
         let result = try await harbour.app.router.navigate(to: placing.step { controller }, animated: false)
         #expect(result.viewController === controller)
         #expect(controller.isInHierarchyOfWindow(harbour.app.window), "\(controller) by \(placing)")
+        #expect(!harbour.drawer.pages.contains(controller) || controller.parent === harbour.drawer)
       } catch let error as RoutingError {
         #expect(error.code == .actionRefused || error.code == .presentationRefused, "\(error)")
         #expect(harbour.app.state == before, "\(controller) by \(placing)")
       }
+    }
+  }
+
+  @Test("is not presented, and the error gives the reason")
+  func reasons() async throws {
+    let harbour = Harbour()
+    await until { !harbour.modal.isBeingPresented }
+    let root = try #require(harbour.app.window.rootViewController)
+    let inStack = GeneralStep.custom(using: InstanceFinder<UINavigationController, Any?>(instance: harbour.stack))
+    let cases: [(UIViewController, String)] = [
+      (harbour.modal, "it is presented already"), (harbour.stack, "it is a child of UITabBarController"),
+      (root, "it is, or contains, the controller that presents"),
+      (try #require(harbour.other.rootViewController), "it is the root of a window"),
+    ]
+    for (controller, reason) in cases {
+      let step = StepAssembly(finder: NilFinder<UIViewController, Any?>(), factory: ClassFactory { _ in controller })
+        .using(GeneralAction.presentModally()).from(inStack).assemble()
+      let before = harbour.app.state
+      let error = await #expect(throws: RoutingError.self) { try await harbour.app.router.navigate(to: step) }
+      #expect(error?.code == .presentationRefused)
+      #expect(error?.reason.hasSuffix("cannot be presented: \(reason)") == true, "\(error?.reason ?? "")")
+      #expect(harbour.app.state == before)
     }
   }
 

@@ -49,6 +49,24 @@ struct ReplaceRootTests {
     }
   }
 
+  @Test("An alert that a modal presents as it leaves is not left behind over another root")
+  func alertOfLeavingModal() async throws {
+    let root = InfoViewController()
+    let app = App(root: root)
+    let modal = LeavingViewController()
+    modal.modalPresentationStyle = .fullScreen
+    let alert = UIAlertController(title: "Saved", message: nil, preferredStyle: .alert)
+    modal.onLeft = { root.present(alert, animated: false, completion: nil) }
+    app.present(modal)
+    let before = app.state
+    let error = await #expect(throws: RoutingError.self) {
+      try await app.router.navigate(to: home(GeneralAction.replaceRoot()), animated: false)
+    }
+    #expect(error?.code == .notDismissible)
+    #expect(app.window.rootViewController === root)
+    #expect(app.state == before)
+  }
+
   private func home(_ action: ReplaceRootAction) -> DestinationStep<HomeViewController, Any?> {
     StepAssembly(finder: ClassFinder<HomeViewController, Any?>(), factory: ClassFactory())
       .using(action)

@@ -29,6 +29,11 @@ struct AdapterTests {
       calls.append("set \(animated)")
       super.setViewControllers(viewControllers, animated: animated)
     }
+
+    override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+      calls.append("pop \(animated)")
+      return super.popToViewController(viewController, animated: animated)
+    }
   }
 
   private final class RecordingTabs: UITabBarController {
@@ -72,9 +77,12 @@ struct AdapterTests {
       .using(.addTab).from(SingleStep(finder: ClassFinder<UITabBarController, Any?>(), factory: NilFactory()))
       .from(.root).assemble()
     try await app.router.navigate(to: push, animated: isAnimated)
+    let home = GeneralStep.custom(using: ClassFinder<HomeViewController, Any?>())
+    try await app.router.navigate(to: home, animated: isAnimated)
+    #expect(stack.transitionCoordinator == nil)
     try await app.router.navigate(to: replace, animated: isAnimated)
     try await app.router.navigate(to: add, animated: isAnimated)
-    #expect(stack.calls == ["push \(isAnimated)", "set \(isAnimated)"])
+    #expect(stack.calls == ["push \(isAnimated)", "pop \(isAnimated)", "set \(isAnimated)"])
     #expect(tabs.calls == ["set \(isAnimated)"])
   }
 

@@ -64,7 +64,7 @@ private let mistakes: [Mistake] = [
     broken: { try await go(App(root: nil), GeneralStep.current()) },
     mended: { try await go(App(root: HomeViewController()), GeneralStep.current()) }),
   Mistake(
-    code: .nothingToStartFrom, advice: "as by .from(GeneralStep.current())",
+    code: .nothingToStartFrom, advice: "such as GeneralStep.current()",
     broken: {
       let account = GeneralStep.custom(using: ClassFinder<AccountViewController, Any?>())
       let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
@@ -87,7 +87,7 @@ private let mistakes: [Mistake] = [
         App(root: HomeViewController()), finding(BagViewController.self, from: tabBar(with: BagViewController())))
     }),
   Mistake(
-    code: .containerNotFound, advice: "only ever shown inside one",
+    code: .containerNotFound, advice: "always show HomeViewController inside one",
     broken: { try await go(App(root: HomeViewController()), pushing()) },
     mended: { try await go(App(root: stack(HomeViewController())), pushing()) }),
   Mistake(
@@ -105,7 +105,7 @@ private let mistakes: [Mistake] = [
       try await go(app, GeneralStep.root())
     }),
   Mistake(
-    code: .notDismissible, advice: "show it by ask(_:)",
+    code: .notDismissible, advice: "show the alert with ask(_:)",
     broken: {
       let app = App(root: HomeViewController())
       app.present(UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert))

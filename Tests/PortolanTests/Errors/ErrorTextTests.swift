@@ -35,7 +35,8 @@ struct ErrorTextTests {
   func emptyWindow() async {
     await expect(
       """
-      Cannot navigate to UIViewController: there is nothing to start from, since the window has no root view controller.
+      Cannot navigate to UIViewController: there is nothing to start from, because the window has no root view \
+      controller.
       Hierarchy:
       UIWindow  without root view controller
       To fix: set window.rootViewController before the first navigation.
@@ -56,12 +57,12 @@ struct ErrorTextTests {
       """
       Cannot navigate to HomeViewController: there is nothing to start from: \
       ClassFinder in [current, visible] found none, and the route \
-      ends there.
+      starts with that step.
       Step: AccountViewController
       Hierarchy:
       UIWindow
       └─ CatalogueViewController  ← top
-      To fix: start the route from a step that is always found, as by .from(GeneralStep.current()), or show \
+      To fix: start the route from a step that is always found, such as GeneralStep.current(), or show \
       AccountViewController before the route needs it.
       """,
       .nothingToStartFrom,
@@ -78,15 +79,14 @@ struct ErrorTextTests {
       .assemble()
     await expect(
       """
-      Cannot navigate to HomeViewController: push needs a UINavigationController, and CatalogueViewController is in \
-      none.
+      Cannot navigate to HomeViewController: push needs a UINavigationController, but CatalogueViewController is not \
+      inside one.
       Step: CatalogueViewController
       Hierarchy:
       UIWindow
       └─ CatalogueViewController  ← top
-      To fix: start from a step that yields a UINavigationController, or make sure that CatalogueViewController is \
-      only \
-      ever shown inside one.
+      To fix: start from a step that yields a UINavigationController, or always show CatalogueViewController \
+      inside one.
       """,
       .containerNotFound,
       to: step,
@@ -103,7 +103,7 @@ struct ErrorTextTests {
       """
       Cannot navigate to AccountViewController: AccountViewController is not in the hierarchy: \
       ClassFinder in [current, contained, presented, presenting] found none, and \
-      the step it starts from, UIViewController, is there already and will not bring it.
+      the step it starts from, UIViewController, is already in the hierarchy and does not create it.
       Hierarchy:
       UIWindow
       └─ CatalogueViewController  ← top
@@ -131,9 +131,8 @@ struct ErrorTextTests {
       .assemble()
     await expect(
       """
-      Cannot navigate to AccountViewController: AccountViewController is not there although UITabBarController was \
-      built \
-      for it: ClassFinder in [current, contained, presented, presenting] \
+      Cannot navigate to AccountViewController: AccountViewController is not in the hierarchy although \
+      UITabBarController was built for it: ClassFinder in [current, contained, presented, presenting] \
       found none.
       Hierarchy:
       UIWindow
@@ -155,7 +154,8 @@ struct ErrorTextTests {
       .using(.present).from(.root).assemble()
     await expect(
       """
-      Cannot navigate to HomeViewController: EditorViewController would have to leave and refuses to be dismissed.
+      Cannot navigate to HomeViewController: EditorViewController would have to leave the screen, but it refuses to \
+      be dismissed.
       Hierarchy:
       UIWindow
       └─ CatalogueViewController
@@ -239,8 +239,8 @@ struct ErrorTextTests {
     let router = DefaultRouter(window: window)
     window = nil
     let text = """
-      Cannot navigate to UIViewController: the window that the router was given is gone.
-      To fix: keep the window for as long as the router navigates in it.
+      Cannot navigate to UIViewController: the window of the router was released.
+      To fix: retain the window as long as the router navigates in it.
       """
     let planned = #expect(throws: RoutingError.self) { try router.plan(to: GeneralStep.current()) }
     #expect(planned?.description == text)

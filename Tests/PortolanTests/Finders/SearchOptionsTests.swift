@@ -73,6 +73,29 @@ struct SearchOptionsTests {
     #expect(try visited([.current, .presented], in: SearchScope(window: app.window)) == ["sheet", "alert"])
   }
 
+  @Test("A modal that is being dismissed is not the topmost controller")
+  func leaving() throws {
+    let app = App(root: HomeViewController(), isManual: true)
+    let sheet = InfoViewController()
+    app.present(sheet)
+    #expect(SearchScope(window: app.window).start === sheet)
+    sheet.dismiss(animated: true, completion: nil)
+    #expect(sheet.isBeingDismissed)
+    #expect(SearchScope(window: app.window).start === app.window.rootViewController)
+    app.clock.runToEnd()
+  }
+
+  @Test("What a child presents that defines the context is the topmost controller")
+  func presentedByChild() throws {
+    let home = HomeViewController()
+    home.definesPresentationContext = true
+    let app = App(root: tabs(stack(home)))
+    let modal = InfoViewController()
+    modal.modalPresentationStyle = .overCurrentContext
+    app.atOnce { home.present(modal, animated: false) }
+    #expect(SearchScope(window: app.window).start === modal)
+  }
+
   @Test("Both columns of a split view controller are visible")
   func split() throws {
     let split = UISplitViewController()

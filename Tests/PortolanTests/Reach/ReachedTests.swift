@@ -30,6 +30,20 @@ private struct StrayFinder: Finder {
   func findViewController(with context: Any?) throws -> UIViewController? { stray }
 }
 
+/// A container that shows its first child, whatever it is told.
+private final class FixedContainer: UIViewController, ContainerViewController {
+  var containerAdapter: any ContainerAdapter { FixedAdapter(owner: self) }
+
+  struct FixedAdapter: ContainerAdapter {
+    let owner: FixedContainer
+
+    var containedViewControllers: [UIViewController] { owner.children }
+    var visibleViewControllers: [UIViewController] { Array(owner.children.prefix(1)) }
+    func makeVisible(_ viewController: UIViewController, animated: Bool) async throws {}
+    func setContainedViewControllers(_ viewControllers: [UIViewController], animated: Bool) async throws {}
+  }
+}
+
 /// A container that takes no children.
 private final class ClosedContainer: UIViewController, ContainerViewController {
   var containerAdapter: any ContainerAdapter { ClosedAdapter() }
@@ -39,6 +53,17 @@ private final class ClosedContainer: UIViewController, ContainerViewController {
     var visibleViewControllers: [UIViewController] { [] }
     func makeVisible(_ viewController: UIViewController, animated: Bool) async throws {}
     func setContainedViewControllers(_ viewControllers: [UIViewController], animated: Bool) async throws {}
+  }
+}
+
+/// Calls a closure when something was integrated.
+private final class Integrations: RouterObserver {
+  private let note: @MainActor () -> Void
+
+  init(_ note: @escaping @MainActor () -> Void) { self.note = note }
+
+  func router(did event: NavigationEvent) {
+    if case .integrated = event { note() }
   }
 }
 
@@ -160,6 +185,30 @@ struct ReachedTests {
     #expect(app.top is HomeViewController)
   }
 
+  @Test("Modals that present another one whenever they leave are given up, and everything is put back")
+  func endlessLatecomers() async {
+    let home = HomeViewController()
+    let app = App(root: home)
+    var presentations = 0
+    func makeModal() -> PresentingOnLeaving {
+      let modal = PresentingOnLeaving()
+      modal.modalPresentationStyle = .fullScreen
+      modal.onDisappear = {
+        presentations += 1
+        if presentations <= 11 { home.present(makeModal(), animated: false, completion: nil) }
+      }
+      return modal
+    }
+    app.present(makeModal())
+    let before = app.state
+    let error = await #expect(throws: RoutingError.self) {
+      try await app.router.navigate(to: GeneralStep.root(), animated: false)
+    }
+    #expect(error?.code == .dismissalRefused)
+    #expect(error?.reason.contains("is presented over HomeViewController whenever a modal is dismissed there") == true)
+    #expect(app.state == before)
+  }
+
   @Test("A container that was built and does not take its child has not reached it")
   func closedContainer() async {
     let app = App(root: HomeViewController())
@@ -170,6 +219,29 @@ struct ReachedTests {
       .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
     let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
     #expect(error?.code == .actionRefused)
+    #expect(app.state == before)
+  }
+
+  @Test("A container that does not show the child that it is told to is not believed, and nothing more is done there")
+  func notShown() async {
+    let fixed = FixedContainer()
+    let hidden = stack(BagViewController())
+    for child in [HomeViewController(), hidden] {
+      fixed.addChild(child)
+      child.didMove(toParent: fixed)
+    }
+    let app = App(root: fixed)
+    let before = app.state
+    var isBuiltInPlace = false
+    let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
+      .using(UINavigationController.push())
+      .from(GeneralStep.custom(using: InstanceFinder<UINavigationController, Any?>(instance: hidden)))
+      .assemble()
+    app.router.add(Integrations { isBuiltInPlace = true })
+    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
+    #expect(error?.code == .actionRefused)
+    #expect(error?.reason == "FixedContainer did not show UINavigationController")
+    #expect(!isBuiltInPlace)
     #expect(app.state == before)
   }
 

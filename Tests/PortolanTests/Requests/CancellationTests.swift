@@ -141,6 +141,29 @@ struct CancellationTests {
     #expect(app.state == before)
   }
 
+  @Test("by a factory has no other factory build anything")
+  func inFactory() async {
+    let trace = trace
+    let first = StepAssembly(
+      finder: NilFinder(),
+      factory: ClassFactory<InfoViewController, Any?>(configuration: { _ in
+        trace.note("first")
+        withUnsafeCurrentTask { $0?.cancel() }
+      })
+    )
+    .using(.present).from(.current).assemble()
+    let second = StepAssembly(
+      finder: NilFinder(), factory: ClassFactory<BagViewController, Any?>(configuration: { _ in trace.note("second") })
+    )
+    .using(.present).from(first).assemble()
+    let before = app.state
+    let router = app.router
+    let task = Task { try await router.navigate(to: second) }
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(trace.lines == ["first"])
+    #expect(app.state == before)
+  }
+
   @Test("before it has begun leaves everything as it was")
   func beforehand() async {
     let before = app.state

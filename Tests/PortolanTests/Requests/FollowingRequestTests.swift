@@ -6,7 +6,7 @@ import Testing
 struct FollowingRequestTests {
   private let trace = Trace()
 
-  /// Who makes the next request.
+  /// The code that makes the next request.
   enum Follower: CaseIterable {
     case observer, contextTask, postTask
   }

@@ -24,7 +24,8 @@ struct AlertTests {
       #expect(throws: RoutingError.self) { try app.router.plan(to: step) }
       let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
       #expect(error?.code == .notDismissible)
-      #expect(error?.reason == "the user is answering the alert “Rate us”, which would have to leave")
+      let reason = "the user is answering the alert “Rate us”, which the navigation would have to dismiss"
+      #expect(error?.reason == reason)
       #expect(app.state == before)
     }
     try app.window.user.tap(alertAction: "OK")
@@ -59,6 +60,43 @@ struct AlertTests {
     await #expect(throws: CancellationError.self) { try await cancelled.value }
     await until { !(app.top is UIAlertController) }
     #expect(app.top is HomeViewController)
+  }
+
+  @Test("that an app shows over a question wait for the user all the same")
+  func overQuestion() async throws {
+    let app = App(root: HomeViewController())
+    let question = Question<Bool>("Discard?").choice("Discard", true)
+    let answer = Task { try await question.ask(in: app.window, animated: false) }
+    await until { app.top is UIAlertController && app.top?.isBeingPresented == false }
+    let own = app.present(alert())
+    let error = await #expect(throws: RoutingError.self) {
+      try await app.router.navigate(to: GeneralStep.root(), animated: false)
+    }
+    #expect(error?.code == .notDismissible)
+    #expect(app.top === own)
+    app.atOnce { app.window.rootViewController?.dismiss(animated: false, completion: nil) }
+    #expect(try await answer.value == nil)
+  }
+
+  @Test("of a question come over what is presented, once nothing moves")
+  func overModals() async throws {
+    let home = HomeViewController()
+    let app = App(root: home, isManual: true)
+    let sheet = app.present(InfoViewController())
+    let second = app.present(BagViewController())
+    second.dismiss(animated: true, completion: nil)
+    let question = Question<Bool>("Discard?").choice("Discard", true)
+    let answer = Task { try await question.ask(in: app.window, animated: false) }
+    await settle()
+    #expect(second.isBeingDismissed)
+    #expect(second.presentedViewController == nil)
+    app.clock.runToEnd()
+    await until { sheet.presentedViewController is UIAlertController }
+    #expect(sheet.presentedViewController is UIAlertController)
+    app.clock.runToEnd()
+    try app.window.user.tap(alertAction: "Discard")
+    app.clock.runToEnd()
+    #expect(try await answer.value == true)
   }
 
   @Test("can be asked by a guard, and not by a factory, which holds the window")

@@ -238,6 +238,47 @@ struct BuildTests {
     #expect(app.top?.presentingViewController is InfoViewController)
   }
 
+  @Test("Where the controller has left meanwhile that the route starts from, it is looked for again")
+  func originLeft() async throws {
+    let home = HomeViewController()
+    let origin = InfoViewController()
+    let navigation = stack(home, origin)
+    let app = App(root: navigation)
+    let step = StepAssembly(
+      finder: NilFinder(),
+      factory: ClassFactory<BagViewController, Any?>(configuration: { _ in
+        app.atOnce { navigation.viewControllers = [home] }
+      })
+    )
+    .using(.present).from(GeneralStep.custom(using: ClassFinder<InfoViewController, Any?>())).assemble()
+    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
+    #expect(error?.code == .nothingToStartFrom)
+    #expect(navigation.viewControllers == [home])
+    #expect(origin.parent == nil)
+  }
+
+  @Test("Where the user goes on meanwhile above the controller that the route starts from, there is another plan")
+  func poppedMeanwhile() async throws {
+    let trace = trace
+    let navigation = stack(HomeViewController(), InfoViewController())
+    let app = App(root: navigation)
+    let observer = EventTrace()
+    app.router.add(observer)
+    let step = StepAssembly(
+      finder: NilFinder(),
+      factory: ClassFactory<BagViewController, Any?>(configuration: { _ in
+        trace.note("bag")
+        if trace.lines.count == 1 {
+          app.atOnce { navigation.pushViewController(AccountViewController(), animated: false) }
+        }
+      })
+    )
+    .using(.present).from(GeneralStep.custom(using: ClassFinder<HomeViewController, Any?>())).assemble()
+    try await app.router.navigate(to: step)
+    #expect(trace.lines == ["bag", "bag"])
+    #expect(observer.plans.map(\.removed.count) == [1, 2])
+  }
+
   @Test("An action that takes somebody away for this newcomer alone is found out before anything moves")
   func removedByNewcomer() async {
     struct Choosy: ContainerAction {

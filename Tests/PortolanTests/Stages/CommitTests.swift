@@ -34,6 +34,21 @@ struct CommitTests {
     #expect(trace.lines == ["modal leaves with tab 1"])
   }
 
+  @Test("A hidden tab is shown before the modal leaves, too, where something is to be presented there")
+  func presentedInTabBelow() async throws {
+    let trace = trace
+    let root = tabs(HomeViewController(), BagViewController())
+    let app = App(root: root)
+    let modal = app.present(LeavingViewController())
+    modal.onLeave = { trace.note("modal leaves with tab \(root.selectedIndex)") }
+    let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
+      .using(GeneralAction.presentModally())
+      .from(GeneralStep.custom(using: ClassFinder<BagViewController, Any?>())).assemble()
+    try await app.router.navigate(to: step)
+    #expect(trace.lines == ["modal leaves with tab 1"])
+    #expect(app.top is InfoViewController)
+  }
+
   @Test("A stack is popped under its modals, not after them")
   func popBelow() async throws {
     let trace = trace

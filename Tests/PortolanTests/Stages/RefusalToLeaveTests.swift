@@ -21,6 +21,37 @@ struct RefusalToLeaveTests {
     await refused(GeneralStep.root(), in: app)
   }
 
+  @Test("is not dismissed over another modal either")
+  func overModal() async {
+    let app = App(root: tabs(HomeViewController()))
+    app.present(InfoViewController())
+    app.present(editor)
+    await refused(GeneralStep.root(), in: app)
+  }
+
+  @Test("is not replaced as the last one once what lies over it is popped")
+  func replacedAfterPop() async {
+    await refused(
+      StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
+        .using(UINavigationController.pushReplacingLast())
+        .from(GeneralStep.custom(using: InstanceFinder<UIViewController, Any?>(instance: editor)).expectingContainer())
+        .assemble(),
+      in: App(root: stack(HomeViewController(), editor, InfoViewController()))
+    )
+  }
+
+  @Test("is not asked where another screen is the last one by then")
+  func replacedAfterPush() async throws {
+    let navigation = stack(HomeViewController(), editor)
+    let app = App(root: navigation)
+    let pushed = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
+      .using(UINavigationController.push()).from(GeneralStep.current().expectingContainer()).assemble()
+    let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
+      .using(UINavigationController.pushReplacingLast()).from(pushed.expectingContainer()).assemble()
+    let result = try await app.router.navigate(to: step)
+    #expect(navigation.viewControllers.dropFirst() == [editor, result.viewController])
+  }
+
   @Test("is not popped for one below it")
   func popped() async {
     let app = App(root: stack(HomeViewController(), editor))
@@ -107,7 +138,7 @@ struct RefusalToLeaveTests {
 
     #expect(error?.code == .notDismissible, sourceLocation: sourceLocation)
     #expect(
-      error?.reason == "EditorViewController would have to leave and refuses to be dismissed",
+      error?.reason == "EditorViewController would have to leave the screen, but it refuses to be dismissed",
       sourceLocation: sourceLocation
     )
     #expect(app.state == before, sourceLocation: sourceLocation)

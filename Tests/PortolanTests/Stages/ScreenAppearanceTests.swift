@@ -27,15 +27,15 @@ struct ScreenAppearanceTests {
     }
   }
 
-  /// What the user or the app does in a window with two tabs, the first of which has a stack of Home and Info, and what
-  /// appears by that.
+  /// An action of the user or the app, in a window with two tabs of which the first has a stack of Home and Info, with the
+  /// screens that appear by it.
   enum Way: String, CaseIterable {
     case tapTab, tapTabThere, back, swipeBack, swipeBackLetGo, popToRootByTab
     case push, pop, setStack, selectTabByCode, addTab, removeTab
     case sheet, sheetSwipedDown, sheetLetGo, fullScreenAndBack, alert, sheetOverSheet
     case replaceRoot, pageOfDrawer, columns, twiceInOneTurn, thereAndBack, hiddenStack, hiddenWindow
 
-    /// - Returns: What appears, in order.
+    /// - Returns: The screens that appear, in order.
     @MainActor
     func run(in app: App) async throws -> [String] {
       let tabs = try #require(app.window.rootViewController as? UITabBarController)

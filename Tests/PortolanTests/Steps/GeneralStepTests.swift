@@ -30,6 +30,24 @@ struct GeneralStepTests {
     #expect(app.top === result.viewController)
   }
 
+  @Test(
+    "A step that is looked for only where the user is turns up under the modals of the step before", arguments: [1, 2])
+  func underModals(modals: Int) async throws {
+    let navigation = stack(HomeViewController())
+    let app = App(root: navigation)
+    for _ in 0..<modals { app.present(LoginViewController()) }
+    let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
+      .using(UINavigationController.push())
+      .from(
+        SingleStep(ClassFinder<UINavigationController, Any?>(options: .currentAllStack), NilFactory())
+          .from(GeneralStep.root()).assemble()
+      )
+      .assemble()
+    try await app.router.navigate(to: step)
+    #expect(navigation.topViewController is InfoViewController)
+    #expect(app.top is InfoViewController)
+  }
+
   @Test("custom(using:) that finds nothing fails, and everything stays")
   func customNotFound() async {
     let app = StartingState.underTwoModals.makeApp()

@@ -10,12 +10,18 @@ final class TracingNavigationController: UINavigationController {
   }
 }
 
-/// A screen that runs a closure when it is about to leave.
+/// A screen that runs a closure when it is about to leave, and one when it has left.
 final class LeavingViewController: UIViewController {
   var onLeave: () -> Void = {}
+  var onLeft: () -> Void = {}
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     onLeave()
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    onLeft()
   }
 }

@@ -1,6 +1,6 @@
 import Portolan
 
-/// Where the user may be when a navigation begins.
+/// A place where the user may be when a navigation begins.
 enum StartingState: String, CaseIterable, CustomStringConvertible {
   case freshRoot = "a fresh root"
   case firstTab = "the first tab"

@@ -47,6 +47,39 @@ struct OwnUndoTests {
     #expect(app.state == before)
   }
 
+  @Test("runs in a task that is not cancelled, though the request was")
+  func notCancelled() async {
+    struct Presenting: Action {
+      let trace: Trace
+      let cancel: @MainActor () -> Void
+
+      func perform(
+        with viewController: UIViewController, on existingController: UIViewController, animated: Bool
+      ) async throws -> Undo? {
+        let trace = trace
+        await existingController.presentToEnd(viewController, animated: animated)
+        cancel()
+        return { trace.note("undo, cancelled: \(Task.isCancelled)") }
+      }
+    }
+    @MainActor
+    final class Request {
+      var task: Task<NavigationResult, any Error>?
+    }
+    let app = App(root: HomeViewController())
+    let before = app.state
+    let request = Request()
+    let first = StepAssembly(finder: NilFinder<AccountViewController, Any?>(), factory: ClassFactory())
+      .using(Presenting(trace: trace) { request.task?.cancel() }).from(GeneralStep.root()).assemble()
+    let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
+      .using(GeneralAction.presentModally()).from(first).assemble()
+    let task = Task { try await app.router.navigate(to: step, animated: false) }
+    request.task = task
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(trace.lines == ["undo, cancelled: false"])
+    #expect(app.state == before)
+  }
+
   @Test("is not called when the navigation succeeds")
   func notCalled() async throws {
     let app = StartingState.firstTab.makeApp()

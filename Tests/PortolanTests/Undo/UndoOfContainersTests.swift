@@ -14,6 +14,38 @@ private final class StubbornStack: UINavigationController {
   }
 }
 
+/// Tabs that stay as they are once they are told to.
+private final class StubbornTabs: UITabBarController {
+  var isStubborn = false
+
+  override var selectedViewController: UIViewController? {
+    get { super.selectedViewController }
+    set { if !isStubborn { super.selectedViewController = newValue } }
+  }
+}
+
+/// A window that keeps its root once it is told to.
+private final class StubbornWindow: UIWindow {
+  var isStubborn = false
+
+  override var rootViewController: UIViewController? {
+    get { super.rootViewController }
+    set { if !isStubborn { super.rootViewController = newValue } }
+  }
+}
+
+/// An action that has something done and throws.
+private struct SpoilingAction: Action {
+  let spoil: @MainActor () -> Void
+
+  func perform(
+    with viewController: UIViewController, on existingController: UIViewController, animated: Bool
+  ) async throws -> Undo? {
+    spoil()
+    throw Failure()
+  }
+}
+
 /// A container whose adapter hides the first of its children.
 private final class HidingViewController: UIViewController, ContainerViewController {
   var containerAdapter: any ContainerAdapter { HidingAdapter(owner: self) }
@@ -100,6 +132,35 @@ struct UndoOfContainersTests {
     #expect(error?.hierarchy?.root?.children.map(\.type) == ["CatalogueViewController"])
     #expect(error?.hierarchyAfterUndo == HierarchySnapshot(of: app.window))
     #expect(error?.reason.contains("StubbornStack did not take back its children") == true)
+  }
+
+  @Test("So are tabs that do not select again the one that was selected")
+  func refusedSelection() async {
+    let bar = StubbornTabs()
+    bar.viewControllers = [HomeViewController(), CatalogueViewController()]
+    let app = App(root: bar)
+    let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
+      .using(SpoilingAction { bar.isStubborn = true })
+      .from(GeneralStep.custom(using: ClassFinder<CatalogueViewController, Any?>())).assemble()
+    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
+    #expect(error?.code == .undoIncomplete)
+    #expect(error?.underlyingError as? Failure == Failure())
+    #expect(error?.reason.contains("StubbornTabs did not take back the child that it showed") == true)
+  }
+
+  @Test("So is a window that does not take back its root")
+  func refusedRoot() async {
+    let window = StubbornWindow()
+    window.rootViewController = HomeViewController()
+    window.makeKeyAndVisible()
+    let replaced = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
+      .using(GeneralAction.replaceRoot()).from(GeneralStep.root()).assemble()
+    let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
+      .using(SpoilingAction { window.isStubborn = true }).from(replaced).assemble()
+    let router = DefaultRouter(window: window)
+    let error = await #expect(throws: RoutingError.self) { try await router.navigate(to: step, animated: false) }
+    #expect(error?.code == .undoIncomplete)
+    #expect(error?.reason.contains("the window did not take back its root") == true)
   }
 
   @Test("So is a delegate that keeps a tab from being selected again, and a child that an adapter hides")

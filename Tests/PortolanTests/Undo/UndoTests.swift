@@ -32,7 +32,7 @@ struct UndoTests {
     #expect(integrated == integrates, sourceLocation: sourceLocation)
   }
 
-  private var navigation: OriginOptional<UINavigationController, Any?> {
+  private var navigation: StepChain<UINavigationController, Any?, Expecting> {
     SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory()).using(GeneralAction.nilAction())
   }
 

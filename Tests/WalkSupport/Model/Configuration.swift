@@ -8,9 +8,8 @@
       case immediateInline, immediateLater, manualInline, manualLater
       /// Manual clocks on which transitions begin in a step of their own, as UIKit's begin in a later turn.
       case turnInline, turnLater
-
-      /// The clocks that a walk draws from, all of which the router is known to support.
-      static let drawn: [Clock] = [.immediateInline, .immediateLater, .manualInline, .manualLater]
+      /// Clocks on which transitions begin and end in the next turns of the scheduler, among those of the router's tasks.
+      case nextTurnInline, nextTurnLater
     }
 
     var shape: Shape
@@ -22,7 +21,7 @@
 
     init(_ random: inout SeededGenerator, defect: Defect?) {
       shape = .root(&random)
-      clock = random.pick(Clock.drawn)
+      clock = random.pick(Clock.allCases)
       var routes: [RoutePlan] = []
       for index in 0..<(4 + random.below(4)) { routes.append(RoutePlan(index: index, &random)) }
       self.routes = routes
@@ -43,7 +42,8 @@
       if hasGlobalTask { add { $0.hasGlobalTask = false } }
       if clock != .immediateInline { add { $0.clock = .immediateInline } }
       if clock == .manualLater || clock == .turnInline { add { $0.clock = .manualInline } }
-      if clock == .turnLater { add { $0.clock = .turnInline } }
+      if clock == .turnLater || clock == .nextTurnInline { add { $0.clock = .turnInline } }
+      if clock == .nextTurnLater { add { $0.clock = .nextTurnInline } }
       let screen = Shape.screen(refusesToLeave: false)
       for shape in [screen, .stack([screen]), .tabs([screen, screen]), .tabs([.stack([screen]), screen])]
       where shape.size < self.shape.size {

@@ -21,6 +21,7 @@
       case cancellationIsAnswered = "a request that is cancelled is answered, even if the app's code never returns"
       case undoIsComplete = "where nobody interferes, an undo is complete"
       case nothingIsRefused = "where nobody interferes, UIKit has nothing to refuse"
+      case waitsEndByEvents = "where the code of the app returns, waits end by what they wait for and by no deadline"
       case tasksComeToRest = "tasks come to rest"
       case appearancesAreToldOnce = "each screen that appears is told once, with its cause"
       case whatLeftIsReleased = "what has left the hierarchy is released"

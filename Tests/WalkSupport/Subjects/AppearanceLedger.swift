@@ -7,6 +7,9 @@
     /// A weak reference to a screen, since another one may later have the same address.
     private struct Seen {
       weak var screen: UIViewController?
+      /// A Boolean value that indicates whether the screen was out of sight when a navigation ended, so that its appearance may
+      /// be reported again.
+      var mayComeBack = false
     }
 
     private unowned let world: World
@@ -18,10 +21,19 @@
 
     init(world: World) {
       self.world = world
-      seen = Survey.seen(in: world.window).map(Seen.init)
+      seen = Survey.seen(in: world.window).map { Seen(screen: $0) }
     }
 
     func router(did event: NavigationEvent) {}
+
+    /// Takes account of a navigation of any router that has ended.
+    func noteEnd(of event: NavigationEvent) {
+      guard case .reached = event else { return }
+      let shown = Survey.seen(in: world.window)
+      for index in seen.indices where !shown.contains(where: { $0 === seen[index].screen }) {
+        seen[index].mayComeBack = true
+      }
+    }
 
     func router(didShow appearance: ScreenAppearance) {
       world.note("     \(appearance.text)")
@@ -34,9 +46,13 @@
         if current.router == moves.router { report("\(appearance.text), though no router has moved anything") }
       case .other:
         if world.defect == .observerIsDeafToOthers { return }
-        if current.others == moves.others { report("\(appearance.text), though only routers have moved anything") }
+        // What a container has refused to give back was brought by no navigation that succeeded.
+        if current.others == moves.others, !world.hasLeftovers {
+          report("\(appearance.text), though only routers have moved anything")
+        }
       }
-      if isSeen(screen) { report("\(appearance.text), which was told before") }
+      if isToldTwice(screen) { report("\(appearance.text), which was told before") }
+      seen.removeAll { $0.screen === screen }
       seen.append(Seen(screen: screen))
     }
 
@@ -46,12 +62,16 @@
       for screen in shown where !isSeen(screen) {
         report("\(type(of: screen)) \(screen.title ?? "") has appeared, and nobody was told")
       }
-      seen = shown.map(Seen.init)
+      seen = shown.map { Seen(screen: $0) }
       moves = current
     }
 
     private func isSeen(_ screen: UIViewController) -> Bool {
       seen.contains { $0.screen === screen }
+    }
+
+    private func isToldTwice(_ screen: UIViewController) -> Bool {
+      seen.contains { $0.screen === screen && !$0.mayComeBack }
     }
 
     private var current: (others: Int, router: Int) {

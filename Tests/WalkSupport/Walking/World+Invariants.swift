@@ -31,18 +31,22 @@
       checkReleased(survey)
       ledger?.checkAtRest()
       if let baseline, baseline.touches == touches, !hasReached, !hasStubbornContainers {
-        if baseline.places != survey.places || baseline.badge != badge {
+        // What screens do on their own while everything is put back, or afterwards, is theirs.
+        if conductsWhenWhole == conducts, baseline.places != survey.places || baseline.badge != badge {
           report(.failureChangesNothing, "nothing has succeeded since the window was last at rest")
         }
       }
       if let baseline, baseline.touches == touches, baseline.conducts == conducts {
-        for staying in baseline.staying where !survey.contains(staying) {
+        let isKept = hasLeftovers && hasStubbornContainers
+        for staying in baseline.staying where !survey.contains(staying) && !isKept {
           report(.refusalIsHeeded, "nobody but the router has moved the hierarchy")
         }
       }
       baseline = Baseline(
         places: survey.places, badge: badge, touches: touches, conducts: conducts, staying: survey.staying)
       hasReached = false
+      hasLeftovers = false
+      conductsWhenWhole = conducts
     }
 
     /// Verifies that all controllers outside the hierarchy were released, now that no request is running.

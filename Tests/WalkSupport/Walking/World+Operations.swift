@@ -9,7 +9,7 @@
       case .cancel(let choice): if !open.isEmpty { cancel(open[choice % open.count]) }
       case .gesture(let gesture): perform(gesture)
       case .byHand(let change, let animated): if mayMoveByHand { perform(change, animated: animated) }
-      case .stepClock: clock?.step()
+      case .stepClock: clock.step()
       case .openGate(let choice): gates.open(choice)
       case .plan(let route, let subject): plan(route, subject: subject)
       case .settle: settle()
@@ -20,9 +20,9 @@
     /// Cancels a request, which must then be answered even if the code that it awaits never returns.
     private func cancel(_ request: Request) {
       request.cancel()
-      guard request.isCancellable, clock?.isIdle ?? true, Scheduler.shared.drain(), request.isOpen else { return }
+      guard request.isCancellable, clock.isIdle, Scheduler.shared.drain(), request.isOpen else { return }
       _ = Scheduler.shared.passDeadlines()
-      if Scheduler.shared.drain(), clock?.isIdle ?? true, request.isOpen {
+      if Scheduler.shared.drain(), clock.isIdle, request.isOpen {
         report(.cancellationIsAnswered, "request \(request.number)")
       }
     }
@@ -31,10 +31,11 @@
     func settle() {
       for _ in 0..<10_000 {
         guard Scheduler.shared.drain() else { return report(.tasksComeToRest, "tasks go on and on") }
-        if gates.open(0) || clock?.step() == true { continue }
+        if gates.open(0) || clock.step() { continue }
         // A request may wait for an event that never comes, so time passes.
         if open.isEmpty || !Scheduler.shared.passDeadlines() { return }
         Tally.shared.count("deadline")
+        report(.waitsEndByEvents, "a request waits for what does not come")
       }
       report(.tasksComeToRest, "what is waited for goes on and on")
     }
@@ -142,7 +143,7 @@
     ///
     /// UIKit would leave the presented controllers in the window without a presenter, so apps dismiss them first.
     private func replaceRoot() {
-      guard window.rootViewController?.presentedViewController == nil, clock?.isIdle ?? true else { return }
+      guard window.rootViewController?.presentedViewController == nil, clock.isIdle else { return }
       let screen = Shape.screen(refusesToLeave: false)
       let split = Shape.split(.stack([screen]), screen)
       window.rootViewController = build(.tabs([.stack([screen, screen]), .drawer([screen, screen]), split]))

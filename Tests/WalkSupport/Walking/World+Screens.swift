@@ -33,7 +33,7 @@
           screen.dismiss(animated: false, completion: nil)
         }
       case .replacesRoot:
-        if window.rootViewController?.presentedViewController == nil, clock?.isIdle ?? true {
+        if window.rootViewController?.presentedViewController == nil, clock.isIdle {
           window.rootViewController = WalkScreen(-5, census: census)
         }
       case .presentsWhenGone:

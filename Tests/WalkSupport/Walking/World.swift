@@ -7,7 +7,7 @@
     let window = UIWindow(frame: .zero)
     let census = Census()
     let gates = Gates()
-    let clock: ManualTransitionClock?
+    let clock: WalkClock
     let defect: Defect?
     private(set) var routers: [DefaultRouter] = []
     private(set) var routes: [RouteAssembly.Step] = []
@@ -36,6 +36,11 @@
     private(set) var moves = 0
     /// The state in which the window was last at rest.
     var baseline: Baseline?
+    /// The number of times that screens had moved the hierarchy on their own then, or when the router last made sure that
+    /// everything was back.
+    var conductsWhenWhole = 0
+    /// A Boolean value that indicates whether a navigation could not put everything back since.
+    var hasLeftovers = false
     /// A Boolean value that indicates whether a request has reached its screen since then.
     var hasReached = false
     private(set) var violation: Violation?
@@ -48,21 +53,8 @@
       keepsDiary = keepingDiary
       plans = configuration.routes
       hasStubbornContainers = configuration.shape.isStubborn
-      let completions: CompletionDelivery =
-        switch configuration.clock {
-        case .immediateInline, .manualInline, .turnInline: .inline
-        case .immediateLater, .manualLater, .turnLater: .later
-        }
-      switch configuration.clock {
-      case .immediateInline, .immediateLater:
-        clock = nil
-        window.transitionClock = ImmediateTransitionClock(completions: completions)
-      case .manualInline, .manualLater, .turnInline, .turnLater:
-        let isTurn = configuration.clock == .turnInline || configuration.clock == .turnLater
-        let manual = ManualTransitionClock(beginning: isTurn ? .later : .inCall, completions: completions)
-        clock = manual
-        window.transitionClock = manual
-      }
+      clock = WalkClock(configuration.clock)
+      window.transitionClock = clock.base
       window.rootViewController = configuration.shape.build(census: census, defect: defect)
       window.makeKeyAndVisible()
       let observer = WalkObserver(world: self)
@@ -117,7 +109,7 @@
 
     /// A Boolean value that indicates whether no request and no transition is running.
     var isAtRest: Bool {
-      open.isEmpty && gates.isEmpty && (clock?.isIdle ?? true) && Scheduler.shared.isIdle
+      open.isEmpty && gates.isEmpty && clock.isIdle && Scheduler.shared.isIdle
     }
 
     // MARK: The app's code

@@ -36,19 +36,18 @@ extension UIViewController {
       if (try? await lock.acquire(for: request)) != nil { lock.release(request) }
     }
     for _ in 0..<10 {
-      var canLeave = true
+      // A stack that moves puts off what it is asked for, and a swipe that is let go brings the screen back: until then
+      // there seems to be nothing behind it.
+      if let window = windowOfHierarchy ?? window { await TransitionWait.untilSettled(window) }
+      if let navigationController { await TransitionWait.untilSettled(navigationController) }
+      guard let window = windowOfHierarchy, isInHierarchy(of: window) else { return }
       do {
-        let wasThere = windowOfHierarchy.map(isInHierarchy) ?? false
-        canLeave = try await close() || !wasThere
+        if try await !close() { return }
       } catch let error as RoutingError where error.code == .notDismissible {
         return
       } catch {
         // A navigation fails if code pushes or presents at the same moment. A later attempt may succeed.
       }
-      // A stack in motion postpones its changes, and a cancelled swipe brings the screen back.
-      if let window = windowOfHierarchy ?? window { await TransitionWait.untilSettled(window) }
-      if let navigationController { await TransitionWait.untilSettled(navigationController) }
-      guard canLeave, let window = windowOfHierarchy, isInHierarchy(of: window) else { return }
     }
   }
 

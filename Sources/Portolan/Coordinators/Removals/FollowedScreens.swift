@@ -35,7 +35,11 @@ final class FollowedScreens {
   func end(closing: Bool) async {
     onEmpty = nil
     let remaining = watches.filter { !$0.hasEnded }
-    for watch in remaining { watch.end() }
+    for watch in remaining {
+      // One that is just being presented has a window already.
+      _ = watch.hasLeft
+      watch.end()
+    }
     watches = []
     guard closing, !remaining.isEmpty else { return }
     let closed = Promise<Void>()

@@ -154,7 +154,10 @@ enum RemovalTracker {
       host.addSubview(sensor)
       sensors.append(RemovalSensor.Place(sensor: sensor))
     }
-    let areAllSeen = watches.allSatisfy { $0.viewController?.viewIfLoaded?.window != nil }
+    // An alert has no sensor, and the app may keep it after it is gone.
+    let areAllSeen = watches.allSatisfy {
+      $0.viewController?.viewIfLoaded?.window != nil && !($0.viewController is UIAlertController)
+    }
     if areAllSeen {
       unseenChanges = nil
     } else if unseenChanges == nil {

@@ -6,7 +6,7 @@
   // The guard of the ferry refers to the app that was started last. So the tests run one after another.
   @Suite("Links whose guard asks the user, in an app without an inbox", .serialized, .limited)
   @MainActor
-  struct UnderWayTests {
+  struct LinkInProgressTests {
     private func play(_ story: String) async throws -> Outcome {
       let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).story")
       defer { try? FileManager.default.removeItem(at: file) }

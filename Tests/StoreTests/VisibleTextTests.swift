@@ -6,7 +6,7 @@
 
   @Suite("Visible text of the store", .limited)
   @MainActor
-  struct ShownTextTests {
+  struct VisibleTextTests {
     private func shown(_ link: String, then steps: String...) async throws -> String {
       let run = try await StoreRun.start()
       #expect(try await run.open(link).reached == true)

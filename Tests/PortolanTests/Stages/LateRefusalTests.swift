@@ -1,0 +1,69 @@
+import Portolan
+import Testing
+
+@MainActor
+@Suite("A controller that comes, or changes its mind, while a navigation is under way", .everyCompletion, .limited)
+struct LateRefusalTests {
+  private let editor = EditorViewController()
+
+  /// Expects that the navigation is refused because of the editor.
+  private func refused<ViewController: UIViewController>(
+    _ step: DestinationStep<ViewController, Any?>, in app: App, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    let before = app.state
+    let error = await #expect(throws: RoutingError.self, sourceLocation: sourceLocation) {
+      try await app.router.navigate(to: step, animated: false)
+    }
+    #expect(error?.code == .notDismissible, sourceLocation: sourceLocation)
+    #expect(app.state == before, sourceLocation: sourceLocation)
+  }
+
+  /// The controller of home, found, with a context task.
+  private func home(
+    _ task: @escaping @MainActor (HomeViewController) -> Void
+  ) -> DestinationStep<HomeViewController, Any?> {
+    SingleStep(finder: ClassFinder<HomeViewController, Any?>(), factory: NilFactory())
+      .adding(InlineContextTask<HomeViewController, Any?> { home, _ in task(home) })
+      .from(GeneralStep.root()).assemble()
+  }
+
+  @Test("is asked before the modal leaves over which a context task has presented it")
+  func presented() async {
+    let app = App(root: HomeViewController())
+    let modal = app.present(InfoViewController())
+    let step = home { [editor] _ in app.atOnce { modal.present(editor, animated: false) } }
+    await refused(step, in: app)
+    #expect(modal.presentingViewController != nil)
+  }
+
+  @Test("is asked before the screen is shown onto which a context task has pushed it")
+  func pushed() async {
+    let navigation = stack(HomeViewController(), InfoViewController())
+    let app = App(root: navigation)
+    let step = home { [editor] _ in app.atOnce { navigation.pushViewController(editor, animated: false) } }
+    await refused(step, in: app)
+  }
+
+  @Test("is asked again before it is replaced, after a factory that took its time")
+  func changedMind() async {
+    struct Slow: AsyncFactory {
+      let wait: @MainActor () async -> Void
+
+      func build(with context: Any?) async throws -> BagViewController {
+        await wait()
+        return BagViewController()
+      }
+    }
+    editor.canBeDismissed = true
+    let app = App(root: stack(HomeViewController(), editor))
+    let replaced = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
+      .using(UINavigationController.pushAsRoot()).from(GeneralStep.current().expectingContainer()).assemble()
+    let slow = Slow { [editor] in
+      await Task.yield()
+      editor.canBeDismissed = false
+    }
+    let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: slow)
+      .using(GeneralAction.presentModally()).from(replaced).assemble()
+    await refused(step, in: app)
+  }
+}
