@@ -12,11 +12,29 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error, .when(platforms: [.linux, .macOS])),
 ]
 
+// Supported are iOS and Mac Catalyst, on UIKit, and Linux and macOS, on HeadlessUIKit. On macOS a file that imports AppKit and
+// Portolan must qualify NSLayoutConstraint, which both have, as must one that imports UserNotifications its classes. PortolanLinks
+// and PortolanMacros need no UIKit and no HeadlessUIKit, and are for every platform. Portolan itself is neither compiled nor
+// supported on visionOS and tvOS, whose UIKit lacks parts, and refuses watchOS, whose UIKit has no view controllers.
+
 /// The platforms that have no UIKit, where `Portolan` runs on `HeadlessUIKit`.
 let headless: TargetDependencyCondition? = .when(platforms: [.linux, .macOS, .windows, .android])
 
+// The project in Examples/HostApp lists the tests that run on a simulator. The test targets of the package, which have no application
+// there, are for Linux and macOS.
+
 /// The targets that the tests of several targets share.
 let support: [Target.Dependency] = ["PortolanTestSupport", "PortolanTestTraits"]
+
+/// The documents that HeadlessUIKit loads in tests.
+///
+/// Each is copied by itself: so Xcode does not compile it, and it is at the top of its bundle, as in an app.
+let documents: [Resource] = [
+  "Columns.storyboard", "Feed.storyboard", "HomeViewController.xib", "ItemCell.xib", "LaunchScreen.storyboard",
+  "Main.storyboard", "NavigationPanel.xib", "OldPad.storyboard", "Onboarding.storyboard", "PictureCell.xib",
+  "Preferences.storyboard", "ProfileCard.xib", "SettingsView.xib", "Split.storyboard",
+  "TabsWithReferences.storyboard", "Television.storyboard", "Template.storyboard",
+].map { .copy("Documents/\($0)") }
 
 let package = Package(
   name: "Portolan",
@@ -110,7 +128,7 @@ let package = Package(
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: ["HeadlessUIKit"] + support,
-      resources: [.process("Documents")],
+      resources: documents,
       swiftSettings: settings
     ),
     .target(

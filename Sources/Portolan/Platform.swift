@@ -1,5 +1,7 @@
 // The one file of this module that depends on the platform: UIKit if it is available, HeadlessUIKit elsewhere.
-#if canImport(UIKit)
+#if os(watchOS)
+  #error("Portolan needs view controllers, which UIKit has not on watchOS. PortolanLinks needs none.")
+#elseif canImport(UIKit)
   @_exported public import UIKit
 #else
   @_exported public import HeadlessUIKit
@@ -38,7 +40,7 @@ enum Platform {
   /// Starts a task that runs up to its first suspension before this function returns, if the system supports it.
   @MainActor
   static func startTask(_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
-    if #available(iOS 26, macOS 26, *) {
+    if #available(iOS 26, macOS 26, tvOS 26, visionOS 26, watchOS 26, *) {
       Task.immediate(operation: body)
     } else {
       Task(operation: body)

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Transitions that last, or follow one another", .patient, .limited)
+@Suite("Transitions that last, or follow one another", .headlessOnly, .patient, .limited)
 struct InFlightLongTests {
   @Test("However many transitions follow one another, all are waited for", arguments: 1...5)
   func chain(count: Int) async throws {

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("While an animated transition of a navigation runs", .patient, .limited)
+@Suite("While an animated transition of a navigation runs", .headlessOnly, .patient, .limited)
 struct InFlightOwnTests {
   @Test("Another request waits for a present, and then goes on from there", arguments: deliveries)
   func duringPresent(delivery: CompletionDelivery) async throws {
@@ -94,15 +94,20 @@ struct InFlightOwnTests {
 
   @Test("A screen that pops itself as soon as it appears was not taken by the stack", arguments: deliveries)
   func popsItself(delivery: CompletionDelivery) async throws {
-    let flight = InFlight(delivery)
+    let flight = InFlight(delivery, beginning: .inCall)
     let world = flight.world
-    let product = Site("product", in: world)
+    let product = world.screen("product")
     product.onCallback = { callback in
       if callback == .didAppear { world.stack.popViewController(animated: false) }
     }
-    let request = flight.router.go(to: product, animated: true)
+    let step = StepAssembly(finder: SiteFinder(name: "product"), factory: SiteFactory { product })
+      .using(UINavigationController.push())
+      .from(GeneralStep.custom(using: InstanceFinder<UINavigationController, Any?>(instance: world.stack))).assemble()
+    let request = Caller { try await flight.router.navigate(to: step, animated: true) }
     #expect(await flight.run { request.isAnswered })
     #expect(request.code == .actionRefused)
+    let reason = (request.error as? RoutingError)?.reason
+    #expect(reason?.hasPrefix("CountingViewController is not in UINavigationController after push") == true)
     #expect(world.stackNames == ["home", "list", "detail"])
     await expectRest(flight)
   }

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("A presentation or dismissal that UIKit or an override swallows", .patient, .limited)
+@Suite("A presentation or dismissal that UIKit or an override swallows", .headlessOnly, .patient, .limited)
 struct InFlightRefusedTests {
   @Test(
     "A completion that never comes holds up nobody",

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("A request that comes while the user's own transition runs", .patient, .limited)
+@Suite("A request that comes while the user's own transition runs", .headlessOnly, .patient, .limited)
 struct InFlightUserTests {
   @Test("After a tap that pushes", arguments: deliveries, [false, true])
   func push(delivery: CompletionDelivery, animated: Bool) async throws {
@@ -130,7 +130,7 @@ struct InFlightUserTests {
     await expectRest(flight)
   }
 
-  @Test("A push that a context task begins is over before the action pushes another screen")
+  @Test("A swipe back that begins while a context task runs is over before the action replaces the last screen")
   func duringContextTask() async throws {
     let flight = InFlight(.inline)
     let world = flight.world
@@ -139,20 +139,17 @@ struct InFlightUserTests {
       factory: NilFactory()
     )
     .adding(
-      InlineContextTask<UINavigationController, Any?> { stack, _ in
-        stack.pushViewController(world.screen("pushed"), animated: true)
-      }
+      InlineContextTask<UINavigationController, Any?> { _, _ in try world.window.user.swipeBack(completing: false) }
     )
     .from(GeneralStep.root()).assemble()
     let step = StepAssembly(finder: SiteFinder(name: "product"), factory: SiteFactory { world.screen("product") })
-      .using(UINavigationController.push()).from(origin).assemble()
+      .using(UINavigationController.pushReplacingLast()).from(origin).assemble()
     let request = Caller { try await flight.router.navigate(to: step, animated: false) }
     await settle()
     #expect(!flight.clock.isIdle)
-    #expect(world.stackNames == ["home", "list", "detail", "pushed"])
     #expect(await flight.run { request.isAnswered })
     #expect(request.reached != nil)
-    #expect(world.stackNames == ["home", "list", "detail", "pushed", "product"])
+    #expect(world.stackNames == ["home", "list", "product"])
     await expectRest(flight)
   }
 

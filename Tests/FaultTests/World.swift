@@ -116,8 +116,14 @@ final class CountingViewController: UIViewController, HierarchyDescribing {
     fatalError("A counting screen is made in code")
   }
 
-  isolated deinit {
-    ledger.left(ObjectIdentifier(self), name)
+  // An isolated deinitializer needs macOS 15.4 or iOS 18.4.
+  deinit {
+    let (ledger, name, identifier) = (ledger, name, ObjectIdentifier(self))
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { ledger.left(identifier, name) }
+    } else {
+      Task { @MainActor in ledger.left(identifier, name) }
+    }
   }
 
   var hierarchyDescription: String { name }

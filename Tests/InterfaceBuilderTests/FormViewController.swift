@@ -16,7 +16,7 @@ final class FormViewController: UIViewController, InterfaceBuilderConnecting, UI
 
   override func awakeFromNib() {
     super.awakeFromNib()
-    awakenings += 1
+    MainActor.assumeIsolated { awakenings += 1 }
   }
 
   func connect(outlet: String, to object: AnyObject) -> Bool {

@@ -34,7 +34,7 @@
   }
 
   extension Trait where Self == EveryCompletion {
-    /// The test runs with immediate, with deferred and with late completion.
+    /// The test runs with immediate, with deferred and with late completion, and with transitions that begin in a later turn.
     package static var everyCompletion: Self { Self() }
   }
 #else

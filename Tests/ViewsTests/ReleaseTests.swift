@@ -40,6 +40,8 @@ struct ReleaseTests {
     try autoreleased {
       let everything = Everything(style: .plain)
       root.present(everything, animated: false, completion: nil)
+      let presented = try #require(root.presentedViewController)
+      #expect(presented === everything)
       (controller, table, field) = (everything, everything.tableView, everything.field)
       everything.field.becomeFirstResponder()
       #if !canImport(UIKit)

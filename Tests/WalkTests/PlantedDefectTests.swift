@@ -27,6 +27,7 @@
       case .actionKeepsScreens: [.whatLeftIsReleased]
       case .guardIsNeverAnswered: [.everyRequestIsAnswered, .whatLeftIsReleased]
       case .observerIsDeafToOthers: [.appearancesAreToldOnce]
+      case .tabsIgnoreDismissals: [.waitsEndByEvents]
       case .finderMovesTheHierarchy: [.planChangesNothing, .failureChangesNothing, .appearancesAreToldOnce]
       }
     }

@@ -23,19 +23,18 @@
       let seed = option("--seed").flatMap { UInt64($0) } ?? 1
       nameTheWalkInCrashes()
       var campaign = Campaign(seed: seed)
-      campaign.run(until: min(limit, limit / 100 + 1))
+      campaign.run(until: min(limit, limit / 100 + 1), reportingTo: show)
       // Objects that are created only once, such as metadata of generic types, exist by now.
       let start = Memory()
       print("seed \(seed): \(start) at the start")
       for part in 1...10 where limit >= 100 {
-        campaign.run(until: limit / 10 * part)
+        campaign.run(until: limit / 10 * part, reportingTo: show)
         note("\(campaign.summary), \(Memory())")
       }
-      campaign.run(until: limit)
+      campaign.run(until: limit, reportingTo: show)
       let end = Memory()
       print("\(end) at the end")
       print("requests: \(Tally.shared.summary)")
-      for failure in campaign.failures { print("\n\(failure)\n") }
       print(campaign.summary)
       let hasGrown = end.resident > start.resident + allowance
       if hasGrown { print("The resident memory has grown by \(end.resident - start.resident) KiB") }
@@ -61,6 +60,11 @@
         "\(rounds.count) rounds, heap \(megabytes(start)) MB after 10 %, \(megabytes(end)) MB at the end, "
           + "\(living) controllers alive")
       exit(rounds.fault == nil && living == 0 && end - start < 100_000 ? 0 : 1)
+    }
+
+    /// Prints a failure as soon as it is found.
+    private static func show(_ failure: Failure) {
+      note("\n\(failure)\n")
     }
 
     private static func megabytes(_ bytes: Int) -> String {

@@ -35,7 +35,11 @@ open class UIApplicationShortcutItem: NSObject {
 @MainActor
 open class UIApplicationShortcutIcon: NSObject {
   /// Creates an image from one of the system's symbols.
-  public init(systemImageName: String) {
+  public convenience init(systemImageName: String) {
+    self.init(symbol: systemImageName)
+  }
+
+  private init(symbol: String) {
     super.init()
   }
 }

@@ -26,8 +26,12 @@ open class UIAlertAction: NSObject {
   ///   - title: The title of the button.
   ///   - style: The appearance and the meaning of the button.
   ///   - handler: A closure that is called after the alert was dismissed.
-  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
-    self.title = title
+  public convenience init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.init(text: title, style: style, handler: handler)
+  }
+
+  private init(text: String?, style: Style, handler: ((UIAlertAction) -> Void)?) {
+    title = text
     self.style = style
     self.handler = handler
     super.init()

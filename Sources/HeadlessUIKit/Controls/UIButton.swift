@@ -10,6 +10,8 @@ open class UIButton: UIControl {
     case detailDisclosure = 2
     /// A button with an image that the system chooses.
     case infoLight, infoDark, contactAdd
+    /// A button without a background.
+    case plain = 6
     /// A button that closes something.
     case close = 7
   }
@@ -19,10 +21,10 @@ open class UIButton: UIControl {
   /// The title and the image of a button in the newer form.
   ///
   /// ``currentTitle`` defines which of the titles is shown.
-  open var configuration: Configuration?
+  public final var configuration: Configuration?
 
-  private var titles: [State: String] = [:]
-  private var images: [State: UIImage] = [:]
+  private var titles: [State.RawValue: String] = [:]
+  private var images: [State.RawValue: UIImage] = [:]
 
   /// Creates a button without a title.
   public override init(frame: CGRect) {
@@ -65,39 +67,39 @@ open class UIButton: UIControl {
   ///
   /// The title for the normal state is also the title of the configuration.
   open func setTitle(_ title: String?, for state: State) {
-    titles[state] = title
+    titles[state.rawValue] = title
     if state == .normal, configuration != nil { configuration?.title = title }
   }
 
   /// Returns the title for a state, or the title for the normal state if the state has none.
-  open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+  open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[State.normal.rawValue] }
 
   /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: State) {
-    images[state] = image
+    images[state.rawValue] = image
     if state == .normal, configuration != nil { configuration?.image = image }
   }
 
   /// Returns the image for a state, or the image for the normal state if the state has none.
-  open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+  open func image(for state: State) -> UIImage? { images[state.rawValue] ?? images[State.normal.rawValue] }
 
   /// The title that is shown: the title of the state, of the configuration, or of the normal state.
   open var currentTitle: String? {
     let state = state.subtracting(.highlighted)
-    if state != .normal, let title = titles[state] { return title }
-    return configuration?.title ?? titles[.normal]
+    if state != .normal, let title = titles[state.rawValue] { return title }
+    return configuration?.title ?? titles[State.normal.rawValue]
   }
 
   /// The image that is shown, by the rule of ``currentTitle``.
   open var currentImage: UIImage? {
     let state = state.subtracting(.highlighted)
-    if state != .normal, let image = images[state] { return image }
-    return configuration?.image ?? images[.normal]
+    if state != .normal, let image = images[state.rawValue] { return image }
+    return configuration?.image ?? images[State.normal.rawValue]
   }
 
   private func take(_ action: UIAction?) {
     guard let action else { return }
-    if !action.title.isEmpty { titles[.normal] = action.title }
-    images[.normal] = action.image
+    if !action.title.isEmpty { titles[State.normal.rawValue] = action.title }
+    images[State.normal.rawValue] = action.image
   }
 }

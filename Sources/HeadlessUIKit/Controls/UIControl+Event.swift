@@ -1,6 +1,6 @@
 extension UIControl {
   /// The events of a control, with UIKit's values.
-  public struct Event: OptionSet, Hashable, Sendable {
+  public struct Event: OptionSet, Sendable {
     /// The bits of the events.
     public let rawValue: UInt
 
@@ -48,7 +48,7 @@ extension UIControl {
   }
 
   /// The states of a control, with UIKit's values.
-  public struct State: OptionSet, Hashable, Sendable {
+  public struct State: OptionSet, Sendable {
     /// The bits of the states.
     public let rawValue: UInt
 

@@ -1,9 +1,8 @@
-/// A closure with the title and the image of the control that triggers it.
-@MainActor
-public final class UIAction: NSObject {
-  /// A closure that runs when the action is triggered.
-  public typealias Handler = (UIAction) -> Void
+/// A closure that runs when an action is triggered.
+public typealias UIActionHandler = (UIAction) -> Void
 
+/// A closure with the title and the image of the control that triggers it.
+public final class UIAction: UIMenuElement {
   /// The identifier by which one action replaces another.
   public struct Identifier: Hashable, RawRepresentable, Sendable {
     /// The text of the identifier.
@@ -17,34 +16,55 @@ public final class UIAction: NSObject {
   }
 
   /// The title of the action.
-  public var title: String
+  public override var title: String {
+    get { storedTitle }
+    set { storedTitle = newValue }
+  }
   /// The image of the action.
-  public var image: UIImage?
+  public override var image: UIImage? {
+    get { storedImage }
+    set { storedImage = newValue }
+  }
+  /// The title that explains the action; it is kept and not shown.
+  public var discoverabilityTitle: String?
+  /// The appearance of the action in a menu; it is kept and not shown.
+  public var attributes: Attributes
+  /// The mark beside the action in a menu; it is kept and not shown.
+  public var state: State
   /// The control or the button that triggered the action, while the handler runs.
   public var sender: Any? { senderReference }
 
   private weak var senderReference: AnyObject?
   private let chosenIdentifier: Identifier?
-  private let handler: Handler
+  private let handler: UIActionHandler
 
   /// Creates an action.
   ///
   /// - Parameters:
   ///   - title: The title of the control that shows the action.
+  ///   - subtitle: A second line for the title.
   ///   - image: The image of the control that shows the action.
   ///   - identifier: The identifier of the action, or `nil` for one that is unique.
+  ///   - discoverabilityTitle: A title that explains the action.
+  ///   - attributes: The appearance of the action in a menu.
+  ///   - state: The mark beside the action in a menu.
   ///   - handler: The closure that runs when the action is triggered.
   public init(
     title: String = "",
+    subtitle: String? = nil,
     image: UIImage? = nil,
     identifier: Identifier? = nil,
-    handler: @escaping Handler
+    discoverabilityTitle: String? = nil,
+    attributes: Attributes = [],
+    state: State = .off,
+    handler: @escaping UIActionHandler
   ) {
-    self.title = title
-    self.image = image
     chosenIdentifier = identifier
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
     self.handler = handler
-    super.init()
+    super.init(title: title, image: image, subtitle: subtitle)
   }
 
   /// The identifier of the action.

@@ -7,7 +7,7 @@ open class UIBarButtonItem: UIBarItem {
     /// The system's button of that name.
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
     /// The system's button of that name.
-    case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
+    case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl
     /// The system's button of that name.
     case close = 24
   }
@@ -16,6 +16,8 @@ open class UIBarButtonItem: UIBarItem {
   public enum Style: Int, Sendable {
     /// The appearance of most buttons.
     case plain = 0
+    /// The appearance of `plain`, since iOS 7.
+    case bordered = 1
     /// The appearance of a button that ends a task.
     case done = 2
   }
@@ -24,30 +26,37 @@ open class UIBarButtonItem: UIBarItem {
   open var primaryAction: UIAction? {
     didSet { takeTitleOfAction() }
   }
+  /// The menu that the button opens.
+  open var menu: UIMenu?
   /// The appearance of the button.
   open var style = Style.plain
   /// The system's button that determines the title and image, if any.
-  public private(set) final var systemItem: SystemItem?
+  package private(set) final var systemItem: SystemItem?
 
   /// Creates a button with a title.
-  public convenience init(title: String?, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init()
     self.primaryAction = primaryAction
+    self.menu = menu
     takeTitleOfAction()
     if let title { self.title = title }
     if let image { self.image = image }
   }
 
   /// Creates a button with the title and the image of an action.
-  public convenience init(primaryAction: UIAction?) {
+  public convenience init(primaryAction: UIAction?, menu: UIMenu? = nil) {
     self.init()
+    self.menu = menu
     self.primaryAction = primaryAction
     takeTitleOfAction()
   }
 
   /// Creates a button of the system with its English title.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init()
+    self.menu = menu
     self.systemItem = systemItem
     self.primaryAction = primaryAction
     let name = String(describing: systemItem)

@@ -1,7 +1,7 @@
 /// An image, of which only the name is kept.
 public final class UIImage: NSObject, Sendable {
   /// The name of the image in the app's catalogue, or of the system's symbol.
-  public let name: String
+  package let name: String
   /// A Boolean value that indicates whether the image is one of the system's symbols.
   public let isSymbolImage: Bool
 

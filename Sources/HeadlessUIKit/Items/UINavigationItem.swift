@@ -9,6 +9,8 @@ open class UINavigationItem: NSObject {
     case always
     /// A small title.
     case never
+    /// Large, in line with the buttons.
+    case inline
   }
 
   /// The title in the middle of the bar.

@@ -1,7 +1,8 @@
 /// A manager of a sheet, which leaves the presenter on screen.
 open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests.
-  public final class Detent: NSObject, Sendable {
+  @MainActor
+  public final class Detent: NSObject {
     /// The identifier of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       /// The text of the identifier.

@@ -41,6 +41,16 @@ open class UISplitViewController: UIViewController {
     case twoOverSecondary = 5
     /// Two columns that move the secondary one.
     case twoDisplaceSecondary = 6
+
+    /// The name of `secondaryOnly` before iOS 14.
+    @available(*, deprecated, renamed: "secondaryOnly")
+    public static var primaryHidden: Self { .secondaryOnly }
+    /// The name of `oneBesideSecondary` before iOS 14.
+    @available(*, deprecated, renamed: "oneBesideSecondary")
+    public static var allVisible: Self { .oneBesideSecondary }
+    /// The name of `oneOverSecondary` before iOS 14.
+    @available(*, deprecated, renamed: "oneOverSecondary")
+    public static var primaryOverlay: Self { .oneOverSecondary }
   }
 
   /// The object that decides about collapsing, separating and showing controllers.

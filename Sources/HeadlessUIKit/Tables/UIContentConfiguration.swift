@@ -15,7 +15,7 @@ public protocol UIContentView: NSObjectProtocol {
 }
 
 /// The state of a view, on which a configuration may depend.
-public protocol UIConfigurationState: Sendable {}
+public protocol UIConfigurationState {}
 
 /// The state of a cell, on which a configuration may depend.
 public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable {

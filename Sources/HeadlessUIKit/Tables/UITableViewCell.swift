@@ -51,7 +51,7 @@ open class UITableViewCell: UIView {
   /// A Boolean value that indicates whether the row is touched.
   open var isHighlighted = false
   /// The content of the row in the newer form, in place of the labels.
-  open var contentConfiguration: (any UIContentConfiguration)? {
+  public final var contentConfiguration: (any UIContentConfiguration)? {
     didSet { applyContentConfiguration() }
   }
 
@@ -110,5 +110,5 @@ open class UITableViewCell: UIView {
   }
 
   /// Returns the content with texts and an image in the style of the cell.
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  public final func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 }

@@ -17,7 +17,8 @@ public enum HeadlessHierarchy {
     weak var observation: Observation?
   }
 
-  private static var places: [Place] = []
+  // Unchecked, as nothing that changes it calls code of others meanwhile. Every change of a controller asks for it.
+  @exclusivity(unchecked) private static var places: [Place] = []
 
   /// Calls a closure whenever a controller gains or loses a parent or a presenter, appears, or disappears, and at the end of
   /// every transition.

@@ -31,5 +31,10 @@ open class UIResponder: NSObject {
   open func resignFirstResponder() -> Bool { true }
 
   /// Notifies the object that a document has created and connected all its objects.
-  open func awakeFromNib() {}
+  ///
+  /// The method belongs to no actor, as in UIKit, though it is called on the main actor.
+  nonisolated open func awakeFromNib() {}
+
+  /// Restores what the user did elsewhere; the default does nothing.
+  open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 }

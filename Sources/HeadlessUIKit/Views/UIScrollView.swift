@@ -1,3 +1,7 @@
+/// A delegate of a scroll view, whose requirements, all optional in UIKit, are absent.
+@MainActor
+public protocol UIScrollViewDelegate: NSObjectProtocol {}
+
 /// A view of larger content, all of which counts as visible, since there is no layout.
 open class UIScrollView: UIView {
   /// The point of the content at the view's origin.

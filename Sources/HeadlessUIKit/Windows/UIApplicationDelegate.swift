@@ -18,7 +18,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication,
     continue userActivity: NSUserActivity,
-    restorationHandler: @escaping ([any NSObjectProtocol]?) -> Void
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool
   /// Tells the delegate that a notification arrived from a server.
   func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
@@ -51,7 +51,7 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication,
     continue userActivity: NSUserActivity,
-    restorationHandler: @escaping ([any NSObjectProtocol]?) -> Void
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool { false }
   /// Does nothing.
   public func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]) {}

@@ -69,7 +69,7 @@ open class UIWindow: UIView {
   }
 
   /// The notification that a window posts, with itself as the object, when it becomes the key window.
-  public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+  public nonisolated static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
 
   /// A Boolean value that indicates whether the window is the key window of its scene.
   open var isKeyWindow: Bool {

@@ -7,7 +7,7 @@ extension ContainerViewController where Self: UIPageViewController {
 ///
 /// The direction is backward if the data source has the controller before the displayed page, and otherwise forward.
 public struct SetAsPageAction<ViewController: UIPageViewController>: ContainerAction, CustomStringConvertible {
-  /// The name of the action, as plans and errors print it.
+  /// The name of the action, `setAsPage`.
   public nonisolated var description: String { "setAsPage" }
 
   /// Replaces the displayed page.

@@ -1,4 +1,4 @@
-/// The description of one of UIKit's own container classes, which is declared beside its adapter.
+/// A class of UIKit's own containers, as the file of its adapter describes it.
 struct BuiltInContainer: Sendable {
   /// The name under which a ``NavigationState`` stores a plain controller of the class.
   let name: String
@@ -11,9 +11,7 @@ struct BuiltInContainer: Sendable {
   /// Creates an empty controller.
   let make: @MainActor @Sendable () -> UIViewController
 
-  /// All of UIKit's own containers.
-  ///
-  /// The property `builtInContainer` of a controller returns its adapter.
+  /// All of UIKit's own containers, whose adapters the property `builtInContainer` returns.
   static let all: [BuiltInContainer] = [.navigation, .tabs, .split, .pages]
 
   /// Returns the container that is stored under a name, or `nil` if there is none.

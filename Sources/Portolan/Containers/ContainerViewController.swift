@@ -79,15 +79,15 @@ public protocol ContainerAdapter {
   /// If not, the children that the container is built with stay. The default is ``isStack``.
   var restoresStoredChildrenOnly: Bool { get }
 
-  /// Returns the reason for which the container cannot have another child.
+  /// Returns the reason for which the container cannot have another child, in a few words such as "a navigation
+  /// controller cannot contain it"; `nil` by default.
   ///
-  /// The reason is a few words such as "a navigation controller cannot contain it". Restoration reports it for a child
-  /// that it leaves out. The default implementation returns `nil`.
+  /// Restoration reports the reason for a child that it leaves out.
   ///
   /// - Parameters:
   ///   - viewController: A controller that is not a child of the container.
   ///   - children: The children that the container will have besides it.
-  /// - Returns: The reason, or `nil` if the container can have the child.
+  /// - Returns: The reason; `nil` if the container can have the child.
   func refusal(of viewController: UIViewController, besides children: [UIViewController]) -> String?
 
   /// Shows a child, and returns when the change is complete.
@@ -123,10 +123,10 @@ extension ContainerAdapter {
   /// The default value, `false`.
   public var hasSelection: Bool { false }
 
-  /// The default value, which is that of ``isStack``.
+  /// The default value, that of ``isStack``.
   public var restoresStoredChildrenOnly: Bool { isStack }
 
-  /// Returns `nil`, because most containers take any child.
+  /// Returns `nil`, because most containers can have any child.
   ///
   /// - Parameters:
   ///   - viewController: A controller that is not a child of the container.

@@ -4,7 +4,7 @@ public struct PageControllerFactory<ViewController: UIPageViewController, Contex
 
   /// Creates a factory of page view controllers.
   ///
-  /// - Parameter make: A closure that creates a page view controller. Its initialiser determines the transition.
+  /// - Parameter make: Creates a page view controller, as its initialiser decides about the transition between pages.
   public init(_ make: @escaping @MainActor () -> ViewController) {
     self.make = make
   }
@@ -13,9 +13,9 @@ public struct PageControllerFactory<ViewController: UIPageViewController, Contex
   ///
   /// - Parameters:
   ///   - context: The context of the request.
-  ///   - children: The coordinator that builds the page.
+  ///   - children: The coordinator that builds the controllers that the route puts inside.
   /// - Returns: A new page view controller outside the hierarchy.
-  /// - Throws: The errors of the factories, actions and context tasks of the page.
+  /// - Throws: The error of a factory, an action or a context task of the page.
   public func build(with context: Context, integrating children: ChildCoordinator) async throws -> ViewController {
     let controller = make()
     let adapter = PageAdapter(controller: controller)

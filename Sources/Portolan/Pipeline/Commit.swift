@@ -160,6 +160,12 @@ struct Commit {
     if found == nil { found = try step.find(in: SearchScope(window: window)) }
     observers.notify(.searched(NavigationStep(step: step), found: found))
     guard let found else { throw RoutingError.targetNotFound(step, in: route.steps[index + 1]) }
+    // A step before may have presented its own controller over the one that is found.
+    if !isCovered, let cover = found.presentedOnTop, route.steps.contains(where: { $0.viewController?.level === cover })
+    {
+      hasMoved = true
+      try await found.dismissLatecomers(in: window, for: step.name, sparingAlerts: true)
+    }
     step.viewController = found
     try await ContextTasks.run(step, on: found, in: request)
   }

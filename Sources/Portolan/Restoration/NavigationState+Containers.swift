@@ -1,7 +1,7 @@
 extension NavigationState {
   /// One of UIKit's own containers, by the name under which a state stores it.
   public struct Container: RawRepresentable, Codable, Hashable, Sendable {
-    /// What is known of the class.
+    /// The class of the container.
     let kind: BuiltInContainer
 
     init(_ kind: BuiltInContainer) {

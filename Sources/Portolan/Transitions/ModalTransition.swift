@@ -45,14 +45,15 @@ enum ModalTransition {
   ) throws -> Completion? {
     try check(viewController, from: presenter)
     let transition = TransitionWait()
-    presenter.present(viewController, animated: animated) { transition.finish() }
+    presenter.present(viewController, animated: animated) { transition.complete() }
     guard viewController.presentingViewController != nil else { throw refusal(of: viewController, by: presenter) }
     // If the controller is already on screen, the completion adds no information, and it may never be called.
     if transition.isFinished { return nil }
     if !viewController.isComing { return nil }
     return {
       await transition.wait(for: viewController.transitionCoordinator, or: { !viewController.isComing })
-      guard viewController.presentingViewController != nil else {
+      // A controller that was presented may have been dismissed again before this task resumes.
+      guard transition.isCompleted || viewController.presentingViewController != nil else {
         throw refusal(of: viewController, because: "it was dismissed while it was being presented")
       }
     }

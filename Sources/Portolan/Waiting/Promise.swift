@@ -1,14 +1,17 @@
 /// A value that is set once, and that one task can wait for.
 @MainActor
-final class Promise<Value: Sendable> {
+package final class Promise<Value: Sendable> {
   private var value: Value?
   private var continuation: CheckedContinuation<Value, Never>?
+
+  /// Makes a promise whose value is not set.
+  package init() {}
 
   /// Sets the value, which ends the wait, unless it has been set before.
   ///
   /// - Returns: `true` if this call has set the value.
   @discardableResult
-  func end(with value: Value) -> Bool {
+  package func end(with value: Value) -> Bool {
     guard self.value == nil else { return false }
     self.value = value
     if let continuation {
@@ -23,8 +26,11 @@ final class Promise<Value: Sendable> {
   var result: Value? { value }
 
   /// Returns the value when it is set, or at once if it is set already.
-  func wait() async -> Value {
+  ///
+  /// A second wait while another one has not ended ends the program.
+  package func wait() async -> Value {
     if let value { return value }
+    precondition(continuation == nil, "Two tasks wait for one promise. To fix: make a promise for each wait.")
     let answer = await withCheckedContinuation { continuation = $0 }
     Resumptions.pendingCount -= 1
     return answer

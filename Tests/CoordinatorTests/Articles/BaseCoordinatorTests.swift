@@ -107,7 +107,7 @@ struct BaseCoordinatorTests {
     #expect(ends.count == 2)
   }
 
-  @Test("A coordinator has a finishFlow of its own, which is told of the end in either way")
+  @Test("A coordinator has a finishFlow of its own, which is told of the end in either way", .headlessOnly)
   func ownFinishFlow() async throws {
     let navigation = stack(HomeViewController())
     let app = App(root: navigation)
@@ -124,7 +124,7 @@ struct BaseCoordinatorTests {
     #expect(choices == ["tea", nil])
   }
 
-  @Test("A coordinator whose screen the user leaves finishes, and is gone with its children")
+  @Test("A coordinator whose screen the user leaves finishes, and is gone with its children", .headlessOnly)
   func follow() async throws {
     let navigation = stack(HomeViewController())
     let app = App(root: navigation)

@@ -1,4 +1,4 @@
-#if os(macOS) || os(Linux)
+#if !canImport(UIKit)
   import Portolan
   import Testing
 

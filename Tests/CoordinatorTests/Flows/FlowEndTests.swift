@@ -50,7 +50,7 @@ struct FlowEndTests {
     }
   }
 
-  @Test("The caller goes on when the screens of the flows inside are gone, too")
+  @Test("The caller goes on when the screens of the flows inside are gone, too", .headlessOnly)
   func inner() async throws {
     let home = HomeViewController()
     let app = App(root: home, isManual: true)
@@ -70,7 +70,9 @@ struct FlowEndTests {
     #expect(await caller.value)
   }
 
-  @Test("The caller goes on when the screens of the last of several flows inside are gone, not those of the first")
+  @Test(
+    "The caller goes on when the screens of the last of several flows inside are gone, not those of the first",
+    .headlessOnly)
   func severalInside() async throws {
     let homes = [HomeViewController(), HomeViewController()]
     let apps = homes.map { App(root: $0, isManual: true) }
@@ -177,7 +179,7 @@ struct FlowEndTests {
     _ = app
   }
 
-  @Test("Where it ends in the middle of its own navigation, the caller goes on when that screen is gone")
+  @Test("Where it ends in the middle of its own navigation, the caller goes on when that screen is gone", .headlessOnly)
   func midCommit() async throws {
     let home = HomeViewController()
     let app = App(root: home, isManual: true)

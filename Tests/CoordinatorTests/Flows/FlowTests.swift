@@ -26,7 +26,7 @@ struct FlowTests {
     _ = app
   }
 
-  @Test("The caller goes on when the screen is gone, and can present the next one at once")
+  @Test("The caller goes on when the screen is gone, and can present the next one at once", .headlessOnly)
   func nextAtOnce() async throws {
     let home = HomeViewController()
     let app = App(root: home, isManual: true)
@@ -199,7 +199,7 @@ struct FlowTests {
     _ = (app, flow)
   }
 
-  @Test("Leaving the inner flow leaves the outer one where it was")
+  @Test("Leaving the inner flow leaves the outer one where it was", .headlessOnly)
   func innerOnly() async throws {
     let navigation = stack(HomeViewController())
     let app = App(root: navigation)
@@ -259,7 +259,7 @@ struct FlowTests {
     _ = app
   }
 
-  @Test("Flows in two tabs run side by side, and one that ends unseen does not select its tab")
+  @Test("Flows in two tabs run side by side, and one that ends unseen does not select its tab", .headlessOnly)
   func parallel() async throws {
     let first = stack(HomeViewController())
     let second = stack(OtherViewController())
@@ -331,7 +331,7 @@ struct FlowTests {
     #expect(apps.count == 2)
   }
 
-  @Test("A flow of two screens ends with the last of them")
+  @Test("A flow of two screens ends with the last of them", .headlessOnly)
   func twoScreens() async throws {
     let navigation = stack(HomeViewController())
     let app = App(root: navigation)

@@ -56,7 +56,7 @@ struct RandomFlowTests {
   }()
 
   @Test(
-    "Every run returns once, and leaves neither a screen nor a flow behind", arguments: seeds)
+    "Every run returns once, and leaves neither a screen nor a flow behind", .headlessOnly, arguments: seeds)
   func everyRunReturns(seed: UInt64) async throws {
     var generator = SeededGenerator(seed: seed)
     let stacks = [stack(HomeViewController()), stack(OtherViewController())]

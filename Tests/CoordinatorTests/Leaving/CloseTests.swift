@@ -19,6 +19,18 @@ struct CloseTests {
     _ = app
   }
 
+  @Test("A screen whose view is in the window and whose containers are not is nothing to be closed")
+  func nowhere() async throws {
+    let app = App(root: HomeViewController())
+    let form = FormViewController()
+    let detached = stack(HomeViewController(), form)
+    app.window.addSubview(try #require(detached.view))
+    let before = app.state
+    #expect(try await !form.close())
+    #expect(app.state == before)
+    #expect(detached.topViewController === form)
+  }
+
   @Test("A presented screen is dismissed, also from inside its stack and from a child of it", arguments: [0, 1, 2])
   func presented(depth: Int) async throws {
     let home = HomeViewController()
@@ -81,7 +93,7 @@ struct CloseTests {
     #expect(tabs.selectedIndex == 0)
   }
 
-  @Test("After a tap of the user's on another tab, nothing leads back")
+  @Test("After a tap of the user's on another tab, nothing leads back", .headlessOnly)
   func tabOfTheUser() async throws {
     let other = OtherViewController()
     let third = DetailViewController()
@@ -92,7 +104,7 @@ struct CloseTests {
     #expect(tabs.selectedIndex == 2)
   }
 
-  @Test("Where the user has moved on to a third tab, closing what a route showed leaves them there")
+  @Test("Where the user has moved on to a third tab, closing what a route showed leaves them there", .headlessOnly)
   func movedOn() async throws {
     let other = OtherViewController()
     let tabs = tabs(stack(HomeViewController()), stack(other), stack(DetailViewController()))

@@ -18,7 +18,7 @@ struct AlertInboxTests {
   }
 
   // The alert is kept to the end, as an app may keep it: no release tells that it is gone.
-  @Test("wait for the answer, and are carried out then, in order")
+  @Test("wait for the answer, and are carried out then, in order", .headlessOnly)
   func waits() async throws {
     let answers = Trace()
     let inbox = makeInbox(answers)

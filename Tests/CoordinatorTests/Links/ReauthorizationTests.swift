@@ -178,6 +178,21 @@ struct ReauthorizationTests {
     #expect(!server.isLoggedIn, "the login was cancelled")
   }
 
+  @Test("One who is cancelled does not end the login that another waits for")
+  func cancelledBesideAnother() async throws {
+    let barrier = Gate()
+    server.barrier = barrier
+    let reauthorization = server.reauthorization()
+    let one = Task { @MainActor in try await reauthorization.perform { try await server.orders() } }
+    let other = Task { @MainActor in try await reauthorization.perform { try await server.orders() } }
+    await until { server.requests == 2 && barrier.arrivals == 1 }
+    one.cancel()
+    await #expect(throws: Reauthorization.Denied.self) { try await one.value }
+    barrier.open()
+    #expect(try await other.value == 42)
+    #expect(server.logins == 1)
+  }
+
   @Test("A link that turns out to need a login goes on after it, and links that come meanwhile wait")
   func links() async throws {
     let gate = ReadinessGate(closedFor: [])
@@ -201,7 +216,7 @@ struct ReauthorizationTests {
     #expect(gate.isOpen)
   }
 
-  @Test("The instructor is asked again, has a flow log the user in, and leaves the app as it is")
+  @Test("The instructor is asked again, has a flow log the user in, and leaves the app as it is", .headlessOnly)
   func instructor() async throws {
     let navigation = stack(HomeViewController())
     let app = App(root: navigation)

@@ -30,6 +30,19 @@ struct AssociationIssueTests {
         ])
   }
 
+  @Test("A variable that is not closed is reported, in each part of a rule")
+  func unclosedVariables() {
+    let reason = "a variable is not closed, so it matches its own characters"
+    for (rule, place) in [
+      (AppSiteAssociation.Rule(path: "/$(food"), "[\"/\"]"), (.init(query: .pattern("x=$(food")), "[\"?\"]"),
+      (.init(query: .items(["x": "$(food"])), "[\"?\"].x"), (.init(fragment: "$(food"), "[\"#\"]"),
+      (.init(path: "/$(food)/$(food"), "[\"/\"]"),
+    ] {
+      #expect(issues(rule).contains("[0]\(place) \(reason)"), "\(issues(rule))")
+    }
+    #expect(!issues(.init(path: "/$(food)/x")).contains { $0.hasSuffix(reason) })
+  }
+
   @Test("A rule that an earlier one covers is reported")
   func neverReached() {
     #expect(

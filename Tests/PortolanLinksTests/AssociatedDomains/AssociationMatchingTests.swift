@@ -89,6 +89,29 @@ struct AssociationMatchingTests {
     #expect(file.decision(for: "https://example.com/help" + query, appID: app).opens == matches)
   }
 
+  @Test("A long path matches where its parts cross the words of 64 positions")
+  func longPaths() {
+    let text = "/" + (0..<20).map { "\($0)-abcde" }.joined(separator: "_")
+    for count in 1..<text.count {
+      #expect(opens("/*" + text.suffix(count), text), "the last \(count) characters")
+      #expect(!opens("/*" + text.suffix(count) + "x", text))
+    }
+    for count in 50..<70 {
+      let questions = "/" + String(repeating: "?", count: count)
+      let letters = "/" + String(repeating: "a", count: count)
+      #expect(opens(questions + "$(food)/x", letters + "burrito/x"), "a variable after \(count) characters")
+      #expect(opens("/*$(food)/x", letters + "burrito/x"))
+      #expect(!opens(questions + "$(food)/x", letters + "burrita/x"))
+    }
+  }
+
+  @Test("A site without a path is compared as its first page")
+  func noPath() {
+    for pattern in ["", "/", "*", "/*", "?", "/?", "?*", "/?*", "//", "*/", "/*/", "**", "$(Empty)", "/$(food)", "a*"] {
+      #expect(opens(pattern, "") == opens(pattern, "/"), Comment(rawValue: pattern))
+    }
+  }
+
   @Test("All parts of a rule must match, the first rule that matches decides, and without one nothing opens")
   func order() {
     let file = file(

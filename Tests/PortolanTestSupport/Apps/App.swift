@@ -8,15 +8,16 @@ package final class App {
   package let window: UIWindow
   package let router: DefaultRouter
   package let trace = Trace()
-  #if !canImport(UIKit)
-    /// The clock of the window, if the app was created with `isManual`.
-    package let clock = ManualTransitionClock(beginning: CompletionRun.current?.completion.beginning ?? .inCall)
-  #endif
+  /// The clock of the window, if the app was created with `isManual`.
+  package let clock: ManualTransitionClock
 
   package init(root: UIViewController?, policy: RequestPolicy = .enqueue, isManual: Bool = false) {
     window = UIWindow()
     window.rootViewController = root
-    #if !canImport(UIKit)
+    #if canImport(UIKit)
+      clock = ManualTransitionClock()
+    #else
+      clock = ManualTransitionClock(beginning: CompletionRun.current?.completion.beginning ?? .inCall)
       if isManual { window.transitionClock = clock }
     #endif
     window.makeKeyAndVisible()

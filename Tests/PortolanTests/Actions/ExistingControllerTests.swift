@@ -100,6 +100,30 @@ struct ExistingControllerTests {
     }
   }
 
+  @Test("is put into no container, and the error gives the reason")
+  func reasonsOfContainers() async throws {
+    let harbour = Harbour()
+    await until { !harbour.modal.isBeingPresented }
+    let root = try #require(harbour.app.window.rootViewController)
+    let otherRoot = try #require(harbour.other.rootViewController)
+    let cases: [(Placing, UIViewController, String)] = [
+      (.drawer, harbour.drawer, "cannot put a controller into itself"),
+      (.push, root, "cannot put a controller into one that is inside it"),
+      (.add, harbour.modal, "cannot put a controller into a container while it is presented"),
+      (.add, otherRoot, "cannot put a controller into a container while it is the root of a window"),
+      (.push, try #require(otherRoot.children.first), "cannot take a controller from another window"),
+    ]
+    for (placing, controller, reason) in cases {
+      let before = harbour.app.state
+      let error = await #expect(throws: RoutingError.self) {
+        try await harbour.app.router.navigate(to: placing.step { controller }, animated: false)
+      }
+      #expect(error?.code == .actionRefused)
+      #expect(error?.reason.hasSuffix(reason) == true, "\(error?.reason ?? "")")
+      #expect(harbour.app.state == before)
+    }
+  }
+
   @Test("is refused where UIKit would raise: itself, what contains it, a tab again, a column twice")
   func refused() async throws {
     let harbour = Harbour()

@@ -18,7 +18,7 @@ struct ReplaceRootTests {
     #expect(old == nil)
   }
 
-  @Test("With animation options it is over when the transition is")
+  @Test("With animation options it is over when the transition is", .headlessOnly)
   func animated() async throws {
     let app = App(root: InfoViewController())
     let clock = ManualTransitionClock()
@@ -36,7 +36,7 @@ struct ReplaceRootTests {
     #expect(trace.lines == ["reached"])
   }
 
-  @Test("Not animated, or without options, nothing is awaited")
+  @Test("Not animated, or without options, nothing is awaited", .headlessOnly)
   func notAnimated() async throws {
     for (options, animated): (UIView.AnimationOptions?, Bool) in [(nil, true), (.transitionCrossDissolve, false)] {
       let app = App(root: InfoViewController())
@@ -47,6 +47,26 @@ struct ReplaceRootTests {
       )
       #expect(app.window.rootViewController is HomeViewController)
     }
+  }
+
+  @Test("A sheet that a context task presents is not left behind over another root")
+  func sheetOfContextTask() async throws {
+    let root = InfoViewController()
+    let app = App(root: root)
+    let sheet = BagViewController()
+    let origin = SingleStep(finder: ClassFinder<InfoViewController, Any?>(), factory: NilFactory())
+      .adding(
+        InlineContextTask<InfoViewController, Any?> { root, _ in
+          app.atOnce { root.present(sheet, animated: false, completion: nil) }
+        }
+      )
+      .from(GeneralStep.root()).assemble()
+    let step = StepAssembly(finder: NilFinder<HomeViewController, Any?>(), factory: ClassFactory())
+      .using(GeneralAction.replaceRoot()).from(origin).assemble()
+    try await app.router.navigate(to: step, animated: false)
+    #expect(app.window.rootViewController is HomeViewController)
+    #expect(sheet.presentingViewController == nil)
+    #expect(app.window.strandedViewControllers.isEmpty)
   }
 
   @Test("An alert that a modal presents as it leaves is not left behind over another root")

@@ -109,7 +109,7 @@ struct FinderTests {
     #expect(try find(Fixed(controller: home), nil, in: App(root: nil)) === home)
   }
 
-  @Test("A controller that is being dismissed is passed over")
+  @Test("A controller that is being dismissed is passed over", .headlessOnly)
   func leaving() throws {
     let home = HomeViewController()
     let app = App(root: home)

@@ -73,7 +73,7 @@ struct SearchOptionsTests {
     #expect(try visited([.current, .presented], in: SearchScope(window: app.window)) == ["sheet", "alert"])
   }
 
-  @Test("A modal that is being dismissed is not the topmost controller")
+  @Test("A modal that is being dismissed is not the topmost controller", .headlessOnly)
   func leaving() throws {
     let app = App(root: HomeViewController(), isManual: true)
     let sheet = InfoViewController()

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("Putting back what is on its way out", .limited)
 struct PuttingBackTests {
-  @Test("A screen that is just being popped goes back onto its stack")
+  @Test("A screen that is just being popped goes back onto its stack", .headlessOnly)
   func popInFlight() async throws {
     let (home, info) = (HomeViewController(), InfoViewController())
     let navigation = stack(home, info)

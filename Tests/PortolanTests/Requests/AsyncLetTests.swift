@@ -7,6 +7,7 @@ struct AsyncLetTests {
   private let app = App(root: stack(CatalogueViewController()))
 
   // The task of an async let lives in the memory of the function that it stands in.
+  @available(iOS 26, macOS 26, *)
   @Test("leaves the memory of its task alone once that is over, although a request of its guard goes on")
   func outlivedByGuard() async throws {
     let gate = Gate()
@@ -38,6 +39,7 @@ struct AsyncLetTests {
   }
 
   /// Opens a gate while a frame stands where that of the function before was, and says how many of its words have changed.
+  @available(iOS 26, macOS 26, *)
   private func wordsChanged(while gate: Gate) async -> Int {
     let word: UInt64 = 8 << 33 | 3
     var frame = InlineArray<96, UInt64>(repeating: word)

@@ -31,7 +31,7 @@ struct CancellationTests {
     #expect(app.state == before)
   }
 
-  @Test("while it waits for the window ends it at once, and the others go on")
+  @Test("while it waits for the window ends it at once, and the others go on", .headlessOnly)
   func inQueue() async {
     let clock = ManualTransitionClock(beginning: .inCall)
     app.window.transitionClock = clock
@@ -117,7 +117,7 @@ struct CancellationTests {
     var step: DestinationStep<BagViewController, Any?>?
   }
 
-  @Test("while it commits puts everything back")
+  @Test("while it commits puts everything back", .headlessOnly)
   func inCommit() async {
     let clock = ManualTransitionClock()
     app.present(InfoViewController())

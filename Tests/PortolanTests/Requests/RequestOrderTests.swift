@@ -24,6 +24,14 @@ struct RequestOrderTests {
     .assemble()
   }
 
+  @Test("The form that is awaited does not overtake a completion form that was called before it")
+  func notOvertaken() async throws {
+    app.router.navigate(to: push(1), animated: false, completion: note("first"))
+    try await app.router.navigate(to: push(2), animated: false)
+    #expect(trace.lines == ["first reached"])
+    #expect(pushed == [1, 2])
+  }
+
   private var pushed: [Int] {
     (app.window.rootViewController as? UINavigationController)?.viewControllers
       .compactMap { ($0 as? ProductViewController)?.productID } ?? []
@@ -138,7 +146,7 @@ struct RequestOrderTests {
     #expect(pushed == [2])
   }
 
-  @Test("The policy latest ends one that waits for the window, and not the one that has it")
+  @Test("The policy latest ends one that waits for the window, and not the one that has it", .headlessOnly)
   func latestWhileCommitting() async {
     let clock = ManualTransitionClock()
     app.window.transitionClock = clock
@@ -185,7 +193,7 @@ struct RequestOrderTests {
     #expect(pushed == [3, 1])
   }
 
-  @Test("Two routers on one window never interleave")
+  @Test("Two routers on one window never interleave", .headlessOnly)
   func twoRouters() async {
     let clock = ManualTransitionClock()
     app.window.transitionClock = clock
@@ -215,7 +223,7 @@ struct RequestOrderTests {
     #expect(pushed == [1, 2, 3])
   }
 
-  @Test("Routers on two windows do not wait for each other")
+  @Test("Routers on two windows do not wait for each other", .headlessOnly)
   func twoWindows() async throws {
     let clock = ManualTransitionClock()
     app.window.transitionClock = clock
@@ -228,7 +236,7 @@ struct RequestOrderTests {
     await until { !trace.lines.isEmpty }
   }
 
-  @Test("A window stays taken however many other windows come and go meanwhile")
+  @Test("A window stays taken however many other windows come and go meanwhile", .headlessOnly)
   func manyWindows() async throws {
     let clock = ManualTransitionClock()
     app.window.transitionClock = clock

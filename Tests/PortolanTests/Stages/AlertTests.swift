@@ -10,7 +10,7 @@ struct AlertTests {
     return alert
   }
 
-  @Test("stay, and the navigation that would take them away is refused before it touches anything")
+  @Test("stay, and the navigation that would take them away is refused before it touches anything", .headlessOnly)
   func stays() async throws {
     let app = App(root: tabs(stack(HomeViewController()), BagViewController()))
     let alert = app.present(alert())
@@ -43,7 +43,7 @@ struct AlertTests {
     #expect(app.top is HomeViewController)
   }
 
-  @Test("of a question give its answer, and a cancelled question takes its alert away")
+  @Test("of a question give its answer, and a cancelled question takes its alert away", .headlessOnly)
   func answered() async throws {
     let app = App(root: HomeViewController())
     let question = Question<Int>("How many?", message: "Of them").choice("One", 1).choice("Two", 2)
@@ -78,7 +78,7 @@ struct AlertTests {
     #expect(try await answer.value == nil)
   }
 
-  @Test("of a question come over what is presented, once nothing moves")
+  @Test("of a question come over what is presented, once nothing moves", .headlessOnly)
   func overModals() async throws {
     let home = HomeViewController()
     let app = App(root: home, isManual: true)
@@ -99,7 +99,7 @@ struct AlertTests {
     #expect(try await answer.value == true)
   }
 
-  @Test("can be asked by a guard, and not by a factory, which holds the window")
+  @Test("can be asked by a guard, and not by a factory, which holds the window", .headlessOnly)
   func askers() async throws {
     struct Asking: RoutingInterceptor {
       func perform(with context: Any?) async throws -> InterceptorAnswer {

@@ -122,7 +122,7 @@ struct CommitTests {
     #expect((app.window.rootViewController as? DrawerViewController)?.shown is ForgotPasswordViewController)
   }
 
-  @Test("A transition that the user has under way is awaited first")
+  @Test("A transition that the user has under way is awaited first", .headlessOnly)
   func awaitsTransition() async throws {
     let app = App(root: stack(HomeViewController(), InfoViewController()))
     let clock = ManualTransitionClock()
@@ -138,7 +138,9 @@ struct CommitTests {
     #expect(trace.lines == ["reached"])
   }
 
-  @Test("An animated navigation is over when its transitions are", arguments: [CompletionDelivery.inline, .later])
+  @Test(
+    "An animated navigation is over when its transitions are", .headlessOnly,
+    arguments: [CompletionDelivery.inline, .later])
   func animated(completions: CompletionDelivery) async throws {
     let app = StartingState.underTwoModals.makeApp()
     let clock = ManualTransitionClock(completions: completions)

@@ -12,6 +12,28 @@ struct ItemTests {
     #expect(titled.title == "Save")
   }
 
+  @Test("An action is an entry of a menu, and keeps what a menu shows of it", .tags(.documented))
+  func menuEntry() {
+    let action = UIAction(
+      title: "Delete", subtitle: "for good", identifier: UIAction.Identifier("delete"),
+      discoverabilityTitle: "Deletes it",
+      attributes: [.destructive, .disabled], state: .mixed
+    ) { _ in }
+    let entry: UIMenuElement = action
+    #expect(entry.title == "Delete")
+    #expect(entry.subtitle == "for good")
+    #expect(entry.image == nil)
+    action.title = "Remove"
+    action.image = UIImage(systemName: "trash")
+    #expect(entry.title == "Remove")
+    #expect(entry.image?.isSymbolImage == true)
+    #expect(action.discoverabilityTitle == "Deletes it")
+    #expect(action.attributes == [.disabled, .destructive])
+    #expect(action.state == .mixed)
+    #expect(UIAction { _ in }.attributes == [])
+    #expect(UIBarButtonItem(title: "More", menu: nil).menu == nil)
+  }
+
   @Test("The single bar button is the first of the list", .tags(.documented))
   func singleButton() {
     let item = UINavigationItem(title: "Bag")

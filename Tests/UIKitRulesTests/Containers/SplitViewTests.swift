@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("A split view", .rule(.split), .tags(.headlessOnly), .limited)
+@Suite("A split view", .rule(.split), .headlessOnly, .limited)
 struct SplitViewTests {
   private let primary = UIViewController()
   private let secondary = UIViewController()

@@ -98,7 +98,7 @@ struct TabBarTests {
     #expect(delegate.heard == 0)
   }
 
-  @Test("A selected tab that leaves by itself is replaced on screen", .tags(.observed, .headlessOnly))
+  @Test("A selected tab that leaves by itself is replaced on screen", .headlessOnly, .tags(.observed))
   func tabLeaves() async {
     tabs.viewControllers = [first, second]
     let screen = Screen(tabs)

@@ -89,7 +89,7 @@ struct WindowTests {
     #expect(finished != nil)
   }
 
-  @Test("A hidden window hides all that was visible in it, and shows it again", .tags(.headlessOnly))
+  @Test("A hidden window hides all that was visible in it, and shows it again", .headlessOnly)
   func hidesAndShows() async {
     let journal = Journal()
     let screen = Screen(journal.controller("root"))
@@ -112,7 +112,7 @@ struct WindowTests {
     )
   }
 
-  @Test("A scene does not keep its windows alive", .tags(.headlessOnly))
+  @Test("A scene does not keep its windows alive", .headlessOnly)
   func windowsAreReleased() {
     weak var window: UIWindow?
     do {

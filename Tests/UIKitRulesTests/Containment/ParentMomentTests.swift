@@ -44,7 +44,7 @@ struct ParentMomentTests {
     #expect(child.notes == coming + leaving)
   }
 
-  @Test("A split view's", .tags(.documented, .headlessOnly))
+  @Test("A split view's", .headlessOnly, .tags(.documented))
   func split() {
     let split = UISplitViewController()
     split.viewControllers = [UIViewController(), child]

@@ -24,7 +24,7 @@
   }
 
   @MainActor
-  @Suite("In flight on every clock", .rule(.inFlight), .tags(.headlessOnly), .limited)
+  @Suite("In flight on every clock", .rule(.inFlight), .headlessOnly, .limited)
   struct ClockTests {
     private func screen(_ kind: ClockKind, _ root: UIViewController = UIViewController()) -> Screen {
       let screen = Screen(root)

@@ -7,7 +7,7 @@
   }
 
   @MainActor
-  @Suite("Controllers of a class known at run time", .tags(.headlessOnly), .limited)
+  @Suite("Controllers of a class known at run time", .headlessOnly, .limited)
   struct ConstructionTests {
     private class Screen: UIViewController {
       let number = 42

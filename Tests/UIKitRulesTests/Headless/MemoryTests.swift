@@ -1,8 +1,8 @@
-#if os(Linux)
+#if os(Linux) && !canImport(UIKit)
   import Portolan
   import Testing
 
-  @Suite("Memory", .rule(.release), .tags(.headlessOnly), .limited)
+  @Suite("Memory", .rule(.release), .headlessOnly, .limited)
   struct MemoryTests {
     /// The test runs in a process of its own, in which no other test allocates memory.
     @Test(

@@ -2,7 +2,7 @@
   import Portolan
   import Testing
 
-  @Suite("Where UIKit raises the program ends", .tags(.observed, .headlessOnly), .limited)
+  @Suite("Where UIKit raises the program ends", .headlessOnly, .tags(.observed), .limited)
   struct RaisingTests {
     @Test("Presenting a controller that has a parent", .rule(.raisingPresentation))
     func presentChild() async {

@@ -4,7 +4,7 @@
   import Testing
 
   @MainActor
-  @Suite("Random walks", .tags(.headlessOnly))
+  @Suite("Random walks", .headlessOnly)
   struct RandomWalkTests {
     @Test("Callbacks stay balanced, and who has appeared is who is in the window", arguments: 0..<60)
     func balanced(seed: UInt64) throws {

@@ -3,7 +3,7 @@
   import Testing
 
   @MainActor
-  @Suite("A clock of real time", .tags(.headlessOnly), .limited)
+  @Suite("A clock of real time", .headlessOnly, .limited)
   struct RealTransitionClockTests {
     private final class Slow: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate {
       func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {

@@ -3,7 +3,7 @@
   import Testing
 
   @MainActor
-  @Suite("A split view in a compact width", .rule(.split), .tags(.headlessOnly, .documented))
+  @Suite("A split view in a compact width", .rule(.split), .headlessOnly, .tags(.documented))
   struct SplitCollapseTests {
     private final class Delegate: NSObject, UISplitViewControllerDelegate {
       var isDealtWith = true

@@ -3,7 +3,7 @@
   import Testing
 
   @MainActor
-  @Suite("Transitions in flight", .tags(.headlessOnly), .limited)
+  @Suite("Transitions in flight", .headlessOnly, .limited)
   struct TransitionClockTests {
     let clock = ManualTransitionClock()
     let journal = Journal()
@@ -218,6 +218,25 @@
           "modal didLoad", "modal willAppear", "alongside", "modal didAppear", "coordinator false", "completion",
         ]
       )
+    }
+
+    @Test(
+      "What goes alongside a transition that is under way begins at once", .rule(.coordinators), .tags(.documented))
+    func coordinatorUnderWay() {
+      let screen = screen(UIViewController())
+      let modal = journal.controller("modal")
+      screen.root.present(modal, animated: true)
+      clock.step()
+      _ = journal.take()
+      let isAccepted = modal.transitionCoordinator?.animate { [journal] _ in
+        journal.note("alongside")
+      } completion: { [journal] _ in
+        journal.note("coordinator")
+      }
+      #expect(isAccepted == true)
+      #expect(journal.take() == ["alongside"])
+      clock.runToEnd()
+      #expect(journal.take() == ["modal didAppear", "coordinator"])
     }
 
     @Test(

@@ -3,7 +3,7 @@
   import Testing
 
   @MainActor
-  @Suite("The user goes back", .rule(.gestures), .tags(.headlessOnly, .documented), .limited)
+  @Suite("The user goes back", .rule(.gestures), .headlessOnly, .tags(.documented), .limited)
   struct UserBackTests {
     let journal = Journal()
     let navigation = UINavigationController()

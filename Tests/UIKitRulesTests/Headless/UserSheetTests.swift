@@ -3,7 +3,7 @@
   import Testing
 
   @MainActor
-  @Suite("The user swipes a sheet down", .rule(.userDismissal), .tags(.headlessOnly, .documented), .limited)
+  @Suite("The user swipes a sheet down", .rule(.userDismissal), .headlessOnly, .tags(.documented), .limited)
   struct UserSheetTests {
     private final class Listener: NSObject, UIAdaptivePresentationControllerDelegate {
       var heard: [String] = []

@@ -3,7 +3,7 @@
   import Testing
 
   @MainActor
-  @Suite("The user taps", .rule(.gestures), .tags(.headlessOnly, .documented), .limited)
+  @Suite("The user taps", .rule(.gestures), .headlessOnly, .tags(.documented), .limited)
   struct UserTapTests {
     private final class Listener: NSObject, UITabBarControllerDelegate {
       var heard: [String] = []

@@ -3,7 +3,7 @@
   import Testing
 
   @MainActor
-  @Suite("Warnings", .tags(.headlessOnly))
+  @Suite("Warnings", .headlessOnly)
   struct WarningTests {
     @Test("A refused presentation says which controllers are concerned", .rule(.refusal))
     func refusedPresentation() throws {

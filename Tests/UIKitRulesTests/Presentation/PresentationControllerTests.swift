@@ -69,7 +69,7 @@ struct PresentationControllerTests {
     #expect(screen.root.presentedViewController == nil)
   }
 
-  @Test("A dismissal that its animation cancels leaves all as it was", .tags(.documented, .headlessOnly))
+  @Test("A dismissal that its animation cancels leaves all as it was", .headlessOnly, .tags(.documented))
   func cancelledDismissal() async {
     let journal = Journal()
     let screen = Screen()
@@ -96,7 +96,7 @@ struct PresentationControllerTests {
     #expect(journal.take() == ["cover willDisappear", "cover willAppear", "cover didAppear"])
   }
 
-  @Test("A presentation that its animation cancels leaves nothing behind", .tags(.documented, .headlessOnly))
+  @Test("A presentation that its animation cancels leaves nothing behind", .headlessOnly, .tags(.documented))
   func cancelledPresentation() async {
     let screen = Screen()
     let delegate = Delegate()

@@ -18,7 +18,7 @@ struct RefusedPresentationTests {
     #expect(!modal.isViewLoaded)
   }
 
-  @Test("A window that is hidden is no window to present in", .tags(.observed, .headlessOnly))
+  @Test("A window that is hidden is no window to present in", .headlessOnly, .tags(.observed))
   func hiddenWindow() async {
     let root = UIViewController()
     let window = UIWindow(frame: .zero)

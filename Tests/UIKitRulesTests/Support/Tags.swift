@@ -10,6 +10,4 @@ extension Tag {
   /// The test verifies the effects that follow after a call has returned, and so fails if everything is done inside the
   /// call.
   @Tag static var turns: Self
-  /// The test cannot run on a phone, since UIKit raises an exception or the gesture cannot be made there.
-  @Tag static var headlessOnly: Self
 }

@@ -1,4 +1,5 @@
 import Portolan
+import PortolanTestSupport
 import Testing
 
 /// The effects that need no later turn.
@@ -42,7 +43,7 @@ struct AtOnceTests {
     #expect(screen.root.viewIfLoaded?.window == nil)
   }
 
-  @Test("What a root has still pending when it is replaced is carried out first", .tags(.unsure, .headlessOnly))
+  @Test("What a root has still pending when it is replaced is carried out first", .headlessOnly, .tags(.unsure))
   func rootWithPending() async {
     let screen = Screen(journal.controller("old"))
     let modal = journal.controller("modal")

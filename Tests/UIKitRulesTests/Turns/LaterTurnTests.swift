@@ -87,7 +87,7 @@ struct LaterTurnTests {
 
   // Source: Lasso again. Without an animation a cover and a push make all callbacks in one turn, and a sheet in two.
   @Test(
-    "A cover that is not animated comes in one turn, a sheet in two", .tags(.observed, .headlessOnly),
+    "A cover that is not animated comes in one turn, a sheet in two", .headlessOnly, .tags(.observed),
     arguments: [true, false])
   func sheetTakesTwoTurns(isRealTime: Bool) async {
     let screen = Screen()
@@ -156,7 +156,7 @@ struct LaterTurnTests {
     #expect(screen.root.presentedViewController == nil)
   }
 
-  @Test("A presenter that left the screen before the turn came presents nothing", .tags(.unsure, .headlessOnly))
+  @Test("A presenter that left the screen before the turn came presents nothing", .headlessOnly, .tags(.unsure))
   func presenterLeft() async {
     let tabs = UITabBarController()
     let presenter = UIViewController()

@@ -1,4 +1,5 @@
 import Portolan
+import PortolanTestSupport
 import Testing
 
 /// Calls during a transition, which wait for its end and are verified only then.
@@ -172,7 +173,7 @@ struct WaitingCallTests {
     #expect(completions == ["above", "below"])
   }
 
-  @Test("A new list during a push ends the push, and every callback comes once", .tags(.unsure, .headlessOnly))
+  @Test("A new list during a push ends the push, and every callback comes once", .headlessOnly, .tags(.unsure))
   func listDuringPush() async {
     let screen = await screenInMotion("a")
     navigation.pushViewController(journal.controller("b"), animated: true)

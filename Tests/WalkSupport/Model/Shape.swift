@@ -83,7 +83,7 @@
         stack.isStubborn = true
         controller = stack
       case .tabs(let contents):
-        let tabs = UITabBarController()
+        let tabs = defect == .tabsIgnoreDismissals ? DeafTabs() : UITabBarController()
         tabs.viewControllers = build(contents)
         controller = tabs
       case .split(let master, let detail):

@@ -18,6 +18,9 @@
     /// An observer of screens is notified only of the router's navigations.
     case observerIsDeafToOthers
 
+    /// A tab bar controller ignores dismissals that code asks for, so that they never end.
+    case tabsIgnoreDismissals
+
     /// The mistake of a container, if it is the fault.
     @MainActor
     var mistake: DrawerViewController.Mistake? {

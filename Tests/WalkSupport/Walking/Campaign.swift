@@ -31,9 +31,14 @@
     /// - Parameters:
     ///   - limit: The number of operations of all walks together.
     ///   - isStopping: `true` to stop at the first failure.
-    package mutating func run(until limit: Int, stoppingAtFailure isStopping: Bool = false) {
+    ///   - report: A closure that receives each failure when it is found.
+    package mutating func run(
+      until limit: Int, stoppingAtFailure isStopping: Bool = false, reportingTo report: (Failure) -> Void = { _ in }
+    ) {
       while operations < limit, failures.count < Self.enough {
+        let known = failures.count
         Scheduler.shared.run { takeWalk() }
+        if failures.count > known, let failure = failures.last { report(failure) }
         if isStopping, !failures.isEmpty { return }
       }
     }

@@ -26,10 +26,8 @@ open class UINib: NSObject {
   /// - Parameters:
   ///   - name: The name of the nib without an extension.
   ///   - bundleOrNil: The bundle with the nib, or `nil` for the main bundle.
-  public init(nibName name: String, bundle bundleOrNil: Bundle?) {
-    source = .file(name: name, bundle: bundleOrNil)
-    bundle = bundleOrNil ?? .main
-    super.init()
+  public convenience init(nibName name: String, bundle bundleOrNil: Bundle?) {
+    self.init(source: .file(name: name, bundle: bundleOrNil), bundle: bundleOrNil ?? .main)
   }
 
   /// Creates a nib from the bytes of its file.
@@ -39,13 +37,17 @@ open class UINib: NSObject {
   /// - Parameters:
   ///   - data: The bytes of a `xib` file.
   ///   - bundleOrNil: The bundle whose module has the nib's classes, or `nil` for the main bundle.
-  public init(data: Data, bundle bundleOrNil: Bundle?) {
+  public convenience init(data: Data, bundle bundleOrNil: Bundle?) {
     do throws(InterfaceBuilderError) {
-      source = .data(try NibDocument(data: data, file: "data"))
+      self.init(source: .data(try NibDocument(data: data, file: "data")), bundle: bundleOrNil ?? .main)
     } catch {
       raise(error.description)
     }
-    bundle = bundleOrNil ?? .main
+  }
+
+  private init(source: Source, bundle: Bundle) {
+    self.source = source
+    self.bundle = bundle
     super.init()
   }
 

@@ -18,7 +18,7 @@ struct URLParts {
     let slash = rest[..<question].firstIndex(of: UInt8(ascii: "/")) ?? question
     guard slash > rest.startIndex else { return nil }
     func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
-    path = slash == question ? "/" : text(rest[slash..<question])
+    path = text(rest[slash..<question])
     let query = rest[question..<number].dropFirst()
     self.query = text(query)
     fragment = text(rest[number...].dropFirst())

@@ -1,0 +1,195 @@
+#!/usr/bin/env bash
+# Checks on Linux that the sources compile on UIKit's platforms, as far as that can be known without UIKit.
+#
+#     Scripts/check-uikit.sh              the check
+#     Scripts/check-uikit.sh --self-test  the check must find each of a list of faults
+#
+# First everything that is to run on UIKit is compiled with `canImport(UIKit)` true, against the interface of UIKit in
+# Tests/UIKitInterface: the libraries, the showcase, the tutorial's app, and the tests that Examples/HostApp runs on a
+# simulator. Then the public interface of HeadlessUIKit is compared with it: a declaration with another name, label, type,
+# default, isolation or asynchronous form, or a requirement that is optional in one only, is a fault, except for those in
+# Tests/UIKitInterface/differences.txt. Exits 1 if anything is found.
+#
+# The macros' plug-in and swift-argument-parser come from the debug build, which is made if there is none; UIKIT_CHECK_BUILD
+# is the folder of a debug build elsewhere.
+set -uo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+if [ "$(uname)" != Linux ]; then
+  echo 'Only on Linux: where there is Xcode, the simulator checks more.'
+  exit 0
+fi
+
+readonly INTERFACE=Tests/UIKitInterface
+readonly PROJECT=Examples/HostApp/HostApp.xcodeproj/project.pbxproj
+readonly JOBS=${UIKIT_CHECK_JOBS:-2}
+build=${UIKIT_CHECK_BUILD:-.build/debug}
+work=.build/uikit-interface
+failed=0
+rm -rf "$work"
+mkdir -p "$work/modules" "$work/logs" "$work/tools"
+
+features=()
+while read -r feature; do features+=(-enable-upcoming-feature "$feature"); done \
+  < <(sed -n 's/.*\.enableUpcomingFeature("\(.*\)").*/\1/p' Package.swift)
+
+# swift_files FOLDER...: the sources in folders, without those that a catalogue of documentation shows.
+swift_files() {
+  find "$@" -name '*.swift' -not -path '*.docc/*' | sort
+}
+
+# compile MODULE FILES...: compiles a module as far as the compiler diagnoses anything, and reports it.
+compile() {
+  local module=$1 started=$SECONDS log="$work/logs/$1.txt"
+  shift
+  if swiftc -module-name "$module" -swift-version 6 -wmo -parse-as-library -package-name portolan -enable-testing -DDEBUG \
+    "${features[@]}" -warnings-as-errors -I "$work/modules" \
+    -load-plugin-executable "$build/PortolanMacrosPlugin-tool#PortolanMacrosPlugin" \
+    -emit-sil -o "$work/$module.sil" -emit-module-path "$work/modules/$module.swiftmodule" "$@" >"$log" 2>&1
+  then
+    printf 'ok      %-22s %3d s\n' "$module" "$((SECONDS - started))"
+    return 0
+  fi
+  printf 'FAILED  %-22s %3d s\n' "$module" "$((SECONDS - started))"
+  grep -E '^[^ ].*: error: ' "$log" | sort -u | head -40 || head -20 "$log"
+  return 1
+}
+
+# must COMMAND...: runs a command, and remembers that it failed.
+must() {
+  "$@" && return
+  failed=1
+  return 1
+}
+
+# prepare: builds what is not compiled here: the plug-in of the macros, and swift-argument-parser.
+prepare() {
+  if [ ! -x "$build/PortolanMacrosPlugin-tool" ] || [ ! -e "$build/Modules/ArgumentParser.swiftmodule" ]; then
+    swift build --product store || return 1
+  fi
+  ln -sf "$(realpath "$build")"/Modules/ArgumentParser*.swiftmodule "$work/modules/"
+}
+
+# The interface itself is compiled as Objective-C is imported: a class may be declared with what Swift 6 would not allow.
+interface() {
+  local module
+  for module in os UserNotifications UIKit; do
+    swiftc -module-name "$module" -swift-version 5 -wmo -parse-as-library -suppress-warnings -I "$work/modules" \
+      -emit-module -emit-module-path "$work/modules/$module.swiftmodule" "$INTERFACE/$module"/*.swift || return 1
+  done
+}
+
+# showcase: compiles the Store. Xcode writes the accessor of its resources, and knows outlets, which need Objective-C.
+showcase() {
+  local copy="$work/StoreApp"
+  mkdir -p "$copy"
+  cp -r Examples/Store/Sources/StoreApp/. "$copy"
+  swift_files "$copy" | while read -r file; do sed -i -E 's/@IB(Outlet|Action)//' "$file"; done
+  printf 'import Foundation\n\nextension Bundle {\n  static var module: Bundle { .main }\n}\n' >"$copy/Module.swift"
+  compile StoreLinks $(swift_files Examples/Store/Sources/StoreLinks) \
+    && compile StoreApp $(swift_files "$copy") \
+    && compile StoreTool $(swift_files Examples/Store/Sources/StoreTool)
+}
+
+libraries() {
+  compile PortolanLinks $(swift_files Sources/PortolanLinks) \
+    && compile Portolan $(swift_files Sources/Portolan) \
+    && compile PortolanTesting $(swift_files Sources/PortolanTesting) \
+    && compile PortolanTool $(swift_files Sources/PortolanTool) \
+    && compile PortolanMacros $(swift_files Sources/PortolanMacros) \
+    && compile PortolanTestSupport $(swift_files Tests/PortolanTestSupport) \
+    && compile PortolanTestTraits $(swift_files Tests/PortolanTestTraits)
+}
+
+# simulator_tests: the folders of the tests that the host app's project has.
+simulator_tests() {
+  sed -n 's|.*path = "\{0,1\}\.\./\.\./\([^";]*\)"\{0,1\}; sourceTree.*|\1|p' "$PROJECT" \
+    | grep -E '^Tests/.*Tests$|/Notes$' | sort -u
+}
+
+# every_test_is_placed: checks that the tests that the project does not have are in its README, with the reason.
+every_test_is_placed() {
+  local folder name status=0
+  for folder in Tests/*Tests; do
+    name=$(basename "$folder")
+    if ! simulator_tests | grep -qx "$folder" && ! grep -q "^|.*\`$name\`.*|" Examples/HostApp/README.md; then
+      printf '%s: run it on a simulator, in %s, or say in Examples/HostApp/README.md why not\n' "$folder" "$PROJECT"
+      status=1
+    fi
+  done
+  return "$status"
+}
+
+tests() {
+  local folder module running=0 status=0 all=0
+  for folder in $(simulator_tests); do
+    module=$(basename "$folder")
+    all=$((all + 1))
+    if [ "$running" -ge "$JOBS" ]; then
+      wait -n || status=1
+      running=$((running - 1))
+    fi
+    compile "${module/#Notes/TutorialTests}" $(find "$folder" -name '*.swift' | sort) &
+    running=$((running + 1))
+  done
+  while [ "$running" -gt 0 ]; do
+    wait -n || status=1
+    running=$((running - 1))
+  done
+  if [ "$all" -eq 0 ]; then
+    echo "$PROJECT names no tests"
+    return 1
+  fi
+  return "$status"
+}
+
+# compare SOURCES LIST: compares the interface of HeadlessUIKit, in that folder, with UIKit's.
+compare() {
+  local graphs="$work/graphs" modules="$work/headless"
+  rm -rf "$graphs" "$modules"
+  mkdir -p "$graphs" "$modules"
+  swiftc -module-name HeadlessUIKit -swift-version 6 -wmo -parse-as-library -package-name portolan "${features[@]}" \
+    -Xfrontend -experimental-skip-all-function-bodies \
+    -emit-module -emit-module-path "$modules/HeadlessUIKit.swiftmodule" $(swift_files "$1") || return 2
+  graph HeadlessUIKit "$modules" "$graphs" && graph UIKit "$work/modules" "$graphs" \
+    && graph UserNotifications "$work/modules" "$graphs" || return 2
+  "$work/tools/compare" "$graphs" "$2"
+}
+
+# graph MODULE FOLDER OUTPUT: writes the public declarations of a module as JSON.
+graph() {
+  local target
+  target=$(swiftc -print-target-info | sed -n 's/.*"triple": "\(.*\)",/\1/p' | head -1)
+  swift-symbolgraph-extract -module-name "$1" -I "$2" -output-dir "$3" -minimum-access-level public -target "$target"
+}
+
+tools() {
+  swiftc -swift-version 6 -wmo -parse-as-library Scripts/check-uikit/*.swift -o "$work/tools/compare"
+}
+
+started=$SECONDS
+prepare && interface && tools || exit 1
+if [ "${1:-}" = --self-test ]; then
+  source Scripts/check-uikit/self-test.sh
+  exit
+fi
+
+printf '%s\n' '-- Everything for UIKit compiles against its interface'
+if libraries; then
+  must showcase
+  must tests
+  must compile HostApp $(swift_files Examples/HostApp/HostApp)
+else
+  failed=1
+fi
+printf '%s\n' '-- Each test runs on a simulator, or has a reason not to'
+must every_test_is_placed && echo ok
+printf '%s\n' '-- HeadlessUIKit has the interface of UIKit'
+must compare Sources/HeadlessUIKit "$INTERFACE/differences.txt"
+
+if [ "$failed" -eq 0 ]; then
+  printf 'All of it holds, after %d s.\n' "$((SECONDS - started))"
+else
+  printf 'To fix: see the errors above. The interface is mended in %s where UIKit is otherwise, with the selector.\n' "$INTERFACE"
+fi
+exit "$failed"

@@ -1,0 +1,122 @@
+import Portolan
+import Testing
+
+/// A stack that does not pop when it is first asked to.
+private final class HesitantStack: UINavigationController {
+  private(set) var refusals = 0
+
+  override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard refusals > 0 else {
+      refusals += 1
+      return nil
+    }
+    return super.popToViewController(viewController, animated: animated)
+  }
+}
+
+/// An action that fails once it may.
+private struct FailingLater: Action {
+  let gate: Gate
+
+  func perform(
+    with viewController: UIViewController, on existingController: UIViewController, animated: Bool
+  ) async throws -> Undo? {
+    await gate.pass()
+    throw Failure()
+  }
+}
+
+@Suite("The end of a flow that no single moment tells of", .patient, .limited)
+@MainActor
+struct UnsignalledEndTests {
+  @Test("A flow ends with its screen even if the transition ends some turns after the callbacks")
+  func lateCompletion() async throws {
+    let navigation = stack(HomeViewController())
+    let app = App(root: navigation)
+    let running = Running(SurveyFlow { navigation.pushViewController($0, animated: false) })
+    await until { navigation.viewControllers.count == 2 }
+    await settle()
+    let clock = ManualTransitionClock(completions: .later)
+    app.window.transitionClock = clock
+    navigation.popViewController(animated: true)
+    for _ in 0..<6 {
+      await settle()
+      clock.step()
+    }
+    #expect(await until { running.isOver })
+    #expect(running.wasCancelled)
+  }
+
+  @Test("A flow ends with its sheet whose presenter is no longer in the window, though somebody keeps that")
+  func presenterReplaced() async throws {
+    let home = HomeViewController()
+    let app = App(root: home)
+    let running = Running(SurveyFlow { present($0, on: home) })
+    await until { home.presentedViewController != nil }
+    await settle()
+    app.window.rootViewController = OtherViewController()
+    #expect(await until { running.isOver })
+    #expect(running.wasCancelled)
+    withExtendedLifetime(home) {}
+  }
+
+  @Test("So it does when what moves in the window by then has come to its end")
+  func presenterReplacedWhileMoving() async throws {
+    let home = HomeViewController()
+    let app = App(root: home)
+    let running = Running(SurveyFlow { present($0, on: home) })
+    await until { home.presentedViewController != nil }
+    await settle()
+    let clock = ManualTransitionClock(beginning: .inCall)
+    let root = OtherViewController()
+    app.window.rootViewController = root
+    app.window.transitionClock = clock
+    present(DetailViewController(), on: root, animated: true)
+    await settle()
+    #expect(!running.isOver)
+    clock.runToEnd()
+    #expect(await until { running.isOver })
+    #expect(running.wasCancelled)
+    withExtendedLifetime(home) {}
+  }
+
+  @Test("A screen that a navigation has taken away when its flow ends leaves when the navigation has put it back")
+  func putBack() async throws {
+    let home = HomeViewController()
+    let navigation = stack(home)
+    let app = App(root: navigation)
+    let flow = SurveyFlow { navigation.pushViewController($0, animated: false) }
+    let running = Running(flow)
+    await until { navigation.viewControllers.count == 2 }
+    let gate = Gate()
+    let replaced = StepAssembly(finder: NilFinder<OtherViewController, Any?>(), factory: ClassFactory())
+      .using(GeneralAction.replaceRoot()).from(GeneralStep.root()).assemble()
+    let step = StepAssembly(finder: NilFinder<DetailViewController, Any?>(), factory: ClassFactory())
+      .using(FailingLater(gate: gate)).from(replaced).assemble()
+    let request = Task { try await app.router.navigate(to: step, animated: false) }
+    await gate.arrivals(1)
+    #expect(app.window.rootViewController is OtherViewController)
+    flow.finish(1)
+    await settle()
+    gate.open()
+    await #expect(throws: Failure.self) { try await request.value }
+    #expect(await until { running.isOver })
+    #expect(await until { navigation.viewControllers == [home] })
+    #expect(app.window.rootViewController === navigation)
+  }
+
+  @Test("A stack that does not pop the screen of a flow at first is asked again")
+  func askedAgain() async throws {
+    let home = HomeViewController()
+    let navigation = HesitantStack(rootViewController: home)
+    let app = App(root: navigation)
+    let flow = SurveyFlow { navigation.pushViewController($0, animated: false) }
+    let running = Running(flow)
+    await until { navigation.viewControllers.count == 2 }
+    flow.finish(1)
+    #expect(await until { running.isOver })
+    #expect(navigation.viewControllers == [home])
+    #expect(navigation.refusals == 1)
+    withExtendedLifetime(app) {}
+  }
+}

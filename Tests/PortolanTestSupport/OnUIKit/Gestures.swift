@@ -1,0 +1,10 @@
+/// A Boolean value that indicates whether a test can make the user's gestures, which it cannot on UIKit.
+///
+/// It is for tests of which some cases need them; a test that always does has the trait `.headlessOnly`.
+package var canMakeGestures: Bool {
+  #if canImport(UIKit)
+    false
+  #else
+    true
+  #endif
+}

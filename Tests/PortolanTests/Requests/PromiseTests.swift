@@ -1,0 +1,29 @@
+import Portolan
+import Testing
+
+@MainActor
+@Suite("A promise", .limited)
+struct PromiseTests {
+  @Test("The first value counts, and a wait that comes later has it at once")
+  func firstValue() async {
+    let promise = Promise<Int>()
+    #expect(promise.end(with: 1))
+    #expect(!promise.end(with: 2))
+    #expect(await promise.wait() == 1)
+    #expect(await promise.wait() == 1)
+  }
+
+  #if os(macOS) || os(Linux)
+    @Test("Two tasks that wait for one promise end the program, and the message says how to mend it")
+    func secondWait() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let promise = await Promise<Int>()
+        let first = Task { @MainActor in await promise.wait() }
+        await Task { @MainActor in _ = await promise.wait() }.value
+        _ = await first.value
+      }
+      let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(text.contains("Two tasks wait for one promise. To fix: make a promise for each wait."))
+    }
+  #endif
+}

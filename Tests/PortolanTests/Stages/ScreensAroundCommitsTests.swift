@@ -1,0 +1,92 @@
+import Portolan
+import Testing
+
+/// Tabs that stay as they are once they are told to.
+private final class StubbornTabs: UITabBarController {
+  var isStubborn = false
+
+  override var selectedViewController: UIViewController? {
+    get { super.selectedViewController }
+    set { if !isStubborn { super.selectedViewController = newValue } }
+  }
+}
+
+/// An action that keeps tabs from being put back.
+private struct SpoilingAction: Action {
+  let tabs: StubbornTabs
+
+  func perform(
+    with viewController: UIViewController, on existingController: UIViewController, animated: Bool
+  ) async throws -> Undo? {
+    tabs.isStubborn = true
+    throw Failure()
+  }
+}
+
+@MainActor
+@Suite("Screens that appear right before a navigation or are left behind by one", .everyCompletion, .limited)
+struct ScreensAroundCommitsTests {
+  /// Notes what appears.
+  @MainActor
+  private final class Screens: ScreenObserver {
+    private(set) var lines: [String] = []
+
+    func router(did event: NavigationEvent) {
+      if case .reached = event { lines.append("reached") }
+    }
+
+    func router(didShow appearance: ScreenAppearance) {
+      lines.append(appearance.text.replacing("ViewController", with: ""))
+    }
+  }
+
+  private let screens = Screens()
+
+  @Test("What the app has shown right before a navigation begins is not the navigation's")
+  func rightBefore() async throws {
+    let bag = BagViewController()
+    let bar = tabs(HomeViewController(), bag)
+    let app = App(root: bar)
+    app.router.add(screens)
+    // So that the navigation commits and moves nothing.
+    app.router.add(InlineContextTask<UIViewController, Any?> { _, _ in })
+    await settle()
+    bar.selectedIndex = 1
+    try await app.reveal(bag)
+    await settle()
+    #expect(screens.lines == ["Bag appeared, by the user or the app", "reached"])
+  }
+
+  @Test("What comes with an animation appears even if that ends some turns after the callbacks")
+  func lateCompletion() async throws {
+    let navigation = stack(HomeViewController())
+    let app = App(root: navigation)
+    let clock = ManualTransitionClock(completions: .later)
+    app.window.transitionClock = clock
+    app.router.add(screens)
+    navigation.pushViewController(InfoViewController(), animated: true)
+    for _ in 0..<6 {
+      await settle()
+      clock.step()
+    }
+    await until { !screens.lines.isEmpty }
+    #expect(clock.isIdle)
+    #expect(screens.lines == ["Info appeared, by the user or the app"])
+  }
+
+  @Test("What an undo could not take back has appeared")
+  func leftBehind() async throws {
+    let bar = StubbornTabs()
+    bar.viewControllers = [HomeViewController(), CatalogueViewController()]
+    let app = App(root: bar)
+    app.router.add(screens)
+    await settle()
+    let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
+      .using(SpoilingAction(tabs: bar))
+      .from(GeneralStep.custom(using: ClassFinder<CatalogueViewController, Any?>())).assemble()
+    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step, animated: false) }
+    #expect(error?.code == .undoIncomplete)
+    await until { !screens.lines.isEmpty }
+    #expect(screens.lines == ["Catalogue appeared, by the user or the app"])
+  }
+}

@@ -1,0 +1,35 @@
+// swift-format-ignore-file
+// UIKit's own Swift, but for UIContentView.
+public protocol UIConfigurationState {}
+
+public struct UICellConfigurationState: UIConfigurationState, Hashable {
+  public var isSelected: Bool { get { _stub() } set {} }  // selected
+}
+
+@preconcurrency @MainActor public protocol UIContentConfiguration {
+  func makeContentView() -> any UIView & UIContentView  // -makeContentView
+  func updated(for state: any UIConfigurationState) -> Self  // -updatedConfigurationForState:
+}
+
+@preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
+  var configuration: any UIContentConfiguration { get set }  // configuration
+}
+
+@preconcurrency @MainActor public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
+  nonisolated public static func == (left: UIListContentConfiguration, right: UIListContentConfiguration) -> Bool { _stub() }
+  nonisolated public func hash(into hasher: inout Hasher) { _stub() }
+  public static func cell() -> UIListContentConfiguration { _stub() }  // +cellConfiguration
+  public static func subtitleCell() -> UIListContentConfiguration { _stub() }  // +subtitleCellConfiguration
+  public static func valueCell() -> UIListContentConfiguration { _stub() }  // +valueCellConfiguration
+  public func makeContentView() -> any UIView & UIContentView { _stub() }  // -makeContentView
+  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { _stub() }  // -updatedConfigurationForState:
+  public var text: String? { get { _stub() } set {} }  // text
+  public var secondaryText: String? { get { _stub() } set {} }  // secondaryText
+  public var image: UIImage? { get { _stub() } set {} }  // image
+}
+
+@preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
+  public init(configuration: UIListContentConfiguration) { _stub() }  // -initWithConfiguration:
+  public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
+  open var configuration: any UIContentConfiguration { get { _stub() } set {} }  // configuration
+}

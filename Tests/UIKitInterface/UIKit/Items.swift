@@ -1,0 +1,103 @@
+// swift-format-ignore-file
+@preconcurrency @MainActor open class UIBarItem: NSObject {
+  public override init() { _stub() }  // -init
+  public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
+  open var isEnabled: Bool { get { _stub() } set {} }  // enabled
+  open var title: String? { get { _stub() } set {} }  // title
+  open var image: UIImage? { get { _stub() } set {} }  // image
+  open var tag: Int { get { _stub() } set {} }  // tag
+  // UIAccessibility and UIAccessibilityIdentification, of which the first extends NSObject
+  open var accessibilityLabel: String? { get { _stub() } set {} }  // accessibilityLabel
+  open var accessibilityIdentifier: String? { get { _stub() } set {} }  // accessibilityIdentifier
+}
+
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem {
+  public enum Style: Int, Sendable {
+    case plain = 0
+    case bordered = 1
+    case done = 2
+  }
+
+  public enum SystemItem: Int, Sendable {
+    case done = 0
+    case cancel = 1
+    case edit = 2
+    case save = 3
+    case add = 4
+    case flexibleSpace = 5
+    case fixedSpace = 6
+    case compose = 7
+    case reply = 8
+    case action = 9
+    case organize = 10
+    case bookmarks = 11
+    case search = 12
+    case refresh = 13
+    case stop = 14
+    case camera = 15
+    case trash = 16
+    case play = 17
+    case pause = 18
+    case rewind = 19
+    case fastForward = 20
+    case undo = 21
+    case redo = 22
+    case pageCurl = 23
+    case close = 24
+  }
+
+  public override init() { _stub() }  // -init
+  public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
+  public convenience init(image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) { _stub() }  // -initWithImage:style:target:action:
+  public convenience init(title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) { _stub() }  // -initWithTitle:style:target:action:
+  public convenience init(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?) { _stub() }  // -initWithBarButtonSystemItem:target:action:
+  public convenience init(customView: UIView) { _stub() }  // -initWithCustomView:
+  open var style: UIBarButtonItem.Style { get { _stub() } set {} }  // style
+  open var customView: UIView? { get { _stub() } set {} }  // customView
+  open var action: Selector? { get { _stub() } set {} }  // action
+  open weak var target: AnyObject?  // target
+  open var primaryAction: UIAction? { get { _stub() } set {} }  // primaryAction
+  open var menu: UIMenu? { get { _stub() } set {} }  // menu
+}
+
+// UIKit's own Swift.
+extension UIBarButtonItem {
+  public convenience init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) { _stub() }  // -initWithBarButtonSystemItem:primaryAction:menu:
+  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) { _stub() }  // -initWithTitle:image:primaryAction:menu:
+  public convenience init(primaryAction: UIAction?, menu: UIMenu? = nil) { _stub() }  // -initWithPrimaryAction:menu:
+  public convenience init(title: String? = nil, image: UIImage? = nil, target: AnyObject? = nil, action: Selector? = nil, menu: UIMenu? = nil) { _stub() }  // -initWithTitle:image:target:action:menu:
+}
+
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
+  public override init() { _stub() }  // -init
+  public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
+  public convenience init(title: String?, image: UIImage?, tag: Int) { _stub() }  // -initWithTitle:image:tag:
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) { _stub() }  // -initWithTitle:image:selectedImage:
+  open var selectedImage: UIImage? { get { _stub() } set {} }  // selectedImage
+  open var badgeValue: String? { get { _stub() } set {} }  // badgeValue
+}
+
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic = 0
+    case always = 1
+    case never = 2
+    case inline = 3
+  }
+
+  public init(title: String) { _stub() }  // -initWithTitle:
+  public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
+  open var title: String? { get { _stub() } set {} }  // title
+  open var titleView: UIView? { get { _stub() } set {} }  // titleView
+  open var prompt: String? { get { _stub() } set {} }  // prompt
+  open var backBarButtonItem: UIBarButtonItem? { get { _stub() } set {} }  // backBarButtonItem
+  open var backButtonTitle: String? { get { _stub() } set {} }  // backButtonTitle
+  open var hidesBackButton: Bool { get { _stub() } set {} }  // hidesBackButton
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { _stub() }  // -setHidesBackButton:animated:
+  open var leftBarButtonItems: [UIBarButtonItem]? { get { _stub() } set {} }  // leftBarButtonItems
+  open var rightBarButtonItems: [UIBarButtonItem]? { get { _stub() } set {} }  // rightBarButtonItems
+  open var leftItemsSupplementBackButton: Bool { get { _stub() } set {} }  // leftItemsSupplementBackButton
+  open var leftBarButtonItem: UIBarButtonItem? { get { _stub() } set {} }  // leftBarButtonItem
+  open var rightBarButtonItem: UIBarButtonItem? { get { _stub() } set {} }  // rightBarButtonItem
+  open var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode { get { _stub() } set {} }  // largeTitleDisplayMode
+}

@@ -1,0 +1,60 @@
+// swift-format-ignore-file
+@preconcurrency @MainActor open class UILabel: UIView {
+  public override init(frame: CGRect) { _stub() }  // -initWithFrame:
+  public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
+  open var text: String? { get { _stub() } set {} }  // text
+  open var attributedText: NSAttributedString? { get { _stub() } set {} }  // attributedText
+  open var numberOfLines: Int { get { _stub() } set {} }  // numberOfLines
+  open var isEnabled: Bool { get { _stub() } set {} }  // enabled
+  open var isHighlighted: Bool { get { _stub() } set {} }  // highlighted
+}
+
+@preconcurrency @MainActor open class UIImageView: UIView {
+  public init(image: UIImage?) { _stub() }  // -initWithImage:
+  public init(image: UIImage?, highlightedImage: UIImage?) { _stub() }  // -initWithImage:highlightedImage:
+  public override init(frame: CGRect) { _stub() }  // -initWithFrame:
+  public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
+  open var image: UIImage? { get { _stub() } set {} }  // image
+  open var highlightedImage: UIImage? { get { _stub() } set {} }  // highlightedImage
+  open var isHighlighted: Bool { get { _stub() } set {} }  // highlighted
+}
+
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
+  public enum Axis: Int, Sendable {
+    case horizontal = 0
+    case vertical = 1
+  }
+}
+
+@preconcurrency @MainActor open class UIStackView: UIView {
+  public enum Distribution: Int, Sendable {
+    case fill = 0
+    case fillEqually = 1
+    case fillProportionally = 2
+    case equalSpacing = 3
+    case equalCentering = 4
+  }
+
+  public enum Alignment: Int, Sendable {
+    case fill = 0
+    case leading = 1
+    case firstBaseline = 2
+    case center = 3
+    case trailing = 4
+    case lastBaseline = 5
+    public static var top: UIStackView.Alignment { _stub() }  // UIStackViewAlignmentTop
+    public static var bottom: UIStackView.Alignment { _stub() }  // UIStackViewAlignmentBottom
+  }
+
+  public override init(frame: CGRect) { _stub() }  // -initWithFrame:
+  public required init(coder: NSCoder) { _stub() }  // -initWithCoder:
+  public convenience init(arrangedSubviews views: [UIView]) { _stub() }  // -initWithArrangedSubviews:
+  open var arrangedSubviews: [UIView] { _stub() }  // arrangedSubviews
+  open func addArrangedSubview(_ view: UIView) { _stub() }  // -addArrangedSubview:
+  open func removeArrangedSubview(_ view: UIView) { _stub() }  // -removeArrangedSubview:
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { _stub() }  // -insertArrangedSubview:atIndex:
+  open var axis: NSLayoutConstraint.Axis { get { _stub() } set {} }  // axis
+  open var distribution: UIStackView.Distribution { get { _stub() } set {} }  // distribution
+  open var alignment: UIStackView.Alignment { get { _stub() } set {} }  // alignment
+  open var spacing: CGFloat { get { _stub() } set {} }  // spacing
+}

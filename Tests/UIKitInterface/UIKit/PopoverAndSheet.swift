@@ -1,0 +1,42 @@
+// swift-format-ignore-file
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static var up: UIPopoverArrowDirection { _stub() }  // UIPopoverArrowDirectionUp
+  public static var down: UIPopoverArrowDirection { _stub() }  // UIPopoverArrowDirectionDown
+  public static var left: UIPopoverArrowDirection { _stub() }  // UIPopoverArrowDirectionLeft
+  public static var right: UIPopoverArrowDirection { _stub() }  // UIPopoverArrowDirectionRight
+  public static var any: UIPopoverArrowDirection { _stub() }  // UIPopoverArrowDirectionAny
+  public static var unknown: UIPopoverArrowDirection { _stub() }  // UIPopoverArrowDirectionUnknown
+}
+
+@preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
+}
+
+@preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
+  open var permittedArrowDirections: UIPopoverArrowDirection { get { _stub() } set {} }  // permittedArrowDirections
+  open var sourceView: UIView? { get { _stub() } set {} }  // sourceView
+  open var sourceRect: CGRect { get { _stub() } set {} }  // sourceRect
+  open var barButtonItem: UIBarButtonItem? { get { _stub() } set {} }  // barButtonItem
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { get { _stub() } set {} }  // sourceItem
+}
+
+@preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
+  @preconcurrency @MainActor open class Detent: NSObject {
+    public struct Identifier: Hashable, RawRepresentable, Sendable {
+      public var rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+      public static var medium: UISheetPresentationController.Detent.Identifier { _stub() }  // UISheetPresentationControllerDetentIdentifierMedium
+      public static var large: UISheetPresentationController.Detent.Identifier { _stub() }  // UISheetPresentationControllerDetentIdentifierLarge
+    }
+
+    open class func medium() -> UISheetPresentationController.Detent { _stub() }  // +mediumDetent
+    open class func large() -> UISheetPresentationController.Detent { _stub() }  // +largeDetent
+    open var identifier: UISheetPresentationController.Detent.Identifier { _stub() }  // identifier
+  }
+
+  open var detents: [UISheetPresentationController.Detent] { get { _stub() } set {} }  // detents
+  open var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier? { get { _stub() } set {} }  // selectedDetentIdentifier
+  open var prefersGrabberVisible: Bool { get { _stub() } set {} }  // prefersGrabberVisible
+}

@@ -1,0 +1,55 @@
+// swift-format-ignore-file
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical = 0
+  case flipHorizontal = 1
+  case crossDissolve = 2
+  case partialCurl = 3
+}
+
+public enum UIModalPresentationStyle: Int, Sendable {
+  case fullScreen = 0
+  case pageSheet = 1
+  case formSheet = 2
+  case currentContext = 3
+  case custom = 4
+  case overFullScreen = 5
+  case overCurrentContext = 6
+  case popover = 7
+  case none = -1
+  case automatic = -2
+}
+
+@preconcurrency @MainActor open class UIPresentationController: NSObject {
+  public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) { _stub() }  // -initWithPresentedViewController:presentingViewController:
+  open var presentingViewController: UIViewController { _stub() }  // presentingViewController
+  open var presentedViewController: UIViewController { _stub() }  // presentedViewController
+  open var presentationStyle: UIModalPresentationStyle { _stub() }  // presentationStyle
+  open var containerView: UIView? { _stub() }  // containerView
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?  // delegate
+  open var presentedView: UIView? { _stub() }  // presentedView
+  open var frameOfPresentedViewInContainerView: CGRect { _stub() }  // frameOfPresentedViewInContainerView
+  open var shouldPresentInFullscreen: Bool { _stub() }  // shouldPresentInFullscreen
+  open var shouldRemovePresentersView: Bool { _stub() }  // shouldRemovePresentersView
+  open func containerViewWillLayoutSubviews() { _stub() }  // -containerViewWillLayoutSubviews
+  open func presentationTransitionWillBegin() { _stub() }  // -presentationTransitionWillBegin
+  open func presentationTransitionDidEnd(_ completed: Bool) { _stub() }  // -presentationTransitionDidEnd:
+  open func dismissalTransitionWillBegin() { _stub() }  // -dismissalTransitionWillBegin
+  open func dismissalTransitionDidEnd(_ completed: Bool) { _stub() }  // -dismissalTransitionDidEnd:
+}
+
+@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  @available(*, deprecated) func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle  // -adaptivePresentationStyleForPresentationController:
+  @available(*, deprecated) func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle  // -adaptivePresentationStyleForPresentationController:traitCollection:
+  @available(*, deprecated) func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool  // -presentationControllerShouldDismiss:
+  @available(*, deprecated) func presentationControllerWillDismiss(_ presentationController: UIPresentationController)  // -presentationControllerWillDismiss:
+  @available(*, deprecated) func presentationControllerDidDismiss(_ presentationController: UIPresentationController)  // -presentationControllerDidDismiss:
+  @available(*, deprecated) func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)  // -presentationControllerDidAttemptToDismiss:
+}
+extension UIAdaptivePresentationControllerDelegate {
+  public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { _stub() }
+  public func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle { _stub() }
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { _stub() }
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { _stub() }
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { _stub() }
+  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) { _stub() }
+}

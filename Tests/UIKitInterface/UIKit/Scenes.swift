@@ -1,0 +1,85 @@
+// swift-format-ignore-file
+public import UserNotifications
+
+@preconcurrency @MainActor open class UISceneSession: NSObject {
+  // Marked unavailable in UIKit, as those of the following classes.
+  internal override init() { _stub() }
+  open var scene: UIScene? { _stub() }  // scene
+  open var persistentIdentifier: String { _stub() }  // persistentIdentifier
+  open var userInfo: [String: Any]? { get { _stub() } set {} }  // userInfo
+}
+
+@preconcurrency @MainActor open class UIScene: UIResponder {
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive = 0
+    case foregroundInactive = 1
+    case background = 2
+  }
+
+  public init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) { _stub() }  // -initWithSession:connectionOptions:
+  open var session: UISceneSession { _stub() }  // session
+  open var delegate: (any UISceneDelegate)? { get { _stub() } set {} }  // delegate
+  open var activationState: UIScene.ActivationState { _stub() }  // activationState
+  open var title: String! { get { _stub() } set {} }  // title
+
+  @preconcurrency @MainActor open class ConnectionOptions: NSObject {
+    internal override init() { _stub() }
+    open var urlContexts: Set<UIOpenURLContext> { _stub() }  // URLContexts
+    open var sourceApplication: String? { _stub() }  // sourceApplication
+    open var handoffUserActivityType: String? { _stub() }  // handoffUserActivityType
+    open var userActivities: Set<NSUserActivity> { _stub() }  // userActivities
+    open var notificationResponse: UNNotificationResponse? { _stub() }  // notificationResponse
+    open var shortcutItem: UIApplicationShortcutItem? { _stub() }  // shortcutItem
+  }
+
+  @preconcurrency @MainActor open class OpenURLOptions: NSObject {
+    internal override init() { _stub() }
+  }
+}
+
+@preconcurrency @MainActor open class UIOpenURLContext: NSObject {
+  internal override init() { _stub() }
+  open var url: URL { _stub() }  // URL
+  open var options: UIScene.OpenURLOptions { _stub() }  // options
+}
+
+@preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
+  @available(*, deprecated) func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)  // -scene:willConnectToSession:options:
+  @available(*, deprecated) func sceneDidDisconnect(_ scene: UIScene)  // -sceneDidDisconnect:
+  @available(*, deprecated) func sceneDidBecomeActive(_ scene: UIScene)  // -sceneDidBecomeActive:
+  @available(*, deprecated) func sceneWillResignActive(_ scene: UIScene)  // -sceneWillResignActive:
+  @available(*, deprecated) func sceneWillEnterForeground(_ scene: UIScene)  // -sceneWillEnterForeground:
+  @available(*, deprecated) func sceneDidEnterBackground(_ scene: UIScene)  // -sceneDidEnterBackground:
+  @available(*, deprecated) func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)  // -scene:openURLContexts:
+  @available(*, deprecated) func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?  // -stateRestorationActivityForScene:
+  @available(*, deprecated) func scene(_ scene: UIScene, continue userActivity: NSUserActivity)  // -scene:continueUserActivity:
+}
+extension UISceneDelegate {
+  public func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) { _stub() }
+  public func sceneDidDisconnect(_ scene: UIScene) { _stub() }
+  public func sceneDidBecomeActive(_ scene: UIScene) { _stub() }
+  public func sceneWillResignActive(_ scene: UIScene) { _stub() }
+  public func sceneWillEnterForeground(_ scene: UIScene) { _stub() }
+  public func sceneDidEnterBackground(_ scene: UIScene) { _stub() }
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) { _stub() }
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { _stub() }
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) { _stub() }
+}
+
+@preconcurrency @MainActor open class UIWindowScene: UIScene {
+  open var windows: [UIWindow] { _stub() }  // windows
+  open var keyWindow: UIWindow? { _stub() }  // keyWindow
+  open var traitCollection: UITraitCollection { _stub() }  // traitCollection
+}
+
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+  @available(*, deprecated) var window: UIWindow? { get set }  // window
+  @available(*, deprecated) func windowScene(_ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void)  // -windowScene:performActionForShortcutItem:completionHandler:
+  @available(*, deprecated) func windowScene(_ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem) async -> Bool  // -windowScene:performActionForShortcutItem:completionHandler:
+}
+extension UIWindowSceneDelegate {
+  public var window: UIWindow? { get { _stub() } set {} }
+  public func windowScene(_ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void) { _stub() }
+  public func windowScene(_ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem) async -> Bool { _stub() }
+}

@@ -1,0 +1,43 @@
+// swift-format-ignore-file
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+  var isAnimated: Bool { get }  // animated
+  var presentationStyle: UIModalPresentationStyle { get }  // presentationStyle
+  var initiallyInteractive: Bool { get }  // initiallyInteractive
+  var isInterruptible: Bool { get }  // isInterruptible
+  var isInteractive: Bool { get }  // interactive
+  var isCancelled: Bool { get }  // cancelled
+  var transitionDuration: TimeInterval { get }  // transitionDuration
+  var percentComplete: CGFloat { get }  // percentComplete
+  var completionVelocity: CGFloat { get }  // completionVelocity
+  var completionCurve: UIView.AnimationCurve { get }  // completionCurve
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?  // -viewControllerForKey:
+  func view(forKey key: UITransitionContextViewKey) -> UIView?  // -viewForKey:
+  var containerView: UIView { get }  // containerView
+  var targetTransform: CGAffineTransform { get }  // targetTransform
+}
+
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+  @discardableResult func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?, completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool  // -animateAlongsideTransition:completion:
+  @discardableResult func animateAlongsideTransition(in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?, completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool  // -animateAlongsideTransitionInView:animation:completion:
+  func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)  // -notifyWhenInteractionChangesUsingBlock:
+  @available(*, deprecated)
+  func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)  // -notifyWhenInteractionEndsUsingBlock:
+}
+
+extension UIViewControllerTransitionCoordinator {
+  // The importer gives a last parameter that is an optional closure a default.
+  @discardableResult public func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool { _stub() }
+  @discardableResult public func animateAlongsideTransition(in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool { _stub() }
+}
+
+// Core Graphics has these on Apple's platforms.
+public struct CGAffineTransform: Hashable, Sendable {}
+
+extension UIView {
+  public enum AnimationCurve: Int, Sendable {
+    case easeInOut = 0
+    case easeIn = 1
+    case easeOut = 2
+    case linear = 3
+  }
+}

@@ -1,0 +1,49 @@
+// swift-format-ignore-file
+@preconcurrency @MainActor open class UIMenuElement: NSObject {
+  public struct Attributes: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static var disabled: UIMenuElement.Attributes { _stub() }  // UIMenuElementAttributesDisabled
+    public static var destructive: UIMenuElement.Attributes { _stub() }  // UIMenuElementAttributesDestructive
+    public static var hidden: UIMenuElement.Attributes { _stub() }  // UIMenuElementAttributesHidden
+  }
+
+  public enum State: Int, Sendable {
+    case off = 0
+    case on = 1
+    case mixed = 2
+  }
+
+  // Marked unavailable in UIKit.
+  internal override init() { _stub() }
+  public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
+  open var title: String { _stub() }  // title
+  open var subtitle: String? { get { _stub() } set {} }  // subtitle
+  open var image: UIImage? { _stub() }  // image
+}
+
+@preconcurrency @MainActor open class UIMenu: UIMenuElement {
+}
+
+public typealias UIActionHandler = (UIAction) -> Void
+
+@preconcurrency @MainActor open class UIAction: UIMenuElement {
+  public struct Identifier: Hashable, RawRepresentable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  open override var title: String { get { _stub() } set {} }  // title
+  open override var image: UIImage? { get { _stub() } set {} }  // image
+  open var discoverabilityTitle: String? { get { _stub() } set {} }  // discoverabilityTitle
+  open var identifier: UIAction.Identifier { _stub() }  // identifier
+  open var attributes: UIMenuElement.Attributes { get { _stub() } set {} }  // attributes
+  open var state: UIMenuElement.State { get { _stub() } set {} }  // state
+  open var sender: Any? { _stub() }  // sender
+}
+
+// UIKit's own Swift, over +actionWithTitle:image:identifier:handler:.
+extension UIAction {
+  public convenience init(title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: @escaping UIActionHandler) { _stub() }
+}

@@ -1,0 +1,80 @@
+// swift-format-ignore-file
+@preconcurrency @MainActor open class UIApplicationShortcutIcon: NSObject {
+  internal override init() { _stub() }
+  public convenience init(systemImageName: String) { _stub() }  // +iconWithSystemImageName:
+}
+
+@preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject {
+  internal override init() { _stub() }
+  public init(type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?, userInfo: [String: any NSSecureCoding]? = nil) { _stub() }  // -initWithType:localizedTitle:localizedSubtitle:icon:userInfo:
+  public convenience init(type: String, localizedTitle: String) { _stub() }  // -initWithType:localizedTitle:
+  open var type: String { _stub() }  // type
+  open var localizedTitle: String { _stub() }  // localizedTitle
+  open var localizedSubtitle: String? { _stub() }  // localizedSubtitle
+  open var icon: UIApplicationShortcutIcon? { _stub() }  // icon
+  open var userInfo: [String: any NSSecureCoding]? { _stub() }  // userInfo
+}
+
+@preconcurrency @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
+  func restoreUserActivityState(_ userActivity: NSUserActivity)  // -restoreUserActivityState:
+}
+
+@preconcurrency @MainActor open class UIApplication: UIResponder {
+  public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static var url: UIApplication.LaunchOptionsKey { _stub() }  // UIApplicationLaunchOptionsURLKey
+    public static var sourceApplication: UIApplication.LaunchOptionsKey { _stub() }  // UIApplicationLaunchOptionsSourceApplicationKey
+    public static var remoteNotification: UIApplication.LaunchOptionsKey { _stub() }  // UIApplicationLaunchOptionsRemoteNotificationKey
+    public static var shortcutItem: UIApplication.LaunchOptionsKey { _stub() }  // UIApplicationLaunchOptionsShortcutItemKey
+    public static var userActivityDictionary: UIApplication.LaunchOptionsKey { _stub() }  // UIApplicationLaunchOptionsUserActivityDictionaryKey
+    public static var userActivityType: UIApplication.LaunchOptionsKey { _stub() }  // UIApplicationLaunchOptionsUserActivityTypeKey
+  }
+
+  public struct OpenURLOptionsKey: Hashable, RawRepresentable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static var sourceApplication: UIApplication.OpenURLOptionsKey { _stub() }  // UIApplicationOpenURLOptionsSourceApplicationKey
+  }
+
+  public enum State: Int, Sendable {
+    case active = 0
+    case inactive = 1
+    case background = 2
+  }
+
+  open class var shared: UIApplication { _stub() }  // +sharedApplication
+  open var delegate: (any UIApplicationDelegate)? { get { _stub() } set {} }  // delegate
+  open var applicationState: UIApplication.State { _stub() }  // applicationState
+  open var connectedScenes: Set<UIScene> { _stub() }  // connectedScenes
+  open var openSessions: Set<UISceneSession> { _stub() }  // openSessions
+  @available(*, deprecated) open var windows: [UIWindow] { _stub() }  // windows
+  @available(*, deprecated) open var keyWindow: UIWindow? { _stub() }  // keyWindow
+}
+
+@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+  // UIWindow?? on an existential in UIKit, as each optional property; a conforming type has UIWindow?.
+  @available(*, deprecated) var window: UIWindow? { get set }  // window
+  @available(*, deprecated) func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool  // -application:willFinishLaunchingWithOptions:
+  @available(*, deprecated) func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool  // -application:didFinishLaunchingWithOptions:
+  @available(*, deprecated) func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool  // -application:openURL:options:
+  @available(*, deprecated) func application(_ application: UIApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void) -> Bool  // -application:continueUserActivity:restorationHandler:
+  @available(*, deprecated) func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])  // -application:didReceiveRemoteNotification:
+  @available(*, deprecated) func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void)  // -application:performActionForShortcutItem:completionHandler:
+  @available(*, deprecated) func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem) async -> Bool  // -application:performActionForShortcutItem:completionHandler:
+}
+extension UIApplicationDelegate {
+  public var window: UIWindow? { get { _stub() } set {} }
+  public func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { _stub() }
+  public func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { _stub() }
+  public func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool { _stub() }
+  public func application(_ application: UIApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void) -> Bool { _stub() }
+  public func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]) { _stub() }
+  public func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void) { _stub() }
+  public func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem) async -> Bool { _stub() }
+}
+
+extension UIApplicationDelegate {
+  // UIKit's own Swift, over UIApplicationMain.
+  public static func main() { _stub() }
+}

@@ -1,0 +1,48 @@
+// swift-format-ignore-file
+@preconcurrency @MainActor open class UIButton: UIControl {
+  public enum ButtonType: Int, Sendable {
+    case custom = 0
+    case system = 1
+    case detailDisclosure = 2
+    case infoLight = 3
+    case infoDark = 4
+    case contactAdd = 5
+    case plain = 6
+    case close = 7
+  }
+
+  public override init(frame: CGRect) { _stub() }  // -initWithFrame:
+  public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
+  public override init(frame: CGRect, primaryAction: UIAction?) { _stub() }  // -initWithFrame:primaryAction:
+  public convenience init(type buttonType: UIButton.ButtonType) { _stub() }  // +buttonWithType:
+  open var buttonType: UIButton.ButtonType { _stub() }  // buttonType
+  open func setTitle(_ title: String?, for state: UIControl.State) { _stub() }  // -setTitle:forState:
+  open func setImage(_ image: UIImage?, for state: UIControl.State) { _stub() }  // -setImage:forState:
+  open func title(for state: UIControl.State) -> String? { _stub() }  // -titleForState:
+  open func image(for state: UIControl.State) -> UIImage? { _stub() }  // -imageForState:
+  open var currentTitle: String? { _stub() }  // currentTitle
+  open var currentImage: UIImage? { _stub() }  // currentImage
+  open var titleLabel: UILabel? { _stub() }  // titleLabel
+}
+
+// UIKit's own Swift.
+extension UIButton {
+  public struct Configuration: Hashable {
+    public static func plain() -> UIButton.Configuration { _stub() }  // +plainButtonConfiguration
+    public static func tinted() -> UIButton.Configuration { _stub() }  // +tintedButtonConfiguration
+    public static func gray() -> UIButton.Configuration { _stub() }  // +grayButtonConfiguration
+    public static func filled() -> UIButton.Configuration { _stub() }  // +filledButtonConfiguration
+    public static func borderless() -> UIButton.Configuration { _stub() }  // +borderlessButtonConfiguration
+    public static func bordered() -> UIButton.Configuration { _stub() }  // +borderedButtonConfiguration
+    public static func borderedTinted() -> UIButton.Configuration { _stub() }  // +borderedTintedButtonConfiguration
+    public static func borderedProminent() -> UIButton.Configuration { _stub() }  // +borderedProminentButtonConfiguration
+    public var title: String? { get { _stub() } set {} }  // title
+    public var subtitle: String? { get { _stub() } set {} }  // subtitle
+    public var image: UIImage? { get { _stub() } set {} }  // image
+    public var showsActivityIndicator: Bool { get { _stub() } set {} }  // showsActivityIndicator
+  }
+
+  public var configuration: UIButton.Configuration? { get { _stub() } set {} }  // configuration
+  public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) { _stub() }  // +buttonWithConfiguration:primaryAction:
+  public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?) { _stub() }  // +buttonWithType:primaryAction:
+}

@@ -1,0 +1,43 @@
+// swift-format-ignore-file
+@preconcurrency @MainActor open class UINavigationBar: UIView {
+}
+
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
+  public enum Operation: Int, Sendable {
+    case none = 0
+    case push = 1
+    case pop = 2
+  }
+
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) { _stub() }  // -initWithNavigationBarClass:toolbarClass:
+  public init(rootViewController: UIViewController) { _stub() }  // -initWithRootViewController:
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { _stub() }  // -initWithNibName:bundle:
+  public required init?(coder aDecoder: NSCoder) { _stub() }  // -initWithCoder:
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) { _stub() }  // -pushViewController:animated:
+  @discardableResult open func popViewController(animated: Bool) -> UIViewController? { _stub() }  // -popViewControllerAnimated:
+  @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? { _stub() }  // -popToViewController:animated:
+  @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? { _stub() }  // -popToRootViewControllerAnimated:
+  open var topViewController: UIViewController? { _stub() }  // topViewController
+  open var visibleViewController: UIViewController? { _stub() }  // visibleViewController
+  open var viewControllers: [UIViewController] { get { _stub() } set {} }  // viewControllers
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { _stub() }  // -setViewControllers:animated:
+  open var isNavigationBarHidden: Bool { get { _stub() } set {} }  // navigationBarHidden
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { _stub() }  // -setNavigationBarHidden:animated:
+  open var navigationBar: UINavigationBar { _stub() }  // navigationBar
+  open weak var delegate: (any UINavigationControllerDelegate)?  // delegate
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { _stub() }  // interactivePopGestureRecognizer
+  open override func show(_ vc: UIViewController, sender: Any?) { _stub() }  // -showViewController:sender:
+}
+
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  @available(*, deprecated) func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)  // -navigationController:willShowViewController:animated:
+  @available(*, deprecated) func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)  // -navigationController:didShowViewController:animated:
+  @available(*, deprecated) func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?  // -navigationController:animationControllerForOperation:fromViewController:toViewController:
+  @available(*, deprecated) func navigationController(_ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?  // -navigationController:interactionControllerForAnimationController:
+}
+extension UINavigationControllerDelegate {
+  public func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) { _stub() }
+  public func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) { _stub() }
+  public func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { _stub() }
+  public func navigationController(_ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { _stub() }
+}

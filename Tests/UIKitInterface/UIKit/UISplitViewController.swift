@@ -1,0 +1,66 @@
+// swift-format-ignore-file
+@preconcurrency @MainActor open class UISplitViewController: UIViewController {
+  public enum DisplayMode: Int, Sendable {
+    case automatic = 0
+    case secondaryOnly = 1
+    case oneBesideSecondary = 2
+    case oneOverSecondary = 3
+    case twoBesideSecondary = 4
+    case twoOverSecondary = 5
+    case twoDisplaceSecondary = 6
+    public static var primaryHidden: DisplayMode { _stub() }  // UISplitViewControllerDisplayModePrimaryHidden
+    public static var allVisible: DisplayMode { _stub() }  // UISplitViewControllerDisplayModeAllVisible
+    public static var primaryOverlay: DisplayMode { _stub() }  // UISplitViewControllerDisplayModePrimaryOverlay
+  }
+
+  public enum Column: Int, Sendable {
+    case primary = 0
+    case supplementary = 1
+    case secondary = 2
+    case compact = 3
+  }
+
+  public enum Style: Int, Sendable {
+    case unspecified = 0
+    case doubleColumn = 1
+    case tripleColumn = 2
+  }
+
+  public init(style: UISplitViewController.Style) { _stub() }  // -initWithStyle:
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { _stub() }  // -initWithNibName:bundle:
+  public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
+  open weak var delegate: (any UISplitViewControllerDelegate)?  // delegate
+  open var style: UISplitViewController.Style { _stub() }  // style
+  open func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column) { _stub() }  // -setViewController:forColumn:
+  open func viewController(for column: UISplitViewController.Column) -> UIViewController? { _stub() }  // -viewControllerForColumn:
+  open func hide(_ column: UISplitViewController.Column) { _stub() }  // -hideColumn:
+  open func show(_ column: UISplitViewController.Column) { _stub() }  // -showColumn:
+  open var viewControllers: [UIViewController] { get { _stub() } set {} }  // viewControllers
+  open var presentsWithGesture: Bool { get { _stub() } set {} }  // presentsWithGesture
+  open var isCollapsed: Bool { _stub() }  // collapsed
+  open var preferredDisplayMode: UISplitViewController.DisplayMode { get { _stub() } set {} }  // preferredDisplayMode
+  open var displayMode: UISplitViewController.DisplayMode { _stub() }  // displayMode
+  open override func show(_ vc: UIViewController, sender: Any?) { _stub() }  // -showViewController:sender:
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) { _stub() }  // -showDetailViewController:sender:
+}
+
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+  @available(*, deprecated) func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool  // -splitViewController:showViewController:sender:
+  @available(*, deprecated) func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool  // -splitViewController:showDetailViewController:sender:
+  @available(*, deprecated) func splitViewController(_ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController) -> Bool  // -splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:
+  @available(*, deprecated) func splitViewController(_ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController) -> UIViewController?  // -splitViewController:separateSecondaryViewControllerFromPrimaryViewController:
+  @available(*, deprecated) func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column  // -splitViewController:topColumnForCollapsingToProposedTopColumn:
+  @available(*, deprecated) func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)  // -splitViewController:willChangeToDisplayMode:
+  @available(*, deprecated) func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?  // -primaryViewControllerForCollapsingSplitViewController:
+  @available(*, deprecated) func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?  // -primaryViewControllerForExpandingSplitViewController:
+}
+extension UISplitViewControllerDelegate {
+  public func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool { _stub() }
+  public func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool { _stub() }
+  public func splitViewController(_ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController) -> Bool { _stub() }
+  public func splitViewController(_ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController) -> UIViewController? { _stub() }
+  public func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column { _stub() }
+  public func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) { _stub() }
+  public func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? { _stub() }
+  public func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? { _stub() }
+}

@@ -1,0 +1,51 @@
+// swift-format-ignore-file
+extension IndexPath {
+  public init(row: Int, section: Int) { _stub() }  // +indexPathForRow:inSection:
+  public var row: Int { get { _stub() } set {} }  // row
+  public var section: Int { get { _stub() } set {} }  // section
+}
+
+@preconcurrency @MainActor open class UITableViewCell: UIView {
+  public enum CellStyle: Int, Sendable {
+    case `default` = 0
+    case value1 = 1
+    case value2 = 2
+    case subtitle = 3
+  }
+
+  public enum SelectionStyle: Int, Sendable {
+    case none = 0
+    case blue = 1
+    case gray = 2
+    case `default` = 3
+  }
+
+  public enum AccessoryType: Int, Sendable {
+    case none = 0
+    case disclosureIndicator = 1
+    case detailDisclosureButton = 2
+    case checkmark = 3
+    case detailButton = 4
+  }
+
+  public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) { _stub() }  // -initWithStyle:reuseIdentifier:
+  public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
+  open var imageView: UIImageView? { _stub() }  // imageView
+  open var textLabel: UILabel? { _stub() }  // textLabel
+  open var detailTextLabel: UILabel? { _stub() }  // detailTextLabel
+  open var contentView: UIView { _stub() }  // contentView
+  open var reuseIdentifier: String? { _stub() }  // reuseIdentifier
+  open func prepareForReuse() { _stub() }  // -prepareForReuse
+  open var selectionStyle: UITableViewCell.SelectionStyle { get { _stub() } set {} }  // selectionStyle
+  open var isSelected: Bool { get { _stub() } set {} }  // selected
+  open var isHighlighted: Bool { get { _stub() } set {} }  // highlighted
+  open func setSelected(_ selected: Bool, animated: Bool) { _stub() }  // -setSelected:animated:
+  open var accessoryType: UITableViewCell.AccessoryType { get { _stub() } set {} }  // accessoryType
+  open var accessoryView: UIView? { get { _stub() } set {} }  // accessoryView
+}
+
+// UIKit's own Swift.
+extension UITableViewCell {
+  public var contentConfiguration: (any UIContentConfiguration)? { get { _stub() } set {} }  // contentConfiguration
+  public func defaultContentConfiguration() -> UIListContentConfiguration { _stub() }  // -defaultContentConfiguration
+}

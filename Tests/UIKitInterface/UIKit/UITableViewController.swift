@@ -1,0 +1,21 @@
+// swift-format-ignore-file
+@preconcurrency @MainActor open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
+  public init(style: UITableView.Style) { _stub() }  // -initWithStyle:
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { _stub() }  // -initWithNibName:bundle:
+  public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
+  open var tableView: UITableView! { get { _stub() } set {} }  // tableView
+  open var clearsSelectionOnViewWillAppear: Bool { get { _stub() } set {} }  // clearsSelectionOnViewWillAppear
+  // The importer gives a class the optional requirements of its protocols, so that subclasses override them.
+  open func numberOfSections(in tableView: UITableView) -> Int { _stub() }  // -numberOfSectionsInTableView:
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { _stub() }  // -tableView:numberOfRowsInSection:
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { _stub() }  // -tableView:cellForRowAtIndexPath:
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { _stub() }  // -tableView:titleForHeaderInSection:
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { _stub() }  // -tableView:titleForFooterInSection:
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { _stub() }  // -tableView:didSelectRowAtIndexPath:
+  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { _stub() }  // -tableView:didDeselectRowAtIndexPath:
+  open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { _stub() }  // -tableView:willSelectRowAtIndexPath:
+  open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { _stub() }  // -tableView:willDeselectRowAtIndexPath:
+  open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { _stub() }  // -tableView:shouldHighlightRowAtIndexPath:
+  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { _stub() }  // -tableView:viewForHeaderInSection:
+  open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) { _stub() }  // -tableView:willDisplayCell:forRowAtIndexPath:
+}

@@ -1,0 +1,41 @@
+// swift-format-ignore-file
+@preconcurrency @MainActor open class UITextField: UIControl {
+  public enum DidEndEditingReason: Int, Sendable {
+    case committed = 0
+    case cancelled = 1
+  }
+
+  public override init(frame: CGRect) { _stub() }  // -initWithFrame:
+  public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
+  public override init(frame: CGRect, primaryAction: UIAction?) { _stub() }  // -initWithFrame:primaryAction:
+  open var text: String? { get { _stub() } set {} }  // text
+  open var attributedText: NSAttributedString? { get { _stub() } set {} }  // attributedText
+  open var placeholder: String? { get { _stub() } set {} }  // placeholder
+  open var isEditing: Bool { _stub() }  // editing
+  open weak var delegate: (any UITextFieldDelegate)?  // delegate
+  open var clearsOnBeginEditing: Bool { get { _stub() } set {} }  // clearsOnBeginEditing
+  // UITextInputTraits and UIKeyInput
+  open var isSecureTextEntry: Bool { get { _stub() } set {} }  // secureTextEntry
+  open var hasText: Bool { _stub() }  // hasText
+}
+
+@preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
+  @available(*, deprecated) func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool  // -textFieldShouldBeginEditing:
+  @available(*, deprecated) func textFieldDidBeginEditing(_ textField: UITextField)  // -textFieldDidBeginEditing:
+  @available(*, deprecated) func textFieldShouldEndEditing(_ textField: UITextField) -> Bool  // -textFieldShouldEndEditing:
+  @available(*, deprecated) func textFieldDidEndEditing(_ textField: UITextField)  // -textFieldDidEndEditing:
+  @available(*, deprecated) func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)  // -textFieldDidEndEditing:reason:
+  @available(*, deprecated) func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool  // -textField:shouldChangeCharactersInRange:replacementString:
+  @available(*, deprecated) func textFieldShouldClear(_ textField: UITextField) -> Bool  // -textFieldShouldClear:
+  @available(*, deprecated) func textFieldShouldReturn(_ textField: UITextField) -> Bool  // -textFieldShouldReturn:
+}
+extension UITextFieldDelegate {
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { _stub() }
+  public func textFieldDidBeginEditing(_ textField: UITextField) { _stub() }
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { _stub() }
+  public func textFieldDidEndEditing(_ textField: UITextField) { _stub() }
+  public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) { _stub() }
+  public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool { _stub() }
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { _stub() }
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { _stub() }
+}

@@ -1,0 +1,79 @@
+// swift-format-ignore-file
+@preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { _stub() }  // -initWithNibName:bundle:
+  public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
+  public convenience override init() { _stub() }  // -init
+  open var view: UIView! { get { _stub() } set {} }  // view
+  open func loadView() { _stub() }  // -loadView
+  open func loadViewIfNeeded() { _stub() }  // -loadViewIfNeeded
+  open var viewIfLoaded: UIView? { _stub() }  // viewIfLoaded
+  open func viewDidLoad() { _stub() }  // -viewDidLoad
+  open var isViewLoaded: Bool { _stub() }  // viewLoaded
+  open var nibName: String? { _stub() }  // nibName
+  open var nibBundle: Bundle? { _stub() }  // nibBundle
+  open var storyboard: UIStoryboard? { _stub() }  // storyboard
+  open func performSegue(withIdentifier identifier: String, sender: Any?) { _stub() }  // -performSegueWithIdentifier:sender:
+  open func viewWillAppear(_ animated: Bool) { _stub() }  // -viewWillAppear:
+  open func viewIsAppearing(_ animated: Bool) { _stub() }  // -viewIsAppearing:
+  open func viewDidAppear(_ animated: Bool) { _stub() }  // -viewDidAppear:
+  open func viewWillDisappear(_ animated: Bool) { _stub() }  // -viewWillDisappear:
+  open func viewDidDisappear(_ animated: Bool) { _stub() }  // -viewDidDisappear:
+  open func viewWillLayoutSubviews() { _stub() }  // -viewWillLayoutSubviews
+  open func viewDidLayoutSubviews() { _stub() }  // -viewDidLayoutSubviews
+  open var title: String? { get { _stub() } set {} }  // title
+  open func didReceiveMemoryWarning() { _stub() }  // -didReceiveMemoryWarning
+  open var parent: UIViewController? { _stub() }  // parentViewController
+  open var presentedViewController: UIViewController? { _stub() }  // presentedViewController
+  open var presentingViewController: UIViewController? { _stub() }  // presentingViewController
+  open var definesPresentationContext: Bool { get { _stub() } set {} }  // definesPresentationContext
+  open var providesPresentationContextTransitionStyle: Bool { get { _stub() } set {} }  // providesPresentationContextTransitionStyle
+  open var isBeingPresented: Bool { _stub() }  // beingPresented
+  open var isBeingDismissed: Bool { _stub() }  // beingDismissed
+  open var isMovingToParent: Bool { _stub() }  // movingToParentViewController
+  open var isMovingFromParent: Bool { _stub() }  // movingFromParentViewController
+  // Both are marked in UIKit to have no asynchronous form.
+  open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) { _stub() }  // -presentViewController:animated:completion:
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { _stub() }  // -dismissViewControllerAnimated:completion:
+  open var modalTransitionStyle: UIModalTransitionStyle { get { _stub() } set {} }  // modalTransitionStyle
+  open var modalPresentationStyle: UIModalPresentationStyle { get { _stub() } set {} }  // modalPresentationStyle
+  open var preferredContentSize: CGSize { get { _stub() } set {} }  // preferredContentSize
+  open var traitCollection: UITraitCollection { _stub() }  // traitCollection
+  open var restorationIdentifier: String? { get { _stub() } set {} }  // restorationIdentifier
+  // UIContainerViewControllerProtectedMethods and Callbacks
+  open var children: [UIViewController] { _stub() }  // childViewControllers
+  open func addChild(_ childController: UIViewController) { _stub() }  // -addChildViewController:
+  open func removeFromParent() { _stub() }  // -removeFromParentViewController
+  open func transition(from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { _stub() }  // -transitionFromViewController:toViewController:duration:options:animations:completion:
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { _stub() }  // -beginAppearanceTransition:animated:
+  open func endAppearanceTransition() { _stub() }  // -endAppearanceTransition
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { _stub() }  // shouldAutomaticallyForwardAppearanceMethods
+  open func willMove(toParent parent: UIViewController?) { _stub() }  // -willMoveToParentViewController:
+  open func didMove(toParent parent: UIViewController?) { _stub() }  // -didMoveToParentViewController:
+  open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) { _stub() }  // -setOverrideTraitCollection:forChildViewController:
+  // UINavigationControllerItem, UITabBarControllerItem, UISplitViewController, UIShowing
+  open var navigationItem: UINavigationItem { _stub() }  // navigationItem
+  open var hidesBottomBarWhenPushed: Bool { get { _stub() } set {} }  // hidesBottomBarWhenPushed
+  open var navigationController: UINavigationController? { _stub() }  // navigationController
+  open var tabBarItem: UITabBarItem! { get { _stub() } set {} }  // tabBarItem
+  open var tabBarController: UITabBarController? { _stub() }  // tabBarController
+  open var splitViewController: UISplitViewController? { _stub() }  // splitViewController
+  open func show(_ vc: UIViewController, sender: Any?) { _stub() }  // -showViewController:sender:
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { _stub() }  // -showDetailViewController:sender:
+  // Presentation
+  open var isModalInPresentation: Bool { get { _stub() } set {} }  // modalInPresentation
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?  // transitioningDelegate
+  open var presentationController: UIPresentationController? { _stub() }  // presentationController
+  open var popoverPresentationController: UIPopoverPresentationController? { _stub() }  // popoverPresentationController
+  open var sheetPresentationController: UISheetPresentationController? { _stub() }  // sheetPresentationController
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { _stub() }  // transitionCoordinator
+}
+
+// An Objective-C class can be made from its metatype by any initializer; a Swift class only by one that is required, which
+// would have to be in each subclass. This one stands in for it.
+public protocol _UINibInstantiable: UIViewController {}
+
+extension _UINibInstantiable {
+  public init(nibName: String?, bundle: Bundle?) { _stub() }
+}
+
+extension UIViewController: _UINibInstantiable {}
