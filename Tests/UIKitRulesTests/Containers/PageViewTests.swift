@@ -43,7 +43,8 @@ struct PageViewTests {
       transitionStyle: .pageCurl, navigationOrientation: .horizontal, options: [.spineLocation: middle])
     #expect(controller.spineLocation == .mid)
     #expect(controller.isDoubleSided)
-    controller.setViewControllers([book.pages[0], book.pages[1]], direction: .forward, animated: false)
+    controller.setViewControllers(
+      [book.pages[0], book.pages[1]], direction: .forward, animated: false, completion: nil)
     let screen = Screen(controller)
     await settle()
     #expect(controller.viewControllers == [book.pages[0], book.pages[1]])
@@ -61,7 +62,7 @@ struct PageViewTests {
   @Test("A page moves to the container once, and from it once", .tags(.observed))
   func moves() {
     let page = MovingViewController()
-    controller.setViewControllers([page], direction: .forward, animated: false)
+    controller.setViewControllers([page], direction: .forward, animated: false, completion: nil)
     turn(to: 0)
     #expect(page.moves == ["willMove", "didMove", "willMove nil", "didMove nil"])
   }
@@ -189,7 +190,7 @@ struct PageViewTests {
     #expect(book.pages[0].view.window === screen.window)
   }
 
-  @Test("A page that leaves by itself is gone from the pages and the screen", .tags(.observed, .headlessOnly))
+  @Test("A page that leaves by itself is gone from the pages and the screen", .headlessOnly, .tags(.observed))
   func pageLeaves() async {
     turn(to: 0)
     let screen = Screen(controller)
@@ -207,7 +208,7 @@ struct PageViewTests {
     do {
       let page = UIViewController()
       old = page
-      controller.setViewControllers([page], direction: .forward, animated: false)
+      controller.setViewControllers([page], direction: .forward, animated: false, completion: nil)
       await settle()
       turn(to: 0)
       await settle()

@@ -4,7 +4,7 @@
 
   // Sources: developer.apple.com/documentation/uikit/uipageviewcontrollerdelegate and …/uipageviewcontrollerdatasource.
   @MainActor
-  @Suite("The user turns pages", .rule(.pages), .tags(.headlessOnly), .limited)
+  @Suite("The user turns pages", .rule(.pages), .headlessOnly, .limited)
   struct UserPageTests {
     private let book = Book("a", "b", "c", "d")
     private let controller: UIPageViewController
@@ -145,7 +145,7 @@
   }
 
   @Suite(
-    "Where a page view controller raises the program ends", .rule(.pages), .tags(.observed, .headlessOnly), .limited)
+    "Where a page view controller raises the program ends", .rule(.pages), .headlessOnly, .tags(.observed), .limited)
   struct PageRaisingTests {
     // Source: github.com/Taehyeon-Kim/TIL/issues/18.
     @Test("More pages than the spine has room for")

@@ -1,0 +1,62 @@
+// swift-format-ignore-file
+@preconcurrency @MainActor open class UIPageViewController: UIViewController {
+  public enum TransitionStyle: Int, Sendable {
+    case pageCurl = 0
+    case scroll = 1
+  }
+
+  public enum NavigationOrientation: Int, Sendable {
+    case horizontal = 0
+    case vertical = 1
+  }
+
+  public enum NavigationDirection: Int, Sendable {
+    case forward = 0
+    case reverse = 1
+  }
+
+  public enum SpineLocation: Int, Sendable {
+    case none = 0
+    case min = 1
+    case mid = 2
+    case max = 3
+  }
+
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let spineLocation = OptionsKey(rawValue: "")  // UIPageViewControllerOptionSpineLocationKey
+    public static let interPageSpacing = OptionsKey(rawValue: "")  // UIPageViewControllerOptionInterPageSpacingKey
+  }
+
+  public init(transitionStyle style: UIPageViewController.TransitionStyle, navigationOrientation: UIPageViewController.NavigationOrientation, options: [UIPageViewController.OptionsKey: Any]? = nil) { _stub() }  // -initWithTransitionStyle:navigationOrientation:options:
+  public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
+  open weak var delegate: (any UIPageViewControllerDelegate)?  // delegate
+  open weak var dataSource: (any UIPageViewControllerDataSource)?  // dataSource
+  open var transitionStyle: UIPageViewController.TransitionStyle { _stub() }  // transitionStyle
+  open var navigationOrientation: UIPageViewController.NavigationOrientation { _stub() }  // navigationOrientation
+  open var spineLocation: UIPageViewController.SpineLocation { _stub() }  // spineLocation
+  open var isDoubleSided: Bool { get { _stub() } set {} }  // doubleSided
+  open var viewControllers: [UIViewController]? { _stub() }  // viewControllers
+  open func setViewControllers(_ viewControllers: [UIViewController]?, direction: UIPageViewController.NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil) { _stub() }  // -setViewControllers:direction:animated:completion:
+}
+
+@preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+  func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController) -> UIViewController?  // -pageViewController:viewControllerBeforeViewController:
+  func pageViewController(_ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController) -> UIViewController?  // -pageViewController:viewControllerAfterViewController:
+  @available(*, deprecated) func presentationCount(for pageViewController: UIPageViewController) -> Int  // -presentationCountForPageViewController:
+  @available(*, deprecated) func presentationIndex(for pageViewController: UIPageViewController) -> Int  // -presentationIndexForPageViewController:
+}
+extension UIPageViewControllerDataSource {
+  public func presentationCount(for pageViewController: UIPageViewController) -> Int { _stub() }
+  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { _stub() }
+}
+
+@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+  @available(*, deprecated) func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])  // -pageViewController:willTransitionToViewControllers:
+  @available(*, deprecated) func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool)  // -pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:
+}
+extension UIPageViewControllerDelegate {
+  public func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]) { _stub() }
+  public func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool) { _stub() }
+}
