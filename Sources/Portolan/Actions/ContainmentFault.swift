@@ -36,7 +36,7 @@ enum ContainmentFault {
   ///   - action: The name of the action.
   /// - Throws: ``RoutingError`` if UIKit would raise an exception on pushing the controller.
   static func check(_ viewController: UIViewController, newIn children: [UIViewController], by action: String) throws {
-    if let kind = viewController.builtInContainer?.kind, !kind.canBePushed {
+    if let kind = viewController.builtInKind, !kind.canBePushed {
       throw RoutingError(
         .actionRefused,
         step: typeName(viewController),

@@ -3,9 +3,6 @@
 /// Its changes take effect at once, and only transitions take time.
 @MainActor
 protocol BuiltInAdapter: ContainerAdapter {
-  /// The description of the container's class.
-  var kind: BuiltInContainer { get }
-
   /// The child that UIKit puts on screen in a later turn than the one in which it becomes the visible child; `nil` by
   /// default.
   var childShownLater: UIViewController? { get }

@@ -6,7 +6,7 @@ struct BuiltInContainer: Sendable {
   let title: String
   /// The class.
   let type: UIViewController.Type
-  /// A Boolean value that indicates whether a navigation stack takes such a controller; UIKit raises an exception if not.
+  /// A Boolean value that indicates whether UIKit lets such a controller be pushed.
   var canBePushed = true
   /// Creates an empty controller.
   let make: @MainActor @Sendable () -> UIViewController
@@ -14,7 +14,7 @@ struct BuiltInContainer: Sendable {
   /// All of UIKit's own containers, whose adapters the property `builtInContainer` returns.
   static let all: [BuiltInContainer] = [.navigation, .tabs, .split, .pages]
 
-  /// Returns the container that is stored under a name; `nil` if there is none.
+  /// Returns the container that is stored under a name, or `nil` if there is none.
   static func named(_ name: String) -> BuiltInContainer? { all.first { $0.name == name } }
 }
 
@@ -27,6 +27,15 @@ extension UIViewController {
     if let controller = self as? UITabBarController { return TabBarAdapter(controller: controller) }
     if let controller = self as? UISplitViewController { return SplitAdapter(controller: controller) }
     if let controller = self as? UIPageViewController { return PageAdapter(controller: controller) }
+    return nil
+  }
+
+  /// The container class that this controller is an instance of, or `nil` if it is not one of UIKit's own containers.
+  var builtInKind: BuiltInContainer? {
+    if self is UINavigationController { return .navigation }
+    if self is UITabBarController { return .tabs }
+    if self is UISplitViewController { return .split }
+    if self is UIPageViewController { return .pages }
     return nil
   }
 }

@@ -4,8 +4,6 @@
 struct NavigationAdapter: BuiltInAdapter {
   let controller: UINavigationController
 
-  var kind: BuiltInContainer { .navigation }
-
   var containedViewControllers: [UIViewController] { controller.viewControllers }
 
   var visibleViewControllers: [UIViewController] {
@@ -22,7 +20,7 @@ struct NavigationAdapter: BuiltInAdapter {
   var childShownLater: UIViewController? { controller.topViewController }
 
   func refusal(of viewController: UIViewController, besides children: [UIViewController]) -> String? {
-    guard let kind = viewController.builtInContainer?.kind, !kind.canBePushed else { return nil }
+    guard let kind = viewController.builtInKind, !kind.canBePushed else { return nil }
     return "a navigation controller cannot contain it"
   }
 

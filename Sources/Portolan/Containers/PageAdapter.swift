@@ -1,10 +1,8 @@
 /// The pages that a page view controller displays: one, or two with the spine in the middle.
 ///
-/// The pages before and after them belong to the data source. They are no children, and cannot be found.
+/// The pages before and after them belong to the data source. They are not children, so finders do not find them.
 struct PageAdapter: BuiltInAdapter {
   let controller: UIPageViewController
-
-  var kind: BuiltInContainer { .pages }
 
   var containedViewControllers: [UIViewController] { controller.viewControllers ?? [] }
 
@@ -12,7 +10,7 @@ struct PageAdapter: BuiltInAdapter {
 
   var childShownLater: UIViewController? { controller.viewControllers?.first }
 
-  /// The page of today gives way to the page that was stored.
+  /// The stored page replaces the page that the assembly sets.
   var restoresStoredChildrenOnly: Bool { true }
 
   /// The number of pages that the controller displays.
@@ -46,7 +44,9 @@ struct PageAdapter: BuiltInAdapter {
     return dataSource.pageViewController(controller, viewControllerBefore: first) === viewControllers.last
   }
 
-  /// Removes the pages, which UIKit has no method for: it raises an exception on an empty list.
+  /// Removes all pages.
+  ///
+  /// UIKit has no method for that, and raises an exception on an empty list.
   private func removePages() {
     for page in containedViewControllers {
       page.willMove(toParent: nil)

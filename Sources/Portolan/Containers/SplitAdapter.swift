@@ -2,8 +2,6 @@
 struct SplitAdapter: BuiltInAdapter {
   let controller: UISplitViewController
 
-  var kind: BuiltInContainer { .split }
-
   var containedViewControllers: [UIViewController] { controller.viewControllers }
 
   var visibleViewControllers: [UIViewController] {

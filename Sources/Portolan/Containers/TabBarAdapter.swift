@@ -4,8 +4,6 @@
 struct TabBarAdapter: BuiltInAdapter {
   let controller: UITabBarController
 
-  var kind: BuiltInContainer { .tabs }
-
   var hasSelection: Bool { true }
 
   var containedViewControllers: [UIViewController] { controller.viewControllers ?? [] }

@@ -120,7 +120,7 @@ extension NavigationState.Node.Content {
   init(_ viewController: UIViewController) {
     if let screen = viewController.screen(as: Target.self) {
       self = .screen(screen)
-    } else if let kind = viewController.builtInContainer?.kind, type(of: viewController) == kind.type {
+    } else if let kind = viewController.builtInKind, type(of: viewController) == kind.type {
       self = .container(NavigationState.Container(kind))
     } else {
       self = .lost(typeName(viewController))

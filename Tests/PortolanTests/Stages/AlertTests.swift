@@ -94,7 +94,6 @@ struct AlertTests {
     await until { sheet.presentedViewController is UIAlertController }
     #expect(sheet.presentedViewController is UIAlertController)
     app.clock.runToEnd()
-    await settle()
     try app.window.user.tap(alertAction: "Discard")
     app.clock.runToEnd()
     #expect(try await answer.value == true)
