@@ -138,6 +138,30 @@ struct CommitTests {
     #expect(trace.lines == ["reached"])
   }
 
+  @Test("A dismissal that UIKit drops during a presentation is asked for again when that is over", .headlessOnly)
+  func droppedDismissal() async throws {
+    let home = HomeViewController()
+    let app = App(root: home)
+    let sheet = app.present(InfoViewController())
+    let clock = ManualTransitionClock()
+    app.window.transitionClock = clock
+    let screen = StepAssembly(finder: ClassFinder<HomeViewController, Any?>(), factory: NilFactory())
+      .adding(PresentingTask(presenter: sheet))
+      .from(.root).assemble()
+    let trace = trace
+    app.router.navigate(to: screen, animated: false) { _ in trace.note("reached") }
+    await until { sheet.presentedViewController is BagViewController }
+    await settle()
+    #expect(home.presentedViewController === sheet)
+    clock.runToEnd()
+    await until {
+      clock.runToEnd()
+      return !trace.lines.isEmpty
+    }
+    #expect(trace.lines == ["reached"])
+    #expect(home.presentedViewController == nil)
+  }
+
   @Test(
     "An animated navigation is over when its transitions are", .headlessOnly,
     arguments: [CompletionDelivery.inline, .later])
@@ -228,5 +252,14 @@ struct CommitTests {
     await #expect(throws: CancellationError.self) { try await request.value }
     #expect(trace.lines == ["HomeViewController"])
     #expect(app.state == before)
+  }
+}
+
+/// A context task that presents over a sheet, and does not wait for the presentation.
+private struct PresentingTask: ContextTask {
+  let presenter: UIViewController
+
+  func perform(on viewController: HomeViewController, with context: Any?) async throws {
+    presenter.present(BagViewController(), animated: true)
   }
 }
