@@ -146,6 +146,11 @@ struct Commit {
     if !record.holds(parent) { outside.record(parent) }
     try await container.setContainedViewControllers(
       container.containedViewControllers.filter { $0 !== newcomer }, animated: false)
+    guard newcomer.parent === parent else { return }
+    throw RoutingError(
+      .actionRefused, step: typeName(newcomer),
+      reason: "\(typeName(newcomer)) is still in \(typeName(parent)), which did not let it go",
+      fix: "let the factory build a new controller, or let \(typeName(parent)) change its children when it is told to")
   }
 
   /// Finds the controller of a step that the actions so far should have created.
