@@ -72,7 +72,7 @@ headless 'a line of the list that is not needed' 'WindowUser' User/WindowUser.sw
 
 compile PortolanLinks $(swift_files Sources/PortolanLinks) >/dev/null || missed=$((missed + 1))
 shared 'a wrong argument in the half for UIKit' 'Platform.swift' Platform.swift \
-  's/CFRunLoopObserverCreateWithHandler\(nil, activity, true, 0\)/CFRunLoopObserverCreateWithHandler(nil, activity, true)/'
+  's/(CFRunLoopAddObserver\(CFRunLoopGetMain\(\), observer), \.commonModes\)/\1)/'
 shared 'a name of HeadlessUIKit without a condition' 'Platform.swift' Platform.swift \
   's/^enum Platform \{$/enum Platform {\n  @MainActor static func text(of window: UIWindow) -> String { window.renderedText }/'
 shared 'an optional requirement that is called without a question mark' 'Platform.swift' Platform.swift \

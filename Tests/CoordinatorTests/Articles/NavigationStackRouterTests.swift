@@ -1,7 +1,7 @@
 import Portolan
 import Testing
 
-@Suite("A router over a navigation controller", .headlessOnly, .everyCompletion, .limited)
+@Suite("A router over a navigation controller", .everyCompletion, .limited)
 @MainActor
 struct NavigationStackRouterTests {
   /// A stack on screen with one screen that was pushed on it, and a count of the calls of that push's completion.
