@@ -1,12 +1,21 @@
-#if !canImport(UIKit)
+#if os(macOS) || os(Linux)
   import Testing
   import WalkSupport
 
-  @MainActor
-  @Suite("A walk finds what is planted", .enabled(if: Campaign.isPossible, "The runtime has no hooks for executors"))
+  @Suite(
+    "A walk finds what is planted", .enabled(if: Campaign.isPossible, "The runtime has no hooks for executors"),
+    .limited)
   struct PlantedDefectTests {
-    @Test("Each defect breaks its rule, and is shown in a few operations", arguments: Defect.allCases)
-    func isFound(defect: Defect) throws {
+    @Test("Each defect breaks its rule, and is shown in a few operations")
+    func areFound() async {
+      let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+        for defect in Defect.allCases { try await PlantedDefectTests.find(defect) }
+      }
+      print(String(decoding: result?.standardOutputContent ?? [], as: UTF8.self))
+    }
+
+    @MainActor
+    private static func find(_ defect: Defect) throws {
       var campaign = Campaign(seed: 1, defect: defect)
       campaign.run(until: 100_000, stoppingAtFailure: true)
       let failure = try #require(campaign.failures.first, "\(defect) was not found")

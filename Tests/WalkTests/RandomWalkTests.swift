@@ -1,33 +1,43 @@
-#if !canImport(UIKit)
+#if os(macOS) || os(Linux)
   import Foundation
   import Testing
   import WalkSupport
 
-  @MainActor
+  /// Walks in processes of their own: on the main actor of the tests, a walk and the tests that wait meanwhile would slow one
+  /// another down.
   @Suite(
     "Random walks with a model", .enabled(if: Campaign.isPossible, "The runtime has no hooks for executors"),
     .limited
   )
   struct RandomWalkTests {
-    /// As many as take some ten seconds in a debug build; fewer where a sanitizer slows them down.
+    /// The number of operations, which take some ten seconds in a debug build; fewer if a sanitizer slows them down.
     private static let operations =
       ProcessInfo.processInfo.environment["WALK_OPERATIONS"].flatMap { Int($0) } ?? 100_000
 
     @Test("No rule is broken, whatever happens in whatever order")
     func nothingIsBroken() async {
-      var campaign = Campaign(seed: 20_000)
-      // In parts, so that other tests get their turn on the main actor.
-      while campaign.operations < Self.operations, campaign.failures.count < Campaign.enough {
-        campaign.run(until: min(campaign.operations + 200, Self.operations))
-        await Task.yield()
+      let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+        await RandomWalkTests.walk()
       }
+      print(String(decoding: result?.standardOutputContent ?? [], as: UTF8.self))
+    }
+
+    @MainActor
+    private static func walk() {
+      var campaign = Campaign(seed: 20_000)
+      campaign.run(until: operations)
       print(campaign.summary)
       for failure in campaign.failures { Issue.record("\(failure)") }
-      #expect(campaign.operations >= Self.operations)
+      #expect(campaign.operations >= operations)
     }
 
     @Test("The same seed gives the same walk")
-    func determinism() throws {
+    func determinism() async {
+      await #expect(processExitsWith: .success) { try await RandomWalkTests.walkTwice() }
+    }
+
+    @MainActor
+    private static func walkTwice() throws {
       var descriptions: [String] = []
       for _ in 0..<2 {
         var campaign = Campaign(seed: 1, defect: .actionKeepsScreens)

@@ -69,7 +69,7 @@ public struct Question<Answer: Sendable> {
     do {
       defer { lock.release(turn) }
       await TransitionWait.untilSettled(window)
-      place = try await show(in: window, animated: animated) { outcome.end(with: $0) }
+      place = try await show(in: window, animated: animated, for: outcome)
     }
     let answer = await outcome.wait(untilCancelledWith: nil)
     place.close()
@@ -78,19 +78,24 @@ public struct Question<Answer: Sendable> {
   }
 
   private func show(
-    in window: UIWindow, animated: Bool, onEnd end: @escaping @MainActor (Answer?) -> Void
+    in window: UIWindow, animated: Bool, for outcome: Promise<Answer?>
   ) async throws -> OpenQuestion {
     let alert = UIAlertController(title: title, message: message, preferredStyle: style)
-    let chance = ChanceOfAnswer { end(nil) }
+    let chance = ChanceOfAnswer { outcome.end(with: nil) }
     for choice in choices {
       alert.addAction(
         UIAlertAction(title: choice.title, style: choice.style) { _ in
-          withExtendedLifetime(chance) { end(choice.answer) }
+          withExtendedLifetime(chance) { _ = outcome.end(with: choice.answer) }
         })
     }
     guard var presenter = window.rootViewController else { throw RoutingError.noWindow() }
     while let presented = presenter.presentedOnTop { presenter = presented }
-    try await ModalTransition.present(alert, from: presenter, animated: animated)
+    do {
+      try await ModalTransition.present(alert, from: presenter, animated: animated)
+    } catch {
+      // The user may have answered before this task resumes, so that the alert is gone by now.
+      if outcome.result == nil { throw error }
+    }
     return OpenQuestion(alert)
   }
 }

@@ -44,16 +44,17 @@ enum ModalTransition {
     presenting viewController: UIViewController, from presenter: UIViewController, animated: Bool
   ) throws -> Completion? {
     try check(viewController, from: presenter)
+    // A screen of the route may have removed itself when it appeared.
+    if presenter.windowOfHierarchy == nil { throw refusal(of: viewController, by: presenter) }
     let transition = TransitionWait()
-    presenter.present(viewController, animated: animated) { transition.complete() }
+    presenter.present(viewController, animated: animated) { transition.finish() }
     guard viewController.presentingViewController != nil else { throw refusal(of: viewController, by: presenter) }
     // If the controller is already on screen, the completion adds no information, and it may never be called.
     if transition.isFinished { return nil }
     if !viewController.isComing { return nil }
     return {
       await transition.wait(for: viewController.transitionCoordinator, or: { !viewController.isComing })
-      // A controller that was presented may have been dismissed again before this task resumes.
-      guard transition.isCompleted || viewController.presentingViewController != nil else {
+      guard viewController.presentingViewController != nil else {
         throw refusal(of: viewController, because: "it was dismissed while it was being presented")
       }
     }

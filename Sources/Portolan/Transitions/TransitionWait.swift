@@ -3,14 +3,6 @@
 final class TransitionWait {
   private var suspension: Promise<Bool>?
   private(set) var isFinished = false
-  /// A Boolean value that indicates whether UIKit has called the completion.
-  private(set) var isCompleted = false
-
-  /// Ends the wait because UIKit has called the completion.
-  func complete() {
-    isCompleted = true
-    finish()
-  }
 
   /// Ends the wait, unless it has ended.
   func finish() {
