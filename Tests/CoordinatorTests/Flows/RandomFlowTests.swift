@@ -165,7 +165,7 @@ struct RandomFlowTests {
       #expect(stacks.allSatisfy { $0.viewControllers.count == 1 }, "\(story)")
       #expect(calls.allSatisfy { $0.screen == nil }, "\(story)")
     } when: {
-      CompletionRun.current?.completion == .turn
+      app.beginsLater
     }
   }
 }
