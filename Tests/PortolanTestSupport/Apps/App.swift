@@ -27,15 +27,6 @@ package final class App {
     #endif
   }
 
-  /// A Boolean value that indicates whether transitions begin in a later turn than the call.
-  package var beginsLater: Bool {
-    #if canImport(UIKit)
-      true
-    #else
-      CompletionRun.current?.completion == .turn
-    #endif
-  }
-
   /// The hierarchy as a tree.
   package var tree: String { HierarchySnapshot(of: window).description }
 
