@@ -53,7 +53,7 @@ struct Comparison {
   }
 
   private mutating func compareParents(of path: String, _ ours: Interface, _ theirs: Interface) {
-    // What every class of a main actor has, and what the compiler adds by itself.
+    // Members that every class of the main actor has, and those that the compiler adds.
     let implied: Set<String> = ["Sendable", "SendableMetatype", "Copyable", "Escapable", "BitwiseCopyable"]
     let extra = ours.parents[path, default: []].subtracting(theirs.ancestors(of: path)).subtracting(implied)
     for parent in extra.sorted() { note(path, "is a \(parent), and not in UIKit") }

@@ -29,7 +29,7 @@
         #expect(walk.answers["notDismissible", default: 0] > 0)
         #expect(walk.receiptCount > 0)
       }
-      guard mode == .turn else { return expectSoundness() }
+      guard mode == .turn, [5, 8].contains(seed) else { return expectSoundness() }
       withKnownIssue(
         "With transitions in later turns, a screen that is reached may be covered, and the app may move during a gesture",
         isIntermittent: true

@@ -7,16 +7,17 @@ open class UIViewController: UIResponder {
   final var appearance = AppearanceState.disappeared
   final var chosenPresentationStyle = UIModalPresentationStyle.automatic
   // The nonisolated properties are those that `deinit` clears, since it runs on no actor. All other code runs on the
-  // main actor. Unchecked: no code changes the list while it iterates over it. Unsafe: `deinit` reads it, as described
-  // above.
+  // main actor. Unchecked: no code changes the list while it iterates over it. Unsafe: `deinit` reads it when
+  // nothing else refers to the controller.
   @exclusivity(unchecked) nonisolated(unsafe) final var childList: [UIViewController] = []
-  // Unsafe: `deinit` clears the reference of the presented controller, as described above.
+  // Unsafe: `deinit` reads it to clear the presented controller's reference, when nothing else refers to this one.
   nonisolated(unsafe) final var presentedReference: UIViewController?
-  // Unretained, and cleared in the parent's `deinit`: a weak reference would cost an allocation for every parent.
+  // Unsafe: the `deinit` of the parent clears it, so that it never outlives the parent, and no other code runs on the
+  // controller at that time. A weak reference would cost an allocation for every parent.
   nonisolated(unsafe) final unowned(unsafe) var parentReference: UIViewController?
-  // Unretained, and cleared in the presenter's `deinit`, for the same reason.
+  // Unsafe: the `deinit` of the presenter clears it, so that it never outlives the presenter, for the same reason.
   nonisolated(unsafe) final unowned(unsafe) var presenterReference: UIViewController?
-  // Unsafe: `deinit` clears the view's reference, as described above.
+  // Unsafe: `deinit` reads it to clear the view's reference to this controller, when nothing else refers to the controller.
   nonisolated(unsafe) final var loadedView: UIView?
   final var modalTransition: WindowTransition?
   final var presentationControllerStorage: UIPresentationController?

@@ -25,11 +25,12 @@ open class UIView: UIResponder {
 
   final var hidden = false
   // The nonisolated properties are those that a `deinit` clears, since it runs on no actor. All other code runs on the
-  // main actor. Unsafe: `deinit` iterates over the list, as described above.
+  // main actor. Unsafe: `deinit` iterates over the list when nothing else refers to the view.
   nonisolated(unsafe) final var subviewList: [UIView] = []
-  // Unretained, and cleared in the superview's `deinit`: a weak reference would cost an allocation for each superview.
+  // Unsafe: the `deinit` of the superview clears it, so that it never outlives the superview. A weak reference would cost
+  // an allocation for each superview.
   nonisolated(unsafe) final unowned(unsafe) var superviewReference: UIView?
-  // Unretained, and cleared in the controller's `deinit`, for the same reason.
+  // Unsafe: the `deinit` of the controller clears it, so that it never outlives the controller, for the same reason.
   nonisolated(unsafe) final unowned(unsafe) var viewController: UIViewController?
 
   /// Creates a view with the given rectangle, outside any tree.

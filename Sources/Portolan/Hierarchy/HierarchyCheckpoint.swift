@@ -51,7 +51,7 @@ struct HierarchyCheckpoint {
   ///
   /// - Throws: The error of a change that UIKit refused.
   func restore(in window: UIWindow) async throws {
-    // What leaves may present something because of it, and a root that is replaced must present nothing.
+    // A screen that leaves may present another one because of it, and a root that is replaced must present nothing.
     for _ in 0..<10 {
       if try await !dismissNewcomers(in: window) { break }
       if window.isMoving { await TransitionWait.untilSettled(window) }

@@ -46,7 +46,7 @@
         if current.router == moves.router { report("\(appearance.text), though no router has moved anything") }
       case .other:
         if world.defect == .observerIsDeafToOthers { return }
-        // What a container has refused to give back was brought by no navigation that succeeded.
+        // A screen that a container refused to give back was brought by no navigation that succeeded.
         if current.others == moves.others, !world.hasLeftovers {
           report("\(appearance.text), though only routers have moved anything")
         }

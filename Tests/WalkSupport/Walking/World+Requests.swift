@@ -84,7 +84,7 @@
         Tally.shared.count(Self.kind(of: error))
         let wasAlone = request.number == requestCount - 1 && request.touchesAtStart == touches && !hasReached
         guard wasAlone, isWhole, let baseline else { return }
-        // What an action that has not returned has changed besides is undone when it does.
+        // An action that has not returned undoes its other effects when it returns.
         if Survey(of: window).places != baseline.places || (gates.isEmpty && badge != baseline.badge) {
           report(.failureChangesNothing, "request \(request.number), which failed with \(Self.kind(of: error))")
         }
