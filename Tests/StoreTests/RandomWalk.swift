@@ -54,7 +54,8 @@
 
     /// Returns when nothing moves, at once on the immediate clock.
     private func rest() async {
-      await turns?.waitUntilIdle()
+      // The app may begin another transition before this code continues.
+      while let turns, !turns.isIdle { await turns.waitUntilIdle() }
     }
 
     func walk(_ count: Int) async {
@@ -123,12 +124,17 @@
           }
         }
       case .abortedGesture:
+        // A link may have waited for what the last operation did.
+        for error in await run.settle() { expect(error) }
         let before = HierarchyInstances(of: store.window)
+        let snapshot = HierarchySnapshot(of: store.window)
         _ = try? store.window.user.swipeBack(completing: false)
         await rest()
         _ = try? store.window.user.swipeDown(completing: false)
         await rest()
-        if HierarchyInstances(of: store.window) != before { faults.append("a gesture that was let go had an effect") }
+        if HierarchyInstances(of: store.window) != before {
+          faults.append("a gesture that was let go had an effect; before it:\n\(snapshot)")
+        }
       case .resize(let isWide): store.window.user.resize(to: isWide ? .regular : .compact)
       }
     }
@@ -143,7 +149,8 @@
         let reached = try await store.router.navigate(to: destination).viewController
         count("reached")
         if !store.window.everythingVisible.contains(where: { $0 === reached }) {
-          faults.append("\(type(of: reached)) was reached, and is not what the user sees")
+          faults.append(
+            "\(type(of: reached)) was reached, and is not what the user sees:\n\(HierarchySnapshot(of: store.window))")
         }
       } catch {
         expect(error)

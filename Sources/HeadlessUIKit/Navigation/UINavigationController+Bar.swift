@@ -1,7 +1,7 @@
 extension UINavigationController {
-  /// A Boolean value that indicates whether the bar has a back button, and so also a back swipe.
+  /// A Boolean value that indicates whether the bar, if it is visible, has a back button, and so also a back swipe.
   final var hasBackButton: Bool {
-    guard childList.count > 1, !isNavigationBarHidden else { return false }
+    guard childList.count > 1 else { return false }
     guard let item = topViewController?.navigationItemStorage else { return true }
     if item.hidesBackButton { return false }
     return item.leftBarButtonItems?.isEmpty ?? true || item.leftItemsSupplementBackButton

@@ -42,6 +42,11 @@ struct HierarchyCheckpoint {
     containers.contains { $0.viewController === viewController }
   }
 
+  /// Returns a Boolean value that indicates whether a controller was presented.
+  func holdsPresentation(of viewController: UIViewController) -> Bool {
+    presentations.contains { $0.presented === viewController }
+  }
+
   /// Returns the recorded hierarchy as a snapshot.
   func snapshot(of window: UIWindow) -> HierarchySnapshot {
     HierarchySnapshot(window: window, root: root, reading: self)
@@ -56,6 +61,7 @@ struct HierarchyCheckpoint {
       if try await !dismissNewcomers(in: window) { break }
       if window.isMoving { await TransitionWait.untilSettled(window) }
     }
+    try await takeOutMisplacedControllers()
     if window.rootViewController !== root { window.rootViewController = root }
     for container in containers {
       if !container.adapter.containedViewControllers.hasSameInstances(as: container.children) {
@@ -69,6 +75,23 @@ struct HierarchyCheckpoint {
       presentation.presented.modalPresentationStyle = presentation.style
       try await ModalTransition.present(presentation.presented, from: presentation.presenter, animated: false)
     }
+  }
+
+  /// Removes each controller that is now in another container than before from that container.
+  ///
+  /// UIKit would refuse to present a child, and a container that loses a child to another one would still list it.
+  private func takeOutMisplacedControllers() async throws {
+    if let root { try await takeOut(root) }
+    for container in containers {
+      for child in container.children where !child.isInside(container.viewController) { try await takeOut(child) }
+    }
+    for presentation in presentations { try await takeOut(presentation.presented) }
+  }
+
+  private func takeOut(_ viewController: UIViewController) async throws {
+    guard let container = viewController.parent?.container else { return }
+    try await container.setContainedViewControllers(
+      container.containedViewControllers.filter { $0 !== viewController }, animated: false)
   }
 
   /// Checks that everything is as it was recorded.

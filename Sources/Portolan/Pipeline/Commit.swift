@@ -65,6 +65,8 @@ struct Commit {
       preconditionFailure("The target was found, or it is an error")
     }
     if !target.isShownByContainers { try await reveal(target, animated: request.animated) }
+    // The app may have begun to dismiss a modal meanwhile, which still covers the target.
+    if window.hasMovingModals { await TransitionWait.untilSettled(window) }
     try Task.checkCancellation()
     guard target.isReached(in: window) else { throw RoutingError.targetLeft(target, at: route.steps[0]) }
     TabChange.record(tabChange, for: target)
@@ -165,14 +167,20 @@ struct Commit {
     if found == nil { found = try step.find(in: SearchScope(window: window)) }
     observers.notify(.searched(NavigationStep(step: step), found: found))
     guard let found else { throw RoutingError.targetNotFound(step, in: route.steps[index + 1]) }
-    // A step before may have presented its own controller over the one that is found.
-    if !isCovered, let cover = found.presentedOnTop, route.steps.contains(where: { $0.viewController?.level === cover })
-    {
+    if !isCovered, let cover = found.presentedOnTop, coversSteps(cover) {
       hasMoved = true
       try await found.dismissLatecomers(in: window, for: step.name, sparingAlerts: true)
     }
     step.viewController = found
     try await ContextTasks.run(step, on: found, in: request)
+  }
+
+  /// Returns a Boolean value that indicates whether a modal must leave to show a controller under it.
+  ///
+  /// It belongs to a step of the route, or it was there before the commit. A modal that a screen of the route has
+  /// presented stays.
+  private func coversSteps(_ modal: UIViewController) -> Bool {
+    route.steps.contains { $0.viewController?.level === modal } || record.holdsPresentation(of: modal)
   }
 
   /// Dismisses the modals, and any controller that is presented because they leave.

@@ -13,7 +13,7 @@ struct Resolve {
   func run(_ destination: Destination) throws -> ResolvedRoute {
     var search = RouteSearch(scope: SearchScope(window: window), report: observers.searchReport)
     try destination.resolve(into: &search)
-    try search.findUnderModals()
+    try search.searchFromOrigin()
     guard let origin = search.origin else {
       preconditionFailure("A route that was resolved without an error ends with a controller")
     }

@@ -48,14 +48,33 @@ struct RouteSearch {
     labels.append(label)
   }
 
+  /// Searches for the steps whose search had to wait until the origin was known.
+  ///
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/notFound``, and the errors of the finders.
+  mutating func searchFromOrigin() throws {
+    try findExpected()
+    try findUnderModals()
+  }
+
+  /// Searches for an expected step right after the origin: no action runs between them that could create its controller.
+  ///
+  /// If the origin is hidden, another controller may be found in its place. The search is then repeated in the commit,
+  /// when the origin is visible, as it is for a controller that does not exist yet.
+  private mutating func findExpected() throws {
+    guard steps.count > 1, steps.count - 2 == lastExpected, let origin else { return }
+    let step = steps[lastExpected]
+    let start = SearchScope(window: scope.window, start: origin.level)
+    guard let found = try step.find(in: start), found.isInside(origin) || origin.isShownByContainers else { return }
+    report?(step, found)
+    steps.removeLast()
+    self.origin = found
+  }
+
   /// Searches again under the modals for steps that no other step of the route can build.
   ///
   /// A step that can only be found needs a previous step that builds it. If the controller of that previous step
   /// already exists, the missing controller can only be under what covers it. The second search therefore starts there.
-  ///
-  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/notFound`` if the controller is not there either, and
-  ///   the errors of the finders.
-  mutating func findUnderModals() throws {
+  private mutating func findUnderModals() throws {
     while steps.count > 1, steps.count - 2 > lastExpected, let origin {
       let step = steps[steps.count - 2]
       guard !step.definition.builds else { break }

@@ -37,7 +37,7 @@ extension UIWindow {
   var isMoving: Bool { transitionUnderWay != nil || hasMovingModals }
 
   /// A Boolean value that indicates whether a modal is being presented or dismissed.
-  fileprivate var hasMovingModals: Bool {
+  var hasMovingModals: Bool {
     var level = rootViewController?.presentedViewController
     while let modal = level {
       if modal.isBeingPresented || modal.isBeingDismissed { return true }

@@ -157,15 +157,9 @@ struct RandomFlowTests {
     }
     let story = log.joined(separator: "\n") + "\n\(HierarchySnapshot(of: app.window))"
     #expect(calls.map(\.answers) == calls.map { _ in 1 }, "\(story)")
-    // A screen whose presentation UIKit has put off until a dismissal is over may be shown after its flow has ended. Seeds
-    // 1254 and 1273 show it in some runs, with deferred completion and with transitions that begin in a later turn.
-    withKnownIssue(isIntermittent: true) {
-      #expect(tabs.presentedViewController == nil, "\(story)")
-      #expect(calls.allSatisfy { $0.flow == nil }, "\(story)")
-      #expect(stacks.allSatisfy { $0.viewControllers.count == 1 }, "\(story)")
-      #expect(calls.allSatisfy { $0.screen == nil }, "\(story)")
-    } when: {
-      [1254, 1273].contains(seed)
-    }
+    #expect(tabs.presentedViewController == nil, "\(story)")
+    #expect(calls.allSatisfy { $0.flow == nil }, "\(story)")
+    #expect(stacks.allSatisfy { $0.viewControllers.count == 1 }, "\(story)")
+    #expect(calls.allSatisfy { $0.screen == nil }, "\(story)")
   }
 }

@@ -4,7 +4,7 @@ package func settle(turns: Int = 200) async {
   for _ in 0..<turns { await Task.yield() }
 }
 
-/// Waits until a condition holds, or until far more turns have passed than any test needs.
+/// Waits until a condition holds, or until far more turns and far more time have passed than any test needs.
 ///
 /// A suspended task resumes through another thread, and on a busy machine others get many turns before it.
 ///
@@ -13,9 +13,12 @@ package func settle(turns: Int = 200) async {
 @MainActor
 @discardableResult
 package func until(_ condition: () -> Bool) async -> Bool {
-  for _ in 0..<100_000 {
-    if condition() { return true }
-    await Task.yield()
-  }
+  let deadline = ContinuousClock.now.advanced(by: .seconds(10))
+  repeat {
+    for _ in 0..<100_000 {
+      if condition() { return true }
+      await Task.yield()
+    }
+  } while ContinuousClock.now < deadline
   return condition()
 }

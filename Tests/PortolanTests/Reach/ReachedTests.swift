@@ -73,6 +73,17 @@ private struct PutInto<ViewController: ContainerViewController>: ContainerAction
   }
 }
 
+private struct DismissWhilePutting: ContainerAction {
+  let modal: UIViewController
+
+  func perform(embedding viewController: UIViewController, in children: inout [UIViewController]) throws {
+    children.append(viewController)
+    modal.dismiss(animated: false, completion: nil)
+  }
+
+  typealias ViewController = UINavigationController
+}
+
 @MainActor
 @Suite("A screen that was reached is shown in the window", .everyCompletion, .limited)
 struct ReachedTests {
@@ -183,6 +194,19 @@ struct ReachedTests {
     try await app.router.navigate(to: GeneralStep.root(), animated: false)
     await until { app.top is HomeViewController }
     #expect(app.top is HomeViewController)
+  }
+
+  @Test("A screen is reached when a modal that the app dismisses itself has left")
+  func dismissedByApp() async throws {
+    let app = App(root: stack(HomeViewController()))
+    let modal = InfoViewController()
+    app.present(modal)
+    let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
+      .using(DismissWhilePutting(modal: modal))
+      .from(GeneralStep.root().expectingContainer()).assemble()
+    try await app.router.navigate(to: step, animated: false)
+    #expect(modal.presentingViewController == nil)
+    #expect(app.top is BagViewController)
   }
 
   @Test("Modals that present another one whenever they leave are given up, and everything is put back")

@@ -103,6 +103,62 @@ struct FoundStepTests {
         """)
   }
 
+  @Test("A step that only finds is found under modals when the plan is made, and the modals leave")
+  func underModals() async throws {
+    let (app, info) = coveredAccount()
+    let bag = bagOnAccount(from: GeneralStep.custom(using: InstanceFinder<InfoViewController, Any?>(instance: info)))
+    #expect(
+      try app.router.plan(to: bag).description == """
+        Plan to reach BagViewController
+          start at   AccountViewController
+          dismiss    UINavigationController
+          dismiss    CatalogueViewController
+          build      BagViewController  push
+          reveal     BagViewController
+        """)
+    try await app.router.navigate(to: bag)
+    #expect(app.tree == bagOnAccountTree)
+  }
+
+  @Test("Modals leave for a step that only finds, even if they were expected to stay")
+  func underUnplannedModals() async throws {
+    let (app, info) = coveredAccount()
+    let login = StepAssembly(finder: NilFinder<LoginViewController, Any?>(), factory: ClassFactory())
+      .using(.push)
+      .from(GeneralStep.custom(using: InstanceFinder<InfoViewController, Any?>(instance: info)).expectingContainer())
+      .assemble()
+    try await app.router.navigate(to: bagOnAccount(from: login))
+    #expect(app.tree == bagOnAccountTree)
+  }
+
+  /// Returns an app with two modals over the one that has the account.
+  private func coveredAccount() -> (App, InfoViewController) {
+    let app = App(root: HomeViewController())
+    let info = InfoViewController()
+    for modal in [stack(AccountViewController()), CatalogueViewController(), stack(info)] { app.present(modal) }
+    return (app, info)
+  }
+
+  private func bagOnAccount<Origin: UIViewController>(
+    from origin: DestinationStep<Origin, Any?>
+  ) -> DestinationStep<BagViewController, Any?> {
+    StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
+      .using(.push)
+      .from(
+        SingleStep(finder: ClassFinder<AccountViewController, Any?>(), factory: NilFactory()).from(origin).assemble()
+          .expectingContainer()
+      )
+      .assemble()
+  }
+
+  private let bagOnAccountTree = """
+    UIWindow
+    └─ HomeViewController
+       └─ presents UINavigationController  pageSheet
+          ├─ AccountViewController
+          └─ BagViewController  ← top
+    """
+
   private var pushedAccount: DestinationStep<AccountViewController, Any?> {
     StepAssembly(finder: ClassFinder<AccountViewController, Any?>(), factory: ClassFactory())
       .using(.push)

@@ -14,6 +14,16 @@ private final class StubbornStack: UINavigationController {
   }
 }
 
+/// A stack that counts the children of other containers that it is given.
+private final class ObservingStack: UINavigationController {
+  private(set) var strangerCount = 0
+
+  override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    strangerCount += viewControllers.count { $0.parent != nil && $0.parent !== self }
+    super.setViewControllers(viewControllers, animated: animated)
+  }
+}
+
 /// Tabs that stay as they are once they are told to.
 private final class StubbornTabs: UITabBarController {
   var isStubborn = false
@@ -116,6 +126,61 @@ struct UndoOfContainersTests {
     await #expect(throws: CancellationError.self) { try await request.value }
     #expect(app.state == before)
     gate.open()
+  }
+
+  @Test("A modal that went into a new container is taken out of it before it is presented again")
+  func modalInNewContainer() async {
+    let app = App(root: HomeViewController())
+    let modal = BagViewController()
+    app.present(modal)
+    let before = app.state
+    let root = StepAssembly(finder: NilFinder<CatalogueViewController, Any?>(), factory: ClassFactory())
+      .using(UINavigationController.push()).from(NavigationControllerStep())
+      .using(GeneralAction.replaceRoot()).from(GeneralStep.root()).assemble()
+    // The container is found when the modal has been dismissed, so nothing refuses the modal before.
+    let replaced = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory { _ in modal })
+      .using(UINavigationController.push())
+      .from(
+        SingleStep(finder: ClassFinder<UINavigationController, Any?>(), factory: NilFactory()).from(root).assemble()
+      )
+      .assemble()
+    let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
+      .using(FailingAction()).from(replaced).assemble()
+    await #expect(throws: Failure()) { try await app.router.navigate(to: step) }
+    #expect(app.state == before)
+  }
+
+  @Test("A child that went into another container leaves it before its own container takes it back")
+  func childInAnotherContainer() async {
+    let bag = BagViewController()
+    let own = ObservingStack(rootViewController: HomeViewController())
+    own.pushViewController(bag, animated: false)
+    let other = DrawerViewController()
+    let app = App(root: tabs(own, other))
+    let before = app.state
+    let moved = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory { _ in bag })
+      .using(PutIntoDrawer()).from(GeneralStep.custom(using: InstanceFinder(instance: other))).assemble()
+    let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
+      .using(FailingAction()).from(moved).assemble()
+    await #expect(throws: Failure()) { try await app.router.navigate(to: step) }
+    #expect(app.state == before)
+    #expect(own.strangerCount == 0)
+  }
+
+  @Test("A container outside the window gets back the screen that was shown from it")
+  func containerOutside() async {
+    let bag = BagViewController()
+    let kept = stack(CatalogueViewController())
+    kept.pushViewController(bag, animated: false)
+    let app = App(root: stack(HomeViewController()))
+    let before = app.state
+    let shown = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory { _ in bag })
+      .using(UINavigationController.push()).from(GeneralStep.root().expectingContainer()).assemble()
+    let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
+      .using(FailingAction()).from(shown).assemble()
+    await #expect(throws: Failure()) { try await app.router.navigate(to: step) }
+    #expect(app.state == before)
+    #expect(kept.viewControllers.last === bag)
   }
 
   @Test("A container that refuses to be put back is reported with both hierarchies")

@@ -39,6 +39,11 @@
       countdown = plan.countdown
     }
 
+    /// A Boolean value that indicates whether the request awaits another one.
+    var awaitsRequest: Bool {
+      if case .awaitingRequest = effect { true } else { false }
+    }
+
     struct Fault: Error {}
 
     /// Passes a point in code that cannot wait.

@@ -76,8 +76,9 @@
         }
       case .failure(let error):
         let isWhole = (error as? RoutingError)?.code != .undoIncomplete
+        // A request that awaits another one fails with the error of that one.
         if let route = request.route, plans[route].startsInStack(among: plans), plans[route].guards.isEmpty,
-          (error as? RoutingError)?.code == .containerNotFound
+          request.mishap?.awaitsRequest != true, (error as? RoutingError)?.code == .containerNotFound
         {
           report(.containerIsThere, "request \(request.number): \((error as? RoutingError)?.reason ?? "")")
         }
