@@ -32,9 +32,9 @@ extension UIViewController {
   /// A check for a conformance takes longer than a lookup of a class.
   var knownContainer: (any ContainerAdapter)? {
     let type = ObjectIdentifier(type(of: self))
-    if PlainClasses.known.contains(type) { return nil }
+    if PlainClasses.contains(type) { return nil }
     let container = container
-    if container == nil { PlainClasses.known.insert(type) }
+    if container == nil { PlainClasses.insert(type) }
     return container
   }
 
@@ -47,5 +47,18 @@ extension UIViewController {
 /// The classes of controllers that are not containers.
 @MainActor
 private enum PlainClasses {
-  static var known: Set<ObjectIdentifier> = []
+  private static var known: Set<ObjectIdentifier> = []
+  /// The class that was found last, because screens next to each other often have the same class.
+  private static var latest: ObjectIdentifier?
+
+  static func contains(_ type: ObjectIdentifier) -> Bool {
+    if latest == type { return true }
+    guard known.contains(type) else { return false }
+    latest = type
+    return true
+  }
+
+  static func insert(_ type: ObjectIdentifier) {
+    known.insert(type)
+  }
 }

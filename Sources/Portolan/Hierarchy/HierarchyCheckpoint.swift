@@ -2,7 +2,7 @@
 ///
 /// It contains the root, the children and selection of each container, and the chain of presentations.
 ///
-/// - Complexity: Creating a checkpoint is O(n) in the number of controllers.
+/// - Complexity: Creating a checkpoint is O(n) in the number of controllers, without those deep in high stacks.
 @MainActor
 struct HierarchyCheckpoint {
   private struct Container {
@@ -12,6 +12,7 @@ struct HierarchyCheckpoint {
     ///
     /// An adapter may hide some, or list one twice.
     let children: [UIViewController]
+    /// The visible children, or none for a navigation controller, which always shows the last of its children.
     let visible: [UIViewController]
   }
 
@@ -27,14 +28,36 @@ struct HierarchyCheckpoint {
     let style: UIModalPresentationStyle
   }
 
+  /// The number of screens at the top of a navigation stack in which nested containers are recorded.
+  ///
+  /// The others are only recorded as a list, because looking into each of thousands of screens would take longer than a
+  /// navigation. The screen that a route starts from is recorded at any depth.
+  private static let inspectedDepth = 30
+
   private let root: UIViewController?
+  private let origin: UIViewController?
   private var containers: [Container] = []
   private var parents: [Parent] = []
   private var presentations: [Presentation] = []
 
-  init(of window: UIWindow) {
+  /// Records the hierarchy of a window.
+  ///
+  /// - Parameters:
+  ///   - window: The window.
+  ///   - origin: The controller that a route starts from, which may be deep in a high stack, or `nil`.
+  init(of window: UIWindow, from origin: UIViewController?) {
     root = window.rootViewController
+    self.origin = origin
     if let root { record(root) }
+    var child = origin
+    while let current = child, let parent = current.parent {
+      if parent is UINavigationController,
+        parent.children.dropLast(Self.inspectedDepth).contains(where: { $0 === current })
+      {
+        record(current)
+      }
+      child = parent
+    }
   }
 
   /// Returns a Boolean value that indicates whether the children of a controller are recorded.
@@ -98,7 +121,7 @@ struct HierarchyCheckpoint {
   ///
   /// - Throws: ``RoutingError`` if a container, a delegate or UIKit has refused a part of the restoration.
   func verify(in window: UIWindow) throws {
-    let now = HierarchyCheckpoint(of: window)
+    let now = HierarchyCheckpoint(of: window, from: origin)
     guard now.root === root else { throw RoutingError.notPutBack("the window", "its root") }
     for (before, after) in zip(containers, now.containers) {
       let name = typeName(before.viewController)
@@ -152,11 +175,15 @@ struct HierarchyCheckpoint {
       containers.append(
         Container(
           viewController: viewController, adapter: container, children: container.containedViewControllers,
-          visible: container.visibleViewControllers))
+          visible: viewController is UINavigationController ? [] : container.visibleViewControllers))
     } else if !children.isEmpty {
       parents.append(Parent(viewController: viewController, children: children))
     }
-    for child in children { record(child) }
+    if viewController is UINavigationController {
+      for child in children.suffix(Self.inspectedDepth) { record(child) }
+    } else {
+      for child in children { record(child) }
+    }
     if viewController.parent == nil || viewController.definesPresentationContext,
       let presented = viewController.ownPresented
     {

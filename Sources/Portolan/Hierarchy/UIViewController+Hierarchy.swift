@@ -26,11 +26,9 @@ extension UIViewController {
   /// - Returns: The first result, or `nil` if there is none.
   func firstVisibleChild<Found>(_ search: @MainActor (UIViewController) -> Found?) -> Found? {
     guard !children.isEmpty else { return nil }
-    // This is by far the most common container, and one child needs no list.
-    if let navigation = self as? UINavigationController {
-      guard let top = navigation.topViewController else { return nil }
-      return search(top)
-    }
+    // These are by far the most common containers, and one child needs no list.
+    if let navigation = self as? UINavigationController { return navigation.topViewController.flatMap(search) }
+    if let tabs = self as? UITabBarController { return tabs.selectedViewController.flatMap(search) }
     guard let container else { return nil }
     for child in container.visibleViewControllers {
       if let found = search(child) { return found }
@@ -100,8 +98,9 @@ extension UIViewController {
   ///
   /// It is `true` if this is not a container that chooses among its children.
   func isShowing(_ child: UIViewController) -> Bool {
-    // This is by far the most common container, and it needs no adapter.
+    // These are by far the most common containers, and they need no adapter.
     if let navigation = self as? UINavigationController { return navigation.topViewController === child }
+    if let tabs = self as? UITabBarController { return tabs.selectedViewController === child }
     return container?.isVisible(child) ?? true
   }
 

@@ -30,7 +30,7 @@ struct Commit {
     self.request = request
     outside = build.outside
     isCovered = !route.modals.isEmpty
-    record = HierarchyCheckpoint(of: request.window)
+    record = HierarchyCheckpoint(of: request.window, from: route.origin)
   }
 
   private var window: UIWindow { request.window }

@@ -41,7 +41,8 @@ struct NavigationPipeline {
       try await lock.acquire(for: request)
     }
     defer { lock.release(request) }
-    if window.isMoving {
+    // Nothing has run since the route was resolved, unless the request has waited.
+    if prepared?.isWindowMoving ?? window.isMoving {
       prepared = nil
       await TransitionWait.untilSettled(window)
     }

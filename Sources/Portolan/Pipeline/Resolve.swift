@@ -11,7 +11,9 @@ struct Resolve {
   ///
   /// - Throws: ``RoutingError`` if there is no way, or the errors of finders and context transformers.
   func run(_ destination: Destination) throws -> ResolvedRoute {
-    var search = RouteSearch(scope: SearchScope(window: window), report: observers.searchReport)
+    let survey = WindowSurvey(of: window)
+    var search = RouteSearch(
+      scope: SearchScope(window: window, start: survey.topmost), report: observers.searchReport)
     try destination.resolve(into: &search)
     try search.searchFromOrigin()
     guard let origin = search.origin else {
@@ -21,7 +23,8 @@ struct Resolve {
       destination: destination, configuration: configuration, steps: search.steps, labels: search.labels,
       origin: origin,
       modals: origin.modalsOver,
-      popped: origin.poppedByRevealing, replaced: try checkFirstAction(of: search.steps, at: origin))
+      popped: origin.poppedByRevealing, replaced: try checkFirstAction(of: search.steps, at: origin),
+      isWindowMoving: survey.isMoving)
     try route.checkRemovals()
     observers.notify(.resolved(route))
     return route

@@ -19,12 +19,15 @@ public final class ResolvedRoute {
   let popped: [UIViewController]
   /// The controllers that the first action removes.
   let replaced: [UIViewController]
+  /// A Boolean value that indicates whether a transition was under way in the window when the route was resolved.
+  let isWindowMoving: Bool
   /// A Boolean value that indicates whether the hierarchy was changed for this route.
   var isCommitted = false
 
   init(
     destination: Destination, configuration: RouterConfiguration, steps: [any BoundStep], labels: [StepLabel],
-    origin: UIViewController, modals: [UIViewController], popped: [UIViewController], replaced: [UIViewController]
+    origin: UIViewController, modals: [UIViewController], popped: [UIViewController], replaced: [UIViewController],
+    isWindowMoving: Bool
   ) {
     self.destination = destination
     self.configuration = configuration
@@ -34,6 +37,7 @@ public final class ResolvedRoute {
     self.modals = modals
     self.popped = popped
     self.replaced = replaced
+    self.isWindowMoving = isWindowMoving
   }
 
   /// A Boolean value that indicates whether any of the steps has guards.

@@ -34,7 +34,7 @@ extension TransitionWait {
 
 extension UIWindow {
   /// A Boolean value that indicates whether a transition is under way in the window, animated or not.
-  var isMoving: Bool { transitionUnderWay != nil || hasMovingModals }
+  var isMoving: Bool { WindowSurvey(of: self).isMoving }
 
   /// A Boolean value that indicates whether a modal is being presented or dismissed.
   var hasMovingModals: Bool {
@@ -76,7 +76,7 @@ extension UIViewController {
   /// - Parameter presented: A variable that is set to the controller that the first of them presents, even if it is
   ///   being dismissed.
   /// - Returns: The coordinator, or `nil` if there is none.
-  fileprivate func transitionUnderWay(
+  func transitionUnderWay(
     noting presented: inout UIViewController?
   ) -> (any UIViewControllerTransitionCoordinator)? {
     if let transitionCoordinator { return transitionCoordinator }

@@ -57,6 +57,22 @@ struct ScreensAroundCommitsTests {
     #expect(screens.lines == ["Bag appeared, by the user or the app", "reached"])
   }
 
+  @Test("What the app has shown in one column right before a navigation changes the other is not the navigation's")
+  func otherColumn() async throws {
+    let split = UISplitViewController()
+    split.viewControllers = [HomeViewController(), InfoViewController()]
+    let app = App(root: split)
+    app.router.add(screens)
+    await settle()
+    split.viewControllers = [try #require(split.viewControllers.first), BagViewController()]
+    let step = StepAssembly(finder: NilFinder<CatalogueViewController, Any?>(), factory: ClassFactory())
+      .using(UISplitViewController.setAsMaster()).from(GeneralStep.root().expectingContainer()).assemble()
+    try await app.router.navigate(to: step, animated: false)
+    await settle()
+    #expect(screens.lines.contains("Bag appeared, by the user or the app"))
+    #expect(screens.lines.contains { $0.hasPrefix("Catalogue appeared") && !$0.hasSuffix("by the user or the app") })
+  }
+
   @Test("What comes with an animation appears even if that ends some turns after the callbacks", .headlessOnly)
   func lateCompletion() async throws {
     let navigation = stack(HomeViewController())

@@ -167,6 +167,14 @@ struct UndoOfContainersTests {
     #expect(own.strangerCount == 0)
   }
 
+  @Test("A container at the bottom of a high stack gets back its children if the route starts there")
+  func bottomOfHighStack() async {
+    let nested = tabs(HomeViewController(), CatalogueViewController())
+    let high = UINavigationController()
+    high.viewControllers = [nested] + (0..<60).map { _ in InfoViewController() }
+    await expectUndone(high, failing(UITabBarController.add(), into: nested))
+  }
+
   @Test("A container outside the window gets back the screen that was shown from it")
   func containerOutside() async {
     let bag = BagViewController()

@@ -1,6 +1,6 @@
 extension Row {
   /// All rows of the table, in their order.
-  static let all = yardstick + routing + laterTurns + searching + hooks + containers + LinkBenchmarks.rows
+  static let all = yardstick + inTabs + overStacks + routing + laterTurns + searching + hooks + containers + LinkBenchmarks.rows
 
   private static let yardstick = [
     Row(
@@ -8,6 +8,28 @@ extension Row {
       reference: "hand", bound: .cost(instructions: 45_000, allocations: 40), isGuarded: true,
       workload: ByHand.product())
   ]
+
+  /// The headline rows: the root of an ordinary app is a tab bar with three stacks.
+  private static let inTabs = [
+    Row(
+      name: "tabs-hand", title: "by hand over a tab bar with three stacks", reference: "hand", isGuarded: true,
+      workload: ByHand.product(in: App.withTabs)),
+    Row(
+      name: "tabs", title: "the product route over a tab bar with three stacks; by hand there = 1",
+      reference: "tabs-hand", bound: .times(2.2, of: "tabs-hand"), isGuarded: true,
+      workload: Navigations.presenting(Routes.product, in: App.withTabs)),
+    Row(
+      name: "tabs-guarded", title: "the same with two guards, a context task and a post-routing task",
+      reference: "tabs-hand", bound: .times(1.3, of: "tabs"), isGuarded: true,
+      workload: Navigations.presenting(Routes.guardedProduct, in: App.withTabs)),
+  ]
+
+  private static let overStacks = [10, 10_000].map { depth in
+    Row(
+      name: "over-\(depth)", title: "the product route over a stack of \(depth); over a stack of 10 = 1",
+      reference: "over-10", bound: depth == 10 ? nil : .times(1.2, of: "over-10"),
+      workload: Navigations.presenting(Routes.product, in: { App(stackOf: depth) }))
+  }
 
   private static let routing = [
     Row(

@@ -30,6 +30,15 @@ final class App {
     self.init(root: navigation)
   }
 
+  /// Creates an app whose root is a tab bar with three stacks, as in an ordinary app.
+  static func withTabs() -> App {
+    let tabs = UITabBarController()
+    tabs.viewControllers = (0..<3).map { _ in
+      UINavigationController(rootViewController: UIViewController(nibName: nil, bundle: nil))
+    }
+    return App(root: tabs)
+  }
+
   var navigation: UINavigationController {
     root as! UINavigationController
   }

@@ -4,9 +4,9 @@ import Portolan
 @MainActor
 enum ByHand {
   /// Presents a navigation controller with one product, and dismisses it.
-  static func product() -> Workload {
+  static func product(in makeApp: @escaping @MainActor () -> App = { App() }) -> Workload {
     Workload {
-      let app = App()
+      let app = makeApp()
       return { count in
         for _ in 0..<count {
           let product = ProductViewController(nibName: nil, bundle: nil)

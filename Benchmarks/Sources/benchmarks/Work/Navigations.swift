@@ -4,11 +4,17 @@ import Portolan
 @MainActor
 enum Navigations {
   /// Navigates along a route that presents a controller, and dismisses it.
+  ///
+  /// - Parameters:
+  ///   - route: A closure that assembles the route.
+  ///   - makeApp: A closure that creates the app, which decides on the root of the window.
+  ///   - isObserved: `true` to add an observer that ignores every event.
   static func presenting(
-    _ route: @escaping @MainActor () -> DestinationStep<ProductViewController, Int>, isObserved: Bool = false
+    _ route: @escaping @MainActor () -> DestinationStep<ProductViewController, Int>,
+    in makeApp: @escaping @MainActor () -> App = { App() }, isObserved: Bool = false
   ) -> Workload {
     Workload {
-      let app = App()
+      let app = makeApp()
       let screen = route()
       if isObserved { app.router.add(IgnoringObserver()) }
       return { count in
