@@ -2,7 +2,7 @@
 # Measures what a navigation costs, how that grows with the app, and how long routes take to compile.
 #
 #     Scripts/benchmark.sh            prints the tables as Markdown; about four minutes
-#     Scripts/benchmark.sh --readme   and puts the first two into README.md
+#     Scripts/benchmark.sh --readme   and puts eight rows into README.md, and all of them into Benchmarks/README.md
 #     Scripts/benchmark.sh rows route plan       these rows alone
 #     Scripts/benchmark.sh growth chain tabs     these growth series alone
 #     Scripts/benchmark.sh compile    the time that an app of 300 destinations takes to type-check
@@ -15,7 +15,7 @@ swift build --package-path Benchmarks -c release >&2
 programs=$(swift build --package-path Benchmarks -c release --show-bin-path)
 
 case "${1:-}" in
-  --readme) "$programs/benchmarks" --readme README.md ;;
+  --readme) "$programs/benchmarks" --readme README.md Benchmarks/README.md ;;
   compile) "$programs/compile-time" ;;
   '')
     "$programs/benchmarks"

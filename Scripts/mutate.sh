@@ -13,6 +13,8 @@
 # run is ended at its first failure, or when nothing is heard of it for too long: a hang is a fault that was found. Ends with
 # "N caught, M survived" for each module. Exits 1 if one survived, can no longer be put in place, or names no suite.
 #
+# A sample is judged by the suites that its faults name and then by all tests; without a fault, only those suites are run first.
+#
 # MUTATE_SECONDS is how long a run may be silent, MUTATE_JOBS how many runs go on at once, and MUTATE_FOLDER a folder to keep
 # the build in, for a second run that builds less. Written for bash 3.2, which macOS still ships.
 set -uo pipefail
@@ -285,6 +287,25 @@ judge() {
   printf '%-9s %s: %s (%s), by %s\n' "$verdict" "$module" "$(field "$number" name)" "$(field "$number" part)" "$by"
 }
 
+# Ends if a test fails without a fault: for a sample among the suites that its faults name, else among all tests.
+expect_green() {
+  local stage number
+  if $first_only; then return; fi
+  {
+    if [ "$sample" -gt 0 ]; then
+      printf '%s\n' "$(for number in $numbers; do field "$number" suites; echo; done | tr ' ' '\n' | sort -u | tr '\n' ' ')"
+    else
+      for module in $chosen_modules; do cat "$work/stages/$module"; done | sort -u
+    fi
+  } >"$work/green"
+  while read -r stage; do
+    if run 0 "$(filter $stage)"; then
+      printf 'Without a fault a test fails: %s\n' "$ending"
+      exit 1
+    fi
+  done <"$work/green"
+}
+
 # verdicts MODULE VERDICT: how many faults of a module came out so.
 verdicts() {
   local number found=0
@@ -336,12 +357,7 @@ main() {
     printf 'The faults do not compile.\n'
     exit 1
   fi
-  for stage in $($first_only || for module in $chosen_modules; do cat "$work/stages/$module"; done | sort -u); do
-    if run 0 "$(filter "$stage")"; then
-      printf 'Without a fault a test fails: %s\n' "$ending"
-      exit 1
-    fi
-  done
+  expect_green
 
   for ((job = 0; job < JOBS; job++)); do
     position=0

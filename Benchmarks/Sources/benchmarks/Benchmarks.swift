@@ -3,7 +3,7 @@ import Foundation
 /// The program that measures the cost of navigations.
 ///
 ///     benchmarks                         measures everything, and prints the tables
-///     benchmarks --readme FILE           measures everything, and writes the tables to that file
+///     benchmarks --readme FILE ALL       measures everything, and writes a few rows to FILE and all tables to ALL
 ///     benchmarks rows NAME...            measures only these rows
 ///     benchmarks growth NAME...          measures only these growth series
 ///     benchmarks check BASELINE          fails if a guarded row costs more than the committed figures
@@ -29,11 +29,13 @@ struct Benchmarks {
     case (nil, _):
       defer { cleanUp() }
       print(try await report().markdown)
-    case ("--readme", 1):
+    case ("--readme", 2):
       defer { cleanUp() }
-      let markdown = try await report().markdown
-      print(markdown)
-      try MarkedSection(name: "benchmarks").replace(in: URL(fileURLWithPath: rest[0]), with: markdown)
+      let report = try await report()
+      print(report.markdown)
+      let section = MarkedSection(name: "benchmarks")
+      try section.replace(in: URL(fileURLWithPath: rest[0]), with: report.headline)
+      try section.replace(in: URL(fileURLWithPath: rest[1]), with: report.markdown)
     case ("rows", _):
       defer { cleanUp() }
       let chosen = Row.all.filter { rest.isEmpty || rest.contains($0.name) }

@@ -48,6 +48,7 @@ struct HierarchyCheckpoint {
   init(of window: UIWindow, from origin: UIViewController?) {
     root = window.rootViewController
     self.origin = origin
+    containers.reserveCapacity(8)
     if let root { record(root) }
     var child = origin
     while let current = child, let parent = current.parent {
@@ -171,7 +172,7 @@ struct HierarchyCheckpoint {
   private mutating func record(_ viewController: UIViewController) {
     let children = viewController.children
     // An empty container may be filled by the commit, and must then be emptied again.
-    if let container = viewController.knownContainer {
+    if let container = children.isEmpty ? viewController.knownContainer : viewController.container {
       containers.append(
         Container(
           viewController: viewController, adapter: container, children: container.containedViewControllers,

@@ -146,15 +146,16 @@ struct NavigationPipeline {
     }
     request.phase = .building
     var build = Build(route, for: request)
+    let survey: WindowSurvey
     do {
       try await build.run()
-      if window.isMoving { await TransitionWait.untilSettled(window) }
+      survey = await settledSurvey()
       try request.checkNotEnded()
     } catch {
       await build.outside.restoreAnyway(besides: window)
       throw error
     }
-    guard route.stillHolds(in: window) else {
+    guard route.stillHolds(in: window, surveyedAs: survey) else {
       await build.outside.restoreAnyway(besides: window)
       request.phase = .preparing
       return false
@@ -172,6 +173,14 @@ struct NavigationPipeline {
     route.isCommitted = true
     request.hasMoved = commit.hasMoved
     return true
+  }
+
+  /// Surveys the window once nothing moves in it any more.
+  private func settledSurvey() async -> WindowSurvey {
+    let survey = WindowSurvey(of: window)
+    if !survey.isMoving { return survey }
+    await TransitionWait.untilSettled(window)
+    return WindowSurvey(of: window)
   }
 
   /// Returns a Boolean value that indicates whether the target is already reached and no context task must run.

@@ -22,7 +22,7 @@ struct Resolve {
     let route = ResolvedRoute(
       destination: destination, configuration: configuration, steps: search.steps, labels: search.labels,
       origin: origin,
-      modals: origin.modalsOver,
+      modals: survey.hasModals ? origin.modalsOver : [],
       popped: origin.poppedByRevealing, replaced: try checkFirstAction(of: search.steps, at: origin),
       isWindowMoving: survey.isMoving)
     try route.checkRemovals()

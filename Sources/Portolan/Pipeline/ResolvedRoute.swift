@@ -68,8 +68,14 @@ public final class ResolvedRoute {
 
   /// Returns a Boolean value that indicates whether the parts of the hierarchy that matter to the commit are unchanged
   /// since the route was resolved.
-  func stillHolds(in window: UIWindow) -> Bool {
-    origin.isInHierarchy(of: window) && origin.modalsOver.hasSameInstances(as: modals)
+  ///
+  /// - Parameters:
+  ///   - window: The window of the navigation.
+  ///   - survey: The survey of the window as it is now.
+  /// - Returns: `true` if the route can be carried out.
+  func stillHolds(in window: UIWindow, surveyedAs survey: WindowSurvey) -> Bool {
+    origin.isInHierarchy(of: window)
+      && (survey.hasModals ? origin.modalsOver : []).hasSameInstances(as: modals)
       && origin.poppedByRevealing.hasSameInstances(as: popped)
   }
 }

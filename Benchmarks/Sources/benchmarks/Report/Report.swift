@@ -9,6 +9,26 @@ struct Report {
   let uncounted: String?
   let machine: String
 
+  /// The few rows that the README of the package shows.
+  var headline: String {
+    let lines = [
+      machine + ".", "",
+      "| work | time | instructions | as a multiple of |",
+      "|---|--:|--:|---|",
+    ]
+    let rows = Row.headline.compactMap { measurements[$0] }.map { measurement in
+      Self.row([
+        measurement.row.title.split(separator: ";").first.map(String.init) ?? measurement.row.title,
+        measurements.timeRatio(measurement).map { "\($0.digits(2))×" } ?? "",
+        measurements.instructionRatio(measurement).map { "\($0.digits(2))×" } ?? "",
+        measurement.row.reference.flatMap { measurements[$0]?.row.title.split(separator: ":").first.map(String.init) }
+          ?? "",
+      ])
+    }
+    return (lines + rows).joined(separator: "\n") + "\n"
+  }
+
+  /// All tables.
   var markdown: String {
     var lines = [machine + "."]
     if let uncounted {

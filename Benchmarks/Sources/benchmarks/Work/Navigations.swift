@@ -9,6 +9,7 @@ enum Navigations {
   ///   - route: A closure that assembles the route.
   ///   - makeApp: A closure that creates the app, which decides on the root of the window.
   ///   - isObserved: `true` to add an observer that ignores every event.
+  /// - Returns: The workload.
   static func presenting(
     _ route: @escaping @MainActor () -> DestinationStep<ProductViewController, Int>,
     in makeApp: @escaping @MainActor () -> App = { App() }, isObserved: Bool = false
