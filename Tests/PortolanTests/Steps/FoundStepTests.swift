@@ -105,8 +105,10 @@ struct FoundStepTests {
 
   @Test("A step that only finds is found under modals when the plan is made, and the modals leave")
   func underModals() async throws {
-    let (app, info) = coveredAccount()
-    let bag = bagOnAccount(from: GeneralStep.custom(using: InstanceFinder<InfoViewController, Any?>(instance: info)))
+    let (app, _) = coveredAccount()
+    let info = StepAssembly(finder: ClassFinder<InfoViewController, Any?>(), factory: ClassFactory())
+      .using(.present).from(.current).assemble()
+    let bag = bagOnAccount(from: info)
     #expect(
       try app.router.plan(to: bag).description == """
         Plan to reach BagViewController
