@@ -17,6 +17,7 @@ open class UINavigationController: UIViewController {
 
   final var stackTransition: StackTransition?
   final var hasShown = false
+  final var barsStorage: StackBars?
   private var navigationBarHidden = false
 
   /// Creates a stack with one controller.

@@ -23,12 +23,21 @@ extension UISplitViewController {
       return replaceColumns(with: [compact])
     }
     guard let primary = all.first, let secondary = all.dropFirst().last else { return }
-    let isDealtWith = delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
+    let isDealtWith = isSecondaryDealtWith(secondary, onto: primary)
     replaceColumns(with: [primary])
     guard !isDealtWith, let stack = primary as? UINavigationController else { return }
     let moved = moveOut(of: secondary)
     collapsedColumns?.firstMoved = moved.first
     stack.viewControllers += moved
+  }
+
+  /// Asks the delegate if the secondary controller stays away from the primary stack.
+  private func isSecondaryDealtWith(_ secondary: UIViewController, onto primary: UIViewController) -> Bool {
+    guard style == .unspecified else {
+      let top = delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: .secondary)
+      return top == .primary
+    }
+    return delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
   }
 
   private func moveOut(of secondary: UIViewController) -> [UIViewController] {

@@ -52,8 +52,16 @@ extension UIViewController {
       viewDidDisappear(animated)
     }
     if shouldAutomaticallyForwardAppearanceMethods { forwardAppearance(phase, animated: animated) }
+    if phase == .isAppearing { layOutAppearingView() }
     if phase == .didAppear || phase == .didDisappear { flags.remove(.movingToParent) }
     if phase == .didAppear || phase == .didDisappear { HeadlessHierarchy.noteChange() }
+  }
+
+  /// Lays out the view if it needs that, unless the pass of an appearing parent will reach it.
+  private func layOutAppearingView() {
+    guard let loadedView, loadedView.needsLayout else { return }
+    if let parent = parentReference, parent.appearance == .appearing, parent.loadedView?.needsLayout == true { return }
+    loadedView.layoutIfNeeded()
   }
 
   final func forwardAppearanceToContainedViews(_ phase: AppearancePhase, animated: Bool) {
