@@ -115,7 +115,7 @@ open class UINavigationController: UIViewController {
   }
 
   open override func show(_ vc: UIViewController, sender: Any?) {
-    pushViewController(vc, animated: true)
+    pushViewController(vc, animated: UIView.areAnimationsEnabled)
   }
 
   // MARK: The bar

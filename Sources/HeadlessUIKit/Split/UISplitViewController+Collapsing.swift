@@ -40,6 +40,23 @@ extension UISplitViewController {
     return delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
   }
 
+  /// Pushes a detail of a collapsed controller onto the primary stack, from which a separation takes it again.
+  final func stackDetail(_ controller: UIViewController, on stack: UINavigationController) {
+    let isAnimated = UIView.areAnimationsEnabled
+    guard let detail = controller as? UINavigationController else {
+      return stack.pushViewController(controller, animated: isAnimated)
+    }
+    let moved = moveOut(of: detail)
+    guard let top = moved.last else { return }
+    let others = collapsedColumns?.others.dropLast() ?? []
+    collapsedColumns = CollapsedColumns(others: others + [detail], firstMoved: moved.first)
+    if moved.count == 1 {
+      stack.pushViewController(top, animated: isAnimated)
+    } else {
+      stack.setViewControllers(stack.viewControllers + moved, animated: isAnimated)
+    }
+  }
+
   private func moveOut(of secondary: UIViewController) -> [UIViewController] {
     guard let stack = secondary as? UINavigationController else { return [secondary] }
     let moved = stack.viewControllers
@@ -69,6 +86,8 @@ extension UISplitViewController {
     let list = stack.viewControllers
     guard let index = list.firstIndex(where: { $0 === first }), index > 0 else { return }
     stack.viewControllers = Array(list[..<index])
+    // The views leave the stack before another takes them.
+    stack.stackTransition?.finish()
     (secondary as? UINavigationController)?.viewControllers = Array(list[index...])
   }
 }

@@ -77,6 +77,7 @@ extension UIViewController {
     guard let parent = parentReference, parent.shouldAutomaticallyForwardAppearanceMethods,
       parent.appearance == .appeared || parent.appearance == .appearing
     else { return place() }
+    flags.remove(.disappearsByHand)
     applyAppearance(.willAppear, animated: false)
     place()
     applyAppearance(.isAppearing, animated: false)
@@ -86,6 +87,8 @@ extension UIViewController {
   /// Removes the view, with the appearance callbacks if it was on screen.
   final func disappearWithView(_ take: () -> Void) {
     guard let parent = parentReference, parent.shouldAutomaticallyForwardAppearanceMethods else { return take() }
+    // A disappearance that the app has begun is the app's to end.
+    if flags.contains(.disappearsByHand) { return take() }
     beginAppearance(false, animated: false)
     take()
     endAppearance()

@@ -118,10 +118,14 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// Notifies a child that it is about to appear or disappear.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    flags.set(.disappearsByHand, !isAppearing)
     beginAppearance(isAppearing, animated: animated)
   }
   /// Notifies a child that it has appeared or disappeared.
-  open func endAppearanceTransition() { endAppearance() }
+  open func endAppearanceTransition() {
+    flags.remove(.disappearsByHand)
+    endAppearance()
+  }
 
   // MARK: Containment
 
@@ -195,7 +199,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     get { chosenPresentationStyle == .automatic ? automaticPresentationStyle : chosenPresentationStyle }
     set { setPresentationStyle(newValue) }
   }
-  var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
+  var automaticPresentationStyle: UIModalPresentationStyle { HeadlessSystem.version >= 18 ? .formSheet : .pageSheet }
   /// A Boolean value that indicates whether the controller is being presented, until after `viewDidAppear`.
   open var isBeingPresented: Bool { flags.contains(.beingPresented) }
   /// A Boolean value that indicates whether the controller is being dismissed, until after `viewDidDisappear`.

@@ -95,7 +95,8 @@ extension UIView {
 
   /// A Boolean value that indicates whether changes are animated.
   ///
-  /// The setting is kept. Transitions of controllers do not follow it here; on a device they do.
+  /// ``UIViewController/show(_:sender:)`` and its like follow the setting. Pushes and presentations that are asked to be
+  /// animated do not follow it here; on a device they do.
   public private(set) static var areAnimationsEnabled = true
 
   /// Turns animations on or off.
@@ -103,6 +104,9 @@ extension UIView {
 
   /// Runs changes without an animation.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let wereEnabled = areAnimationsEnabled
+    areAnimationsEnabled = false
     actionsWithoutAnimation()
+    areAnimationsEnabled = wereEnabled
   }
 }
