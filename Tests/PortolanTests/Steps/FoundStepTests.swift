@@ -154,7 +154,7 @@ struct FoundStepTests {
   private let bagOnAccountTree = """
     UIWindow
     └─ HomeViewController
-       └─ presents UINavigationController  pageSheet
+       └─ presents UINavigationController  formSheet
           ├─ AccountViewController
           └─ BagViewController  ← top
     """
