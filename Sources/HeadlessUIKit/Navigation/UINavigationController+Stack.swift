@@ -125,7 +125,9 @@ extension UINavigationController {
 
   /// Returns a Boolean value that indicates whether a controller left the stack in this turn and is still on screen.
   private func isLetting(_ controller: UIViewController) -> Bool {
-    guard let stackTransition, !stackTransition.hasBegun else { return false }
+    guard let stackTransition, !stackTransition.hasBegun, HeadlessSystem.contested.contains(.movedTopRaises) else {
+      return false
+    }
     return stackTransition.change.old === controller
   }
 

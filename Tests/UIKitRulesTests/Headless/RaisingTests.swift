@@ -76,6 +76,7 @@
           let top = UIViewController()
           first.pushViewController(top, animated: false)
           screen.window.transitionClock = NextTurnTransitionClock()
+          HeadlessSystem.contested = .movedTopRaises
           first.popViewController(animated: false)
           second.pushViewController(top, animated: false)
         }
