@@ -163,6 +163,16 @@ graph() {
   swift-symbolgraph-extract -module-name "$1" -I "$2" -output-dir "$3" -minimum-access-level public -target "$target"
 }
 
+# lines: compiles the lines of public apps that HeadlessUIKit must compile, too, as an app's file.
+lines() {
+  local copy="$work/Lines"
+  mkdir -p "$copy"
+  sed 's/^import Portolan$/import UIKit/' Tests/UIKitLines/Scaffold.swift >"$copy/Scaffold.swift"
+  grep -v 'absent: ' Tests/UIKitLines/Lines.swift | sed 's/^import Portolan$/import UIKit/' >"$copy/Lines.swift"
+  swiftc -module-name Lines -swift-version 6 -wmo -parse-as-library -suppress-warnings -I "$work/modules" \
+    -emit-sil -o "$work/Lines.sil" "$copy"/*.swift
+}
+
 tools() {
   swiftc -swift-version 6 -wmo -parse-as-library Scripts/check-uikit/*.swift -o "$work/tools/compare"
 }
@@ -182,6 +192,8 @@ if libraries; then
 else
   failed=1
 fi
+printf '%s\n' '-- The lines of public apps compile against the interface'
+must lines && echo ok
 printf '%s\n' '-- Each test runs on a simulator, or has a reason not to'
 must every_test_is_placed && echo ok
 printf '%s\n' '-- HeadlessUIKit has the interface of UIKit'

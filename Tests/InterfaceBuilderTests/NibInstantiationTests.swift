@@ -19,11 +19,19 @@ struct NibInstantiationTests {
     #expect(stack?.subviews.first?.accessibilityIdentifier == "badge")
   }
 
-  @Test("Where no bundle is given, that of the class's module is found")
+  // Source: developer.apple.com/documentation/uikit/uiviewcontroller/init(nibname:bundle:): "If this parameter is nil, this method
+  // looks for the nib file in the main bundle."
+  @Test("Where no bundle is given, the main bundle is searched, and what the module's has is warned of")
   func moduleBundle() {
-    let controller = SettingsViewController()
-    #expect(controller.view is BadgeView)
-    #expect(controller.view?.accessibilityIdentifier == "settings")
+    let given = SettingsViewController(nibName: nil, bundle: .module)
+    #expect(given.view is BadgeView)
+    #expect(given.view?.accessibilityIdentifier == "settings")
+    let warnings = UIKitWarnings.collect {
+      let controller = SettingsViewController()
+      #expect(!(controller.view is BadgeView))
+    }
+    #expect(warnings.count == 1)
+    #expect(warnings.first?.contains("pass `bundle: .module`") == true)
     #expect(NibLocator.resourceBundle(for: SettingsViewController.self) != nil)
   }
 
@@ -33,7 +41,7 @@ struct NibInstantiationTests {
     #expect(NibLocator.nibName(for: HomeViewController.self, in: .module) == "HomeViewController")
     #expect(NibLocator.nibName(for: BareViewController.self, in: .module) == nil)
     #expect(NibLocator.hasNib(named: "SettingsView", in: .module))
-    #expect(NibLocator.hasNib(named: "SettingsView", for: SettingsViewController.self))
+    #expect(!NibLocator.hasNib(named: "SettingsView", for: SettingsViewController.self))
     #expect(!NibLocator.hasNib(named: "Nowhere", in: .module))
     #expect(!NibLocator.hasNib(named: "", in: .module))
     #expect(NibLocator.hasStoryboard(named: "Main", in: .module))

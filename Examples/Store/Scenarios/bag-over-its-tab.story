@@ -4,7 +4,7 @@ tap Bag
 expect tree UITabBarController  selected 2
 expect no text ── sheet ──
 link store://bag
-expect tree presents BagViewController(items: 0)  pageSheet
+expect tree presents BagViewController(items: 0)  formSheet
 expect text ── sheet ──
 swipe down
 expect top BagViewController

@@ -21,7 +21,7 @@ expect text |Quay 8|
 # A second checkout returns to the first one.
 link store://products/4
 link store://bag
-expect tree presents BagViewController(items: 1)  pageSheet
+expect tree presents BagViewController(items: 1)  formSheet
 tap Check out
 expect text |Quay 8|
 swipe down

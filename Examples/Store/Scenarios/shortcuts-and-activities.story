@@ -3,7 +3,7 @@ launch
 shortcut example.store.catalogue
 expect top catalogue
 shortcut example.store.bag
-expect tree presents BagViewController(items: 0)  pageSheet
+expect tree presents BagViewController(items: 0)  formSheet
 activity https://store.example/cities/genoa
 expect top CityViewController(Genoa)
 activity https://example.com/bag

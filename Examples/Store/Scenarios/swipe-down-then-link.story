@@ -8,4 +8,4 @@ link store://products/3
 expect top product(id: 3)
 expect no text ── sheet ──
 link store://bag
-expect tree presents BagViewController(items: 0)  pageSheet
+expect tree presents BagViewController(items: 0)  formSheet

@@ -10,11 +10,30 @@
     open var webpageURL: URL?
     /// The values from which an app continues the activity.
     open var userInfo: [AnyHashable: Any]?
+    /// A Boolean value that indicates whether another device can continue the activity.
+    open var isEligibleForHandoff = true
+    /// A Boolean value that indicates whether the activity can be found by a search.
+    open var isEligibleForSearch = false
+    /// A Boolean value that indicates whether the activity can be suggested.
+    open var isEligibleForPrediction = false
+    /// A Boolean value that indicates whether the information must be saved.
+    open var needsSave = false
 
     /// Creates an activity of the given kind.
     public init(activityType: String) {
       self.activityType = activityType
       super.init()
+    }
+
+    /// Makes the activity the current one, which has no effect.
+    open func becomeCurrent() {}
+    /// Ends the activity's role as the current one, which has no effect.
+    open func resignCurrent() {}
+    /// Ends the activity, which has no effect.
+    open func invalidate() {}
+    /// Adds values to the information.
+    open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+      userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
   }
 

@@ -9,6 +9,12 @@ extension UIButton {
     public var image: UIImage?
     /// A Boolean value that indicates whether the button shows an activity indicator.
     public var showsActivityIndicator = false
+    /// The colour of the title.
+    public var baseForegroundColor: UIColor?
+    /// The colour of the background.
+    public var baseBackgroundColor: UIColor?
+    /// The distance between the title and the image.
+    public var imagePadding: CGFloat = 0
 
     init() {}
 

@@ -23,6 +23,31 @@ open class UIButton: UIControl {
   /// ``currentTitle`` defines which of the titles is shown.
   public final var configuration: Configuration?
 
+  /// The label of the title, of which only the looks have an effect on a device: the title is that of ``setTitle(_:for:)``.
+  open var titleLabel: UILabel? {
+    if let shownLabel { return shownLabel }
+    let label = UILabel(frame: .zero)
+    shownLabel = label
+    return label
+  }
+  /// The view of the image; the image is that of ``setImage(_:for:)``.
+  open var imageView: UIImageView? {
+    if let shownImageView { return shownImageView }
+    let view = UIImageView(image: nil)
+    shownImageView = view
+    return view
+  }
+  /// The distances of the content from the edges.
+  open var contentEdgeInsets = UIEdgeInsets.zero
+  /// The menu that a tap opens if ``showsMenuAsPrimaryAction`` is set, which is kept and not shown.
+  open var menu: UIMenu?
+  /// A Boolean value that indicates whether a tap opens the menu.
+  open var showsMenuAsPrimaryAction = false
+
+  private var shownLabel: UILabel?
+  private var shownImageView: UIImageView?
+  private var colors: [State.RawValue: UIColor] = [:]
+  private var backgrounds: [State.RawValue: UIImage] = [:]
   private var titles: [State.RawValue: String] = [:]
   private var images: [State.RawValue: UIImage] = [:]
 
@@ -82,6 +107,18 @@ open class UIButton: UIControl {
 
   /// Returns the image for a state, or the image for the normal state if the state has none.
   open func image(for state: State) -> UIImage? { images[state.rawValue] ?? images[State.normal.rawValue] }
+
+  /// Sets the colour of the title for a state.
+  open func setTitleColor(_ color: UIColor?, for state: State) { colors[state.rawValue] = color }
+
+  /// Returns the colour of the title for a state.
+  open func titleColor(for state: State) -> UIColor? { colors[state.rawValue] ?? colors[State.normal.rawValue] }
+
+  /// Sets the image behind the title for a state.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) { backgrounds[state.rawValue] = image }
+
+  /// Returns the image behind the title for a state.
+  open func backgroundImage(for state: State) -> UIImage? { backgrounds[state.rawValue] }
 
   /// The title that is shown: the title of the state, of the configuration, or of the normal state.
   open var currentTitle: String? {

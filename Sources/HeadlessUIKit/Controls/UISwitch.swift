@@ -10,6 +10,11 @@ open class UISwitch: UIControl {
   /// The title beside the control, which UIKit draws on the Mac.
   open var title: String?
 
+  /// The colour of the control while it is on.
+  open var onTintColor: UIColor?
+  /// The colour of the thumb.
+  open var thumbTintColor: UIColor?
+
   private var on = false
 
   /// Creates a control that is off.

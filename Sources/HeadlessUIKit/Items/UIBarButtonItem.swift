@@ -1,6 +1,7 @@
 /// A button in a navigation bar.
 ///
-/// A button has a `primaryAction` only, since targets and selectors need Objective-C.
+/// A button has a `primaryAction` only, since targets and selectors need Objective-C: the initialisers with a target take
+/// `nil` for the selector.
 open class UIBarButtonItem: UIBarItem {
   /// The buttons whose titles or images the system chooses, with UIKit's values.
   public enum SystemItem: Int, Sendable {
@@ -30,6 +31,18 @@ open class UIBarButtonItem: UIBarItem {
   open var menu: UIMenu?
   /// The appearance of the button.
   open var style = Style.plain
+  /// The view that is shown in place of a title.
+  open var customView: UIView?
+  /// The width of a fixed space or a button, or 0 for the width of its content.
+  open var width: CGFloat = 0
+  /// The colour of the button.
+  open var tintColor: UIColor?
+  /// A Boolean value that indicates whether the button is hidden.
+  open var isHidden = false
+  /// The object that a tap is sent to, which is not used.
+  open weak var target: AnyObject?
+  /// The method that a tap calls, which is always `nil`.
+  open var action: Selector?
   /// The system's button that determines the title and image, if any.
   package private(set) final var systemItem: SystemItem?
 
@@ -57,10 +70,46 @@ open class UIBarButtonItem: UIBarItem {
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init()
     self.menu = menu
-    self.systemItem = systemItem
     self.primaryAction = primaryAction
-    let name = String(describing: systemItem)
-    title = name.prefix(1).uppercased() + name.dropFirst()
+    show(systemItem)
+  }
+
+  /// Creates a button with an image.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.image = image
+    self.style = style
+  }
+
+  /// Creates a button with a title.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    self.style = style
+  }
+
+  /// Creates a button of the system with its English title.
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    self.init()
+    show(systemItem)
+  }
+
+  /// Creates a button with a view in place of a title.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// Returns a space that takes all of the width that is left.
+  public class func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+  }
+
+  /// Returns a space of a width.
+  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let space = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+    space.width = width
+    return space
   }
 
   /// Creates a button without a title.
@@ -71,6 +120,12 @@ open class UIBarButtonItem: UIBarItem {
   /// Creates a button and ignores the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  private func show(_ item: SystemItem) {
+    systemItem = item
+    let name = String(describing: item)
+    title = name.prefix(1).uppercased() + name.dropFirst()
   }
 
   private func takeTitleOfAction() {

@@ -1,4 +1,4 @@
-/// An entry of a menu; ``UIAction`` is the only kind here.
+/// An entry of a menu: a ``UIAction`` or a ``UIMenu``.
 @MainActor
 open class UIMenuElement: NSObject {
   /// The appearance of an entry, with UIKit's values.
@@ -44,6 +44,3 @@ open class UIMenuElement: NSObject {
   /// A second line for the title.
   open var subtitle: String?
 }
-
-/// A menu of UIKit, which cannot be created here; pass `nil` instead.
-open class UIMenu: UIMenuElement {}

@@ -13,6 +13,16 @@ open class UINavigationItem: NSObject {
     case inline
   }
 
+  /// The ways to show the button that leads back.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// With the title, if there is room.
+    case `default` = 0
+    /// With the word "Back".
+    case generic = 1
+    /// Without a title.
+    case minimal = 2
+  }
+
   /// The title in the middle of the bar.
   open var title: String?
   /// A line above the title.
@@ -25,6 +35,20 @@ open class UINavigationItem: NSObject {
   open var leftItemsSupplementBackButton = false
   /// The mode that determines the size of the title.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// The view in place of the title.
+  open var titleView: UIView?
+  /// The button that leads back to this item, whose title is that of the button.
+  open var backBarButtonItem: UIBarButtonItem?
+  /// The way to show the button that leads back to this item.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// The controller of the search field in the bar.
+  open var searchController: UISearchController?
+  /// A Boolean value that indicates whether the search field is hidden while the content is scrolled.
+  open var hidesSearchBarWhenScrolling = true
+  /// The looks of the bar while the item is visible.
+  open var standardAppearance: UINavigationBarAppearance?
+  /// The looks of the bar above content that is not scrolled.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// The buttons on the left.
   open var leftBarButtonItems: [UIBarButtonItem]?
   /// The buttons on the right, the outermost first.
@@ -49,6 +73,15 @@ open class UINavigationItem: NSObject {
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
+
+  /// Sets the buttons on the left.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+  /// Sets the buttons on the right.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+  /// Sets the button on the left.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  /// Sets the button on the right.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
 
   /// The outermost button on the left.
   open var leftBarButtonItem: UIBarButtonItem? {

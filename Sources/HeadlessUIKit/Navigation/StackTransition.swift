@@ -20,14 +20,21 @@ final class StackTransition: WindowTransition {
   override func commence() {
     guard let new = change.new else { return }
     let view = new.loadedViewOrLoad()
-    change.old?.applyAppearance(.willDisappear, animated: isAnimated)
-    new.applyAppearance(.willAppear, animated: isAnimated)
+    change.old?.applyAppearance(.willDisappear, animated: appearsAnimated)
+    new.applyAppearance(.willAppear, animated: appearsAnimated)
     container.delegate?.navigationController(container, willShow: new, animated: isAnimated)
     // A callback that changed the stack again has ended this transition.
     guard !hasEnded else { return }
     container.view.attach(view)
-    new.applyAppearance(.isAppearing, animated: isAnimated)
+    new.applyAppearance(.isAppearing, animated: appearsAnimated)
     isCancelled = change.gesture == .cancelled
+  }
+
+  /// The value of `animated` in the callbacks.
+  private var appearsAnimated: Bool {
+    if isAnimated { return true }
+    return HeadlessSystem.contested.contains(.firstPushIsAnimated) && change.operation == .push
+      && container.childList.count == 2
   }
 
   override func conclude() {

@@ -18,9 +18,9 @@ extension UINavigationController {
     let item = topViewController?.navigationItemStorage
     let buttons = ((item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? [])).filter(\.isEnabled)
     let taps = buttons.compactMap { button in
-      button.title.map { title in
+      button.tappedTitle.map { title in
         ContainerGesture(.barButton, "tap bar button \"\(title)\"", title: title) { _ in
-          button.primaryAction?.trigger(sender: button)
+          button.tap()
           return true
         }
       }
@@ -47,24 +47,43 @@ extension UINavigationController {
     if hasBackButton { parts.append("[‹ \(renderedBackTitle)]") }
     parts += (item?.leftBarButtonItems ?? []).compactMap(rendered)
     let title = SeenText.line(item == nil ? top.titleStorage ?? "" : item?.title ?? "")
-    if !title.isEmpty { parts.append(title) }
+    if let view = item?.titleView {
+      parts += ViewRendering.lines(of: view)
+    } else if !title.isEmpty {
+      parts.append(title)
+    }
     // The first item on the right is the outermost.
     parts += (item?.rightBarButtonItems ?? []).reversed().compactMap(rendered)
-    let lines = SeenText.lines(item?.prompt) + (parts.isEmpty ? [] : [parts.joined(separator: " ")])
+    let search = item?.searchController.map { ViewRendering.lines(of: $0.searchBar) } ?? []
+    let lines = SeenText.lines(item?.prompt) + (parts.isEmpty ? [] : [parts.joined(separator: " ")]) + search
     return lines.isEmpty ? [] : lines + [SeenText.edge]
   }
 
   private var renderedBackTitle: String {
     let below = childList.dropLast().last
     let item = below?.navigationItemStorage
-    let title = item?.backButtonTitle ?? item?.title ?? below?.titleStorage ?? ""
+    let title = item?.backBarButtonItem?.title ?? item?.backButtonTitle ?? item?.title ?? below?.titleStorage ?? ""
     return title.isEmpty ? "Back" : SeenText.line(title)
   }
 
   private func rendered(_ item: UIBarButtonItem) -> String? {
-    if item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace { return nil }
+    if item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace || item.isHidden { return nil }
+    if let view = item.customView { return ViewRendering.lines(of: view).joined(separator: " ") }
     let title = item.title ?? item.accessibilityLabel ?? item.image?.name ?? ""
     return "[\(SeenText.line(title))]\(item.isEnabled ? "" : " (disabled)")"
+  }
+}
+
+extension UIBarButtonItem {
+  /// The title by which the user taps the button, or that of the control in its place.
+  fileprivate final var tappedTitle: String? {
+    guard let customView else { return isHidden ? nil : title }
+    guard let control = customView as? UIControl, control.isEnabled else { return nil }
+    return (control as? UIButton)?.currentTitle ?? control.accessibilityLabel
+  }
+
+  fileprivate final func tap() {
+    if let control = customView as? UIControl { control.tap() } else { primaryAction?.trigger(sender: self) }
   }
 }
 

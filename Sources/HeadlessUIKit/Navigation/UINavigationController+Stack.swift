@@ -123,9 +123,26 @@ extension UINavigationController {
     while let running = transitionToWaitFor { running.finish() }
   }
 
+  /// Returns a Boolean value that indicates whether a controller left the stack in this turn and is still on screen.
+  private func isLetting(_ controller: UIViewController) -> Bool {
+    guard let stackTransition, !stackTransition.hasBegun, HeadlessSystem.contested.contains(.movedTopRaises) else {
+      return false
+    }
+    return stackTransition.change.old === controller
+  }
+
   private func raiseUnlessStackable(_ controller: UIViewController) {
     if controller is UINavigationController {
       raise("Pushing a navigation controller is not supported")
+    }
+    if controller is UISplitViewController {
+      raise("Split View Controllers cannot be pushed to a Navigation Controller \(describe(self))")
+    }
+    if let other = controller.parentReference as? UINavigationController, other !== self, other.isLetting(controller) {
+      raise(
+        "UIViewControllerHierarchyInconsistency: child view controller:\(describe(controller)) should have parent view "
+          + "controller:\(describe(other)) but requested parent is:\(describe(self))"
+      )
     }
   }
 

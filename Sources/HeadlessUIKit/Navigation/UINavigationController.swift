@@ -17,6 +17,7 @@ open class UINavigationController: UIViewController {
 
   final var stackTransition: StackTransition?
   final var hasShown = false
+  final var barsStorage: StackBars?
   private var navigationBarHidden = false
 
   /// Creates a stack with one controller.
@@ -114,7 +115,7 @@ open class UINavigationController: UIViewController {
   }
 
   open override func show(_ vc: UIViewController, sender: Any?) {
-    pushViewController(vc, animated: true)
+    pushViewController(vc, animated: UIView.areAnimationsEnabled)
   }
 
   // MARK: The bar

@@ -8,6 +8,20 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var barButtonItem: UIBarButtonItem?
   /// The sides at which the arrow may be.
   open var permittedArrowDirections: UIPopoverArrowDirection = .any
+  /// The item that the popover points at: a view or a bar button.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
+  /// The colour of the popover.
+  open var backgroundColor: UIColor?
+  /// The views that the user can touch meanwhile.
+  open var passthroughViews: [UIView]?
+  /// A Boolean value that indicates whether the popover may cover its source.
+  open var canOverlapSourceViewRect = false
+
+  /// The object that is asked about the popover.
+  open weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
+    get { adaptiveDelegate as? any UIPopoverPresentationControllerDelegate }
+    set { adaptiveDelegate = newValue }
+  }
 }
 
 /// The sides at which a popover's arrow may be.
@@ -26,4 +40,24 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static let right = Self(rawValue: 1 << 3)
   /// Any side.
   public static let any: Self = [.up, .down, .left, .right]
+}
+
+/// Something that a popover can point at.
+@MainActor
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
+
+/// An object that is asked about a popover.
+@MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Prepares the popover before it is presented, which nothing calls.
+  func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  /// Does nothing.
+  public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
 }

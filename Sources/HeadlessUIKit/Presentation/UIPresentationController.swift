@@ -5,8 +5,7 @@
 open class UIPresentationController: NSObject {
   /// The controller that is presented, or will be.
   public unowned let presentedViewController: UIViewController
-  /// The object that is notified of the user's dismissals.
-  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  final weak var adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)?
 
   private weak var presenter: UIViewController?
 
@@ -39,6 +38,15 @@ open class UIPresentationController: NSObject {
     presentationStyle == .fullScreen || presentationStyle == .currentContext
   }
 
+  /// Notifies the controller that the view around the presentation was laid out, which nothing does here.
+  open func containerViewWillLayoutSubviews() {}
+
+  /// Notifies the controller that the view around the presentation was laid out, which nothing does here.
+  open func containerViewDidLayoutSubviews() {}
+
+  /// The rectangle of the presented view, which is that of the view around it.
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+
   /// Prepares the presentation before its first appearance callback.
   open func presentationTransitionWillBegin() {}
 
@@ -50,4 +58,21 @@ open class UIPresentationController: NSObject {
 
   /// Completes the dismissal after its last appearance callback.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
+}
+
+/// A presentation without a delegate of its own kind.
+///
+/// UIKit's sheets and popovers declare ``UIPresentationController``'s delegate again, with another type. Swift lets only a
+/// member of a protocol be declared again in this way.
+@MainActor
+public protocol HeadlessPresenting: UIPresentationController {}
+
+extension UIPresentationController: HeadlessPresenting {}
+
+extension HeadlessPresenting {
+  /// The object that is notified of the user's dismissals.
+  public var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+    get { adaptiveDelegate }
+    set { adaptiveDelegate = newValue }
+  }
 }

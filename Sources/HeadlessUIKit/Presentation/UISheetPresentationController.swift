@@ -20,7 +20,33 @@ open class UISheetPresentationController: UIPresentationController {
     /// The identifier of the height.
     public let identifier: Identifier
 
-    init(identifier: Identifier) { self.identifier = identifier }
+    private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+    init(
+      identifier: Identifier,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? = { _ in nil }
+    ) {
+      self.identifier = identifier
+      self.resolver = resolver
+    }
+
+    /// Returns a detent of a height that a closure computes.
+    ///
+    /// - Parameters:
+    ///   - identifier: The identifier of the height, or `nil` for one that is unique.
+    ///   - resolver: A closure that returns the height, or `nil` if the detent is not available.
+    /// - Returns: The detent.
+    public static func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent {
+      Detent(identifier: identifier ?? Identifier(UUID().uuidString), resolver: resolver)
+    }
+
+    /// Returns the height of a detent with a closure.
+    public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
+      resolver(context)
+    }
 
     /// Returns a detent of about half the screen.
     public static func medium() -> Detent { Detent(identifier: .medium) }
@@ -34,4 +60,52 @@ open class UISheetPresentationController: UIPresentationController {
   open var selectedDetentIdentifier: Detent.Identifier?
   /// A Boolean value that indicates whether the sheet shows a grabber at the top.
   open var prefersGrabberVisible = false
+  /// The largest detent at which the presenter is not dimmed, so that the user can use it.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  /// A Boolean value that indicates whether scrolling past the top makes the sheet larger.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// A Boolean value that indicates whether the sheet reaches the edges in a compact height.
+  open var prefersEdgeAttachedInCompactHeight = false
+  /// A Boolean value that indicates whether a sheet that reaches the edges has the width of its content.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  /// The radius of the corners, or `nil` for that of the system.
+  open var preferredCornerRadius: CGFloat?
+  /// The view from which the sheet seems to come.
+  open var sourceView: UIView?
+
+  /// The object that is notified of the user's dismissals and of changes of the height.
+  open weak var delegate: (any UISheetPresentationControllerDelegate)? {
+    get { adaptiveDelegate as? any UISheetPresentationControllerDelegate }
+    set { adaptiveDelegate = newValue }
+  }
+
+  /// Makes changes with an animation.
+  open func animateChanges(_ changes: () -> Void) { changes() }
+
+  /// Computes the heights of detents again.
+  open func invalidateDetents() {}
+}
+
+/// The room in which a detent computes its height.
+@MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  /// The traits of the sheet.
+  var containerTraitCollection: UITraitCollection { get }
+  /// The greatest height.
+  var maximumDetentValue: CGFloat { get }
+}
+
+/// An object that is notified of changes of a sheet.
+@MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Tells the delegate that the user changed the height, which no simulated gesture does.
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+  /// Does nothing.
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
 }

@@ -60,6 +60,12 @@ extension UIViewController {
           + "presented by \(describe(presenter))."
       )
     }
+    if presented.modalTransitionStyle == .partialCurl, presented.modalPresentationStyle != .fullScreen {
+      raise(
+        "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view controller "
+          + "\(describe(presented))."
+      )
+    }
     if let window = presented.loadedView?.superviewReference as? UIWindow, window.rootViewController === presented {
       raise("Application tried to present modally an active controller \(describe(presented)).")
     }
@@ -71,10 +77,16 @@ extension UIViewController {
     if style == .currentContext || style == .overCurrentContext {
       var candidate: UIViewController? = self
       while let current = candidate {
-        if current.flags.contains(.definesPresentationContext) { return current }
+        if current.flags.contains(.definesPresentationContext), !current.leavesContextToRoot(style) { return current }
         candidate = current.parentReference
       }
     }
     return rootAncestor
+  }
+
+  /// Returns a Boolean value that indicates whether the controller defines a context that its root takes over.
+  private func leavesContextToRoot(_ style: UIModalPresentationStyle) -> Bool {
+    style == .overCurrentContext && parentReference != nil && self is UINavigationController
+      && HeadlessSystem.contested.contains(.rootPresentsOverContext)
   }
 }

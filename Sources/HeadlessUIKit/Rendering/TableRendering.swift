@@ -17,6 +17,16 @@ enum TableRendering {
     return lines + (table.tableFooterView.map(ViewRendering.lines(of:)) ?? [])
   }
 
+  /// Returns a line for each item.
+  static func lines(of collection: UICollectionView) -> [String] {
+    (0..<collection.numberOfSections).flatMap { section in
+      (0..<collection.numberOfItems(inSection: section)).compactMap { item in
+        guard let cell = collection.cell(at: IndexPath(item: item, section: section)), cell.isSeen else { return nil }
+        return ([cell.isSelected ? "*" : "-"] + ViewRendering.content(of: cell)).joined(separator: " ")
+      }
+    }
+  }
+
   private static func header(of section: Int, in table: UITableView) -> [String] {
     if let view = table.delegate?.tableView(table, viewForHeaderInSection: section) {
       return ViewRendering.lines(of: view)

@@ -15,6 +15,8 @@ enum ViewRendering {
     case let control as UIControl: return lines(of: control)
     case let imageView as UIImageView: return lines(of: imageView) + content(of: imageView)
     case let table as UITableView: return TableRendering.lines(of: table)
+    case let collection as UICollectionView: return TableRendering.lines(of: collection)
+    case let text as UITextView: return SeenText.lines(text.text)
     case let stack as UIStackView where stack.axis == .horizontal: return row(of: stack)
     default: return content(of: view)
     }
@@ -40,6 +42,7 @@ enum ViewRendering {
     let text: String
     switch control {
     case let field as UITextField: text = "|\(content(of: field))|"
+    case let segments as UISegmentedControl: text = "[\(segments.renderedTitles)]"
     case let toggle as UISwitch: text = toggle.isOn ? "{on}" : "{off}"
     case let button as UIButton: text = "[\(content(of: button))]"
     default:

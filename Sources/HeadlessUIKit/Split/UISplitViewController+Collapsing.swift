@@ -23,12 +23,38 @@ extension UISplitViewController {
       return replaceColumns(with: [compact])
     }
     guard let primary = all.first, let secondary = all.dropFirst().last else { return }
-    let isDealtWith = delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
+    let isDealtWith = isSecondaryDealtWith(secondary, onto: primary)
     replaceColumns(with: [primary])
     guard !isDealtWith, let stack = primary as? UINavigationController else { return }
     let moved = moveOut(of: secondary)
     collapsedColumns?.firstMoved = moved.first
     stack.viewControllers += moved
+  }
+
+  /// Asks the delegate if the secondary controller stays away from the primary stack.
+  private func isSecondaryDealtWith(_ secondary: UIViewController, onto primary: UIViewController) -> Bool {
+    guard style == .unspecified else {
+      let top = delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: .secondary)
+      return top == .primary
+    }
+    return delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
+  }
+
+  /// Pushes a detail of a collapsed controller onto the primary stack, from which a separation takes it again.
+  final func stackDetail(_ controller: UIViewController, on stack: UINavigationController) {
+    let isAnimated = UIView.areAnimationsEnabled
+    guard let detail = controller as? UINavigationController else {
+      return stack.pushViewController(controller, animated: isAnimated)
+    }
+    let moved = moveOut(of: detail)
+    guard let top = moved.last else { return }
+    let others = collapsedColumns?.others.dropLast() ?? []
+    collapsedColumns = CollapsedColumns(others: others + [detail], firstMoved: moved.first)
+    if moved.count == 1 {
+      stack.pushViewController(top, animated: isAnimated)
+    } else {
+      stack.setViewControllers(stack.viewControllers + moved, animated: isAnimated)
+    }
   }
 
   private func moveOut(of secondary: UIViewController) -> [UIViewController] {
@@ -60,6 +86,8 @@ extension UISplitViewController {
     let list = stack.viewControllers
     guard let index = list.firstIndex(where: { $0 === first }), index > 0 else { return }
     stack.viewControllers = Array(list[..<index])
+    // The views leave the stack before another takes them.
+    stack.stackTransition?.finish()
     (secondary as? UINavigationController)?.viewControllers = Array(list[index...])
   }
 }

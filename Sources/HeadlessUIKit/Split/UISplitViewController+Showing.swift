@@ -2,7 +2,7 @@ extension UISplitViewController {
   final func showPrimary(_ controller: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, show: controller, sender: sender) == true { return }
     if let navigation = childList.first as? UINavigationController {
-      navigation.pushViewController(controller, animated: true)
+      navigation.pushViewController(controller, animated: UIView.areAnimationsEnabled)
     } else if style == .unspecified {
       replaceColumns(with: [controller] + childList.dropFirst())
     } else {
@@ -13,11 +13,10 @@ extension UISplitViewController {
   final func showSecondary(_ controller: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: controller, sender: sender) == true { return }
     if isCollapsed {
-      if let navigation = childList.first as? UINavigationController, !(controller is UINavigationController) {
-        navigation.pushViewController(controller, animated: true)
-      } else {
-        present(controller, animated: true, completion: nil)
+      guard let stack = childList.first as? UINavigationController else {
+        return present(controller, animated: UIView.areAnimationsEnabled, completion: nil)
       }
+      stackDetail(controller, on: stack)
     } else if style == .unspecified {
       replaceColumns(with: childList.prefix(1) + [controller])
     } else {

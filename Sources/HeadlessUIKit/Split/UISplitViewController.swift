@@ -62,6 +62,7 @@ open class UISplitViewController: UIViewController {
   /// The style, which determines the number of columns.
   public final let style: Style
 
+  final var settings = ColumnSettings()
   final var columns: [Column: UIViewController] = [:]
   final var hiddenColumns: Set<Column> = []
   final var collapsedColumns: CollapsedColumns?

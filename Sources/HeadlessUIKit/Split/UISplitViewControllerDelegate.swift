@@ -26,6 +26,11 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?
+  /// Returns the column that a controller of the column form shows when it collapses.
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column
 }
 
 extension UISplitViewControllerDelegate {
@@ -52,4 +57,9 @@ extension UISplitViewControllerDelegate {
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController? { nil }
+  /// Returns the proposed column.
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column { proposedTopColumn }
 }

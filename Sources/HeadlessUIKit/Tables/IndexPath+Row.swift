@@ -17,4 +17,15 @@ extension IndexPath {
     get { self[1] }
     set { self[1] = newValue }
   }
+
+  /// Creates the index path of an item in a section, both counted from 0.
+  public init(item: Int, section: Int) {
+    self.init(indexes: [section, item])
+  }
+
+  /// The index of the item in its section.
+  public var item: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
 }

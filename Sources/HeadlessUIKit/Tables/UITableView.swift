@@ -30,7 +30,9 @@ open class UITableView: UIScrollView {
     didSet { forgetContent() }
   }
   /// The object that is asked about the user's taps and notified of them.
-  open weak var delegate: (any UITableViewDelegate)?
+  open weak var delegate: (any UITableViewDelegate)? {
+    didSet { scrollDelegate = delegate }
+  }
   /// The style of the sections.
   public internal(set) final var style: Style
   /// The view above the first section.
@@ -46,6 +48,17 @@ open class UITableView: UIScrollView {
   /// A Boolean value that indicates whether several rows can be selected.
   open var allowsMultipleSelection = false
 
+  /// A Boolean value that indicates whether the rows are being edited.
+  open var isEditing = false
+  /// A Boolean value that indicates whether rows can be selected while they are edited.
+  open var allowsSelectionDuringEditing = false
+  /// A Boolean value that indicates whether several rows can be selected while they are edited.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// The view behind the rows.
+  open var backgroundView: UIView?
+
+  final var looks = TableLooks()
+  final var headerFooterSources: [String: UITableViewHeaderFooterView.Type] = [:]
   final var sources: [String: CellSource] = [:]
   final var cells: [IndexPath: UITableViewCell] = [:]
   final var reusable: [String: [UITableViewCell]] = [:]
@@ -83,6 +96,39 @@ open class UITableView: UIScrollView {
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     for indexPath in indexPaths { forgetCell(at: indexPath) }
   }
+
+  /// Releases the cells of sections and asks the data source again.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { forgetContent() }
+
+  /// Asks the data source again after rows were added.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { forgetContent() }
+
+  /// Asks the data source again after rows were removed.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { forgetContent() }
+
+  /// Asks the data source again after a row was moved.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { forgetContent() }
+
+  /// Asks the data source again after sections were added.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { forgetContent() }
+
+  /// Asks the data source again after sections were removed.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { forgetContent() }
+
+  /// Makes several changes, after which the completion is called at once.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    completion?(true)
+  }
+
+  /// Begins several changes.
+  open func beginUpdates() {}
+
+  /// Ends several changes.
+  open func endUpdates() {}
+
+  /// Scrolls to a row, which is visible, so that nothing happens.
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
 
   /// The number of sections.
   open var numberOfSections: Int { rowCounts.count }

@@ -36,6 +36,34 @@ open class UITableViewCell: UIView {
     case `default` = 3
   }
 
+  /// The lines between rows.
+  public enum SeparatorStyle: Int, Sendable {
+    /// No line.
+    case none = 0
+    /// A line.
+    case singleLine = 1
+    /// A line with an edge, which is obsolete.
+    case singleLineEtched = 2
+  }
+
+  /// The ways to edit a row.
+  public enum EditingStyle: Int, Sendable {
+    /// Not at all.
+    case none = 0
+    /// Removing the row.
+    case delete = 1
+    /// Adding a row.
+    case insert = 2
+  }
+
+  /// The view behind the row.
+  open var backgroundView: UIView?
+  /// The view behind the row while it is selected.
+  open var selectedBackgroundView: UIView?
+  /// The distances of the line below the row from the edges.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// A Boolean value that indicates whether the row is being edited.
+  open var isEditing = false
   /// The view that contains the views of the row.
   public final let contentView: UIView
   /// The accessory at the end of the row.
@@ -69,6 +97,11 @@ open class UITableViewCell: UIView {
     contentView = UIView(frame: .zero)
     super.init(frame: .zero)
     addSubview(contentView)
+  }
+
+  /// Creates a row with one label.
+  public convenience init() {
+    self.init(style: .default, reuseIdentifier: nil)
   }
 
   /// Creates a row from an archive, or one of a registered class.

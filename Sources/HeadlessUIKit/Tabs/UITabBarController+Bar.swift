@@ -1,6 +1,7 @@
 extension UITabBarController {
   /// A Boolean value that indicates whether the visible controller hides the tab bar.
   final var isTabBarHidden: Bool {
+    if let bar, bar.hidden { return true }
     guard let navigation = selected as? UINavigationController else { return false }
     return navigation.childList.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
   }
@@ -10,6 +11,7 @@ extension UITabBarController {
   /// - Returns: `true` if the delegate allowed the selection.
   final func selectByTap(_ controller: UIViewController) -> Bool {
     if let delegate, !delegate.tabBarController(self, shouldSelect: controller) { return false }
+    tabBar(tabBar, didSelect: controller.tabBarItemOrNew())
     if controller === selected {
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
     } else {

@@ -2,13 +2,16 @@
 ///
 /// With more than five controllers, ``moreNavigationController`` exists, but the controllers stay children of the
 /// container.
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The object that is asked about the user's taps and notified of them.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The controllers that the user may rearrange.
   open var customizableViewControllers: [UIViewController]?
 
   final var selected: UIViewController?
+  final var tabStorage: [UITab] = []
+  final var placeOfTabs = Mode.automatic
+  final var bar: UITabBar?
   private var more: UINavigationController?
   /// A Boolean value that indicates whether a list of tabs was set, even an empty one.
   private var hasTabs = false
@@ -74,6 +77,9 @@ open class UITabBarController: UIViewController {
     more = new
     return new
   }
+
+  /// Notifies the controller that the user tapped an item of the bar, before the delegate is notified.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   override func forwardAppearance(_ phase: AppearancePhase, animated: Bool) {
     if let selected { forward(phase, to: selected, animated: animated) }

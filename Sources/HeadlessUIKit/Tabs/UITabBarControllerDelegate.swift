@@ -8,6 +8,12 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   ) -> Bool
   /// Tells the delegate that the user tapped a tab, even one that was already selected.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// Returns the animation between two tabs, which nothing asks for.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
 }
 
 extension UITabBarControllerDelegate {
@@ -18,4 +24,10 @@ extension UITabBarControllerDelegate {
   ) -> Bool { true }
   /// Does nothing.
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+  /// Returns `nil`.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }

@@ -26,6 +26,24 @@ open class UILabel: UIView {
   ///
   /// No text is truncated here.
   open var numberOfLines = 1
+  /// The font of the text.
+  open var font: UIFont! = UIFont.systemFont(ofSize: 17)
+  /// The colour of the text.
+  open var textColor: UIColor! = UIColor.label
+  /// The colour of the text while it is highlighted.
+  open var highlightedTextColor: UIColor?
+  /// The alignment of the text.
+  open var textAlignment = NSTextAlignment.natural
+  /// The way to break lines.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// A Boolean value that indicates whether the font becomes smaller so that the text fits.
+  open var adjustsFontSizeToFitWidth = false
+  /// A Boolean value that indicates whether the font follows the size of text that the user prefers.
+  open var adjustsFontForContentSizeCategory = false
+  /// The least scale of the font.
+  open var minimumScaleFactor: CGFloat = 0
+  /// The width at which lines are broken.
+  open var preferredMaxLayoutWidth: CGFloat = 0
 
   private var plain: String?
   private var attributed: NSAttributedString?

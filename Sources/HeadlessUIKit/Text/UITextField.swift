@@ -10,6 +10,30 @@ open class UITextField: UIControl {
     case cancelled = 1
   }
 
+  /// The borders of a field.
+  public enum BorderStyle: Int, Sendable {
+    /// No border.
+    case none = 0
+    /// A line.
+    case line = 1
+    /// An edge.
+    case bezel = 2
+    /// A line with round corners.
+    case roundedRect = 3
+  }
+
+  /// The times at which a view beside the text is visible.
+  public enum ViewMode: Int, Sendable {
+    /// At no time.
+    case never = 0
+    /// While the text is edited.
+    case whileEditing = 1
+    /// Unless the text is edited.
+    case unlessEditing = 2
+    /// At all times.
+    case always = 3
+  }
+
   /// The object that is asked about the user's typing and notified of it.
   open weak var delegate: (any UITextFieldDelegate)?
   /// The text that is shown while the field is empty.
@@ -19,6 +43,35 @@ open class UITextField: UIControl {
   /// A Boolean value that indicates whether the field is cleared when editing begins.
   open var clearsOnBeginEditing = false
 
+  /// The font of the text.
+  open var font: UIFont? = UIFont.systemFont(ofSize: 17)
+  /// The colour of the text.
+  open var textColor: UIColor? = UIColor.label
+  /// The alignment of the text.
+  open var textAlignment = NSTextAlignment.natural
+  /// The border of the field.
+  open var borderStyle = BorderStyle.none
+  /// The times at which the field has a button that clears it.
+  open var clearButtonMode = ViewMode.never
+  /// The placeholder with its attributes.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { placeholder.map { NSAttributedString(string: $0) } }
+    set { placeholder = newValue?.string }
+  }
+  /// The view before the text.
+  open var leftView: UIView?
+  /// The times at which the view before the text is visible.
+  open var leftViewMode = ViewMode.never
+  /// The view behind the text.
+  open var rightView: UIView?
+  /// The times at which the view behind the text is visible.
+  open var rightViewMode = ViewMode.never
+  /// A Boolean value that indicates whether the font follows the size of text that the user prefers.
+  open var adjustsFontForContentSizeCategory = false
+  /// The view above the keyboard.
+  open var inputAccessoryView: UIView?
+
+  final var typing = TypingSettings()
   private var content = ""
 
   /// Creates an empty field.

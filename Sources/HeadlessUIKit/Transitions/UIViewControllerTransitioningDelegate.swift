@@ -19,6 +19,16 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController?
+
+  /// Returns the object that drives a presentation with a gesture, which nothing asks for.
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+
+  /// Returns the object that drives a dismissal with a gesture, which nothing asks for.
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UIViewControllerTransitioningDelegate {
@@ -40,4 +50,14 @@ extension UIViewControllerTransitioningDelegate {
     presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? { nil }
+
+  /// Returns `nil`.
+  public func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+
+  /// Returns `nil`.
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }

@@ -9,6 +9,11 @@ struct ScreenElement {
     case field(UITextField)
     case toggle(UISwitch)
     case row(UITableView, IndexPath)
+    /// An item of a collection, which the user taps as a row.
+    case item(UICollectionView, IndexPath)
+    case segment(UISegmentedControl, title: String)
+    /// A view with a recogniser of taps.
+    case tappable(UIGestureRecognizer)
   }
 
   let kind: Kind
@@ -30,10 +35,10 @@ struct ScreenElement {
   var gesture: String? {
     guard obstacle == nil, let name = names.first ?? position else { return nil }
     return switch kind {
-    case .button: "tap button \"\(name)\""
+    case .button, .segment, .tappable: "tap button \"\(name)\""
     case .field: "type into \"\(name)\""
     case .toggle: "toggle \"\(name)\""
-    case .row: "tap row \"\(name)\""
+    case .row, .item: "tap row \"\(name)\""
     }
   }
 }

@@ -21,9 +21,23 @@ struct ScreenSearch {
   private mutating func visit(_ view: UIView, touchable: Bool, label: String?) -> String? {
     guard view.isSeen else { return label }
     let touchable = touchable && view.isUserInteractionEnabled
+    if let recognizer = view.tapRecognizer {
+      let names = view.texts + [view.accessibilityLabel, view.accessibilityIdentifier]
+      elements.append(
+        ScreenElement(.tappable(recognizer), names: names, obstacle: touchable ? nil : "it takes no touches"))
+    }
     switch view {
     case let view as UILabel:
       return view.text ?? label
+    case let segments as UISegmentedControl:
+      let obstacle = !segments.isEnabled ? "it is not enabled" : touchable ? nil : "it takes no touches"
+      elements += segments.tappableTitles.map {
+        ScreenElement(.segment(segments, title: $0), names: [$0], obstacle: obstacle)
+      }
+      return nil
+    case let collection as UICollectionView:
+      visitItems(of: collection, touchable: touchable)
+      return nil
     case let control as UIControl:
       if control is UITextField { fieldCount += 1 }
       elements.append(element(for: control, touchable: touchable, label: label))
@@ -78,6 +92,22 @@ struct ScreenSearch {
     if let footer = table.tableFooterView { _ = visit(footer, touchable: touchable, label: nil) }
   }
 
+  private mutating func visitItems(of collection: UICollectionView, touchable: Bool) {
+    var label: String?
+    for section in 0..<collection.numberOfSections {
+      for item in 0..<collection.numberOfItems(inSection: section) {
+        let indexPath = IndexPath(item: item, section: section)
+        guard let cell = collection.cell(at: indexPath), cell.isSeen else { continue }
+        let isTouchable = touchable && cell.isUserInteractionEnabled
+        let obstacle = !isTouchable ? "it takes no touches" : collection.allowsSelection ? nil : "it cannot be selected"
+        let names = cell.texts + [cell.accessibilityLabel, cell.accessibilityIdentifier]
+        elements.append(ScreenElement(.item(collection, indexPath), names: names, obstacle: obstacle))
+        label = cell.texts.first
+        for subview in cell.readingOrder { label = visit(subview, touchable: isTouchable, label: label) }
+      }
+    }
+  }
+
   private func element(
     for cell: UITableViewCell,
     at indexPath: IndexPath,
@@ -101,6 +131,11 @@ extension [ScreenElement] {
 }
 
 extension UIView {
+  /// The recogniser of taps on the view that can be used.
+  final var tapRecognizer: UIGestureRecognizer? {
+    inert?.recognizers.first { $0 is UITapGestureRecognizer && $0.isEnabled && $0.headlessHandler != nil }
+  }
+
   /// The views inside in reading order.
   final var readingOrder: [UIView] {
     guard let stack = self as? UIStackView else { return subviewList }

@@ -6,7 +6,13 @@ extension WindowUser {
   public func tap(button name: String) throws {
     let gesture = "tap button \"\(name)\""
     try requireRest(gesture)
-    try act(on: element(name, for: gesture, "button") { if case .button = $0 { true } else { false } })
+    let found = try element(name, for: gesture, "button") { kind in
+      switch kind {
+      case .button, .segment, .tappable: true
+      case .field, .toggle, .row, .item: false
+      }
+    }
+    _ = act(on: found)
   }
 
   /// Taps a row of a table, whose delegate is asked and notified.
@@ -18,9 +24,13 @@ extension WindowUser {
   public func tap(row name: String) throws -> Bool {
     let gesture = "tap row \"\(name)\""
     try requireRest(gesture)
-    let found = try element(name, for: gesture, "row") { if case .row = $0 { true } else { false } }
-    guard case .row(let table, let indexPath) = found.kind else { return false }
-    return table.tapRow(at: indexPath)
+    let found = try element(name, for: gesture, "row") { kind in
+      switch kind {
+      case .row, .item: true
+      case .button, .segment, .tappable, .field, .toggle: false
+      }
+    }
+    return act(on: found)
   }
 
   /// Toggles a switch.
@@ -30,7 +40,7 @@ extension WindowUser {
   public func toggle(_ name: String) throws {
     let gesture = "toggle \"\(name)\""
     try requireRest(gesture)
-    try act(on: element(name, for: gesture, "switch") { if case .toggle = $0 { true } else { false } })
+    _ = try act(on: element(name, for: gesture, "switch") { if case .toggle = $0 { true } else { false } })
   }
 
   /// Taps a text field and types at the end of its text, one key after the other, each of which a delegate may refuse.
@@ -66,7 +76,10 @@ extension WindowUser {
   // MARK: Reach
 
   /// The elements with which the user can interact among the views on top.
-  var elements: [ScreenElement] { ScreenSearch(top?.loadedView).elements }
+  var elements: [ScreenElement] {
+    let titles = visibleControllers.compactMap { $0.navigationItemStorage?.titleView }
+    return titles.flatMap { ScreenSearch($0).elements } + ScreenSearch(top?.loadedView).elements
+  }
 
   /// The field on top that is being edited.
   var editedField: UITextField? {
@@ -89,13 +102,20 @@ extension WindowUser {
     return element
   }
 
-  func act(on element: ScreenElement) {
+  /// Taps an element.
+  ///
+  /// - Returns: `true` if no delegate prevented the effect.
+  func act(on element: ScreenElement) -> Bool {
     switch element.kind {
     case .button(let control): control.tap()
     case .toggle(let toggle): toggle.toggle()
-    case .field(let field): _ = field.becomeFirstResponder()
-    case .row(let table, let indexPath): _ = table.tapRow(at: indexPath)
+    case .field(let field): return field.becomeFirstResponder()
+    case .row(let table, let indexPath): return table.tapRow(at: indexPath)
+    case .item(let collection, let indexPath): return collection.tapItem(at: indexPath)
+    case .segment(let segments, let title): segments.tapSegment(titled: title)
+    case .tappable(let recognizer): return recognizer.recognize([.ended])
     }
+    return true
   }
 
   private func field(_ name: String, for gesture: String) throws -> UITextField {

@@ -72,12 +72,13 @@ public struct WindowUser {
 
   /// Changes the width of the window, as by rotating the device or sharing the screen.
   ///
-  /// Split view controllers collapse or separate.
+  /// Controllers are told before and after, and split view controllers collapse or separate.
   ///
   /// - Parameter widthClass: The new width of the window.
   public func resize(to widthClass: UIUserInterfaceSizeClass) {
-    window.horizontalSizeClass = widthClass
-    for controller in visibleControllers { controller.followWidthClass() }
+    ResizeTransition.run(in: window, to: widthClass) {
+      for controller in visibleControllers { controller.followWidthClass() }
+    }
   }
 
   /// Taps the element with a name: a button of an alert or of the bar, a tab, or the first of the views.
@@ -103,7 +104,7 @@ public struct WindowUser {
       throw error(gesture, "nothing on screen has that title")
     }
     if let obstacle = element.obstacle { throw error(gesture, obstacle) }
-    act(on: element)
+    _ = act(on: element)
   }
 }
 

@@ -52,8 +52,16 @@ extension UIViewController {
       viewDidDisappear(animated)
     }
     if shouldAutomaticallyForwardAppearanceMethods { forwardAppearance(phase, animated: animated) }
+    if phase == .isAppearing { layOutAppearingView() }
     if phase == .didAppear || phase == .didDisappear { flags.remove(.movingToParent) }
     if phase == .didAppear || phase == .didDisappear { HeadlessHierarchy.noteChange() }
+  }
+
+  /// Lays out the view if it needs that, unless the pass of an appearing parent will reach it.
+  private func layOutAppearingView() {
+    guard let loadedView, loadedView.needsLayout else { return }
+    if let parent = parentReference, parent.appearance == .appearing, parent.loadedView?.needsLayout == true { return }
+    loadedView.layoutIfNeeded()
   }
 
   final func forwardAppearanceToContainedViews(_ phase: AppearancePhase, animated: Bool) {
@@ -69,6 +77,7 @@ extension UIViewController {
     guard let parent = parentReference, parent.shouldAutomaticallyForwardAppearanceMethods,
       parent.appearance == .appeared || parent.appearance == .appearing
     else { return place() }
+    flags.remove(.disappearsByHand)
     applyAppearance(.willAppear, animated: false)
     place()
     applyAppearance(.isAppearing, animated: false)
@@ -78,6 +87,8 @@ extension UIViewController {
   /// Removes the view, with the appearance callbacks if it was on screen.
   final func disappearWithView(_ take: () -> Void) {
     guard let parent = parentReference, parent.shouldAutomaticallyForwardAppearanceMethods else { return take() }
+    // A disappearance that the app has begun is the app's to end.
+    if flags.contains(.disappearsByHand) { return take() }
     beginAppearance(false, animated: false)
     take()
     endAppearance()

@@ -5,14 +5,14 @@ extension UIViewController {
       if ancestor.showsForChildren { return ancestor.show(controller, sender: sender) }
       candidate = ancestor.parentReference
     }
-    present(controller, animated: true, completion: nil)
+    present(controller, animated: UIView.areAnimationsEnabled, completion: nil)
   }
 
   final func showDetail(_ controller: UIViewController, sender: Any?) {
     if let split = splitViewController {
       split.showDetailViewController(controller, sender: sender)
     } else {
-      present(controller, animated: true, completion: nil)
+      present(controller, animated: UIView.areAnimationsEnabled, completion: nil)
     }
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// Containment, presentation, the loading of views and the appearance callbacks follow UIKit.
 @MainActor
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UITraitEnvironment {
   final var flags: ViewControllerFlags = []
   final var appearance = AppearanceState.disappeared
   final var chosenPresentationStyle = UIModalPresentationStyle.automatic
@@ -26,6 +26,7 @@ open class UIViewController: UIResponder {
   final var titleStorage: String?
   /// The objects that live as long as the controller.
   final var tied: [AnyObject] = []
+  final var inert: InertControllerValues?
 
   /// The storyboard from which the controller was created, untyped: its typed property is declared with the storyboards.
   final var storyboardStorage: AnyObject?
@@ -117,10 +118,14 @@ open class UIViewController: UIResponder {
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// Notifies a child that it is about to appear or disappear.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    flags.set(.disappearsByHand, !isAppearing)
     beginAppearance(isAppearing, animated: animated)
   }
   /// Notifies a child that it has appeared or disappeared.
-  open func endAppearanceTransition() { endAppearance() }
+  open func endAppearanceTransition() {
+    flags.remove(.disappearsByHand)
+    endAppearance()
+  }
 
   // MARK: Containment
 
@@ -194,7 +199,7 @@ open class UIViewController: UIResponder {
     get { chosenPresentationStyle == .automatic ? automaticPresentationStyle : chosenPresentationStyle }
     set { setPresentationStyle(newValue) }
   }
-  var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
+  var automaticPresentationStyle: UIModalPresentationStyle { HeadlessSystem.version >= 18 ? .formSheet : .pageSheet }
   /// A Boolean value that indicates whether the controller is being presented, until after `viewDidAppear`.
   open var isBeingPresented: Bool { flags.contains(.beingPresented) }
   /// A Boolean value that indicates whether the controller is being dismissed, until after `viewDidDisappear`.
@@ -242,6 +247,63 @@ open class UIViewController: UIResponder {
     get { flags.contains(.hidesBottomBar) }
     set { flags.set(.hidesBottomBar, newValue) }
   }
+
+  // MARK: Layout and traits
+
+  /// Notifies the controller before its view is laid out; see ``UIView/layoutIfNeeded()``.
+  open func viewWillLayoutSubviews() {}
+  /// Notifies the controller after its view was laid out.
+  open func viewDidLayoutSubviews() {}
+  /// Updates the constraints of the view, if the view is told to.
+  open func updateViewConstraints() {}
+  /// Notifies the controller, and by default its children, before the size of its view changes.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in childList { child.viewWillTransition(to: size, with: coordinator) }
+  }
+  /// Notifies the controller, and by default its children, before its traits change.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in childList { child.willTransition(to: newCollection, with: coordinator) }
+  }
+  /// The traits of the controller.
+  open var traitCollection: UITraitCollection { traits }
+  /// Notifies the controller after its traits changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Notifies the controller that memory is short, which nothing does here.
+  open func didReceiveMemoryWarning() {}
+  /// Begins or ends editing.
+  open func setEditing(_ editing: Bool, animated: Bool) { inertValues.isEditing = editing }
+  /// A Boolean value that indicates whether the controller is being edited.
+  open var isEditing: Bool {
+    get { inert?.isEditing ?? false }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  // MARK: The status bar and the device, whose preferences have no effect
+
+  /// The style of the status bar that the controller prefers.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// A Boolean value that indicates whether the controller prefers to have no status bar.
+  open var prefersStatusBarHidden: Bool { false }
+  /// The animation with which the status bar appears.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The child that determines the style of the status bar.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that determines if there is a status bar.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// A Boolean value that indicates whether the controller prefers to have no home indicator.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The orientations that the controller supports.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    UIDevice.current.userInterfaceIdiom == .phone ? .allButUpsideDown : .all
+  }
+  /// The orientation in which the controller is presented.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// A Boolean value that indicates whether the controller turns with the device.
+  open var shouldAutorotate: Bool { true }
+  /// Prepares the controller that a segue shows, which nothing calls, since segues are not performed.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   // MARK: Hooks of the containers
 

@@ -17,6 +17,8 @@ struct ViewControllerFlags: OptionSet {
   static let marked = Self(rawValue: 1 << 10)
   /// The view of the controller is being loaded.
   static let loadingView = Self(rawValue: 1 << 11)
+  /// The app has begun the disappearance of the controller and has not ended it.
+  static let disappearsByHand = Self(rawValue: 1 << 12)
 
   mutating func set(_ flag: Self, _ isOn: Bool) {
     if isOn { insert(flag) } else { remove(flag) }

@@ -35,6 +35,19 @@ open class UIResponder: NSObject {
   /// The method belongs to no actor, as in UIKit, though it is called on the main actor.
   nonisolated open func awakeFromNib() {}
 
+  /// A Boolean value that indicates whether the responder can give up the typed text.
+  open var canResignFirstResponder: Bool { true }
+
+  /// The activity of the user in this part of the app.
+  open var userActivity: NSUserActivity?
+
+  /// Tells the responder that a motion of the device began, which nothing calls.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Tells the responder that a motion of the device ended, which nothing calls.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Asks the responder to save the state of its activity, which nothing calls.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
   /// Restores what the user did elsewhere; the default does nothing.
   open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 }

@@ -9,6 +9,7 @@ extension UIView {
     view.superviewReference = self
     subviewList.insert(view, at: min(index ?? subviewList.count, subviewList.count))
     didAddSubview(view)
+    view.didMoveToSuperview()
     if window != nil { view.tellTree { $0.didMoveToWindow() } }
   }
 
@@ -35,5 +36,32 @@ extension UIView {
       superview.subviewList.remove(at: index)
     }
     if leavesWindow { tellTree { $0.didMoveToWindow() } }
+    didMoveToSuperview()
+  }
+
+  /// Moves a subview in front of the others.
+  public final func bringSubviewToFront(_ view: UIView) {
+    guard let index = subviewList.firstIndex(where: { $0 === view }) else { return }
+    subviewList.append(subviewList.remove(at: index))
+  }
+
+  /// Moves a subview behind the others.
+  public final func sendSubviewToBack(_ view: UIView) {
+    guard let index = subviewList.firstIndex(where: { $0 === view }) else { return }
+    subviewList.insert(subviewList.remove(at: index), at: 0)
+  }
+
+  /// Inserts a view behind a subview.
+  public final func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    guard view !== siblingSubview else { return }
+    if view.superviewReference === self { view.removeFromSuperview() }
+    insertSubview(view, at: subviewList.firstIndex { $0 === siblingSubview } ?? subviewList.count)
+  }
+
+  /// Inserts a view in front of a subview.
+  public final func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    guard view !== siblingSubview else { return }
+    if view.superviewReference === self { view.removeFromSuperview() }
+    insertSubview(view, at: (subviewList.firstIndex { $0 === siblingSubview } ?? subviewList.count - 1) + 1)
   }
 }

@@ -24,6 +24,8 @@ open class UIView: UIResponder {
   open var accessibilityLabel: String?
 
   final var hidden = false
+  final var needsLayout = true
+  final var inert: InertViewValues?
   // The nonisolated properties are those that a `deinit` clears, since it runs on no actor. All other code runs on the
   // main actor. Unsafe: `deinit` iterates over the list when nothing else refers to the view.
   nonisolated(unsafe) final var subviewList: [UIView] = []
@@ -82,6 +84,7 @@ open class UIView: UIResponder {
 
   /// Inserts a view at an index among the others and removes it from its previous superview.
   open func insertSubview(_ view: UIView, at index: Int) {
+    needsLayout = true
     if let controller = view.viewController, view.superviewReference == nil {
       controller.appearWithView { attach(view, at: index) }
     } else {
@@ -119,6 +122,27 @@ open class UIView: UIResponder {
   open func didMoveToWindow() {}
 
   open override var next: UIResponder? { viewController ?? superviewReference }
+
+  // MARK: Layout and looks, which have no effect
+
+  /// Lays out the subviews, which are left where they are; a pass of ``layoutIfNeeded()`` calls it.
+  open func layoutSubviews() {}
+  /// Updates the constraints of the view; ``updateConstraintsIfNeeded()`` calls it.
+  open func updateConstraints() {}
+  /// The size of the content, which is ``noIntrinsicMetric`` in both directions.
+  open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+  /// Returns the given size.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { size }
+  /// Draws the view, which nothing calls.
+  open func draw(_ rect: CGRect) {}
+  /// Tells the view that its tint colour was set.
+  open func tintColorDidChange() {}
+  /// Tells the view that the traits of its window changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Tells the view that bars cover another part of it, which nothing calls.
+  open func safeAreaInsetsDidChange() {}
+  /// Tells the view that it moved to another superview, or to none.
+  open func didMoveToSuperview() {}
 
   /// Returns a Boolean value that indicates whether the view is the given one or is below it.
   open func isDescendant(of view: UIView) -> Bool {

@@ -49,6 +49,11 @@ open class UIApplication: UIResponder {
   /// The scenes of the app.
   public final var connectedScenes: Set<UIScene> = []
 
+  /// The number on the app's icon.
+  open var applicationIconBadgeNumber = 0
+  /// A Boolean value that indicates whether the device stays awake while nothing is touched.
+  open var isIdleTimerDisabled = false
+
   final weak var keyWindowReference: UIWindow?
   final var firstWindowScene: UIWindowScene?
 

@@ -19,11 +19,18 @@ struct SplitAdapter: BuiltInAdapter {
       throw RoutingError.notAChild(viewController, of: controller)
     }
     guard !isVisible(viewController) else { return }
-    if columns.first === viewController {
-      controller.show(viewController, sender: nil)
-    } else {
-      controller.showDetailViewController(viewController, sender: nil)
+    show(animated: animated) {
+      if columns.first === viewController {
+        controller.show(viewController, sender: nil)
+      } else {
+        controller.showDetailViewController(viewController, sender: nil)
+      }
     }
+  }
+
+  /// Shows a column through methods that have no parameter for the animation.
+  private func show(animated: Bool, _ show: () -> Void) {
+    if animated { show() } else { UIView.performWithoutAnimation(show) }
   }
 
   func set(_ viewControllers: [UIViewController], animated: Bool) {
@@ -31,7 +38,7 @@ struct SplitAdapter: BuiltInAdapter {
     let replacesDetailOnly =
       viewControllers.count == 2 && columns.first === viewControllers[0] && columns.last !== viewControllers[1]
     if replacesDetailOnly {
-      controller.showDetailViewController(viewControllers[1], sender: nil)
+      show(animated: animated) { controller.showDetailViewController(viewControllers[1], sender: nil) }
     } else {
       controller.viewControllers = viewControllers
     }

@@ -125,11 +125,14 @@ extension UIWindow {
     return topmost
   }
 
-  /// The key window, which receives the user's input.
+  /// The key window, which receives the user's input: that of the scene in the foreground, if there are several.
   static var key: UIWindow? {
+    var key: UIWindow?
     for case let scene as UIWindowScene in UIApplication.shared.connectedScenes {
-      if let window = scene.windows.first(where: \.isKeyWindow) { return window }
+      guard let window = scene.windows.first(where: \.isKeyWindow) else { continue }
+      if scene.activationState == .foregroundActive { return window }
+      key = key ?? window
     }
-    return nil
+    return key
   }
 }

@@ -94,7 +94,7 @@ struct PresentModallyTests {
         └─ UITabBarController  selected 0
            ├─ UINavigationController
            │  └─ HomeViewController
-           └─ presents LoginViewController  pageSheet  ← top
+           └─ presents LoginViewController  formSheet  ← top
         """
     )
   }

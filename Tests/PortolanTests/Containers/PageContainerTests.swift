@@ -121,7 +121,7 @@ struct PageContainerTests {
       app.tree == """
         UIWindow
         └─ HomeViewController
-           └─ presents UIPageViewController  pageSheet
+           └─ presents UIPageViewController  formSheet
               └─ InfoViewController  ← top
         """
     )

@@ -22,7 +22,7 @@ struct ErrorTextTests {
       └─ UITabBarController  selected 0
          ├─ UINavigationController
          │  └─ CatalogueViewController
-         └─ presents InfoViewController  pageSheet  ← top
+         └─ presents InfoViewController  formSheet  ← top
       To fix: start the route from GeneralStep.root(), which dismisses every modal first.
       """,
       .rootNotReplaceable,
@@ -159,7 +159,7 @@ struct ErrorTextTests {
       Hierarchy:
       UIWindow
       └─ CatalogueViewController
-         └─ presents EditorViewController  pageSheet  ← top
+         └─ presents EditorViewController  formSheet  ← top
       To fix: finish what EditorViewController is doing first, or let its canBeDismissed return true.
       """,
       .notDismissible,
@@ -224,7 +224,7 @@ struct ErrorTextTests {
       Hierarchy:
       UIWindow
       └─ KeepingViewController
-         └─ presents InfoViewController  pageSheet  ← top
+         └─ presents InfoViewController  formSheet  ← top
       To fix: do not override dismiss(animated:completion:) of KeepingViewController without calling super.
       """,
       .dismissalRefused,

@@ -19,7 +19,7 @@ struct HierarchySnapshotTests {
            │  ├─ HomeViewController
            │  └─ ProductViewController(id: 42)
            ├─ BagViewController
-           └─ presents UINavigationController  pageSheet
+           └─ presents UINavigationController  formSheet
               └─ LoginViewController  ← top
         """
     )

@@ -116,7 +116,7 @@ struct CommitTests {
         └─ DrawerViewController
            ├─ LoginViewController
            ├─ ForgotPasswordViewController
-           └─ presents BagViewController  pageSheet  ← top
+           └─ presents BagViewController  formSheet  ← top
         """
     )
     #expect((app.window.rootViewController as? DrawerViewController)?.shown is ForgotPasswordViewController)

@@ -139,8 +139,8 @@ struct GuardTests {
            │  └─ CatalogueViewController
            ├─ UINavigationController
            │  └─ InfoViewController
-           └─ presents LoginViewController  pageSheet
-              └─ presents UINavigationController  pageSheet
+           └─ presents LoginViewController  formSheet
+              └─ presents UINavigationController  formSheet
                  └─ ProductViewController(id: 1)  ← top
         """
     )

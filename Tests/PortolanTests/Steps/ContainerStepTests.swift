@@ -15,7 +15,7 @@ struct ContainerStepTests {
         UIWindow
         └─ UINavigationController
            ├─ InfoViewController
-           └─ presents UINavigationController  pageSheet
+           └─ presents UINavigationController  formSheet
               └─ HomeViewController  ← top
         """
     )

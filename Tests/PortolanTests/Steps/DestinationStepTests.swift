@@ -22,7 +22,7 @@ struct DestinationStepTests {
     let expected = """
       UIWindow
       └─ HomeViewController
-         └─ presents UINavigationController  pageSheet
+         └─ presents UINavigationController  formSheet
             ├─ ProductViewController(id: 1)
             └─ InfoViewController  ← top
       """

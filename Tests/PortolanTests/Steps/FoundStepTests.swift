@@ -156,7 +156,7 @@ struct FoundStepTests {
   private let bagOnAccountTree = """
     UIWindow
     └─ HomeViewController
-       └─ presents UINavigationController  pageSheet
+       └─ presents UINavigationController  formSheet
           ├─ AccountViewController
           └─ BagViewController  ← top
     """

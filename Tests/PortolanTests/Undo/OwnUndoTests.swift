@@ -120,7 +120,7 @@ struct IncompleteUndoTests {
         Hierarchy:
         UIWindow
         └─ OnceViewController
-           └─ presents LoginViewController  pageSheet
+           └─ presents LoginViewController  formSheet
         Hierarchy after the undo:
         UIWindow
         └─ OnceViewController  ← top

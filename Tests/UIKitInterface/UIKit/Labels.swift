@@ -7,6 +7,15 @@
   open var numberOfLines: Int { get { _stub() } set {} }  // numberOfLines
   open var isEnabled: Bool { get { _stub() } set {} }  // enabled
   open var isHighlighted: Bool { get { _stub() } set {} }  // highlighted
+  open var font: UIFont! { get { _stub() } set {} }  // font
+  open var textColor: UIColor! { get { _stub() } set {} }  // textColor
+  open var highlightedTextColor: UIColor? { get { _stub() } set {} }  // highlightedTextColor
+  open var textAlignment: NSTextAlignment { get { _stub() } set {} }  // textAlignment
+  open var lineBreakMode: NSLineBreakMode { get { _stub() } set {} }  // lineBreakMode
+  open var adjustsFontSizeToFitWidth: Bool { get { _stub() } set {} }  // adjustsFontSizeToFitWidth
+  open var adjustsFontForContentSizeCategory: Bool { get { _stub() } set {} }  // adjustsFontForContentSizeCategory
+  open var minimumScaleFactor: CGFloat { get { _stub() } set {} }  // minimumScaleFactor
+  open var preferredMaxLayoutWidth: CGFloat { get { _stub() } set {} }  // preferredMaxLayoutWidth
 }
 
 @preconcurrency @MainActor open class UIImageView: UIView {
@@ -24,6 +33,19 @@
     case horizontal = 0
     case vertical = 1
   }
+  open var firstItem: AnyObject? { _stub() }  // firstItem
+  open var secondItem: AnyObject? { _stub() }  // secondItem
+  open var firstAttribute: NSLayoutConstraint.Attribute { _stub() }  // firstAttribute
+  open var secondAttribute: NSLayoutConstraint.Attribute { _stub() }  // secondAttribute
+  open var relation: NSLayoutConstraint.Relation { _stub() }  // relation
+  open var multiplier: CGFloat { _stub() }  // multiplier
+  open var constant: CGFloat { get { _stub() } set {} }  // constant
+  open var priority: UILayoutPriority { get { _stub() } set {} }  // priority
+  open var isActive: Bool { get { _stub() } set {} }  // active
+  open var identifier: String? { get { _stub() } set {} }  // identifier
+  public convenience init(item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation, toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat) { _stub() }  // -initWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:
+  open class func activate(_ constraints: [NSLayoutConstraint]) { _stub() }  // +activate:
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) { _stub() }  // +deactivate:
 }
 
 @preconcurrency @MainActor open class UIStackView: UIView {
@@ -57,4 +79,13 @@
   open var distribution: UIStackView.Distribution { get { _stub() } set {} }  // distribution
   open var alignment: UIStackView.Alignment { get { _stub() } set {} }  // alignment
   open var spacing: CGFloat { get { _stub() } set {} }  // spacing
+}
+
+extension NSAttributedString.Key {
+  public static var font: NSAttributedString.Key { _stub() }  // NSFontAttributeName
+  public static var foregroundColor: NSAttributedString.Key { _stub() }  // NSForegroundColorAttributeName
+  public static var backgroundColor: NSAttributedString.Key { _stub() }  // NSBackgroundColorAttributeName
+  public static var kern: NSAttributedString.Key { _stub() }  // NSKernAttributeName
+  public static var link: NSAttributedString.Key { _stub() }  // NSLinkAttributeName
+  public static var underlineStyle: NSAttributedString.Key { _stub() }  // NSUnderlineStyleAttributeName
 }

@@ -14,14 +14,19 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 }
 
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
+  open weak var delegate: (any UIPopoverPresentationControllerDelegate)?  // delegate
   open var permittedArrowDirections: UIPopoverArrowDirection { get { _stub() } set {} }  // permittedArrowDirections
   open var sourceView: UIView? { get { _stub() } set {} }  // sourceView
   open var sourceRect: CGRect { get { _stub() } set {} }  // sourceRect
   open var barButtonItem: UIBarButtonItem? { get { _stub() } set {} }  // barButtonItem
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { get { _stub() } set {} }  // sourceItem
+  open var backgroundColor: UIColor? { get { _stub() } set {} }  // backgroundColor
+  open var passthroughViews: [UIView]? { get { _stub() } set {} }  // passthroughViews
+  open var canOverlapSourceViewRect: Bool { get { _stub() } set {} }  // canOverlapSourceViewRect
 }
 
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
+  open weak var delegate: (any UISheetPresentationControllerDelegate)?  // delegate
   @preconcurrency @MainActor open class Detent: NSObject {
     public struct Identifier: Hashable, RawRepresentable, Sendable {
       public var rawValue: String
@@ -34,9 +39,19 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     open class func medium() -> UISheetPresentationController.Detent { _stub() }  // +mediumDetent
     open class func large() -> UISheetPresentationController.Detent { _stub() }  // +largeDetent
     open var identifier: UISheetPresentationController.Detent.Identifier { _stub() }  // identifier
+    open class func custom(identifier: UISheetPresentationController.Detent.Identifier? = nil, resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?) -> UISheetPresentationController.Detent { _stub() }  // +customWithIdentifier:resolver:
+    open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? { _stub() }  // -resolvedValueIn:
   }
 
   open var detents: [UISheetPresentationController.Detent] { get { _stub() } set {} }  // detents
   open var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier? { get { _stub() } set {} }  // selectedDetentIdentifier
   open var prefersGrabberVisible: Bool { get { _stub() } set {} }  // prefersGrabberVisible
+  open var largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier? { get { _stub() } set {} }  // largestUndimmedDetentIdentifier
+  open var prefersScrollingExpandsWhenScrolledToEdge: Bool { get { _stub() } set {} }  // prefersScrollingExpandsWhenScrolledToEdge
+  open var prefersEdgeAttachedInCompactHeight: Bool { get { _stub() } set {} }  // prefersEdgeAttachedInCompactHeight
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool { get { _stub() } set {} }  // widthFollowsPreferredContentSizeWhenEdgeAttached
+  open var preferredCornerRadius: CGFloat? { get { _stub() } set {} }  // preferredCornerRadius
+  open var sourceView: UIView? { get { _stub() } set {} }  // sourceView
+  open func animateChanges(_ changes: () -> Void) { _stub() }  // -animateChanges:
+  open func invalidateDetents() { _stub() }  // -invalidateDetents
 }

@@ -25,7 +25,6 @@ public enum UIModalPresentationStyle: Int, Sendable {
   open var presentedViewController: UIViewController { _stub() }  // presentedViewController
   open var presentationStyle: UIModalPresentationStyle { _stub() }  // presentationStyle
   open var containerView: UIView? { _stub() }  // containerView
-  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?  // delegate
   open var presentedView: UIView? { _stub() }  // presentedView
   open var frameOfPresentedViewInContainerView: CGRect { _stub() }  // frameOfPresentedViewInContainerView
   open var shouldPresentInFullscreen: Bool { _stub() }  // shouldPresentInFullscreen
@@ -35,6 +34,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   open func presentationTransitionDidEnd(_ completed: Bool) { _stub() }  // -presentationTransitionDidEnd:
   open func dismissalTransitionWillBegin() { _stub() }  // -dismissalTransitionWillBegin
   open func dismissalTransitionDidEnd(_ completed: Bool) { _stub() }  // -dismissalTransitionDidEnd:
+  open func containerViewDidLayoutSubviews() { _stub() }  // -containerViewDidLayoutSubviews
 }
 
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
@@ -52,4 +52,13 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { _stub() }
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { _stub() }
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) { _stub() }
+}
+
+// Objective-C lets a subclass declare a property again with another type; Swift only one of a protocol.
+@MainActor public protocol _UIDelegating: UIPresentationController {}
+
+extension UIPresentationController: _UIDelegating {}
+
+extension _UIDelegating {
+  public var delegate: (any UIAdaptivePresentationControllerDelegate)? { get { _stub() } set {} }  // delegate
 }

@@ -36,6 +36,11 @@ public import UserNotifications
   @preconcurrency @MainActor open class OpenURLOptions: NSObject {
     internal override init() { _stub() }
   }
+  public nonisolated static var willConnectNotification: NSNotification.Name { _stub() }  // +willConnectNotification
+  public nonisolated static var didActivateNotification: NSNotification.Name { _stub() }  // +didActivateNotification
+  public nonisolated static var willDeactivateNotification: NSNotification.Name { _stub() }  // +willDeactivateNotification
+  public nonisolated static var didEnterBackgroundNotification: NSNotification.Name { _stub() }  // +didEnterBackgroundNotification
+  public nonisolated static var willEnterForegroundNotification: NSNotification.Name { _stub() }  // +willEnterForegroundNotification
 }
 
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {

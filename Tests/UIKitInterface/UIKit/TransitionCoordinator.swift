@@ -31,7 +31,20 @@ extension UIViewControllerTransitionCoordinator {
 }
 
 // Core Graphics has these on Apple's platforms.
-public struct CGAffineTransform: Hashable, Sendable {}
+public struct CGAffineTransform: Hashable, Sendable {
+  public var a: CGFloat { get { _stub() } set {} }  // a
+  public var b: CGFloat { get { _stub() } set {} }  // b
+  public var c: CGFloat { get { _stub() } set {} }  // c
+  public var d: CGFloat { get { _stub() } set {} }  // d
+  public var tx: CGFloat { get { _stub() } set {} }  // tx
+  public var ty: CGFloat { get { _stub() } set {} }  // ty
+  public static var identity: CGAffineTransform { _stub() }  // CGAffineTransformIdentity
+  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) { _stub() }  // -initWithA:b:c:d:tx:ty:
+  public init(translationX tx: CGFloat, y ty: CGFloat) { _stub() }  // -initWithTranslationX:y:
+  public init(scaleX sx: CGFloat, y sy: CGFloat) { _stub() }  // -initWithScaleX:y:
+  public init(rotationAngle angle: CGFloat) { _stub() }  // -initWithRotationAngle:
+  public var isIdentity: Bool { _stub() }  // identity
+}
 
 extension UIView {
   public enum AnimationCurve: Int, Sendable {

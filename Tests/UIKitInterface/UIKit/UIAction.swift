@@ -23,6 +23,10 @@
 }
 
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
+  open var identifier: UIMenu.Identifier { _stub() }  // identifier
+  open var options: UIMenu.Options { _stub() }  // options
+  open var children: [UIMenuElement] { _stub() }  // children
+  public convenience init(title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [], children: [UIMenuElement] = []) { _stub() }  // -initWithTitle:subtitle:image:identifier:options:children:
 }
 
 public typealias UIActionHandler = (UIAction) -> Void

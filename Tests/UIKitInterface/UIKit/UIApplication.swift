@@ -50,6 +50,18 @@
   open var openSessions: Set<UISceneSession> { _stub() }  // openSessions
   @available(*, deprecated) open var windows: [UIWindow] { _stub() }  // windows
   @available(*, deprecated) open var keyWindow: UIWindow? { _stub() }  // keyWindow
+  public nonisolated static var didFinishLaunchingNotification: NSNotification.Name { _stub() }  // +didFinishLaunchingNotification
+  public nonisolated static var didBecomeActiveNotification: NSNotification.Name { _stub() }  // +didBecomeActiveNotification
+  public nonisolated static var willResignActiveNotification: NSNotification.Name { _stub() }  // +willResignActiveNotification
+  public nonisolated static var didEnterBackgroundNotification: NSNotification.Name { _stub() }  // +didEnterBackgroundNotification
+  public nonisolated static var willEnterForegroundNotification: NSNotification.Name { _stub() }  // +willEnterForegroundNotification
+  public nonisolated static var willTerminateNotification: NSNotification.Name { _stub() }  // +willTerminateNotification
+  public nonisolated static var didReceiveMemoryWarningNotification: NSNotification.Name { _stub() }  // +didReceiveMemoryWarningNotification
+  public nonisolated static var openSettingsURLString: String { _stub() }  // +openSettingsURLString
+  open func open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey : Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil) { _stub() }  // -open:options:completionHandler:
+  open func canOpenURL(_ url: URL) -> Bool { _stub() }  // -canOpenURL:
+  open var applicationIconBadgeNumber: Int { get { _stub() } set {} }  // applicationIconBadgeNumber
+  open var isIdleTimerDisabled: Bool { get { _stub() } set {} }  // idleTimerDisabled
 }
 
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {

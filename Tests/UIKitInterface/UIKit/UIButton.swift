@@ -23,6 +23,14 @@
   open var currentTitle: String? { _stub() }  // currentTitle
   open var currentImage: UIImage? { _stub() }  // currentImage
   open var titleLabel: UILabel? { _stub() }  // titleLabel
+  open var imageView: UIImageView? { _stub() }  // imageView
+  open var contentEdgeInsets: UIEdgeInsets { get { _stub() } set {} }  // contentEdgeInsets
+  open var menu: UIMenu? { get { _stub() } set {} }  // menu
+  open var showsMenuAsPrimaryAction: Bool { get { _stub() } set {} }  // showsMenuAsPrimaryAction
+  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { _stub() }  // -setTitleColor:for:
+  open func titleColor(for state: UIControl.State) -> UIColor? { _stub() }  // -titleColorFor:
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { _stub() }  // -setBackgroundImage:for:
+  open func backgroundImage(for state: UIControl.State) -> UIImage? { _stub() }  // -backgroundImageFor:
 }
 
 // UIKit's own Swift.
@@ -40,6 +48,9 @@ extension UIButton {
     public var subtitle: String? { get { _stub() } set {} }  // subtitle
     public var image: UIImage? { get { _stub() } set {} }  // image
     public var showsActivityIndicator: Bool { get { _stub() } set {} }  // showsActivityIndicator
+    public var baseForegroundColor: UIColor? { get { _stub() } set {} }  // baseForegroundColor
+    public var baseBackgroundColor: UIColor? { get { _stub() } set {} }  // baseBackgroundColor
+    public var imagePadding: CGFloat { get { _stub() } set {} }  // imagePadding
   }
 
   public var configuration: UIButton.Configuration? { get { _stub() } set {} }  // configuration

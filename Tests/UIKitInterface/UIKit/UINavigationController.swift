@@ -1,5 +1,22 @@
 // swift-format-ignore-file
 @preconcurrency @MainActor open class UINavigationBar: UIView {
+  open var prefersLargeTitles: Bool { get { _stub() } set {} }  // prefersLargeTitles
+  open var isTranslucent: Bool { get { _stub() } set {} }  // translucent
+  open var barStyle: UIBarStyle { get { _stub() } set {} }  // barStyle
+  open var barTintColor: UIColor? { get { _stub() } set {} }  // barTintColor
+  open var shadowImage: UIImage? { get { _stub() } set {} }  // shadowImage
+  open var titleTextAttributes: [NSAttributedString.Key : Any]? { get { _stub() } set {} }  // titleTextAttributes
+  open var largeTitleTextAttributes: [NSAttributedString.Key : Any]? { get { _stub() } set {} }  // largeTitleTextAttributes
+  open var standardAppearance: UINavigationBarAppearance { get { _stub() } set {} }  // standardAppearance
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { get { _stub() } set {} }  // scrollEdgeAppearance
+  open var compactAppearance: UINavigationBarAppearance? { get { _stub() } set {} }  // compactAppearance
+  public override init(frame: CGRect) { _stub() }  // -initWithFrame:
+  public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
+  open var items: [UINavigationItem]? { get { _stub() } set {} }  // items
+  open var topItem: UINavigationItem? { _stub() }  // topItem
+  open var backItem: UINavigationItem? { _stub() }  // backItem
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) { _stub() }  // -setBackgroundImage:for:
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { _stub() }  // -backgroundImageFor:
 }
 
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
@@ -27,6 +44,12 @@
   open weak var delegate: (any UINavigationControllerDelegate)?  // delegate
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { _stub() }  // interactivePopGestureRecognizer
   open override func show(_ vc: UIViewController, sender: Any?) { _stub() }  // -showViewController:sender:
+  open var toolbar: UIToolbar! { _stub() }  // toolbar
+  open var isToolbarHidden: Bool { get { _stub() } set {} }  // toolbarHidden
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { _stub() }  // -setToolbarHidden:animated:
+  open var hidesBarsOnSwipe: Bool { get { _stub() } set {} }  // hidesBarsOnSwipe
+  open var hidesBarsOnTap: Bool { get { _stub() } set {} }  // hidesBarsOnTap
+  open var hidesBarsWhenKeyboardAppears: Bool { get { _stub() } set {} }  // hidesBarsWhenKeyboardAppears
 }
 
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {

@@ -42,6 +42,19 @@
   open var displayMode: UISplitViewController.DisplayMode { _stub() }  // displayMode
   open override func show(_ vc: UIViewController, sender: Any?) { _stub() }  // -showViewController:sender:
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) { _stub() }  // -showDetailViewController:sender:
+  public nonisolated static var automaticDimension: CGFloat { _stub() }  // +automaticDimension
+  open var minimumPrimaryColumnWidth: CGFloat { get { _stub() } set {} }  // minimumPrimaryColumnWidth
+  open var maximumPrimaryColumnWidth: CGFloat { get { _stub() } set {} }  // maximumPrimaryColumnWidth
+  open var preferredPrimaryColumnWidth: CGFloat { get { _stub() } set {} }  // preferredPrimaryColumnWidth
+  open var preferredPrimaryColumnWidthFraction: CGFloat { get { _stub() } set {} }  // preferredPrimaryColumnWidthFraction
+  open var preferredSupplementaryColumnWidth: CGFloat { get { _stub() } set {} }  // preferredSupplementaryColumnWidth
+  open var preferredSupplementaryColumnWidthFraction: CGFloat { get { _stub() } set {} }  // preferredSupplementaryColumnWidthFraction
+  open var preferredSplitBehavior: UISplitViewController.SplitBehavior { get { _stub() } set {} }  // preferredSplitBehavior
+  open var splitBehavior: UISplitViewController.SplitBehavior { _stub() }  // splitBehavior
+  open var primaryEdge: UISplitViewController.PrimaryEdge { get { _stub() } set {} }  // primaryEdge
+  open var primaryBackgroundStyle: UISplitViewController.BackgroundStyle { get { _stub() } set {} }  // primaryBackgroundStyle
+  open var showsSecondaryOnlyButton: Bool { get { _stub() } set {} }  // showsSecondaryOnlyButton
+  open var displayModeButtonVisibility: UISplitViewController.DisplayModeButtonVisibility { get { _stub() } set {} }  // displayModeButtonVisibility
 }
 
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {

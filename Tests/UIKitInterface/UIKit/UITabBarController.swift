@@ -1,11 +1,35 @@
 // swift-format-ignore-file
 @preconcurrency @MainActor open class UITabBar: UIView {
+  open weak var delegate: (any UITabBarDelegate)?  // delegate
+  open var isTranslucent: Bool { get { _stub() } set {} }  // translucent
+  open var barStyle: UIBarStyle { get { _stub() } set {} }  // barStyle
+  open var barTintColor: UIColor? { get { _stub() } set {} }  // barTintColor
+  open var unselectedItemTintColor: UIColor? { get { _stub() } set {} }  // unselectedItemTintColor
+  open var backgroundImage: UIImage? { get { _stub() } set {} }  // backgroundImage
+  open var shadowImage: UIImage? { get { _stub() } set {} }  // shadowImage
+  open var itemPositioning: UITabBar.ItemPositioning { get { _stub() } set {} }  // itemPositioning
+  open var standardAppearance: UITabBarAppearance { get { _stub() } set {} }  // standardAppearance
+  open var scrollEdgeAppearance: UITabBarAppearance? { get { _stub() } set {} }  // scrollEdgeAppearance
+  public override init(frame: CGRect) { _stub() }  // -initWithFrame:
+  public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
+  open var items: [UITabBarItem]? { get { _stub() } set {} }  // items
+  open weak var selectedItem: UITabBarItem?  // selectedItem
 }
 
 @preconcurrency @MainActor open class UITab: NSObject {
+  open var title: String { get { _stub() } set {} }  // title
+  open var image: UIImage? { get { _stub() } set {} }  // image
+  open var subtitle: String? { get { _stub() } set {} }  // subtitle
+  open var badgeValue: String? { get { _stub() } set {} }  // badgeValue
+  open var isEnabled: Bool { get { _stub() } set {} }  // enabled
+  open var isHidden: Bool { get { _stub() } set {} }  // hidden
+  open var identifier: String { _stub() }  // identifier
+  open var userInfo: Any? { get { _stub() } set {} }  // userInfo
+  public init(title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil) { _stub() }  // -initWithTitle:image:identifier:viewControllerProvider:
+  open var viewController: UIViewController? { _stub() }  // viewController
 }
 
-@preconcurrency @MainActor open class UITabBarController: UIViewController {
+@preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { _stub() }  // -initWithNibName:bundle:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   open var viewControllers: [UIViewController]? { get { _stub() } set {} }  // viewControllers
@@ -16,13 +40,23 @@
   open var customizableViewControllers: [UIViewController]? { get { _stub() } set {} }  // customizableViewControllers
   open var tabBar: UITabBar { _stub() }  // tabBar
   open weak var delegate: (any UITabBarControllerDelegate)?  // delegate
+  open var tabs: [UITab] { get { _stub() } set {} }  // tabs
+  open func setTabs(_ tabs: [UITab], animated: Bool) { _stub() }  // -setTabs:animated:
+  open var selectedTab: UITab? { get { _stub() } set {} }  // selectedTab
+  open func tab(forIdentifier identifier: String) -> UITab? { _stub() }  // -tabWithForIdentifier:
+  open var mode: UITabBarController.Mode { get { _stub() } set {} }  // mode
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { _stub() }  // -tabBar:didSelect:
 }
 
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
   @available(*, deprecated) func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool  // -tabBarController:shouldSelectViewController:
   @available(*, deprecated) func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)  // -tabBarController:didSelectViewController:
+  @available(*, deprecated) func tabBarController(_ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?  // -tabBarController:animationControllerForTransitionFrom:to:
 }
 extension UITabBarControllerDelegate {
   public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { _stub() }
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) { _stub() }
+}
+extension UITabBarControllerDelegate {
+  public func tabBarController(_ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { _stub() }
 }

@@ -49,6 +49,34 @@
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell { _stub() }  // -dequeueReusableCellWithIdentifier:forIndexPath:
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { _stub() }  // -registerNib:forCellReuseIdentifier:
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) { _stub() }  // -registerClass:forCellReuseIdentifier:
+  public nonisolated static var automaticDimension: CGFloat { _stub() }  // +automaticDimension
+  open var rowHeight: CGFloat { get { _stub() } set {} }  // rowHeight
+  open var estimatedRowHeight: CGFloat { get { _stub() } set {} }  // estimatedRowHeight
+  open var sectionHeaderHeight: CGFloat { get { _stub() } set {} }  // sectionHeaderHeight
+  open var sectionFooterHeight: CGFloat { get { _stub() } set {} }  // sectionFooterHeight
+  open var estimatedSectionHeaderHeight: CGFloat { get { _stub() } set {} }  // estimatedSectionHeaderHeight
+  open var estimatedSectionFooterHeight: CGFloat { get { _stub() } set {} }  // estimatedSectionFooterHeight
+  open var sectionHeaderTopPadding: CGFloat { get { _stub() } set {} }  // sectionHeaderTopPadding
+  open var separatorStyle: UITableViewCell.SeparatorStyle { get { _stub() } set {} }  // separatorStyle
+  open var separatorColor: UIColor? { get { _stub() } set {} }  // separatorColor
+  open var separatorInset: UIEdgeInsets { get { _stub() } set {} }  // separatorInset
+  open func setEditing(_ editing: Bool, animated: Bool) { _stub() }  // -setEditing:animated:
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) { _stub() }  // -register:forHeaderFooterViewReuseIdentifier:
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? { _stub() }  // -dequeueReusableHeaderFooterViewWithWithIdentifier:
+  open var isEditing: Bool { get { _stub() } set {} }  // editing
+  open var allowsSelectionDuringEditing: Bool { get { _stub() } set {} }  // allowsSelectionDuringEditing
+  open var allowsMultipleSelectionDuringEditing: Bool { get { _stub() } set {} }  // allowsMultipleSelectionDuringEditing
+  open var backgroundView: UIView? { get { _stub() } set {} }  // backgroundView
+  open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { _stub() }  // -reloadSections:with:
+  open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) { _stub() }  // -insertRowsAt:with:
+  open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) { _stub() }  // -deleteRowsAt:with:
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { _stub() }  // -moveRowAt:to:
+  open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { _stub() }  // -insertSections:with:
+  open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { _stub() }  // -deleteSections:with:
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { _stub() }  // -performBatchUpdates:completion:
+  open func beginUpdates() { _stub() }  // -beginUpdates
+  open func endUpdates() { _stub() }  // -endUpdates
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) { _stub() }  // -scrollToRowAt:at:animated:
 }
 
 @preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
@@ -72,6 +100,14 @@ extension UITableViewDataSource {
   @available(*, deprecated) func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool  // -tableView:shouldHighlightRowAtIndexPath:
   @available(*, deprecated) func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?  // -tableView:viewForHeaderInSection:
   @available(*, deprecated) func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)  // -tableView:willDisplayCell:forRowAtIndexPath:
+  @available(*, deprecated) func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?  // -tableView:viewForFooterInSection:
+  @available(*, deprecated) func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat  // -tableView:heightForRowAt:
+  @available(*, deprecated) func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat  // -tableView:estimatedHeightForRowAt:
+  @available(*, deprecated) func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat  // -tableView:heightForHeaderInSection:
+  @available(*, deprecated) func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat  // -tableView:heightForFooterInSection:
+  @available(*, deprecated) func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)  // -tableView:willDisplayHeaderView:forSection:
+  @available(*, deprecated) func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?  // -tableView:leadingSwipeActionsConfigurationForRowAt:
+  @available(*, deprecated) func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?  // -tableView:trailingSwipeActionsConfigurationForRowAt:
 }
 extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { _stub() }
@@ -81,4 +117,14 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { _stub() }
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { _stub() }
   public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) { _stub() }
+}
+extension UITableViewDelegate {
+  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { _stub() }
+  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { _stub() }
+  public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { _stub() }
+  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { _stub() }
+  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { _stub() }
+  public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) { _stub() }
+  public func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { _stub() }
+  public func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { _stub() }
 }

@@ -3,6 +3,8 @@ extension IndexPath {
   public init(row: Int, section: Int) { _stub() }  // +indexPathForRow:inSection:
   public var row: Int { get { _stub() } set {} }  // row
   public var section: Int { get { _stub() } set {} }  // section
+  public init(item: Int, section: Int) { _stub() }  // +indexPathForItem:inSection:
+  public var item: Int { get { _stub() } set {} }  // item
 }
 
 @preconcurrency @MainActor open class UITableViewCell: UIView {
@@ -42,6 +44,11 @@ extension IndexPath {
   open func setSelected(_ selected: Bool, animated: Bool) { _stub() }  // -setSelected:animated:
   open var accessoryType: UITableViewCell.AccessoryType { get { _stub() } set {} }  // accessoryType
   open var accessoryView: UIView? { get { _stub() } set {} }  // accessoryView
+  open var backgroundView: UIView? { get { _stub() } set {} }  // backgroundView
+  open var selectedBackgroundView: UIView? { get { _stub() } set {} }  // selectedBackgroundView
+  open var separatorInset: UIEdgeInsets { get { _stub() } set {} }  // separatorInset
+  open var isEditing: Bool { get { _stub() } set {} }  // editing
+  public convenience init() { _stub() }  // -init
 }
 
 // UIKit's own Swift.

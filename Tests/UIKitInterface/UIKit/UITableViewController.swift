@@ -18,4 +18,13 @@
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { _stub() }  // -tableView:shouldHighlightRowAtIndexPath:
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { _stub() }  // -tableView:viewForHeaderInSection:
   open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) { _stub() }  // -tableView:willDisplayCell:forRowAtIndexPath:
+  open var refreshControl: UIRefreshControl? { get { _stub() } set {} }  // refreshControl
+  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { _stub() }  // -tableView:viewForFooterInSection:
+  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { _stub() }  // -tableView:heightForRowAt:
+  open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { _stub() }  // -tableView:estimatedHeightForRowAt:
+  open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { _stub() }  // -tableView:heightForHeaderInSection:
+  open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { _stub() }  // -tableView:heightForFooterInSection:
+  open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) { _stub() }  // -tableView:willDisplayHeaderView:forSection:
+  open func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { _stub() }  // -tableView:leadingSwipeActionsConfigurationForRowAt:
+  open func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { _stub() }  // -tableView:trailingSwipeActionsConfigurationForRowAt:
 }

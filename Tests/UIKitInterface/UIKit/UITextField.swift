@@ -17,6 +17,24 @@
   // UITextInputTraits and UIKeyInput
   open var isSecureTextEntry: Bool { get { _stub() } set {} }  // secureTextEntry
   open var hasText: Bool { _stub() }  // hasText
+  open var keyboardType: UIKeyboardType { get { _stub() } set {} }  // keyboardType
+  open var returnKeyType: UIReturnKeyType { get { _stub() } set {} }  // returnKeyType
+  open var autocorrectionType: UITextAutocorrectionType { get { _stub() } set {} }  // autocorrectionType
+  open var autocapitalizationType: UITextAutocapitalizationType { get { _stub() } set {} }  // autocapitalizationType
+  open var textContentType: UITextContentType! { get { _stub() } set {} }  // textContentType
+  open var enablesReturnKeyAutomatically: Bool { get { _stub() } set {} }  // enablesReturnKeyAutomatically
+  open var font: UIFont? { get { _stub() } set {} }  // font
+  open var textColor: UIColor? { get { _stub() } set {} }  // textColor
+  open var textAlignment: NSTextAlignment { get { _stub() } set {} }  // textAlignment
+  open var borderStyle: UITextField.BorderStyle { get { _stub() } set {} }  // borderStyle
+  open var clearButtonMode: UITextField.ViewMode { get { _stub() } set {} }  // clearButtonMode
+  open var attributedPlaceholder: NSAttributedString? { get { _stub() } set {} }  // attributedPlaceholder
+  open var leftView: UIView? { get { _stub() } set {} }  // leftView
+  open var leftViewMode: UITextField.ViewMode { get { _stub() } set {} }  // leftViewMode
+  open var rightView: UIView? { get { _stub() } set {} }  // rightView
+  open var rightViewMode: UITextField.ViewMode { get { _stub() } set {} }  // rightViewMode
+  open var adjustsFontForContentSizeCategory: Bool { get { _stub() } set {} }  // adjustsFontForContentSizeCategory
+  open var inputAccessoryView: UIView? { get { _stub() } set {} }  // inputAccessoryView
 }
 
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-@preconcurrency @MainActor open class UIView: UIResponder {
+@preconcurrency @MainActor open class UIView: UIResponder, UITraitEnvironment, UIPopoverPresentationControllerSourceItem {
   public init(frame: CGRect) { _stub() }  // -initWithFrame:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   public convenience override init() { _stub() }  // -init
@@ -44,6 +44,77 @@
   open var accessibilityIdentifier: String? { get { _stub() } set {} }  // accessibilityIdentifier
   // UITextField (UITextFieldEditing)
   @discardableResult open func endEditing(_ force: Bool) -> Bool { _stub() }  // -endEditing:
+  open var isAccessibilityElement: Bool { get { _stub() } set {} }  // accessibilityElement
+  open var accessibilityTraits: UIAccessibilityTraits { get { _stub() } set {} }  // accessibilityTraits
+  open var accessibilityHint: String? { get { _stub() } set {} }  // accessibilityHint
+  open var accessibilityValue: String? { get { _stub() } set {} }  // accessibilityValue
+  open var accessibilityElementsHidden: Bool { get { _stub() } set {} }  // accessibilityElementsHidden
+  open var accessibilityViewIsModal: Bool { get { _stub() } set {} }  // accessibilityViewIsModal
+  open var gestureRecognizers: [UIGestureRecognizer]? { get { _stub() } set {} }  // gestureRecognizers
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { _stub() }  // -addGestureRecognizer:
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { _stub() }  // -removeGestureRecognizer:
+  open var isExclusiveTouch: Bool { get { _stub() } set {} }  // exclusiveTouch
+  open var isMultipleTouchEnabled: Bool { get { _stub() } set {} }  // multipleTouchEnabled
+  open var leadingAnchor: NSLayoutXAxisAnchor { _stub() }  // leadingAnchor
+  open var trailingAnchor: NSLayoutXAxisAnchor { _stub() }  // trailingAnchor
+  open var leftAnchor: NSLayoutXAxisAnchor { _stub() }  // leftAnchor
+  open var rightAnchor: NSLayoutXAxisAnchor { _stub() }  // rightAnchor
+  open var topAnchor: NSLayoutYAxisAnchor { _stub() }  // topAnchor
+  open var bottomAnchor: NSLayoutYAxisAnchor { _stub() }  // bottomAnchor
+  open var widthAnchor: NSLayoutDimension { _stub() }  // widthAnchor
+  open var heightAnchor: NSLayoutDimension { _stub() }  // heightAnchor
+  open var centerXAnchor: NSLayoutXAxisAnchor { _stub() }  // centerXAnchor
+  open var centerYAnchor: NSLayoutYAxisAnchor { _stub() }  // centerYAnchor
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { _stub() }  // firstBaselineAnchor
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { _stub() }  // lastBaselineAnchor
+  open var safeAreaLayoutGuide: UILayoutGuide { _stub() }  // safeAreaLayoutGuide
+  open var layoutMarginsGuide: UILayoutGuide { _stub() }  // layoutMarginsGuide
+  open var readableContentGuide: UILayoutGuide { _stub() }  // readableContentGuide
+  open var layoutGuides: [UILayoutGuide] { _stub() }  // layoutGuides
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { _stub() }  // -addLayoutGuide:
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { _stub() }  // -removeLayoutGuide:
+  open var safeAreaInsets: UIEdgeInsets { _stub() }  // safeAreaInsets
+  open var layoutMargins: UIEdgeInsets { get { _stub() } set {} }  // layoutMargins
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets { get { _stub() } set {} }  // directionalLayoutMargins
+  open var insetsLayoutMarginsFromSafeArea: Bool { get { _stub() } set {} }  // insetsLayoutMarginsFromSafeArea
+  open var preservesSuperviewLayoutMargins: Bool { get { _stub() } set {} }  // preservesSuperviewLayoutMargins
+  public static var noIntrinsicMetric: CGFloat { _stub() }  // +noIntrinsicMetric
+  open var translatesAutoresizingMaskIntoConstraints: Bool { get { _stub() } set {} }  // translatesAutoresizingMaskIntoConstraints
+  open var autoresizingMask: UIView.AutoresizingMask { get { _stub() } set {} }  // autoresizingMask
+  open var autoresizesSubviews: Bool { get { _stub() } set {} }  // autoresizesSubviews
+  open func setNeedsUpdateConstraints() { _stub() }  // -setNeedsUpdateConstraints
+  open func updateConstraintsIfNeeded() { _stub() }  // -updateConstraintsIfNeeded
+  open func invalidateIntrinsicContentSize() { _stub() }  // -invalidateIntrinsicContentSize
+  open func sizeToFit() { _stub() }  // -sizeToFit
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { _stub() }  // -systemLayoutSizeFitting:
+  open func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize { _stub() }  // -systemLayoutSizeFitting:withHorizontalFittingPriority:verticalFittingPriority:
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { _stub() }  // -contentHuggingPriorityFor:
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { _stub() }  // -setContentHuggingPriority:for:
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { _stub() }  // -contentCompressionResistancePriorityFor:
+  open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { _stub() }  // -setContentCompressionResistancePriority:for:
+  open var constraints: [NSLayoutConstraint] { _stub() }  // constraints
+  open func addConstraint(_ constraint: NSLayoutConstraint) { _stub() }  // -addConstraint:
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { _stub() }  // -addConstraints:
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { _stub() }  // -removeConstraint:
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) { _stub() }  // -removeConstraints:
+  open var traitOverrides: any UITraitOverrides { get { _stub() } set {} }  // traitOverrides
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle { get { _stub() } set {} }  // overrideUserInterfaceStyle
+  open var semanticContentAttribute: UISemanticContentAttribute { get { _stub() } set {} }  // semanticContentAttribute
+  open class func animate(withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [], animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) { _stub() }  // +animateWithWithDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:
+  open var tintColor: UIColor! { get { _stub() } set {} }  // tintColor
+  open var tintAdjustmentMode: UIView.TintAdjustmentMode { get { _stub() } set {} }  // tintAdjustmentMode
+  open var clipsToBounds: Bool { get { _stub() } set {} }  // clipsToBounds
+  open var contentMode: UIView.ContentMode { get { _stub() } set {} }  // contentMode
+  open var transform: CGAffineTransform { get { _stub() } set {} }  // transform
+  open var layer: CALayer { _stub() }  // layer
+  open func setNeedsDisplay() { _stub() }  // -setNeedsDisplay
+  open func updateConstraints() { _stub() }  // -updateConstraints
+  open var intrinsicContentSize: CGSize { _stub() }  // intrinsicContentSize
+  open func sizeThatFits(_ size: CGSize) -> CGSize { _stub() }  // -sizeThatFits:
+  open func draw(_ rect: CGRect) { _stub() }  // -draw:
+  open func tintColorDidChange() { _stub() }  // -tintColorDidChange
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { _stub() }  // -traitCollectionDidChange:
+  open func safeAreaInsetsDidChange() { _stub() }  // -safeAreaInsetsDidChange
 }
 
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {
@@ -53,6 +124,8 @@
   public init(effect: UIVisualEffect?) { _stub() }  // -initWithEffect:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   open var contentView: UIView { _stub() }  // contentView
+  open var effect: UIVisualEffect? { get { _stub() } set {} }  // effect
+  public convenience init() { _stub() }  // -init
 }
 
 @preconcurrency @MainActor open class UIScrollView: UIView {
@@ -62,8 +135,51 @@
   open var contentSize: CGSize { get { _stub() } set {} }  // contentSize
   open var isScrollEnabled: Bool { get { _stub() } set {} }  // scrollEnabled
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { _stub() }  // -setContentOffset:animated:
+  open var refreshControl: UIRefreshControl? { get { _stub() } set {} }  // refreshControl
+  open var keyboardDismissMode: UIScrollView.KeyboardDismissMode { get { _stub() } set {} }  // keyboardDismissMode
+  open var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior { get { _stub() } set {} }  // contentInsetAdjustmentBehavior
+  open var verticalScrollIndicatorInsets: UIEdgeInsets { get { _stub() } set {} }  // verticalScrollIndicatorInsets
+  open var bounces: Bool { get { _stub() } set {} }  // bounces
+  open var alwaysBounceVertical: Bool { get { _stub() } set {} }  // alwaysBounceVertical
+  open var alwaysBounceHorizontal: Bool { get { _stub() } set {} }  // alwaysBounceHorizontal
+  open var isPagingEnabled: Bool { get { _stub() } set {} }  // pagingEnabled
+  open var showsHorizontalScrollIndicator: Bool { get { _stub() } set {} }  // showsHorizontalScrollIndicator
+  open var showsVerticalScrollIndicator: Bool { get { _stub() } set {} }  // showsVerticalScrollIndicator
+  open var scrollsToTop: Bool { get { _stub() } set {} }  // scrollsToTop
+  open var delaysContentTouches: Bool { get { _stub() } set {} }  // delaysContentTouches
+  open var isDirectionalLockEnabled: Bool { get { _stub() } set {} }  // directionalLockEnabled
+  open var minimumZoomScale: CGFloat { get { _stub() } set {} }  // minimumZoomScale
+  open var maximumZoomScale: CGFloat { get { _stub() } set {} }  // maximumZoomScale
+  open var zoomScale: CGFloat { get { _stub() } set {} }  // zoomScale
+  open var isDragging: Bool { _stub() }  // dragging
+  open var isTracking: Bool { _stub() }  // tracking
+  open var isDecelerating: Bool { _stub() }  // decelerating
+  open var contentInset: UIEdgeInsets { get { _stub() } set {} }  // contentInset
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { _stub() }  // -scrollRectToVisible:animated:
+  open var adjustedContentInset: UIEdgeInsets { _stub() }  // adjustedContentInset
 }
 
-// Without the requirements, all of them optional, that nothing of ours has.
+// Without the optional requirements that nothing of ours has.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+  @available(*, deprecated) func scrollViewDidScroll(_ scrollView: UIScrollView)  // -scrollViewDidScroll:
+  @available(*, deprecated) func scrollViewWillBeginDragging(_ scrollView: UIScrollView)  // -scrollViewWillBeginDragging:
+  @available(*, deprecated) func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)  // -scrollViewDidEndDragging:willDecelerate:
+  @available(*, deprecated) func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)  // -scrollViewDidEndDecelerating:
+  @available(*, deprecated) func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)  // -scrollViewDidEndScrollingAnimation:
+}
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) { _stub() }
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { _stub() }
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { _stub() }
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { _stub() }
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { _stub() }
+}
+
+// As for UIPresentationController: tables and collections declare the property again.
+@MainActor public protocol _UIScrolling: UIScrollView {}
+
+extension UIScrollView: _UIScrolling {}
+
+extension _UIScrolling {
+  public var delegate: (any UIScrollViewDelegate)? { get { _stub() } set {} }  // delegate
 }

@@ -66,6 +66,36 @@
   open var popoverPresentationController: UIPopoverPresentationController? { _stub() }  // popoverPresentationController
   open var sheetPresentationController: UISheetPresentationController? { _stub() }  // sheetPresentationController
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { _stub() }  // transitionCoordinator
+  open var edgesForExtendedLayout: UIRectEdge { get { _stub() } set {} }  // edgesForExtendedLayout
+  open var extendedLayoutIncludesOpaqueBars: Bool { get { _stub() } set {} }  // extendedLayoutIncludesOpaqueBars
+  open var additionalSafeAreaInsets: UIEdgeInsets { get { _stub() } set {} }  // additionalSafeAreaInsets
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) { _stub() }  // -setContentScrollView:for:
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { _stub() }  // -contentScrollViewFor:
+  open func setNeedsStatusBarAppearanceUpdate() { _stub() }  // -setNeedsStatusBarAppearanceUpdate
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() { _stub() }  // -setNeedsUpdateOfSupportedInterfaceOrientations
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { _stub() }  // -setNeedsUpdateOfHomeIndicatorAutoHidden
+  open var modalPresentationCapturesStatusBarAppearance: Bool { get { _stub() } set {} }  // modalPresentationCapturesStatusBarAppearance
+  open var traitOverrides: any UITraitOverrides { get { _stub() } set {} }  // traitOverrides
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle { get { _stub() } set {} }  // overrideUserInterfaceStyle
+  open var toolbarItems: [UIBarButtonItem]? { get { _stub() } set {} }  // toolbarItems
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { _stub() }  // -setToolbarItems:animated:
+  open var editButtonItem: UIBarButtonItem { _stub() }  // editButtonItem
+  open func updateViewConstraints() { _stub() }  // -updateViewConstraints
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) { _stub() }  // -viewWillTransitionTo:with:
+  open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) { _stub() }  // -willTransitionTo:with:
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { _stub() }  // -traitCollectionDidChange:
+  open func setEditing(_ editing: Bool, animated: Bool) { _stub() }  // -setEditing:animated:
+  open var isEditing: Bool { get { _stub() } set {} }  // editing
+  open var preferredStatusBarStyle: UIStatusBarStyle { _stub() }  // preferredStatusBarStyle
+  open var prefersStatusBarHidden: Bool { _stub() }  // prefersStatusBarHidden
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { _stub() }  // preferredStatusBarUpdateAnimation
+  open var childForStatusBarStyle: UIViewController? { _stub() }  // childForStatusBarStyle
+  open var childForStatusBarHidden: UIViewController? { _stub() }  // childForStatusBarHidden
+  open var prefersHomeIndicatorAutoHidden: Bool { _stub() }  // prefersHomeIndicatorAutoHidden
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { _stub() }  // supportedInterfaceOrientations
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { _stub() }  // preferredInterfaceOrientationForPresentation
+  open var shouldAutorotate: Bool { _stub() }  // shouldAutorotate
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) { _stub() }  // -prepareFor:sender:
 }
 
 // An Objective-C class can be made from its metatype by any initializer; a Swift class only by one that is required, which

@@ -7,6 +7,14 @@ open class NSUserActivity: NSObject {
   open var userInfo: [AnyHashable: Any]? { get { _stub() } set {} }  // userInfo
   open var webpageURL: URL? { get { _stub() } set {} }  // webpageURL
   open var referrerURL: URL? { get { _stub() } set {} }  // referrerURL
+  open var isEligibleForHandoff: Bool { get { _stub() } set {} }  // eligibleForHandoff
+  open var isEligibleForSearch: Bool { get { _stub() } set {} }  // eligibleForSearch
+  open var isEligibleForPrediction: Bool { get { _stub() } set {} }  // eligibleForPrediction
+  open var needsSave: Bool { get { _stub() } set {} }  // needsSave
+  open func becomeCurrent() { _stub() }  // -becomeCurrent
+  open func resignCurrent() { _stub() }  // -resignCurrent
+  open func invalidate() { _stub() }  // -invalidate
+  open func addUserInfoEntries(from otherDictionary: [AnyHashable : Any]) { _stub() }  // -addUserInfoEntriesFrom:
 }
 
 public let NSUserActivityTypeBrowsingWeb: String = "NSUserActivityTypeBrowsingWeb"

@@ -136,4 +136,47 @@ struct ContainmentTests {
     #expect(journal.take() == ["child willAppear", "child didAppear"])
     withExtendedLifetime(screen) {}
   }
+
+  // Source: developer.apple.com/documentation/uikit/uiviewcontroller/beginappearancetransition(_:animated:): each call is balanced
+  // by endAppearanceTransition(), which makes the second callback; a removal in between is observed to make none.
+  @Test("A disappearance that is begun by hand and not ended makes no second callback", .tags(.observed))
+  func unendedDisappearance() async {
+    let journal = Journal()
+    let parent = UIViewController()
+    let child = journal.controller("child")
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    let screen = Screen(parent)
+    await settle()
+    _ = journal.take()
+    child.beginAppearanceTransition(false, animated: false)
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    await settle()
+    #expect(journal.take() == ["child willDisappear"])
+    withExtendedLifetime(screen) {}
+  }
+
+  // The same page: the end makes the callback, even after the removal.
+  @Test("The end of a disappearance that was begun by hand makes the second callback, once", .tags(.documented))
+  func endedDisappearance() async {
+    let journal = Journal()
+    let parent = UIViewController()
+    let child = journal.controller("child")
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    let screen = Screen(parent)
+    await settle()
+    _ = journal.take()
+    child.beginAppearanceTransition(false, animated: false)
+    child.view.removeFromSuperview()
+    child.endAppearanceTransition()
+    #expect(journal.take() == ["child willDisappear", "child didDisappear"])
+    parent.view.addSubview(child.view)
+    child.view.removeFromSuperview()
+    await settle()
+    #expect(journal.take() == ["child willAppear", "child didAppear", "child willDisappear", "child didDisappear"])
+    withExtendedLifetime(screen) {}
+  }
 }

@@ -50,6 +50,54 @@
       }
     }
 
+    // Source: the exception's text in public crash reports, "Split View Controllers cannot be pushed to a Navigation Controller".
+    @Test("Pushing a split view controller", .rule(.navigation))
+    func pushSplit() async {
+      await #expect(processExitsWith: .failure) {
+        await MainActor.run {
+          UINavigationController().pushViewController(UISplitViewController(), animated: false)
+        }
+      }
+    }
+
+    // Source: public crash reports of UIViewControllerHierarchyInconsistency: "child view controller … should have parent view
+    // controller … but requested parent is …".
+    @Test("Moving the visible top of a stack to another in one turn", .rule(.navigation))
+    func moveTop() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          let (first, second) = (
+            UINavigationController(rootViewController: UIViewController()), UINavigationController()
+          )
+          let split = UISplitViewController()
+          split.viewControllers = [first, second]
+          let screen = Screen(split)
+          screen.window.transitionClock = ImmediateTransitionClock.shared
+          let top = UIViewController()
+          first.pushViewController(top, animated: false)
+          screen.window.transitionClock = NextTurnTransitionClock()
+          HeadlessSystem.contested = .movedTopRaises
+          first.popViewController(animated: false)
+          second.pushViewController(top, animated: false)
+        }
+      }
+      let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
+      #expect(message?.contains("UIViewControllerHierarchyInconsistency") == true)
+    }
+
+    // Source: developer.apple.com/documentation/uikit/uimodaltransitionstyle/partialcurl: "a different presentation style triggers
+    // an exception".
+    @Test("Curling up over anything but the whole screen", .rule(.raisingPresentation))
+    func curl() async {
+      await #expect(processExitsWith: .failure) {
+        await MainActor.run {
+          let modal = UIViewController()
+          modal.modalTransitionStyle = .partialCurl
+          Screen().root.present(modal, animated: false)
+        }
+      }
+    }
+
     @Test("Popping to a stranger", .rule(.navigation))
     func popToStranger() async {
       await #expect(processExitsWith: .failure) {

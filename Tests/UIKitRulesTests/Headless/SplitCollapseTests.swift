@@ -61,6 +61,67 @@
       #expect(primary.viewControllers == [list, detail, next])
     }
 
+    // Source: Xcode's template of a split view shows details in a navigation controller; collapsed, its controllers are on the
+    // primary stack, as developer.apple.com/documentation/uikit/uisplitviewcontroller/showdetailviewcontroller(_:sender:) says.
+    @Test("Collapsed, the controllers of a navigation controller are pushed, and go back to it")
+    func showDetailInStack() {
+      let (screen, primary, _) = stackScreen()
+      let delegate = Delegate()
+      split.delegate = delegate
+      screen.window.user.resize(to: .compact)
+      let next = UIViewController()
+      let wrapper = UINavigationController(rootViewController: next)
+      list.showDetailViewController(wrapper, sender: nil)
+      #expect(split.presentedViewController == nil)
+      #expect(primary.viewControllers == [list, next])
+      #expect(next.navigationController === primary)
+      screen.window.user.resize(to: .regular)
+      #expect(split.viewControllers == [primary, wrapper])
+      #expect(primary.viewControllers == [list])
+      #expect(wrapper.viewControllers == [next])
+    }
+
+    // Source: developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontroller(_:topcolumnforcollapsingto
+    // proposedtopcolumn:).
+    @Test("The delegate of the column form chooses the column that stays on top")
+    func topColumn() {
+      final class Chooser: NSObject, UISplitViewControllerDelegate {
+        var proposed: [UISplitViewController.Column] = []
+        func splitViewController(
+          _ svc: UISplitViewController,
+          topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+        ) -> UISplitViewController.Column {
+          proposed.append(proposedTopColumn)
+          return .primary
+        }
+      }
+      let (split, chooser) = (UISplitViewController(style: .doubleColumn), Chooser())
+      split.setViewController(list, for: .primary)
+      split.setViewController(detail, for: .secondary)
+      split.delegate = chooser
+      let screen = Screen(split)
+      screen.window.user.resize(to: .compact)
+      #expect(chooser.proposed == [.secondary])
+      #expect(list.navigationController?.viewControllers == [list])
+      screen.window.user.resize(to: .regular)
+      #expect(detail.view.window === screen.window)
+    }
+
+    // Source: developer.apple.com/documentation/uikit/uiview/areanimationsenabled.
+    @Test("Details are pushed without an animation while animations are off")
+    func showWithoutAnimation() {
+      let journal = Journal()
+      let (screen, _, _) = stackScreen()
+      screen.window.transitionClock = ImmediateTransitionClock.shared
+      screen.window.user.resize(to: .compact)
+      let (still, moving) = (journal.controller("still"), journal.controller("moving"))
+      UIView.performWithoutAnimation { list.showDetailViewController(still, sender: nil) }
+      #expect(UIView.areAnimationsEnabled)
+      list.showDetailViewController(moving, sender: nil)
+      #expect(still.animations.first == false)
+      #expect(moving.animations.first == true)
+    }
+
     @Test("The column for a compact width takes the place of the others")
     func compactColumn() {
       let split = UISplitViewController(style: .doubleColumn)

@@ -30,9 +30,27 @@ struct PresentationStyleTests {
 
   @Test("Containers are sheets too, unless told otherwise", .rule(.covering), .tags(.observed))
   func containersAreSheets() {
-    #expect(UINavigationController().modalPresentationStyle == .pageSheet)
-    #expect(UITabBarController().modalPresentationStyle == .pageSheet)
+    #expect(UINavigationController().modalPresentationStyle == .formSheet)
+    #expect(UITabBarController().modalPresentationStyle == .formSheet)
   }
+
+  // Source: developer.apple.com/documentation/uikit/uimodalpresentationstyle/automatic: "UIKit maps this style to formSheet in
+  // iOS 18 and later, pageSheet in versions of iOS earlier than iOS 18".
+  #if !canImport(UIKit)
+    @Test(
+      "The automatic style is a form sheet from iOS 18, and before a page sheet", .rule(.covering), .tags(.documented),
+      arguments: [(17, UIModalPresentationStyle.pageSheet), (18, .formSheet), (26, .formSheet)])
+    func automaticStyle(version: Int, style: UIModalPresentationStyle) {
+      let usual = HeadlessSystem.version
+      HeadlessSystem.version = version
+      defer { HeadlessSystem.version = usual }
+      let controller = UIViewController()
+      #expect(controller.modalPresentationStyle == style)
+      controller.modalPresentationStyle = .fullScreen
+      controller.modalPresentationStyle = .automatic
+      #expect(controller.modalPresentationStyle == style)
+    }
+  #endif
 
   @Test("An alert leaves its presenter where it is, and knows it", .rule(.covering), .tags(.observed))
   func alert() async {

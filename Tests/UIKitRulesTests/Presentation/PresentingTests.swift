@@ -124,7 +124,7 @@ struct PresentingTests {
   @Test("A controller that is not told otherwise is presented as a sheet", .rule(.covering), .tags(.documented))
   func automaticIsSheet() {
     let controller = UIViewController()
-    #expect(controller.modalPresentationStyle == .pageSheet)
+    #expect(controller.modalPresentationStyle == .formSheet)
     #expect(controller.sheetPresentationController != nil)
     #expect(controller.popoverPresentationController == nil)
   }

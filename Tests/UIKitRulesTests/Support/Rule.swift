@@ -30,6 +30,8 @@ enum Rule: Int, CaseIterable {
   case waitingCalls
   case atOnce
   case pages
+  case layout
+  case values
 
   /// The statement of the rule in a sentence.
   var statement: String {
@@ -65,6 +67,8 @@ enum Rule: Int, CaseIterable {
     case .waitingCalls: "What is asked for during a transition waits for its end."
     case .atOnce: "Tabs, roots, children and all that is in no window change before the call returns."
     case .pages: "Pages are turned by code or by the user, of whose turns alone the delegate hears."
+    case .layout: "A view that needs layout is laid out when it appears or when asked, once, from the outside inward."
+    case .values: "Controls keep their values in bounds and report the user's changes alone."
     case .coordinators: "A transition in flight has a coordinator, for all who take part."
     }
   }

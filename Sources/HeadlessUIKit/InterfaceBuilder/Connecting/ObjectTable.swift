@@ -109,9 +109,16 @@ extension NSObject {
   fileprivate func connectBuiltIn(_ property: String, to object: NSObject) -> Bool {
     switch (self, property) {
     // The view was set when it was created.
-    case (is UIViewController, "view"), (is UITableViewController, "tableView"): return object is UIView
+    case (is UIViewController, "view"), (is UITableViewController, "tableView"),
+      (is UICollectionViewController, "collectionView"):
+      return object is UIView
     case (let table as UITableView, "dataSource"): table.dataSource = object as? any UITableViewDataSource
     case (let table as UITableView, "delegate"): table.delegate = object as? any UITableViewDelegate
+    case (let collection as UICollectionView, "dataSource"):
+      collection.dataSource = object as? any UICollectionViewDataSource
+    case (let collection as UICollectionView, "delegate"):
+      collection.delegate = object as? any UICollectionViewDelegate
+    case (let bar as UISearchBar, "delegate"): bar.delegate = object as? any UISearchBarDelegate
     case (let field as UITextField, "delegate"): field.delegate = object as? any UITextFieldDelegate
     case (let cell as UITableViewCell, "accessoryView"): cell.accessoryView = object as? UIView
     case (let cell as UITableViewCell, "textLabel"): cell.primaryLabel = object as? UILabel

@@ -3,8 +3,8 @@ public import Foundation
 /// A lookup of the Interface Builder documents in bundles.
 ///
 /// The name alone identifies a document. The bundle may keep it at the top, or in the folder of a localisation such as
-/// `Base.lproj`. If no bundle is given, the main bundle is searched. If a class is given too, the next bundle that is
-/// searched is the one in which a package keeps the resources of that class's module.
+/// `Base.lproj`. If no bundle is given, the main bundle is searched, as in UIKit. The resources of a package are in the bundle that
+/// its module knows as `Bundle.module`: pass it, also on a device.
 @MainActor
 public enum NibLocator {
   /// Returns a Boolean value that indicates whether a bundle contains a nib.
@@ -76,11 +76,22 @@ public enum NibLocator {
     for owner: AnyClass?
   ) -> LocatedDocument? {
     guard !name.isEmpty else { return nil }
-    let bundles = bundle.map { [$0] } ?? [.main] + [owner.flatMap(ModuleBundle.bundle(for:))].compactMap { $0 }
-    for bundle in bundles {
-      guard let path = bundle.path(forResource: name, ofType: type) else { continue }
-      return LocatedDocument(name: name, path: path, bundle: bundle)
+    let searched = bundle ?? .main
+    if let path = searched.path(forResource: name, ofType: type) {
+      return LocatedDocument(name: name, path: path, bundle: searched)
     }
+    warnIfModuleHas(name, type: type, besides: bundle, for: owner)
     return nil
+  }
+
+  /// Warns of a document that the module of a class has, and that is not found, as on a device, for want of its bundle.
+  private static func warnIfModuleHas(_ name: String, type: String, besides bundle: Bundle?, for owner: AnyClass?) {
+    guard bundle == nil, let owner, let module = ModuleBundle.bundle(for: owner),
+      module.path(forResource: name, ofType: type) != nil
+    else { return }
+    UIKitWarnings.warn(
+      "\(name).\(type) is in the bundle of the module of \(owner), and the main bundle is searched. To fix: pass "
+        + "`bundle: .module`."
+    )
   }
 }

@@ -30,6 +30,11 @@ extension UIView {
       if imageView.image == nil { imageView.image = model?.image }
     case (.stack(let isVertical), let stack as UIStackView):
       if isVertical { stack.axis = .vertical }
+    case (.segments(let titles), let control as UISegmentedControl) where control.numberOfSegments == 0:
+      for (index, title) in titles.enumerated() { control.insertSegment(withTitle: title, at: index, animated: false) }
+      if !titles.isEmpty { control.selectedSegmentIndex = 0 }
+    case (.text(let text), let view as UITextView):
+      if let text, view.text?.isEmpty ?? true { view.text = text }
     default:
       break
     }

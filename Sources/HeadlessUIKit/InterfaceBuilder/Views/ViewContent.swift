@@ -8,6 +8,8 @@ package enum ViewContent: Hashable, Sendable {
   case stack(isVertical: Bool)
   indirect case table(TableModel)
   case cell(CellModel)
+  case segments([String?])
+  case text(String?)
 
   /// Creates the content from an element.
   ///
@@ -36,6 +38,11 @@ package enum ViewContent: Hashable, Sendable {
       self = .table(TableModel(reading: element, known: &known, findings: &findings))
     case "tableViewCell":
       self = .cell(CellModel(reading: element))
+    case "segmentedControl":
+      known.insert("segments")
+      self = .segments(element.children(of: "segments").map { $0.string("title") })
+    case "textView":
+      self = .text(element.string("text") ?? element.attributedString("attributedText"))
     default:
       return nil
     }

@@ -24,6 +24,9 @@ struct ViewInstantiation {
     table.add(model.runtimeAttributes, of: view)
     if let cell = view as? UITableViewCell {
       try fill(cell, with: model)
+    } else if let cell = view as? UICollectionViewCell, let content = model.subviews.last {
+      table.add(existing: cell.contentView, id: content.id)
+      try addSubviews(to: cell.contentView, of: content)
     } else {
       try addSubviews(to: view, of: model)
     }

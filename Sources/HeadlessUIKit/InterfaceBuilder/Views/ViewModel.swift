@@ -70,8 +70,10 @@ extension ViewModel {
 
   /// The kinds of views that are created with their kind's content.
   private static let kinds: Set = [
-    "button", "containerView", "imageView", "label", "scrollView", "stackView", "switch", "tableView", "tableViewCell",
-    "tableViewCellContentView", "textField", "view", "visualEffectView",
+    "activityIndicatorView", "button", "collectionView", "collectionViewCell", "collectionViewCellContentView",
+    "containerView", "imageView", "label", "navigationBar", "pageControl", "progressView", "scrollView", "searchBar",
+    "segmentedControl", "slider", "stackView", "switch", "tableView", "tableViewCell", "tableViewCellContentView",
+    "textField", "textView", "toolbar", "view", "visualEffectView",
   ]
 
   /// Returns the identifiers that the variation for no particular size excludes.

@@ -19,7 +19,7 @@ struct RootAssembly: AssemblyDataSource {
     switch screen {
     case .launch: InlineAssembly { LaunchViewController() }
     case .tabs: TabsAssembly(root: self)
-    case .home: InlineAssembly { HomeViewController(nibName: nil, bundle: nil) }
+    case .home: InlineAssembly { HomeViewController(nibName: nil, bundle: .module) }
     case .catalogue: InlineAssembly { CatalogueViewController(nibName: nil, bundle: nil) }
     case .product(let id):
       (try? shop.catalogue.product(id)).map { product in

@@ -4,14 +4,16 @@ public import Portolan
 @MainActor
 public struct HomeRoutes {
   /// Question 1: replaces the root by Home in any state, after all modals were dismissed.
-  public let homeAsRoot = StepAssembly(finder: ClassFinder<HomeViewController, Any?>(), factory: XibFactory())
-    .using(GeneralAction.replaceRoot())
-    .from(GeneralStep.root())
-    .assemble()
+  public let homeAsRoot = StepAssembly(
+    finder: ClassFinder<HomeViewController, Any?>(), factory: XibFactory(bundle: .module)
+  )
+  .using(GeneralAction.replaceRoot())
+  .from(GeneralStep.root())
+  .assemble()
 
   /// Question 2: does the same, but fails with an error under a modal, which is not a root.
   public let homeAsRootFromCurrent = StepAssembly(
-    finder: ClassFinder<HomeViewController, Any?>(), factory: XibFactory()
+    finder: ClassFinder<HomeViewController, Any?>(), factory: XibFactory(bundle: .module)
   )
   .using(GeneralAction.replaceRoot())
   .from(GeneralStep.current())

@@ -7,7 +7,7 @@ public struct TabRoutes {
   public let homeAndAccount = SingleContainerStep(
     finder: ClassFinder(),
     factory: CompleteFactoryAssembly(factory: TabBarControllerFactory())
-      .with(XibFactory<HomeViewController, Any?>(), using: UITabBarController.addTab())
+      .with(XibFactory<HomeViewController, Any?>(bundle: .module), using: UITabBarController.addTab())
       .with(XibFactory<AccountViewController, Any?>(), using: UITabBarController.addTab())
       .assemble()
   )
@@ -23,7 +23,9 @@ public struct TabRoutes {
     tabScreen = SingleContainerStep(
       finder: ShopTabsFinder(),
       factory: CompleteFactoryAssembly(factory: TabBarControllerFactory())
-        .with(Self.inNavigation(XibFactory<HomeViewController, Any?>()), using: UITabBarController.addTab())
+        .with(
+          Self.inNavigation(XibFactory<HomeViewController, Any?>(bundle: .module)), using: UITabBarController.addTab()
+        )
         .with(Self.inNavigation(XibFactory<CatalogueViewController, Any?>()), using: UITabBarController.addTab())
         .with(
           ClassFactory<BagViewController, Any?> { _ in BagViewController(bag: shop.bag, opener: opener) },

@@ -1,0 +1,60 @@
+/// The looks of a bar, which are kept and not drawn.
+@MainActor
+open class UIBarAppearance: NSObject {
+  /// The colour of the bar.
+  open var backgroundColor: UIColor?
+  /// The image of the bar.
+  open var backgroundImage: UIImage?
+  /// The blur of the bar.
+  open var backgroundEffect: UIBlurEffect?
+  /// The colour of the line at the edge.
+  open var shadowColor: UIColor?
+  /// The image of the line at the edge.
+  open var shadowImage: UIImage?
+
+  /// Creates the looks that the system chooses.
+  public override init() {
+    super.init()
+  }
+
+  /// Sets the looks that the system chooses.
+  open func configureWithDefaultBackground() {}
+  /// Sets looks that hide what is behind the bar.
+  open func configureWithOpaqueBackground() { backgroundColor = .systemBackground }
+  /// Sets looks that show what is behind the bar.
+  open func configureWithTransparentBackground() { backgroundColor = .clear }
+}
+
+/// The looks of a navigation bar.
+open class UINavigationBarAppearance: UIBarAppearance {
+  /// The attributes of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of a large title.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+}
+
+/// The looks of a tab bar.
+open class UITabBarAppearance: UIBarAppearance {}
+
+/// The looks of a toolbar.
+open class UIToolbarAppearance: UIBarAppearance {}
+
+/// The kinds of a bar's size.
+public enum UIBarMetrics: Int, Sendable {
+  /// The usual size.
+  case `default` = 0
+  /// The size in a compact height.
+  case compact = 1
+  /// The usual size with a prompt.
+  case defaultPrompt = 101
+  /// The size in a compact height with a prompt.
+  case compactPrompt = 102
+}
+
+/// The styles of a bar.
+public enum UIBarStyle: Int, Sendable {
+  /// Dark on light.
+  case `default` = 0
+  /// Light on dark.
+  case black = 1
+}

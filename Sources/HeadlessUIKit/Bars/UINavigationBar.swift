@@ -1,0 +1,59 @@
+/// The bar of a navigation controller.
+///
+/// The rendering and the user's gestures read the items of the controllers. The bar keeps what an app sets.
+open class UINavigationBar: UIView {
+  /// A Boolean value that indicates whether titles are large.
+  open var prefersLargeTitles = false
+  /// A Boolean value that indicates whether the bar shows what is behind it.
+  open var isTranslucent = true
+  /// The style of the bar.
+  open var barStyle = UIBarStyle.default
+  /// The colour of the bar.
+  open var barTintColor: UIColor?
+  /// The image of the line at the edge.
+  open var shadowImage: UIImage?
+  /// The attributes of titles.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The attributes of large titles.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The looks of the bar.
+  open var standardAppearance = UINavigationBarAppearance()
+  /// The looks of the bar above content that is not scrolled.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The looks of the bar in a compact height.
+  open var compactAppearance: UINavigationBarAppearance?
+
+  final weak var controller: UINavigationController?
+  private var ownItems: [UINavigationItem] = []
+  private var images: [UIBarMetrics: UIImage] = [:]
+
+  /// Creates a bar without items.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a bar without items and ignores the archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The items, which are those of the controller's stack if the bar belongs to one.
+  open var items: [UINavigationItem]? {
+    get { controller.map { $0.viewControllers.map(\.navigationItem) } ?? ownItems }
+    set { ownItems = newValue ?? [] }
+  }
+
+  /// The visible item.
+  open var topItem: UINavigationItem? { items?.last }
+
+  /// The item below the visible one.
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+
+  /// Sets the image of the bar.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    images[barMetrics] = backgroundImage
+  }
+
+  /// Returns the image of the bar.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { images[barMetrics] }
+}

@@ -1,0 +1,73 @@
+/// The bar of a tab bar controller.
+///
+/// The rendering and the user's gestures read the controllers. The bar keeps what an app sets.
+open class UITabBar: UIView {
+  /// The ways to place items.
+  public enum ItemPositioning: Int, Sendable {
+    /// The way that the system chooses.
+    case automatic = 0
+    /// Over the whole width.
+    case fill = 1
+    /// In the middle.
+    case centered = 2
+  }
+
+  /// The object that is notified of the user's taps, which a bar of a controller does not have.
+  open weak var delegate: (any UITabBarDelegate)?
+  /// A Boolean value that indicates whether the bar shows what is behind it.
+  open var isTranslucent = true
+  /// The style of the bar.
+  open var barStyle = UIBarStyle.default
+  /// The colour of the bar.
+  open var barTintColor: UIColor?
+  /// The colour of items that are not selected.
+  open var unselectedItemTintColor: UIColor?
+  /// The image of the bar.
+  open var backgroundImage: UIImage?
+  /// The image of the line at the edge.
+  open var shadowImage: UIImage?
+  /// The way to place items.
+  open var itemPositioning = ItemPositioning.automatic
+  /// The looks of the bar.
+  open var standardAppearance = UITabBarAppearance()
+  /// The looks of the bar below content that is not scrolled.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+
+  final weak var controller: UITabBarController?
+  private var ownItems: [UITabBarItem]?
+  private weak var ownSelection: UITabBarItem?
+
+  /// Creates a bar without items.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a bar without items and ignores the archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The items, which are those of the controller's tabs if the bar belongs to one.
+  open var items: [UITabBarItem]? {
+    get { controller.map { $0.childList.map { $0.tabBarItemOrNew() } } ?? ownItems }
+    set { ownItems = newValue }
+  }
+
+  /// The selected item.
+  open weak var selectedItem: UITabBarItem? {
+    get { controller?.selected?.tabBarItemOrNew() ?? ownSelection }
+    set { ownSelection = newValue }
+  }
+}
+
+/// An object that is notified of the user's taps on a bar.
+@MainActor
+public protocol UITabBarDelegate: NSObjectProtocol {
+  /// Tells the delegate that the user tapped an item.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}

@@ -1,0 +1,28 @@
+/// A bar with buttons.
+open class UIToolbar: UIView {
+  /// The buttons.
+  open var items: [UIBarButtonItem]?
+  /// A Boolean value that indicates whether the bar shows what is behind it.
+  open var isTranslucent = true
+  /// The style of the bar.
+  open var barStyle = UIBarStyle.default
+  /// The colour of the bar.
+  open var barTintColor: UIColor?
+  /// The looks of the bar.
+  open var standardAppearance = UIToolbarAppearance()
+  /// The looks of the bar below content that is not scrolled.
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+
+  /// Creates a bar without buttons.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a bar without buttons and ignores the archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Sets the buttons.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+}

@@ -1,0 +1,107 @@
+/// The sections of a table or a collection, with the identifiers of their items.
+public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>: Sendable
+where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
+  private struct Section {
+    let identifier: SectionIdentifierType
+    var items: [ItemIdentifierType] = []
+  }
+
+  private var sections: [Section] = []
+
+  /// Creates a snapshot without sections.
+  public init() {}
+
+  /// The number of sections.
+  public var numberOfSections: Int { sections.count }
+  /// The number of items in all sections.
+  public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
+  /// The identifiers of the sections.
+  public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.identifier) }
+  /// The identifiers of the items in all sections.
+  public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
+
+  /// Returns the number of items in a section.
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+    itemIdentifiers(inSection: identifier).count
+  }
+
+  /// Returns the identifiers of the items in a section.
+  public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
+    indexOfSection(identifier).map { sections[$0].items } ?? []
+  }
+
+  /// Returns the index of a section.
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+    sections.firstIndex { $0.identifier == identifier }
+  }
+
+  /// Returns the index of an item among those of all sections.
+  ///
+  /// - Complexity: Linear in the number of items.
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { itemIdentifiers.firstIndex(of: identifier) }
+
+  /// Returns the section that contains an item.
+  ///
+  /// - Complexity: Linear in the number of items.
+  public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
+    sections.first { $0.items.contains(identifier) }?.identifier
+  }
+
+  /// Adds sections at the end, and raises if there is one of them already.
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    for identifier in identifiers {
+      guard indexOfSection(identifier) == nil else {
+        raise("Diffable data source detected an attempt to insert or append 1 section identifier that already exists")
+      }
+      sections.append(Section(identifier: identifier))
+    }
+  }
+
+  /// Adds items at the end of a section, or of the last one, and raises if there is no such section.
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
+  ) {
+    let index = sectionIdentifier.map(indexOfSection) ?? sections.indices.last
+    guard let index else {
+      raise("There are currently no sections in the data source. Please add a section first.")
+    }
+    sections[index].items += identifiers
+  }
+
+  /// Removes items.
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    let removed = Set(identifiers)
+    for index in sections.indices { sections[index].items.removeAll { removed.contains($0) } }
+  }
+
+  /// Removes the items of all sections.
+  public mutating func deleteAllItems() { sections = [] }
+
+  /// Removes sections.
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+    let removed = Set(identifiers)
+    sections.removeAll { removed.contains($0.identifier) }
+  }
+
+  /// Requests new cells for items, which all items get.
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}
+  /// Requests that the cells of items be filled again, which all items get.
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {}
+  /// Requests new cells for the items of sections, which all items get.
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {}
+
+  func item(at indexPath: IndexPath) -> ItemIdentifierType? {
+    guard sections.indices.contains(indexPath.section) else { return nil }
+    let items = sections[indexPath.section].items
+    return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
+  }
+
+  func indexPath(of identifier: ItemIdentifierType) -> IndexPath? {
+    for (index, section) in sections.enumerated() {
+      if let item = section.items.firstIndex(of: identifier) { return IndexPath(item: item, section: index) }
+    }
+    return nil
+  }
+
+  func count(inSection index: Int) -> Int { sections.indices.contains(index) ? sections[index].items.count : 0 }
+}

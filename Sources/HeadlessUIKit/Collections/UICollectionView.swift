@@ -1,0 +1,124 @@
+/// A view with items in sections, for each of which a data source creates a cell.
+///
+/// Without a layout nothing scrolls: every item counts as visible. The cell of an item is created when it is first read, and
+/// kept until the view is reloaded.
+open class UICollectionView: UIScrollView {
+  /// The positions to which a view scrolls an item, which have no effect here.
+  public struct ScrollPosition: OptionSet, Sendable {
+    /// The bits, with UIKit's values.
+    public let rawValue: UInt
+    /// Creates a position from UIKit's bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The top.
+    public static let top = ScrollPosition(rawValue: 1 << 0)
+    /// The middle of the height.
+    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    /// The bottom.
+    public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    /// The left.
+    public static let left = ScrollPosition(rawValue: 1 << 3)
+    /// The middle of the width.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    /// The right.
+    public static let right = ScrollPosition(rawValue: 1 << 5)
+  }
+
+  /// The kind of the view above a section.
+  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of the view below a section.
+  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  /// The object that provides the numbers of items and their cells.
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { forgetContent() }
+  }
+  /// The object that is asked about the user's taps and notified of them.
+  open weak var delegate: (any UICollectionViewDelegate)? {
+    didSet { scrollDelegate = delegate }
+  }
+  /// The layout of the items.
+  open var collectionViewLayout: UICollectionViewLayout
+  /// The view behind the items.
+  open var backgroundView: UIView?
+  /// A Boolean value that indicates whether items can be selected.
+  open var allowsSelection = true
+  /// A Boolean value that indicates whether several items can be selected.
+  open var allowsMultipleSelection = false
+
+  final var cellTypes: [String: UICollectionReusableView.Type] = [:]
+  final var cellNibs: [String: UINib] = [:]
+  final var cells: [IndexPath: UICollectionViewCell] = [:]
+  final var selection: [IndexPath] = []
+  final var counts: [Int]?
+
+  /// Creates a view without items.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+  }
+
+  /// Creates a view without items and ignores the archive.
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+  }
+
+  /// Releases all cells and asks the data source again.
+  open func reloadData() {
+    forgetContent()
+    selection = []
+  }
+
+  /// Releases the cells of items, so that they are created again.
+  open func reloadItems(at indexPaths: [IndexPath]) { forgetContent() }
+  /// Releases the cells of sections, so that they are created again.
+  open func reloadSections(_ sections: IndexSet) { forgetContent() }
+  /// Asks the data source again after items were added.
+  open func insertItems(at indexPaths: [IndexPath]) { forgetContent() }
+  /// Asks the data source again after items were removed.
+  open func deleteItems(at indexPaths: [IndexPath]) { forgetContent() }
+
+  /// Makes several changes, after which the completion is called at once.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    completion?(true)
+  }
+
+  /// The number of sections.
+  open var numberOfSections: Int { itemCounts.count }
+
+  /// Returns the number of items in a section, or 0 if there is no such section.
+  open func numberOfItems(inSection section: Int) -> Int {
+    itemCounts.indices.contains(section) ? itemCounts[section] : 0
+  }
+
+  /// Returns the cell of an item and creates it if needed, or returns `nil` if there is no such item.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cell(at: indexPath) }
+
+  /// Returns the index path of a cell.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
+
+  /// The cells that were created, from the first.
+  open var visibleCells: [UICollectionViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
+
+  /// The items whose cells were created.
+  open var indexPathsForVisibleItems: [IndexPath] { cells.keys.sorted() }
+
+  /// The selected items, or `nil` if there are none.
+  open var indexPathsForSelectedItems: [IndexPath]? { selection }
+
+  /// Selects an item, or none, without notifying the delegate.
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    if !allowsMultipleSelection || indexPath == nil { for old in selection where old != indexPath { unmark(old) } }
+    if let indexPath { mark(indexPath) }
+  }
+
+  /// Deselects an item without notifying the delegate.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { unmark(indexPath) }
+
+  /// Scrolls to an item, which is visible, so that nothing happens.
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
+
+  /// Sets the layout of the items.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { collectionViewLayout = layout }
+}

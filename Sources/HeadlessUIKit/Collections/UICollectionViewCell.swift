@@ -1,0 +1,68 @@
+/// A view of a collection: a cell, or a view above or below a section.
+open class UICollectionReusableView: UIView {
+  final var identifier: String?
+
+  /// Creates a view.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a view from an archive, or one of a registered class.
+  public required init?(coder: NSCoder) {
+    identifier = (coder as? CellCoder)?.identifier
+    super.init(coder: coder)
+  }
+
+  /// The identifier by which the view is reused.
+  open var reuseIdentifier: String? { identifier }
+
+  /// Prepares the view for another item.
+  open func prepareForReuse() {}
+}
+
+/// An item of a collection.
+open class UICollectionViewCell: UICollectionReusableView {
+  /// The view that contains the views of the item.
+  public final let contentView = UIView(frame: .zero)
+  /// A Boolean value that indicates whether the item is selected.
+  open var isSelected = false
+  /// A Boolean value that indicates whether the item is touched.
+  open var isHighlighted = false
+  /// The view behind the item.
+  open var backgroundView: UIView?
+  /// The view behind the item while it is selected.
+  open var selectedBackgroundView: UIView?
+  /// The content of the item in the newer form.
+  public final var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { applyContentConfiguration() }
+  }
+
+  private var configuredView: (any UIView & UIContentView)?
+
+  /// Creates an item.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(contentView)
+  }
+
+  /// Creates an item from an archive, or one of a registered class.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+
+  private func applyContentConfiguration() {
+    configuredView?.removeFromSuperview()
+    configuredView = contentConfiguration?.makeContentView()
+    if let configuredView { contentView.addSubview(configuredView) }
+  }
+}
+
+/// An item of a list.
+open class UICollectionViewListCell: UICollectionViewCell {
+  /// The level of the item in a tree.
+  open var indentationLevel = 0
+
+  /// Returns the content with texts and an image.
+  public final func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+}

@@ -1,0 +1,90 @@
+/// A screen with a collection, of which it is the data source and the delegate.
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+  /// A Boolean value that indicates whether the selection ends when the screen appears again.
+  open var clearsSelectionOnViewWillAppear = true
+  /// The layout with which the collection was created.
+  public final let collectionViewLayout: UICollectionViewLayout
+
+  private var hasAppeared = false
+
+  /// Creates a screen with an empty collection.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a screen whose collection will be loaded from a nib.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates a screen from an archive.
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+  }
+
+  /// The collection.
+  open var collectionView: UICollectionView! {
+    get { view as? UICollectionView }
+    set { view = newValue }
+  }
+
+  open override func loadView() {
+    if !ControllerNib.loadView(of: self) {
+      view = UICollectionView(frame: .zero, collectionViewLayout: collectionViewLayout)
+    }
+    guard let collection = loadedView as? UICollectionView else {
+      raise(
+        "-[UICollectionViewController loadView] instantiated view controller from nib but didn't get a "
+          + "UICollectionView (\(describe(self)))"
+      )
+    }
+    // Objects that a document connects stay connected.
+    if collection.dataSource == nil { collection.dataSource = self }
+    if collection.delegate == nil { collection.delegate = self }
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if hasAppeared, clearsSelectionOnViewWillAppear {
+      collectionView.selectItem(at: nil, animated: animated, scrollPosition: [])
+    }
+    hasAppeared = true
+  }
+
+  // MARK: Data source
+
+  /// Returns 1.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  /// Returns 0.
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+  /// Raises, since a subclass must return the cell.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    raise("the collection view's data source did not return a valid cell from -collectionView:cellForItemAtIndexPath:")
+  }
+  /// Returns an empty view.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+
+  // MARK: Delegate
+
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
+  /// Returns `true`.
+  open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  /// Returns `true`.
+  open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
+  /// Does nothing.
+  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+  /// Does nothing.
+  open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+}

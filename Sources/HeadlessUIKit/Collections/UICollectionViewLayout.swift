@@ -1,0 +1,74 @@
+/// A layout of items, of which only the values are kept.
+@MainActor
+open class UICollectionViewLayout: NSObject {
+  /// Creates a layout.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates a layout and ignores the archive.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// Computes the layout again, which has no effect.
+  open func invalidateLayout() {}
+  /// Prepares the layout, which nothing calls.
+  open func prepare() {}
+}
+
+/// A layout of items in lines.
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// The size with which items find their own.
+  public nonisolated static let automaticSize = CGSize(width: -1, height: -1)
+
+  /// The size of items.
+  open var itemSize = CGSize(width: 50, height: 50)
+  /// The size of items before they are laid out.
+  open var estimatedItemSize = CGSize.zero
+  /// The least distance between lines.
+  open var minimumLineSpacing: CGFloat = 10
+  /// The least distance between items.
+  open var minimumInteritemSpacing: CGFloat = 10
+  /// The direction in which the content scrolls.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  /// The distances of sections from the edges.
+  open var sectionInset = UIEdgeInsets.zero
+  /// The size of the views above sections.
+  open var headerReferenceSize = CGSize.zero
+  /// The size of the views below sections.
+  open var footerReferenceSize = CGSize.zero
+}
+
+extension UICollectionView {
+  /// The directions in which content scrolls.
+  public enum ScrollDirection: Int, Sendable {
+    /// From top to bottom.
+    case vertical = 0
+    /// From one side to the other.
+    case horizontal = 1
+  }
+}
+
+/// The looks of a list.
+public struct UICollectionLayoutListConfiguration {
+  /// The kinds of lists.
+  public enum Appearance: Int, Sendable {
+    /// A kind of UIKit.
+    case plain = 0
+    /// A kind of UIKit.
+    case grouped, insetGrouped, sidebar, sidebarPlain
+  }
+
+  /// The kind of the list.
+  public let appearance: Appearance
+  /// A Boolean value that indicates whether there are lines between items.
+  public var showsSeparators = true
+  /// The colour behind the items.
+  public var backgroundColor: UIColor?
+
+  /// Creates the looks of a kind of list.
+  public init(appearance: Appearance) {
+    self.appearance = appearance
+  }
+}

@@ -1,0 +1,49 @@
+/// A wheel that turns while a task runs.
+open class UIActivityIndicatorView: UIView {
+  /// The sizes of a wheel.
+  public enum Style: Int, Sendable {
+    /// A small wheel.
+    case medium = 100
+    /// A large wheel.
+    case large = 101
+  }
+
+  /// The size of the wheel.
+  open var style: Style
+  /// The colour of the wheel.
+  open var color: UIColor!
+  /// A Boolean value that indicates whether the wheel is hidden while it does not turn.
+  open var hidesWhenStopped = true
+  /// A Boolean value that indicates whether the wheel turns.
+  public private(set) final var isAnimating = false
+
+  /// Creates a wheel in a size.
+  public init(style: Style) {
+    self.style = style
+    super.init(frame: .zero)
+  }
+
+  /// Creates a small wheel.
+  public override init(frame: CGRect) {
+    style = .medium
+    super.init(frame: frame)
+  }
+
+  /// Creates a small wheel and ignores the archive.
+  public required init(coder: NSCoder) {
+    style = .medium
+    super.init(frame: .zero)
+  }
+
+  /// Starts the wheel.
+  open func startAnimating() {
+    isAnimating = true
+    if hidesWhenStopped { isHidden = false }
+  }
+
+  /// Stops the wheel.
+  open func stopAnimating() {
+    isAnimating = false
+    if hidesWhenStopped { isHidden = true }
+  }
+}

@@ -1,0 +1,44 @@
+/// A bar that shows how far a task is.
+open class UIProgressView: UIView {
+  /// The styles of a bar.
+  public enum Style: Int, Sendable {
+    /// A bar with space around it.
+    case `default` = 0
+    /// A bar at the edge of another bar.
+    case bar = 1
+  }
+
+  /// The style of the bar.
+  open var progressViewStyle = Style.default
+  /// The colour of the part that is done.
+  open var progressTintColor: UIColor?
+  /// The colour of the part that is left.
+  open var trackTintColor: UIColor?
+
+  private var part: Float = 0
+
+  /// Creates an empty bar.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates an empty bar in a style.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
+
+  /// Creates an empty bar and ignores the archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The part that is done, from 0 to 1.
+  open var progress: Float {
+    get { part }
+    set { part = min(max(newValue, 0), 1) }
+  }
+
+  /// Sets the part that is done.
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+}

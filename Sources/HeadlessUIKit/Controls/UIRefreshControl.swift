@@ -1,0 +1,35 @@
+/// A control that a pull from the top of a scroll view triggers.
+open class UIRefreshControl: UIControl {
+  /// The text of the control.
+  open var attributedTitle: NSAttributedString?
+  /// A Boolean value that indicates whether the control shows that content is loaded.
+  public private(set) final var isRefreshing = false
+
+  /// Creates a control.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a control, with an action for `primaryActionTriggered`.
+  public override init(frame: CGRect, primaryAction: UIAction?) {
+    super.init(frame: frame, primaryAction: primaryAction)
+  }
+
+  /// Creates a control and ignores the archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Shows that content is loaded.
+  open func beginRefreshing() { isRefreshing = true }
+
+  /// Shows that the content was loaded.
+  open func endRefreshing() { isRefreshing = false }
+
+  /// Begins as a pull does, which sends `valueChanged`.
+  final func pull() {
+    guard !isRefreshing else { return }
+    isRefreshing = true
+    sendActions(for: .valueChanged)
+  }
+}

@@ -1,0 +1,133 @@
+/// A control with segments, of which one is selected.
+open class UISegmentedControl: UIControl {
+  /// The index that stands for no segment.
+  public static let noSegment = -1
+
+  private struct Segment {
+    var title: String?
+    var image: UIImage?
+    var action: UIAction?
+    var isEnabled = true
+  }
+
+  /// The colour of the selected segment.
+  open var selectedSegmentTintColor: UIColor?
+  /// A Boolean value that indicates whether no segment stays selected after a tap.
+  open var isMomentary = false
+
+  private var segments: [Segment] = []
+  private var selected = UISegmentedControl.noSegment
+
+  /// Creates a control without segments.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a control with titles and images.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
+  }
+
+  /// Creates a control with a segment for each action.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    for (index, action) in actions.enumerated() { insertSegment(action: action, at: index, animated: false) }
+  }
+
+  /// Creates a control without segments, with an action for `primaryActionTriggered`.
+  public override init(frame: CGRect, primaryAction: UIAction?) {
+    super.init(frame: frame, primaryAction: primaryAction)
+  }
+
+  /// Creates a control without segments and ignores the archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The number of segments.
+  open var numberOfSegments: Int { segments.count }
+
+  /// The index of the selected segment, or ``noSegment``.
+  open var selectedSegmentIndex: Int {
+    get { selected }
+    set { selected = segments.indices.contains(newValue) ? newValue : Self.noSegment }
+  }
+
+  /// Inserts a segment with a title.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    insert(Segment(title: title), at: segment)
+  }
+
+  /// Inserts a segment with an image.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(Segment(image: image), at: segment)
+  }
+
+  /// Inserts a segment that runs an action when it is selected.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    insert(Segment(title: action.title, image: action.image, action: action), at: segment)
+  }
+
+  /// Removes a segment.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.indices.contains(segment) else { return }
+    segments.remove(at: segment)
+    if selected == segment { selected = Self.noSegment } else if selected > segment { selected -= 1 }
+  }
+
+  /// Removes all segments.
+  open func removeAllSegments() {
+    segments = []
+    selected = Self.noSegment
+  }
+
+  /// Sets the title of a segment.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    if segments.indices.contains(segment) { segments[segment].title = title }
+  }
+
+  /// Returns the title of a segment.
+  open func titleForSegment(at segment: Int) -> String? {
+    segments.indices.contains(segment) ? segments[segment].title : nil
+  }
+
+  /// Makes a segment usable or not.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    if segments.indices.contains(segment) { segments[segment].isEnabled = enabled }
+  }
+
+  /// Returns a Boolean value that indicates whether a segment can be used.
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    segments.indices.contains(segment) ? segments[segment].isEnabled : false
+  }
+
+  private func insert(_ segment: Segment, at index: Int) {
+    let index = min(max(index, 0), segments.count)
+    segments.insert(segment, at: index)
+    if selected >= index { selected += 1 }
+  }
+
+  // MARK: The user
+
+  /// The titles, of which that of the selected segment is between stars.
+  final var renderedTitles: String {
+    segments.enumerated().map { index, segment in
+      let title = SeenText.line(segment.title ?? segment.image?.name ?? "")
+      return index == selected ? "*\(title)*" : title
+    }.joined(separator: " | ")
+  }
+
+  /// The titles of the segments that a tap selects.
+  final var tappableTitles: [String] { segments.filter(\.isEnabled).compactMap(\.title) }
+
+  /// Selects a segment as a tap does, which sends `valueChanged` unless the segment was selected.
+  final func tapSegment(titled title: String) {
+    guard let index = segments.firstIndex(where: { $0.title == title && $0.isEnabled }) else { return }
+    guard index != selected || isMomentary else { return }
+    selected = index
+    if let action = segments[index].action { sendAction(action) }
+    sendActions(for: .valueChanged)
+    if isMomentary { selected = Self.noSegment }
+  }
+}

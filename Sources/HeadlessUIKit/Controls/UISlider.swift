@@ -1,0 +1,41 @@
+/// A control for a number between two others.
+open class UISlider: UIControl {
+  /// The least value.
+  open var minimumValue: Float = 0
+  /// The greatest value.
+  open var maximumValue: Float = 1
+  /// A Boolean value that indicates whether the control sends events while it is moved.
+  open var isContinuous = true
+  /// The colour of the track below the value.
+  open var minimumTrackTintColor: UIColor?
+  /// The colour of the track above the value.
+  open var maximumTrackTintColor: UIColor?
+  /// The colour of the thumb.
+  open var thumbTintColor: UIColor?
+
+  private var number: Float = 0
+
+  /// Creates a control with the value 0.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a control with the value 0 and an action for `primaryActionTriggered`.
+  public override init(frame: CGRect, primaryAction: UIAction?) {
+    super.init(frame: frame, primaryAction: primaryAction)
+  }
+
+  /// Creates a control with the value 0 and ignores the archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The value, which stays between the least and the greatest.
+  open var value: Float {
+    get { number }
+    set { number = min(max(newValue, minimumValue), maximumValue) }
+  }
+
+  /// Sets the value without sending an event.
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+}

@@ -1,0 +1,95 @@
+/// The settings of assistive technologies, none of which is on.
+public enum UIAccessibility {
+  /// A kind of notification for assistive technologies.
+  public struct Notification: Hashable, RawRepresentable, Sendable {
+    /// The number of the kind in UIKit.
+    public let rawValue: UInt32
+    /// Creates a kind from its number in UIKit.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Another screen is visible.
+    public static let screenChanged = Notification(rawValue: 1000)
+    /// Part of the screen changed.
+    public static let layoutChanged = Notification(rawValue: 1001)
+    /// A text is to be read aloud.
+    public static let announcement = Notification(rawValue: 1008)
+  }
+
+  /// The notification that the screen reader was turned on or off.
+  public static let voiceOverStatusDidChangeNotification = NSNotification.Name("UIAccessibilityVoiceOverStatusChanged")
+  /// The notification that the setting of movement changed.
+  public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityReduceMotionStatusDidChangeNotification")
+
+  /// A Boolean value that indicates whether the screen reader is on.
+  @MainActor public static var isVoiceOverRunning: Bool { false }
+  /// A Boolean value that indicates whether movement is reduced.
+  @MainActor public static var isReduceMotionEnabled: Bool { false }
+  /// A Boolean value that indicates whether transparency is reduced.
+  @MainActor public static var isReduceTransparencyEnabled: Bool { false }
+  /// A Boolean value that indicates whether text is bold.
+  @MainActor public static var isBoldTextEnabled: Bool { false }
+
+  /// Notifies assistive technologies, of which there are none.
+  @MainActor public static func post(notification: Notification, argument: Any?) {}
+}
+
+/// The properties of an element that an assistive technology announces.
+public struct UIAccessibilityTraits: OptionSet, Sendable {
+  /// The bits, with UIKit's values.
+  public let rawValue: UInt64
+  /// Creates traits from UIKit's bits.
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  /// No traits.
+  public static let none: UIAccessibilityTraits = []
+  /// A button.
+  public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+  /// A link.
+  public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+  /// An image.
+  public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+  /// A selected element.
+  public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+  /// A text that does not change.
+  public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+  /// An element that cannot be used.
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+  /// A text that changes often.
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+  /// An element that a user adjusts.
+  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+  /// A heading.
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+}
+
+extension UIView {
+  /// A Boolean value that indicates whether assistive technologies find the view.
+  public final var isAccessibilityElement: Bool {
+    get { inert?.isAccessibilityElement ?? false }
+    set { inertValues.isAccessibilityElement = newValue }
+  }
+  /// The properties of the view that assistive technologies announce.
+  public final var accessibilityTraits: UIAccessibilityTraits {
+    get { inert?.accessibilityTraits ?? .none }
+    set { inertValues.accessibilityTraits = newValue }
+  }
+  /// The text that tells what the view does.
+  public final var accessibilityHint: String? {
+    get { inert?.accessibilityHint }
+    set { inertValues.accessibilityHint = newValue }
+  }
+  /// The text of the view's value.
+  public final var accessibilityValue: String? {
+    get { inert?.accessibilityValue }
+    set { inertValues.accessibilityValue = newValue }
+  }
+  /// A Boolean value that indicates whether assistive technologies ignore the views inside.
+  public final var accessibilityElementsHidden: Bool {
+    get { inert?.accessibilityElementsHidden ?? false }
+    set { inertValues.accessibilityElementsHidden = newValue }
+  }
+  /// A Boolean value that indicates whether assistive technologies ignore the views beside this one.
+  public final var accessibilityViewIsModal: Bool {
+    get { inert?.accessibilityViewIsModal ?? false }
+    set { inertValues.accessibilityViewIsModal = newValue }
+  }
+}

@@ -1,0 +1,74 @@
+/// A recogniser of taps.
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// The number of taps.
+  open var numberOfTapsRequired = 1
+  /// The number of fingers.
+  open var numberOfTouchesRequired = 1
+}
+
+/// A recogniser of long presses.
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// The duration of the press, in seconds.
+  open var minimumPressDuration: TimeInterval = 0.5
+  /// The number of taps before the press.
+  open var numberOfTapsRequired = 0
+  /// The number of fingers.
+  open var numberOfTouchesRequired = 1
+  /// The greatest movement, in points.
+  open var allowableMovement: CGFloat = 10
+}
+
+/// A recogniser of swipes.
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// The directions of a swipe.
+  public struct Direction: OptionSet, Sendable {
+    /// The bits, with UIKit's values.
+    public let rawValue: UInt
+    /// Creates directions from UIKit's bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// To the right.
+    public static let right = Direction(rawValue: 1 << 0)
+    /// To the left.
+    public static let left = Direction(rawValue: 1 << 1)
+    /// Up.
+    public static let up = Direction(rawValue: 1 << 2)
+    /// Down.
+    public static let down = Direction(rawValue: 1 << 3)
+  }
+
+  /// The directions of the swipe.
+  open var direction = Direction.right
+  /// The number of fingers.
+  open var numberOfTouchesRequired = 1
+}
+
+/// A recogniser of movements.
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// The least number of fingers.
+  open var minimumNumberOfTouches = 1
+  /// The greatest number of fingers.
+  open var maximumNumberOfTouches = Int(UInt32.max)
+
+  private var movement = CGPoint.zero
+
+  /// Returns the movement since the beginning of the gesture.
+  open func translation(in view: UIView?) -> CGPoint { movement }
+  /// Sets the movement.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) { movement = translation }
+  /// Returns the velocity, which is zero.
+  open func velocity(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// A recogniser of movements from an edge of the screen.
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// The edges from which the movement begins.
+  open var edges: UIRectEdge = []
+}
+
+/// A recogniser of two fingers that move apart or together.
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  /// The scale of the gesture.
+  open var scale: CGFloat = 1
+  /// The velocity, which is zero.
+  open var velocity: CGFloat { 0 }
+}

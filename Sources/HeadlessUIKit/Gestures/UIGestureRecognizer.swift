@@ -1,0 +1,153 @@
+/// A recogniser of the user's gestures on a view.
+///
+/// Targets and selectors need Objective-C. In their place a recogniser has ``headlessHandler``, which the gestures of
+/// ``WindowUser`` call. An app that runs on both platforms adds its handler through one function of its own:
+///
+/// ```swift
+/// extension UIView {
+///   func onTap(_ handler: @escaping @MainActor () -> Void) {
+///     let tap = UITapGestureRecognizer()
+///     tap.headlessHandler = { _ in handler() }  // on UIKit: a target that the view retains, with an @objc method
+///     addGestureRecognizer(tap)
+///   }
+/// }
+/// ```
+@MainActor
+open class UIGestureRecognizer: NSObject {
+  /// The states of a recogniser.
+  public enum State: Int, Sendable {
+    /// No gesture was recognised.
+    case possible = 0
+    /// A continuous gesture began.
+    case began = 1
+    /// A continuous gesture goes on.
+    case changed = 2
+    /// The gesture ended.
+    case ended = 3
+    /// The gesture was cancelled.
+    case cancelled = 4
+    /// The touches were another gesture.
+    case failed = 5
+
+    /// The gesture was recognised, which is the same as ``ended``.
+    public static let recognized = State.ended
+  }
+
+  /// The object that is asked about the gesture.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// The state of the gesture.
+  open var state = State.possible
+  /// A Boolean value that indicates whether the recogniser recognises anything.
+  open var isEnabled = true
+  /// A Boolean value that indicates whether touches are taken from the view when the gesture is recognised.
+  open var cancelsTouchesInView = true
+  /// A Boolean value that indicates whether touches reach the view only after the recogniser failed.
+  open var delaysTouchesBegan = false
+  /// A Boolean value that indicates whether the ends of touches reach the view only after the recogniser failed.
+  open var delaysTouchesEnded = true
+  /// The name of the recogniser.
+  open var name: String?
+  /// The closure that a gesture of the simulated user calls, in place of a target.
+  public final var headlessHandler: (@MainActor (UIGestureRecognizer) -> Void)?
+
+  final weak var viewReference: UIView?
+  final var position = CGPoint.zero
+
+  /// Creates a recogniser without a target.
+  ///
+  /// - Parameters:
+  ///   - target: An object that is not used.
+  ///   - action: A selector, which is always `nil`, since there is no Objective-C.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+  }
+
+  /// Creates a recogniser without a target.
+  public override convenience init() {
+    self.init(target: nil, action: nil)
+  }
+
+  /// The view that has the recogniser.
+  open var view: UIView? { viewReference }
+
+  /// Returns the point of the gesture, which is the origin.
+  open func location(in view: UIView?) -> CGPoint { position }
+
+  /// The number of fingers.
+  open var numberOfTouches: Int { state == .possible ? 0 : 1 }
+
+  /// Makes the recogniser wait until another fails, which has no effect, since gestures are simulated one by one.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+
+  /// Recognises a gesture of the user: passes through the states and calls the handler in each.
+  ///
+  /// - Returns: `true` if the delegate allowed the gesture.
+  final func recognize(_ states: [State]) -> Bool {
+    guard isEnabled, delegate?.gestureRecognizerShouldBegin(self) ?? true else { return false }
+    for state in states {
+      self.state = state
+      headlessHandler?(self)
+    }
+    state = .possible
+    return true
+  }
+}
+
+/// An object that is asked about gestures.
+@MainActor
+public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+  /// Returns a Boolean value that indicates whether the gesture may begin.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  /// Returns a Boolean value that indicates whether two gestures may be recognised at once.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  /// Returns `true`.
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Returns `false`.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+}
+
+extension UIView {
+  /// The recognisers of the view.
+  public final var gestureRecognizers: [UIGestureRecognizer]? {
+    get { inert.flatMap { $0.recognizers.isEmpty ? nil : $0.recognizers } }
+    set {
+      for old in inert?.recognizers ?? [] { removeGestureRecognizer(old) }
+      for new in newValue ?? [] { addGestureRecognizer(new) }
+    }
+  }
+
+  /// Adds a recogniser and removes it from another view.
+  public final func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.viewReference?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizer.viewReference = self
+    inertValues.recognizers.append(gestureRecognizer)
+  }
+
+  /// Removes a recogniser.
+  public final func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.viewReference === self else { return }
+    gestureRecognizer.viewReference = nil
+    inert?.recognizers.removeAll { $0 === gestureRecognizer }
+  }
+
+  /// A Boolean value that indicates whether the view keeps other views from receiving touches meanwhile.
+  public final var isExclusiveTouch: Bool {
+    get { inert?.isExclusiveTouch ?? false }
+    set { inertValues.isExclusiveTouch = newValue }
+  }
+
+  /// A Boolean value that indicates whether the view receives several touches at once.
+  public final var isMultipleTouchEnabled: Bool {
+    get { inert?.isMultipleTouchEnabled ?? false }
+    set { inertValues.isMultipleTouchEnabled = newValue }
+  }
+}

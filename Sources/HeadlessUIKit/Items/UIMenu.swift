@@ -1,0 +1,60 @@
+/// A menu, which is kept and not shown.
+open class UIMenu: UIMenuElement {
+  /// The identifier by which one menu replaces another.
+  public struct Identifier: Hashable, RawRepresentable, Sendable {
+    /// The text of the identifier.
+    public let rawValue: String
+    /// Creates an identifier from its text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates an identifier from its text.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// The ways to show a menu.
+  public struct Options: OptionSet, Sendable {
+    /// The bits, with UIKit's values.
+    public let rawValue: UInt
+    /// Creates options from UIKit's bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The entries are among those of the menu around this one.
+    public static let displayInline = Options(rawValue: 1 << 0)
+    /// The menu deletes or changes something for good.
+    public static let destructive = Options(rawValue: 1 << 1)
+    /// One entry at most has a mark.
+    public static let singleSelection = Options(rawValue: 1 << 5)
+  }
+
+  /// The identifier of the menu.
+  public final let identifier: Identifier
+  /// The ways to show the menu.
+  public final let options: Options
+  /// The entries.
+  public final let children: [UIMenuElement]
+
+  /// Creates a menu.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the menu.
+  ///   - subtitle: A second line for the title.
+  ///   - image: The image of the menu.
+  ///   - identifier: The identifier of the menu, or `nil` for one that is unique.
+  ///   - options: The ways to show the menu.
+  ///   - children: The entries.
+  public convenience init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+    options: Options = [], children: [UIMenuElement] = []
+  ) {
+    let identifier = identifier ?? Identifier("com.apple.menu.dynamic.\(UUID().uuidString)")
+    self.init(identifier, options, children, title: title, subtitle: subtitle, image: image)
+  }
+
+  init(
+    _ identifier: Identifier, _ options: Options, _ children: [UIMenuElement], title: String, subtitle: String?,
+    image: UIImage?
+  ) {
+    self.identifier = identifier
+    self.options = options
+    self.children = children
+    super.init(title: title, image: image, subtitle: subtitle)
+  }
+}

@@ -1,0 +1,96 @@
+/// A relation between the edges or the sizes of views, of which only the values are kept, since there is no layout.
+@MainActor
+open class NSLayoutConstraint: NSObject {
+  /// A direction in which views are laid out.
+  public enum Axis: Int, Sendable {
+    /// From the leading to the trailing side.
+    case horizontal = 0
+    /// From top to bottom.
+    case vertical = 1
+  }
+
+  /// The relations between two sides of a constraint.
+  public enum Relation: Int, Sendable {
+    /// The first side is at most the second.
+    case lessThanOrEqual = -1
+    /// Both sides are equal.
+    case equal = 0
+    /// The first side is at least the second.
+    case greaterThanOrEqual = 1
+  }
+
+  /// The edges and sizes of a view.
+  public enum Attribute: Int, Sendable {
+    /// An edge.
+    case left = 1
+    /// An edge.
+    case right, top, bottom, leading, trailing
+    /// A size.
+    case width, height
+    /// The middle of a direction.
+    case centerX, centerY
+    /// A line of text.
+    case lastBaseline, firstBaseline
+    /// An edge inside the margins.
+    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    /// The middle inside the margins.
+    case centerXWithinMargins, centerYWithinMargins
+    /// No edge or size.
+    case notAnAttribute = 0
+  }
+
+  /// The view or guide on the first side.
+  public private(set) final weak var firstItem: AnyObject?
+  /// The view or guide on the second side.
+  public private(set) final weak var secondItem: AnyObject?
+  /// The edge or size on the first side.
+  public final let firstAttribute: Attribute
+  /// The edge or size on the second side.
+  public final let secondAttribute: Attribute
+  /// The relation between the sides.
+  public final let relation: Relation
+  /// The factor of the second side.
+  public final let multiplier: CGFloat
+  /// The number that is added to the second side.
+  open var constant: CGFloat
+  /// The importance of the constraint.
+  open var priority = UILayoutPriority.required
+  /// A Boolean value that indicates whether the constraint is in force.
+  open var isActive = false
+  /// The identifier of the constraint.
+  open var identifier: String?
+
+  /// Creates a constraint that is not in force.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    self.init(
+      (view1 as AnyObject, attr1), relation, view2.map { ($0 as AnyObject, attr2) }, multiplier: multiplier, constant: c
+    )
+  }
+
+  init(
+    _ first: (item: AnyObject?, attribute: Attribute), _ relation: Relation,
+    _ second: (item: AnyObject?, attribute: Attribute)? = nil, multiplier: CGFloat = 1, constant: CGFloat = 0
+  ) {
+    firstItem = first.item
+    firstAttribute = first.attribute
+    secondItem = second?.item
+    secondAttribute = second?.attribute ?? .notAnAttribute
+    self.relation = relation
+    self.multiplier = multiplier
+    self.constant = constant
+    super.init()
+  }
+
+  /// Puts constraints in force.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Suspends constraints.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+}

@@ -1,0 +1,141 @@
+extension UIView {
+  /// The edges and sizes that follow the superview's size.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    /// The bits, with UIKit's values.
+    public let rawValue: UInt
+    /// Creates a mask from UIKit's bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The distance from the left follows.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    /// The width follows.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    /// The distance from the right follows.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    /// The distance from the top follows.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    /// The height follows.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    /// The distance from the bottom follows.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+  }
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// The size of a view that has none of its own in a direction.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// A Boolean value that indicates whether constraints are made from the mask.
+  public final var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { inert?.translatesAutoresizingMaskIntoConstraints ?? true }
+    set { inertValues.translatesAutoresizingMaskIntoConstraints = newValue }
+  }
+
+  /// The edges and sizes that follow the superview's size.
+  public final var autoresizingMask: AutoresizingMask {
+    get { inert?.autoresizingMask ?? [] }
+    set { inertValues.autoresizingMask = newValue }
+  }
+
+  /// A Boolean value that indicates whether subviews follow the size of the view.
+  public final var autoresizesSubviews: Bool {
+    get { inert?.autoresizesSubviews ?? true }
+    set { inertValues.autoresizesSubviews = newValue }
+  }
+
+  /// The middle of the frame.
+  public final var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+  }
+
+  // MARK: Passes
+
+  /// Requests a layout pass: the next one lays out the view.
+  public final func setNeedsLayout() { needsLayout = true }
+
+  /// Lays out the view and the views below it that need it.
+  ///
+  /// A view needs layout when it is new, when a subview was added, and after ``setNeedsLayout()``. The pass calls
+  /// `viewWillLayoutSubviews` of the view's controller, ``layoutSubviews()``, and `viewDidLayoutSubviews`, from the
+  /// outside inward. A controller's view is laid out when it appears, after `viewIsAppearing`, and when this method is
+  /// called, but at no other time, since there is no run loop that draws.
+  public final func layoutIfNeeded() {
+    if needsLayout {
+      needsLayout = false
+      viewController?.viewWillLayoutSubviews()
+      layoutSubviews()
+      viewController?.viewDidLayoutSubviews()
+    }
+    for subview in subviewList { subview.layoutIfNeeded() }
+  }
+
+  /// Requests a pass that updates constraints, which has no effect.
+  public final func setNeedsUpdateConstraints() {}
+
+  /// Updates the constraints of the view.
+  public final func updateConstraintsIfNeeded() {
+    viewController?.updateViewConstraints()
+    updateConstraints()
+  }
+
+  /// Tells the layout that ``intrinsicContentSize`` changed.
+  public final func invalidateIntrinsicContentSize() { needsLayout = true }
+
+  /// Gives the view the size that fits its content.
+  public final func sizeToFit() {
+    frame.size = sizeThatFits(frame.size)
+  }
+
+  /// Returns the given size, since there is no layout.
+  public final func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { targetSize }
+
+  /// Returns the given size, since there is no layout.
+  public final func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { targetSize }
+
+  // MARK: Priorities and constraints
+
+  /// Returns the priority with which the view stays small.
+  public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    inert?.hugging[axis] ?? .defaultLow
+  }
+
+  /// Sets the priority with which the view stays small.
+  public final func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    inertValues.hugging[axis] = priority
+  }
+
+  /// Returns the priority with which the view keeps its content visible.
+  public final func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    inert?.compression[axis] ?? .defaultHigh
+  }
+
+  /// Sets the priority with which the view keeps its content visible.
+  public final func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    inertValues.compression[axis] = priority
+  }
+
+  /// The constraints that were added to the view itself.
+  public final var constraints: [NSLayoutConstraint] { inert?.constraints ?? [] }
+
+  /// Adds a constraint and puts it in force.
+  public final func addConstraint(_ constraint: NSLayoutConstraint) { addConstraints([constraint]) }
+
+  /// Adds constraints and puts them in force.
+  public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    inertValues.constraints += constraints
+    NSLayoutConstraint.activate(constraints)
+  }
+
+  /// Removes a constraint and suspends it.
+  public final func removeConstraint(_ constraint: NSLayoutConstraint) { removeConstraints([constraint]) }
+
+  /// Removes constraints and suspends them.
+  public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    inert?.constraints.removeAll { old in constraints.contains { $0 === old } }
+    NSLayoutConstraint.deactivate(constraints)
+  }
+}

@@ -1,0 +1,77 @@
+/// A colour, of which only the components are kept.
+///
+/// A semantic colour, such as ``label``, has the components of its light appearance.
+public final class UIColor: NSObject, Sendable {
+  /// The components in the order red, green, blue and opacity, from 0 to 1.
+  final let components: [CGFloat]
+  /// The name of the colour in the app's catalogue, or of a colour of the system.
+  package let name: String?
+
+  init(_ components: [CGFloat], name: String? = nil) {
+    self.components = components
+    self.name = name
+    super.init()
+  }
+
+  /// Creates a colour from its components, from 0 to 1.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init([red, green, blue, alpha])
+  }
+
+  /// Creates a grey colour.
+  ///
+  /// - Parameters:
+  ///   - white: The brightness, from 0 to 1.
+  ///   - alpha: The opacity, from 0 to 1.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init([white, white, white, alpha])
+  }
+
+  /// Creates a colour from hue, saturation, brightness and opacity, from 0 to 1.
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    let sector = hue * 6
+    func component(_ offset: CGFloat) -> CGFloat {
+      let distance = (offset + sector).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(distance, 4 - distance, 1))
+    }
+    self.init([component(5), component(3), component(1), alpha])
+  }
+
+  /// Creates the colour that a closure returns for the light appearance.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
+    self.init(light.components, name: light.name)
+  }
+
+  /// Creates the colour with a name in the app's catalogue, even if the catalogue does not contain it.
+  ///
+  /// Its components are those of black.
+  public convenience init?(named name: String) {
+    self.init([0, 0, 0, 1], name: name)
+  }
+
+  /// Returns the colour with another opacity.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(components.dropLast() + [alpha], name: name)
+  }
+
+  /// Returns the colour itself, since colours do not depend on traits here.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+
+  /// The colour for a layer.
+  public var cgColor: CGColor {
+    CGColor(red: components[0], green: components[1], blue: components[2], alpha: components[3])
+  }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    return components == other.components && name == other.name
+  }
+
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(components)
+    hasher.combine(name)
+    return hasher.finalize()
+  }
+}

@@ -1,0 +1,111 @@
+/// A field for a search with a button that ends it.
+open class UISearchBar: UIView {
+  /// The styles of a search field.
+  public enum Style: UInt, Sendable {
+    /// The style that the system chooses.
+    case `default` = 0
+    /// A field on a bar.
+    case prominent = 1
+    /// A field without a bar.
+    case minimal = 2
+  }
+
+  /// The object that is notified of the search.
+  open weak var delegate: (any UISearchBarDelegate)?
+  /// The text that is shown while the field is empty.
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+  /// A line above the field.
+  open var prompt: String?
+  /// The titles below the field, of which one is selected.
+  open var scopeButtonTitles: [String]?
+  /// The index of the selected title.
+  open var selectedScopeButtonIndex = 0
+  /// A Boolean value that indicates whether the titles are visible.
+  open var showsScopeBar = false
+  /// A Boolean value that indicates whether there is a button that ends the search.
+  open var showsCancelButton = false
+  /// The style of the field.
+  open var searchBarStyle = Style.default
+  /// The colour of the bar.
+  open var barTintColor: UIColor?
+  /// A Boolean value that indicates whether the bar shows what is behind it.
+  open var isTranslucent = true
+  /// The field.
+  public final let searchTextField = UISearchTextField(frame: .zero)
+
+  final var typing = TypingSettings()
+  final weak var searchController: UISearchController?
+
+  /// Creates an empty field.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(searchTextField)
+  }
+
+  /// Creates an empty field and ignores the archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(searchTextField)
+  }
+
+  /// The text of the search.
+  ///
+  /// As in UIKit, a change by code updates the results of the field's search controller.
+  open var text: String? {
+    get { searchTextField.text }
+    set {
+      searchTextField.text = newValue
+      searchController?.updateResults()
+    }
+  }
+
+  /// Shows or hides the button that ends the search.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+
+  // MARK: The user
+
+  /// Types a text in place of the old one, which begins the search.
+  final func type(_ typed: String) {
+    if let searchController, !searchController.isActive { searchController.isActive = true }
+    delegate?.searchBarTextDidBeginEditing(self)
+    searchTextField.text = typed
+    delegate?.searchBar(self, textDidChange: typed)
+    searchController?.updateResults()
+  }
+}
+
+/// The field of a search bar.
+open class UISearchTextField: UITextField {}
+
+/// An object that is notified of a search.
+@MainActor
+public protocol UISearchBarDelegate: NSObjectProtocol {
+  /// Tells the delegate that the user began to type.
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  /// Tells the delegate that the text changed.
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  /// Tells the delegate that the user stopped typing.
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  /// Tells the delegate that the user pressed the search key.
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  /// Tells the delegate that the user ended the search.
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+}
+
+extension UISearchBarDelegate {
+  /// Does nothing.
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  /// Does nothing.
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+}

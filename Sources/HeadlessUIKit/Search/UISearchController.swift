@@ -1,0 +1,90 @@
+/// A controller of a search field and its results.
+///
+/// UIKit presents it while the search is active. Here ``isActive`` notifies the delegate and the updater, and nothing is
+/// presented.
+open class UISearchController: UIViewController {
+  /// The controller of the results, or `nil` if the searched controller shows them.
+  public final let searchResultsController: UIViewController?
+  /// The object that updates the results.
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// The object that is notified of the beginning and the end of a search.
+  open weak var delegate: (any UISearchControllerDelegate)?
+  /// A Boolean value that indicates whether the content below is dimmed.
+  open var obscuresBackgroundDuringPresentation = true
+  /// A Boolean value that indicates whether the navigation bar is hidden during a search.
+  open var hidesNavigationBarDuringPresentation = true
+  /// A Boolean value that indicates whether the button that ends the search comes and goes with it.
+  open var automaticallyShowsCancelButton = true
+  /// A Boolean value that indicates whether the controller of the results is visible without a text.
+  open var showsSearchResultsController = false
+
+  private var active = false
+  private var bar: UISearchBar?
+
+  /// Creates a controller of a search.
+  public init(searchResultsController: UIViewController?) {
+    self.searchResultsController = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller of a search without a controller of results.
+  public required init?(coder: NSCoder) {
+    searchResultsController = nil
+    super.init(coder: coder)
+  }
+
+  /// The search field.
+  open var searchBar: UISearchBar {
+    if let bar { return bar }
+    let new = UISearchBar(frame: .zero)
+    new.searchController = self
+    bar = new
+    return new
+  }
+
+  /// A Boolean value that indicates whether the search is active.
+  open var isActive: Bool {
+    get { active }
+    set {
+      guard newValue != active else { return }
+      if newValue { delegate?.willPresentSearchController(self) } else { delegate?.willDismissSearchController(self) }
+      active = newValue
+      if !newValue { searchBar.searchTextField.text = nil }
+      updateResults()
+      if newValue { delegate?.didPresentSearchController(self) } else { delegate?.didDismissSearchController(self) }
+    }
+  }
+
+  final func updateResults() { searchResultsUpdater?.updateSearchResults(for: self) }
+}
+
+/// An object that updates the results of a search.
+@MainActor
+public protocol UISearchResultsUpdating: NSObjectProtocol {
+  /// Updates the results when the text or the activity of the search changed.
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+/// An object that is notified of the beginning and the end of a search.
+@MainActor
+public protocol UISearchControllerDelegate: NSObjectProtocol {
+  /// Tells the delegate that the search is about to begin.
+  func willPresentSearchController(_ searchController: UISearchController)
+  /// Tells the delegate that the search began.
+  func didPresentSearchController(_ searchController: UISearchController)
+  /// Tells the delegate that the search is about to end.
+  func willDismissSearchController(_ searchController: UISearchController)
+  /// Tells the delegate that the search ended.
+  func didDismissSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  /// Does nothing.
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func didDismissSearchController(_ searchController: UISearchController) {}
+}

@@ -1,0 +1,56 @@
+/// The actions that a swipe on a row offers, which are kept and not shown.
+@MainActor
+open class UISwipeActionsConfiguration: NSObject {
+  /// The actions.
+  public final let actions: [UIContextualAction]
+  /// A Boolean value that indicates whether a long swipe performs the first action.
+  open var performsFirstActionWithFullSwipe = true
+
+  /// Creates a set of actions.
+  public convenience init(actions: [UIContextualAction]) {
+    self.init(all: actions)
+  }
+
+  init(all actions: [UIContextualAction]) {
+    self.actions = actions
+    super.init()
+  }
+}
+
+/// An action that a swipe on a row offers.
+@MainActor
+open class UIContextualAction: NSObject {
+  /// The kinds of actions.
+  public enum Style: Int, Sendable {
+    /// Any other action.
+    case normal = 0
+    /// An action that deletes something.
+    case destructive = 1
+  }
+
+  /// A closure that performs an action, and calls its last argument with `true` if it did.
+  public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+
+  /// The kind of the action.
+  public final let style: Style
+  /// The closure that performs the action.
+  public final let handler: Handler
+  /// The title of the action.
+  open var title: String?
+  /// The image of the action.
+  open var image: UIImage?
+  /// The colour behind the action.
+  open var backgroundColor: UIColor!
+
+  /// Creates an action.
+  public convenience init(style: Style, title: String?, handler: @escaping Handler) {
+    self.init(style, handler)
+    self.title = title
+  }
+
+  init(_ style: Style, _ handler: @escaping Handler) {
+    self.style = style
+    self.handler = handler
+    super.init()
+  }
+}

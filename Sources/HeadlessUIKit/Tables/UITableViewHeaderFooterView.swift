@@ -1,0 +1,43 @@
+/// A view above or below a section.
+open class UITableViewHeaderFooterView: UIView {
+  /// The view that contains the views.
+  public final let contentView = UIView(frame: .zero)
+  /// The identifier by which the view is reused.
+  public final let reuseIdentifier: String?
+  /// The view behind the content.
+  open var backgroundView: UIView?
+
+  private var primaryLabel: UILabel?
+  private var secondaryLabel: UILabel?
+
+  /// Creates a view.
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    addSubview(contentView)
+  }
+
+  /// Creates a view from an archive, or one of a registered class.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = (coder as? CellCoder)?.identifier
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+
+  /// The label of the primary text.
+  open var textLabel: UILabel? { label(&primaryLabel) }
+
+  /// The label of the secondary text.
+  open var detailTextLabel: UILabel? { label(&secondaryLabel) }
+
+  /// Prepares the view for another section.
+  open func prepareForReuse() {}
+
+  private func label(_ place: inout UILabel?) -> UILabel {
+    if let label = place { return label }
+    let new = UILabel(frame: .zero)
+    contentView.addSubview(new)
+    place = new
+    return new
+  }
+}

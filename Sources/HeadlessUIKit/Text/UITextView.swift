@@ -1,0 +1,39 @@
+/// A view of several lines of text.
+///
+/// The simulated user does not type into it.
+open class UITextView: UIScrollView {
+  /// The text.
+  open var text: String! = ""
+  /// The font of the text.
+  open var font: UIFont?
+  /// The colour of the text.
+  open var textColor: UIColor?
+  /// The alignment of the text.
+  open var textAlignment = NSTextAlignment.natural
+  /// A Boolean value that indicates whether the user can change the text.
+  open var isEditable = true
+  /// A Boolean value that indicates whether the user can select text.
+  open var isSelectable = true
+  /// The distances of the text from the edges.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  /// The view above the keyboard.
+  open var inputAccessoryView: UIView?
+
+  final var typing = TypingSettings()
+
+  /// Creates a view without text.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a view without text and ignores the archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The text with its attributes, of which none are kept.
+  open var attributedText: NSAttributedString! {
+    get { NSAttributedString(string: text ?? "") }
+    set { text = newValue?.string ?? "" }
+  }
+}

@@ -1,0 +1,107 @@
+/// An object with traits.
+@MainActor
+public protocol UITraitEnvironment: NSObjectProtocol {
+  /// The traits.
+  var traitCollection: UITraitCollection { get }
+  /// Tells the object that its traits changed.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+/// The traits that can be set.
+@MainActor
+public protocol UIMutableTraits {
+  /// The size class of the width.
+  var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+  /// The size class of the height.
+  var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+  /// The light or the dark appearance.
+  var userInterfaceStyle: UIUserInterfaceStyle { get set }
+}
+
+/// The traits that an app sets in place of those of the device.
+@MainActor
+public protocol UITraitOverrides: UIMutableTraits {}
+
+/// The traits that an app has set, where nothing stands for no value.
+struct ChosenTraits: UITraitOverrides {
+  var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+  var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+  var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+}
+
+extension UITraitCollection {
+  /// Returns the traits with those that an app has set.
+  final func changed(by overrides: (any UITraitOverrides)?, style: UIUserInterfaceStyle?) -> UITraitCollection {
+    guard overrides != nil || style != nil else { return self }
+    var chosen = overrides as? ChosenTraits ?? ChosenTraits()
+    if let style, style != .unspecified { chosen.userInterfaceStyle = style }
+    let (width, height, style) = (chosen.horizontalSizeClass, chosen.verticalSizeClass, chosen.userInterfaceStyle)
+    return UITraitCollection(
+      idiom: userInterfaceIdiom, width: width == .unspecified ? horizontalSizeClass : width,
+      height: height == .unspecified ? verticalSizeClass : height,
+      style: style == .unspecified ? userInterfaceStyle : style, direction: layoutDirection,
+      textSize: preferredContentSizeCategory, scale: displayScale)
+  }
+}
+
+extension UIView: UITraitEnvironment {
+  /// The traits, which are those of the window and what views around this one and their controllers override.
+  public final var traitCollection: UITraitCollection {
+    let around: UITraitCollection
+    if let viewController {
+      around = viewController.traits
+    } else {
+      around = superviewReference?.traitCollection ?? deviceTraits
+    }
+    return around.changed(by: inert?.traitOverrides, style: inert?.interfaceStyle)
+  }
+
+  /// The traits that the app sets in place of those of the device.
+  public final var traitOverrides: any UITraitOverrides {
+    get { inert?.traitOverrides ?? ChosenTraits() }
+    set { inertValues.traitOverrides = newValue }
+  }
+
+  /// The appearance that the app sets in place of that of the device.
+  public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { inert?.interfaceStyle ?? .unspecified }
+    set { inertValues.interfaceStyle = newValue }
+  }
+
+  /// The direction of the view.
+  public final var semanticContentAttribute: UISemanticContentAttribute {
+    get { inert?.semanticContentAttribute ?? .unspecified }
+    set { inertValues.semanticContentAttribute = newValue }
+  }
+
+  fileprivate final var deviceTraits: UITraitCollection {
+    .of(widthClass: (self as? UIWindow)?.horizontalSizeClass ?? UIDevice.current.widthClass)
+  }
+
+  /// Notifies the view, its controller and what is below it that the traits changed.
+  final func notifyOfTraits(before previous: UITraitCollection) {
+    viewController?.traitCollectionDidChange(previous)
+    traitCollectionDidChange(previous)
+    for subview in subviewList { subview.notifyOfTraits(before: previous) }
+  }
+}
+
+extension UIViewController {
+  /// The traits of the controller, which need no view.
+  final var traits: UITraitCollection {
+    let around =
+      parentReference?.traits ?? loadedView?.superviewReference?.traitCollection
+      ?? .of(widthClass: UIDevice.current.widthClass)
+    return around.changed(by: inert?.traitOverrides, style: inert?.interfaceStyle)
+  }
+}
+
+extension UITraitCollection {
+  /// Returns the traits of a device with a width.
+  @MainActor
+  static func of(widthClass: UIUserInterfaceSizeClass) -> UITraitCollection {
+    UITraitCollection(
+      idiom: UIDevice.current.userInterfaceIdiom, width: widthClass, height: .regular, style: .light,
+      direction: .leftToRight, textSize: .large, scale: 1)
+  }
+}

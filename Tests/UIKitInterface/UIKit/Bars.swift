@@ -1,0 +1,54 @@
+// swift-format-ignore-file
+@preconcurrency @MainActor open class UIBarAppearance: NSObject {
+  open var backgroundColor: UIColor? { get { _stub() } set {} }  // backgroundColor
+  open var backgroundImage: UIImage? { get { _stub() } set {} }  // backgroundImage
+  open var backgroundEffect: UIBlurEffect? { get { _stub() } set {} }  // backgroundEffect
+  open var shadowColor: UIColor? { get { _stub() } set {} }  // shadowColor
+  open var shadowImage: UIImage? { get { _stub() } set {} }  // shadowImage
+  public override init() { _stub() }  // -init
+  open func configureWithDefaultBackground() { _stub() }  // -configureWithDefaultBackground
+  open func configureWithOpaqueBackground() { _stub() }  // -configureWithOpaqueBackground
+  open func configureWithTransparentBackground() { _stub() }  // -configureWithTransparentBackground
+}
+
+public enum UIBarMetrics: Int, Sendable {
+  case `default` = 0
+  case compact = 1
+  case defaultPrompt = 101
+  case compactPrompt = 102
+}
+
+public enum UIBarStyle: Int, Sendable {
+  case `default` = 0
+  case black = 1
+}
+
+@preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
+  open var titleTextAttributes: [NSAttributedString.Key : Any] { get { _stub() } set {} }  // titleTextAttributes
+  open var largeTitleTextAttributes: [NSAttributedString.Key : Any] { get { _stub() } set {} }  // largeTitleTextAttributes
+}
+
+@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
+}
+
+@preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
+  @available(*, deprecated) func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)  // -tabBar:didSelect:
+}
+extension UITabBarDelegate {
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { _stub() }
+}
+
+@preconcurrency @MainActor open class UIToolbar: UIView {
+  open var items: [UIBarButtonItem]? { get { _stub() } set {} }  // items
+  open var isTranslucent: Bool { get { _stub() } set {} }  // translucent
+  open var barStyle: UIBarStyle { get { _stub() } set {} }  // barStyle
+  open var barTintColor: UIColor? { get { _stub() } set {} }  // barTintColor
+  open var standardAppearance: UIToolbarAppearance { get { _stub() } set {} }  // standardAppearance
+  open var scrollEdgeAppearance: UIToolbarAppearance? { get { _stub() } set {} }  // scrollEdgeAppearance
+  public override init(frame: CGRect) { _stub() }  // -initWithFrame:
+  public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { _stub() }  // -setItems:animated:
+}
+
+@preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
+}

@@ -1,0 +1,93 @@
+// swift-format-ignore-file
+public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+  public var top: CGFloat { get { _stub() } set {} }  // top
+  public var leading: CGFloat { get { _stub() } set {} }  // leading
+  public var bottom: CGFloat { get { _stub() } set {} }  // bottom
+  public var trailing: CGFloat { get { _stub() } set {} }  // trailing
+  public static var zero: NSDirectionalEdgeInsets { _stub() }  // NSDirectionalEdgeInsetsZero
+  public init() { _stub() }  // -init
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) { _stub() }  // -initWithTop:leading:bottom:trailing:
+}
+
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static var top: NSDirectionalRectEdge { _stub() }  // NSDirectionalRectEdgeTop
+  public static var leading: NSDirectionalRectEdge { _stub() }  // NSDirectionalRectEdgeLeading
+  public static var bottom: NSDirectionalRectEdge { _stub() }  // NSDirectionalRectEdgeBottom
+  public static var trailing: NSDirectionalRectEdge { _stub() }  // NSDirectionalRectEdgeTrailing
+  public static var all: NSDirectionalRectEdge { _stub() }  // NSDirectionalRectEdgeAll
+}
+
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { _stub() }  // -constraintWithEqualTo:
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { _stub() }  // -constraintWithGreaterThanOrEqualTo:
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { _stub() }  // -constraintWithLessThanOrEqualTo:
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint { _stub() }  // -constraintWithEqualTo:constant:
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint { _stub() }  // -constraintWithGreaterThanOrEqualTo:constant:
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint { _stub() }  // -constraintWithLessThanOrEqualTo:constant:
+}
+
+@preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { _stub() }  // -constraintWithEqualToConstant:
+  open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { _stub() }  // -constraintWithGreaterThanOrEqualToConstant:
+  open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { _stub() }  // -constraintWithLessThanOrEqualToConstant:
+  open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint { _stub() }  // -constraintWithEqualTo:multiplier:
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint { _stub() }  // -constraintWithLessThanOrEqualTo:multiplier:
+  open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint { _stub() }  // -constraintWithEqualTo:multiplier:constant:
+}
+
+@preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  open func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint { _stub() }  // -constraintWithEqualToSystemSpacingAfter:multiplier:
+}
+
+@preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  open func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint { _stub() }  // -constraintWithEqualToSystemSpacingBelow:multiplier:
+}
+
+public struct UIEdgeInsets: Hashable, Sendable {
+  public var top: CGFloat { get { _stub() } set {} }  // top
+  public var left: CGFloat { get { _stub() } set {} }  // left
+  public var bottom: CGFloat { get { _stub() } set {} }  // bottom
+  public var right: CGFloat { get { _stub() } set {} }  // right
+  public static var zero: UIEdgeInsets { _stub() }  // UIEdgeInsetsZero
+  public init() { _stub() }  // -init
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) { _stub() }  // -initWithTop:left:bottom:right:
+}
+
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
+  open var owningView: UIView? { _stub() }  // owningView
+  open var identifier: String { get { _stub() } set {} }  // identifier
+  public override init() { _stub() }  // -init
+  open var layoutFrame: CGRect { _stub() }  // layoutFrame
+  open var leadingAnchor: NSLayoutXAxisAnchor { _stub() }  // leadingAnchor
+  open var trailingAnchor: NSLayoutXAxisAnchor { _stub() }  // trailingAnchor
+  open var leftAnchor: NSLayoutXAxisAnchor { _stub() }  // leftAnchor
+  open var rightAnchor: NSLayoutXAxisAnchor { _stub() }  // rightAnchor
+  open var topAnchor: NSLayoutYAxisAnchor { _stub() }  // topAnchor
+  open var bottomAnchor: NSLayoutYAxisAnchor { _stub() }  // bottomAnchor
+  open var widthAnchor: NSLayoutDimension { _stub() }  // widthAnchor
+  open var heightAnchor: NSLayoutDimension { _stub() }  // heightAnchor
+  open var centerXAnchor: NSLayoutXAxisAnchor { _stub() }  // centerXAnchor
+  open var centerYAnchor: NSLayoutYAxisAnchor { _stub() }  // centerYAnchor
+}
+
+public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
+  public var rawValue: Float
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  public init(_ rawValue: Float) { _stub() }  // -initWith_:
+  public static var required: UILayoutPriority { _stub() }  // UILayoutPriorityRequired
+  public static var defaultHigh: UILayoutPriority { _stub() }  // UILayoutPriorityDefaultHigh
+  public static var defaultLow: UILayoutPriority { _stub() }  // UILayoutPriorityDefaultLow
+  public static var fittingSizeLevel: UILayoutPriority { _stub() }  // UILayoutPriorityFittingSizeLevel
+}
+
+public struct UIRectEdge: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static var top: UIRectEdge { _stub() }  // UIRectEdgeTop
+  public static var left: UIRectEdge { _stub() }  // UIRectEdgeLeft
+  public static var bottom: UIRectEdge { _stub() }  // UIRectEdgeBottom
+  public static var right: UIRectEdge { _stub() }  // UIRectEdgeRight
+  public static var all: UIRectEdge { _stub() }  // UIRectEdgeAll
+}

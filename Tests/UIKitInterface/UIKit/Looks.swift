@@ -1,0 +1,94 @@
+// swift-format-ignore-file
+@preconcurrency @MainActor open class CALayer: NSObject {
+  open var cornerRadius: CGFloat { get { _stub() } set {} }  // cornerRadius
+  open var masksToBounds: Bool { get { _stub() } set {} }  // masksToBounds
+  open var borderWidth: CGFloat { get { _stub() } set {} }  // borderWidth
+  open var borderColor: CGColor? { get { _stub() } set {} }  // borderColor
+  open var backgroundColor: CGColor? { get { _stub() } set {} }  // backgroundColor
+  open var opacity: Float { get { _stub() } set {} }  // opacity
+  open var shadowColor: CGColor? { get { _stub() } set {} }  // shadowColor
+  open var shadowOpacity: Float { get { _stub() } set {} }  // shadowOpacity
+  open var shadowOffset: CGSize { get { _stub() } set {} }  // shadowOffset
+  open var shadowRadius: CGFloat { get { _stub() } set {} }  // shadowRadius
+  open var zPosition: CGFloat { get { _stub() } set {} }  // zPosition
+  public override init() { _stub() }  // -init
+}
+
+open class CGColor: @unchecked Sendable {
+  open var components: [CGFloat]? { _stub() }  // components
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { _stub() }  // -initWithRed:green:blue:alpha:
+  open var alpha: CGFloat { _stub() }  // alpha
+}
+
+@preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
+  public init(style: UIBlurEffect.Style) { _stub() }  // -initWithStyle:
+
+  public enum Style: Int, Sendable {
+    case extraLight = 0
+    case light = 1
+    case dark = 2
+    case regular = 4
+    case prominent = 5
+    case systemUltraThinMaterial = 6
+    case systemThinMaterial = 7
+    case systemMaterial = 8
+    case systemThickMaterial = 9
+    case systemChromeMaterial = 10
+    case systemUltraThinMaterialLight = 11
+    case systemThinMaterialLight = 12
+    case systemMaterialLight = 13
+    case systemThickMaterialLight = 14
+    case systemChromeMaterialLight = 15
+    case systemUltraThinMaterialDark = 16
+    case systemThinMaterialDark = 17
+    case systemMaterialDark = 18
+    case systemThickMaterialDark = 19
+    case systemChromeMaterialDark = 20
+  }
+}
+
+open class UIFont: NSObject, @unchecked Sendable {
+  open var fontName: String { _stub() }  // fontName
+  open var pointSize: CGFloat { _stub() }  // pointSize
+  public convenience init?(name fontName: String, size fontSize: CGFloat) { _stub() }  // -initWithName:size:
+  open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont { _stub() }  // +preferredFontWithForTextStyle:
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { _stub() }  // +systemFontWithOfSize:
+  open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont { _stub() }  // +systemFontWithOfSize:weight:
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { _stub() }  // +boldSystemFontWithOfSize:
+  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { _stub() }  // +italicSystemFontWithOfSize:
+  open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont { _stub() }  // +monospacedDigitSystemFontWithOfSize:weight:
+  open func withSize(_ fontSize: CGFloat) -> UIFont { _stub() }  // -withSize:
+  open var lineHeight: CGFloat { _stub() }  // lineHeight
+  open override func isEqual(_ object: Any?) -> Bool { _stub() }  // -isEqual:
+  open override var hash: Int { _stub() }  // hash
+
+  public struct TextStyle: Hashable, RawRepresentable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static var largeTitle: UIFont.TextStyle { _stub() }  // UIFontTextStyleLargeTitle
+    public static var title1: UIFont.TextStyle { _stub() }  // UIFontTextStyleTitle1
+    public static var title2: UIFont.TextStyle { _stub() }  // UIFontTextStyleTitle2
+    public static var title3: UIFont.TextStyle { _stub() }  // UIFontTextStyleTitle3
+    public static var headline: UIFont.TextStyle { _stub() }  // UIFontTextStyleHeadline
+    public static var subheadline: UIFont.TextStyle { _stub() }  // UIFontTextStyleSubheadline
+    public static var body: UIFont.TextStyle { _stub() }  // UIFontTextStyleBody
+    public static var callout: UIFont.TextStyle { _stub() }  // UIFontTextStyleCallout
+    public static var footnote: UIFont.TextStyle { _stub() }  // UIFontTextStyleFootnote
+    public static var caption1: UIFont.TextStyle { _stub() }  // UIFontTextStyleCaption1
+    public static var caption2: UIFont.TextStyle { _stub() }  // UIFontTextStyleCaption2
+  }
+
+  public struct Weight: Hashable, RawRepresentable, Sendable {
+    public var rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static var ultraLight: UIFont.Weight { _stub() }  // UIFontWeightUltraLight
+    public static var thin: UIFont.Weight { _stub() }  // UIFontWeightThin
+    public static var light: UIFont.Weight { _stub() }  // UIFontWeightLight
+    public static var regular: UIFont.Weight { _stub() }  // UIFontWeightRegular
+    public static var medium: UIFont.Weight { _stub() }  // UIFontWeightMedium
+    public static var semibold: UIFont.Weight { _stub() }  // UIFontWeightSemibold
+    public static var bold: UIFont.Weight { _stub() }  // UIFontWeightBold
+    public static var heavy: UIFont.Weight { _stub() }  // UIFontWeightHeavy
+    public static var black: UIFont.Weight { _stub() }  // UIFontWeightBlack
+  }
+}

@@ -1,0 +1,90 @@
+// swift-format-ignore-file
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
+  open var style: UIActivityIndicatorView.Style { get { _stub() } set {} }  // style
+  open var color: UIColor! { get { _stub() } set {} }  // color
+  open var hidesWhenStopped: Bool { get { _stub() } set {} }  // hidesWhenStopped
+  open var isAnimating: Bool { _stub() }  // animating
+  public init(style: UIActivityIndicatorView.Style) { _stub() }  // -initWithStyle:
+  public override init(frame: CGRect) { _stub() }  // -initWithFrame:
+  public required init(coder: NSCoder) { _stub() }  // -initWithCoder:
+  open func startAnimating() { _stub() }  // -startAnimating
+  open func stopAnimating() { _stub() }  // -stopAnimating
+
+  public enum Style: Int, Sendable {
+    case medium = 100
+    case large = 101
+  }
+}
+
+@preconcurrency @MainActor open class UIPageControl: UIControl {
+  open var numberOfPages: Int { get { _stub() } set {} }  // numberOfPages
+  open var hidesForSinglePage: Bool { get { _stub() } set {} }  // hidesForSinglePage
+  open var pageIndicatorTintColor: UIColor? { get { _stub() } set {} }  // pageIndicatorTintColor
+  open var currentPageIndicatorTintColor: UIColor? { get { _stub() } set {} }  // currentPageIndicatorTintColor
+  public override init(frame: CGRect) { _stub() }  // -initWithFrame:
+  public override init(frame: CGRect, primaryAction: UIAction?) { _stub() }  // -initWithFrame:primaryAction:
+  public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
+  open var currentPage: Int { get { _stub() } set {} }  // currentPage
+}
+
+@preconcurrency @MainActor open class UIProgressView: UIView {
+  open var progressViewStyle: UIProgressView.Style { get { _stub() } set {} }  // progressViewStyle
+  open var progressTintColor: UIColor? { get { _stub() } set {} }  // progressTintColor
+  open var trackTintColor: UIColor? { get { _stub() } set {} }  // trackTintColor
+  public override init(frame: CGRect) { _stub() }  // -initWithFrame:
+  public convenience init(progressViewStyle style: UIProgressView.Style) { _stub() }  // -initWithProgressViewStyle:
+  public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
+  open var progress: Float { get { _stub() } set {} }  // progress
+  open func setProgress(_ progress: Float, animated: Bool) { _stub() }  // -setProgress:animated:
+
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    case bar = 1
+  }
+}
+
+@preconcurrency @MainActor open class UIRefreshControl: UIControl {
+  open var attributedTitle: NSAttributedString? { get { _stub() } set {} }  // attributedTitle
+  open var isRefreshing: Bool { _stub() }  // refreshing
+  public override init(frame: CGRect) { _stub() }  // -initWithFrame:
+  public override init(frame: CGRect, primaryAction: UIAction?) { _stub() }  // -initWithFrame:primaryAction:
+  public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
+  open func beginRefreshing() { _stub() }  // -beginRefreshing
+  open func endRefreshing() { _stub() }  // -endRefreshing
+}
+
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
+  public static var noSegment: Int { _stub() }  // +noSegment
+  open var selectedSegmentTintColor: UIColor? { get { _stub() } set {} }  // selectedSegmentTintColor
+  open var isMomentary: Bool { get { _stub() } set {} }  // momentary
+  public override init(frame: CGRect) { _stub() }  // -initWithFrame:
+  public convenience init(items: [Any]?) { _stub() }  // -initWithItems:
+  public convenience init(frame: CGRect, actions: [UIAction]) { _stub() }  // -initWithFrame:actions:
+  public override init(frame: CGRect, primaryAction: UIAction?) { _stub() }  // -initWithFrame:primaryAction:
+  public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
+  open var numberOfSegments: Int { _stub() }  // numberOfSegments
+  open var selectedSegmentIndex: Int { get { _stub() } set {} }  // selectedSegmentIndex
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) { _stub() }  // -insertSegmentWithWithTitle:at:animated:
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) { _stub() }  // -insertSegmentWith:at:animated:
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) { _stub() }  // -insertSegmentWithAction:at:animated:
+  open func removeSegment(at segment: Int, animated: Bool) { _stub() }  // -removeSegmentAt:animated:
+  open func removeAllSegments() { _stub() }  // -removeAllSegments
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) { _stub() }  // -setTitle:forSegmentAt:
+  open func titleForSegment(at segment: Int) -> String? { _stub() }  // -titleForSegmentAt:
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { _stub() }  // -setEnabled:forSegmentAt:
+  open func isEnabledForSegment(at segment: Int) -> Bool { _stub() }  // -isEnabledForSegmentAt:
+}
+
+@preconcurrency @MainActor open class UISlider: UIControl {
+  open var minimumValue: Float { get { _stub() } set {} }  // minimumValue
+  open var maximumValue: Float { get { _stub() } set {} }  // maximumValue
+  open var isContinuous: Bool { get { _stub() } set {} }  // continuous
+  open var minimumTrackTintColor: UIColor? { get { _stub() } set {} }  // minimumTrackTintColor
+  open var maximumTrackTintColor: UIColor? { get { _stub() } set {} }  // maximumTrackTintColor
+  open var thumbTintColor: UIColor? { get { _stub() } set {} }  // thumbTintColor
+  public override init(frame: CGRect) { _stub() }  // -initWithFrame:
+  public override init(frame: CGRect, primaryAction: UIAction?) { _stub() }  // -initWithFrame:primaryAction:
+  public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
+  open var value: Float { get { _stub() } set {} }  // value
+  open func setValue(_ value: Float, animated: Bool) { _stub() }  // -setValue:animated:
+}

@@ -1,0 +1,262 @@
+// swift-format-ignore-file
+@preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject {
+  open var dimension: CGFloat { _stub() }  // dimension
+  open var isFractionalWidth: Bool { _stub() }  // fractionalWidth
+  open var isFractionalHeight: Bool { _stub() }  // fractionalHeight
+  open var isAbsolute: Bool { _stub() }  // absolute
+  open var isEstimated: Bool { _stub() }  // estimated
+  open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension { _stub() }  // +fractionalWidth:
+  open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension { _stub() }  // +fractionalHeight:
+  open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension { _stub() }  // +absolute:
+  open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension { _stub() }  // +estimated:
+}
+
+@preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+  open var subitems: [NSCollectionLayoutItem] { _stub() }  // subitems
+  open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup { _stub() }  // +horizontalWithLayoutSize:subitems:
+  open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup { _stub() }  // +verticalWithLayoutSize:subitems:
+}
+
+@preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
+  open var layoutSize: NSCollectionLayoutSize { _stub() }  // layoutSize
+  open var contentInsets: NSDirectionalEdgeInsets { get { _stub() } set {} }  // contentInsets
+  public convenience init(layoutSize: NSCollectionLayoutSize) { _stub() }  // -initWithLayoutSize:
+}
+
+@preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
+  open var contentInsets: NSDirectionalEdgeInsets { get { _stub() } set {} }  // contentInsets
+  open var interGroupSpacing: CGFloat { get { _stub() } set {} }  // interGroupSpacing
+  public convenience init(group: NSCollectionLayoutGroup) { _stub() }  // -initWithGroup:
+}
+
+@preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject {
+  open var widthDimension: NSCollectionLayoutDimension { _stub() }  // widthDimension
+  open var heightDimension: NSCollectionLayoutDimension { _stub() }  // heightDimension
+  public convenience init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) { _stub() }  // -initWithWidthDimension:heightDimension:
+}
+
+public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>: Sendable where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
+  public init() { _stub() }  // -init
+  public var numberOfSections: Int { _stub() }  // numberOfSections
+  public var numberOfItems: Int { _stub() }  // numberOfItems
+  public var sectionIdentifiers: [SectionIdentifierType] { _stub() }  // sectionIdentifiers
+  public var itemIdentifiers: [ItemIdentifierType] { _stub() }  // itemIdentifiers
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { _stub() }  // -numberOfItemsInSection:
+  public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] { _stub() }  // -itemIdentifiersInSection:
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { _stub() }  // -indexOfSection:
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { _stub() }  // -indexOfItem:
+  public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? { _stub() }  // -sectionIdentifierWithContainingItem:
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) { _stub() }  // -appendSections:
+  public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil) { _stub() }  // -appendItems:toSection:
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) { _stub() }  // -deleteItems:
+  public mutating func deleteAllItems() { _stub() }  // -deleteAllItems
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) { _stub() }  // -deleteSections:
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) { _stub() }  // -reloadItems:
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) { _stub() }  // -reconfigureItems:
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) { _stub() }  // -reloadSections:
+}
+
+public struct UICollectionLayoutListConfiguration {
+  public var appearance: UICollectionLayoutListConfiguration.Appearance { _stub() }  // appearance
+  public var showsSeparators: Bool { get { _stub() } set {} }  // showsSeparators
+  public var backgroundColor: UIColor? { get { _stub() } set {} }  // backgroundColor
+  public init(appearance: UICollectionLayoutListConfiguration.Appearance) { _stub() }  // -initWithAppearance:
+
+  public enum Appearance: Int, Sendable {
+    case plain = 0
+    case grouped = 1
+    case insetGrouped = 2
+    case sidebar = 3
+    case sidebarPlain = 4
+  }
+}
+
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
+  public override init(frame: CGRect) { _stub() }  // -initWithFrame:
+  public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
+  open var reuseIdentifier: String? { _stub() }  // reuseIdentifier
+  open func prepareForReuse() { _stub() }  // -prepareForReuse
+}
+
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) { _stub() }  // -register:forCellWithReuseIdentifier:
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) { _stub() }  // -register:forCellWithReuseIdentifier:
+  open func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String) { _stub() }  // -register:forSupplementaryViewOfKind:withReuseIdentifier:
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell { _stub() }  // -dequeueReusableCellWithWithReuseIdentifier:for:
+  open func dequeueReusableSupplementaryView(ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionReusableView { _stub() }  // -dequeueReusableSupplementaryViewWithOfKind:withReuseIdentifier:for:
+  open func dequeueConfiguredReusableCell<Cell, Item>(using registration: UICollectionView.CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?) -> Cell where Cell : UICollectionViewCell { _stub() }  // -dequeueConfiguredReusableCellUsing:for:item:
+  public nonisolated static var elementKindSectionHeader: String { _stub() }  // +elementKindSectionHeader
+  public nonisolated static var elementKindSectionFooter: String { _stub() }  // +elementKindSectionFooter
+  open weak var dataSource: (any UICollectionViewDataSource)?  // dataSource
+  open weak var delegate: (any UICollectionViewDelegate)?  // delegate
+  open var collectionViewLayout: UICollectionViewLayout { get { _stub() } set {} }  // collectionViewLayout
+  open var backgroundView: UIView? { get { _stub() } set {} }  // backgroundView
+  open var allowsSelection: Bool { get { _stub() } set {} }  // allowsSelection
+  open var allowsMultipleSelection: Bool { get { _stub() } set {} }  // allowsMultipleSelection
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) { _stub() }  // -initWithFrame:collectionViewLayout:
+  public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
+  open func reloadData() { _stub() }  // -reloadData
+  open func reloadItems(at indexPaths: [IndexPath]) { _stub() }  // -reloadItemsAt:
+  open func reloadSections(_ sections: IndexSet) { _stub() }  // -reloadSections:
+  open func insertItems(at indexPaths: [IndexPath]) { _stub() }  // -insertItemsAt:
+  open func deleteItems(at indexPaths: [IndexPath]) { _stub() }  // -deleteItemsAt:
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { _stub() }  // -performBatchUpdates:completion:
+  open var numberOfSections: Int { _stub() }  // numberOfSections
+  open func numberOfItems(inSection section: Int) -> Int { _stub() }  // -numberOfItemsInSection:
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { _stub() }  // -cellForItemAt:
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { _stub() }  // -indexPathFor:
+  open var visibleCells: [UICollectionViewCell] { _stub() }  // visibleCells
+  open var indexPathsForVisibleItems: [IndexPath] { _stub() }  // indexPathsForVisibleItems
+  open var indexPathsForSelectedItems: [IndexPath]? { _stub() }  // indexPathsForSelectedItems
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition) { _stub() }  // -selectItemAt:animated:scrollPosition:
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { _stub() }  // -deselectItemAt:animated:
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool) { _stub() }  // -scrollToItemAt:at:animated:
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { _stub() }  // -setCollectionViewLayout:animated:
+
+  @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    public typealias Handler = (Cell, IndexPath, Item) -> Void
+    public init(handler: @escaping UICollectionView.CellRegistration<Cell, Item>.Handler) { _stub() }  // -initWithHandler:
+  }
+
+  public enum ScrollDirection: Int, Sendable {
+    case vertical = 0
+    case horizontal = 1
+  }
+
+  public struct ScrollPosition: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static var top: UICollectionView.ScrollPosition { _stub() }  // UICollectionViewScrollPositionTop
+    public static var centeredVertically: UICollectionView.ScrollPosition { _stub() }  // UICollectionViewScrollPositionCenteredVertically
+    public static var bottom: UICollectionView.ScrollPosition { _stub() }  // UICollectionViewScrollPositionBottom
+    public static var left: UICollectionView.ScrollPosition { _stub() }  // UICollectionViewScrollPositionLeft
+    public static var centeredHorizontally: UICollectionView.ScrollPosition { _stub() }  // UICollectionViewScrollPositionCenteredHorizontally
+    public static var right: UICollectionView.ScrollPosition { _stub() }  // UICollectionViewScrollPositionRight
+  }
+}
+
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+  open var contentView: UIView { _stub() }  // contentView
+  open var isSelected: Bool { get { _stub() } set {} }  // selected
+  open var isHighlighted: Bool { get { _stub() } set {} }  // highlighted
+  open var backgroundView: UIView? { get { _stub() } set {} }  // backgroundView
+  open var selectedBackgroundView: UIView? { get { _stub() } set {} }  // selectedBackgroundView
+  open var contentConfiguration: (any UIContentConfiguration)? { get { _stub() } set {} }  // contentConfiguration
+  public override init(frame: CGRect) { _stub() }  // -initWithFrame:
+  public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
+}
+
+@preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  public init(section: NSCollectionLayoutSection) { _stub() }  // -initWithSection:
+  public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
+  open class func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout { _stub() }  // +listUsing:
+}
+
+@preconcurrency @MainActor open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+  open var clearsSelectionOnViewWillAppear: Bool { get { _stub() } set {} }  // clearsSelectionOnViewWillAppear
+  open var collectionViewLayout: UICollectionViewLayout { _stub() }  // collectionViewLayout
+  public init(collectionViewLayout layout: UICollectionViewLayout) { _stub() }  // -initWithCollectionViewLayout:
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { _stub() }  // -initWithNibName:bundle:
+  public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
+  open var collectionView: UICollectionView! { get { _stub() } set {} }  // collectionView
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { _stub() }  // -numberOfSectionsIn:
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { _stub() }  // -collectionView:numberOfItemsInSection:
+  open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell { _stub() }  // -collectionView:cellForItemAt:
+  open func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView { _stub() }  // -collectionView:viewForSupplementaryElementOfKind:at:
+  open func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) { _stub() }  // -collectionView:willDisplay:forItemAt:
+  open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { _stub() }  // -collectionView:shouldHighlightItemAt:
+  open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { _stub() }  // -collectionView:shouldSelectItemAt:
+  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { _stub() }  // -collectionView:didSelectItemAt:
+  open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) { _stub() }  // -collectionView:didDeselectItemAt:
+}
+
+@preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int  // -collectionView:numberOfItemsInSection:
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell  // -collectionView:cellForItemAt:
+  @available(*, deprecated) func numberOfSections(in collectionView: UICollectionView) -> Int  // -numberOfSectionsIn:
+  @available(*, deprecated) func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView  // -collectionView:viewForSupplementaryElementOfKind:at:
+}
+extension UICollectionViewDataSource {
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { _stub() }
+  public func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView { _stub() }
+}
+
+@preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+  @available(*, deprecated) func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)  // -collectionView:willDisplay:forItemAt:
+  @available(*, deprecated) func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool  // -collectionView:shouldHighlightItemAt:
+  @available(*, deprecated) func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool  // -collectionView:shouldSelectItemAt:
+  @available(*, deprecated) func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)  // -collectionView:didSelectItemAt:
+  @available(*, deprecated) func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)  // -collectionView:didDeselectItemAt:
+}
+extension UICollectionViewDelegate {
+  public func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) { _stub() }
+  public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { _stub() }
+  public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { _stub() }
+  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { _stub() }
+  public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) { _stub() }
+}
+
+@preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+  @available(*, deprecated) func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize  // -collectionView:layout:sizeForItemAt:
+  @available(*, deprecated) func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets  // -collectionView:layout:insetForSectionAt:
+}
+extension UICollectionViewDelegateFlowLayout {
+  public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize { _stub() }
+  public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets { _stub() }
+}
+
+@preconcurrency @MainActor open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject, UICollectionViewDataSource where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
+  public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
+  open var supplementaryViewProvider: UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.SupplementaryViewProvider? { get { _stub() } set {} }  // supplementaryViewProvider
+  public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
+  public init(collectionView: UICollectionView, cellProvider: @escaping UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.CellProvider) { _stub() }  // -initWithCollectionView:cellProvider:
+  open func apply(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) { _stub() }  // -apply:animatingDifferences:completion:
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { _stub() }  // -snapshot
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { _stub() }  // -itemIdentifierFor:
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { _stub() }  // -indexPathFor:
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { _stub() }  // -sectionIdentifierFor:
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { _stub() }  // -numberOfSectionsIn:
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { _stub() }  // -collectionView:numberOfItemsInSection:
+  open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell { _stub() }  // -collectionView:cellForItemAt:
+  open func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView { _stub() }  // -collectionView:viewForSupplementaryElementOfKind:at:
+}
+
+@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  public nonisolated static var automaticSize: CGSize { _stub() }  // +automaticSize
+  open var itemSize: CGSize { get { _stub() } set {} }  // itemSize
+  open var estimatedItemSize: CGSize { get { _stub() } set {} }  // estimatedItemSize
+  open var minimumLineSpacing: CGFloat { get { _stub() } set {} }  // minimumLineSpacing
+  open var minimumInteritemSpacing: CGFloat { get { _stub() } set {} }  // minimumInteritemSpacing
+  open var scrollDirection: UICollectionView.ScrollDirection { get { _stub() } set {} }  // scrollDirection
+  open var sectionInset: UIEdgeInsets { get { _stub() } set {} }  // sectionInset
+  open var headerReferenceSize: CGSize { get { _stub() } set {} }  // headerReferenceSize
+  open var footerReferenceSize: CGSize { get { _stub() } set {} }  // footerReferenceSize
+}
+
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
+  public override init() { _stub() }  // -init
+  public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
+  open func invalidateLayout() { _stub() }  // -invalidateLayout
+  open func prepare() { _stub() }  // -prepare
+}
+
+@preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
+  open var indentationLevel: Int { get { _stub() } set {} }  // indentationLevel
+  open func defaultContentConfiguration() -> UIListContentConfiguration { _stub() }  // -defaultContentConfiguration
+}
+
+@preconcurrency @MainActor open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject, UITableViewDataSource where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
+  public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
+  open var defaultRowAnimation: UITableView.RowAnimation { get { _stub() } set {} }  // defaultRowAnimation
+  public init(tableView: UITableView, cellProvider: @escaping UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.CellProvider) { _stub() }  // -initWithTableView:cellProvider:
+  open func apply(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) { _stub() }  // -apply:animatingDifferences:completion:
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { _stub() }  // -snapshot
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { _stub() }  // -itemIdentifierFor:
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { _stub() }  // -indexPathFor:
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { _stub() }  // -sectionIdentifierFor:
+  open func numberOfSections(in tableView: UITableView) -> Int { _stub() }  // -numberOfSectionsIn:
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { _stub() }  // -tableView:numberOfRowsInSection:
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { _stub() }  // -tableView:cellForRowAt:
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { _stub() }  // -tableView:titleForHeaderInSection:
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { _stub() }  // -tableView:titleForFooterInSection:
+}

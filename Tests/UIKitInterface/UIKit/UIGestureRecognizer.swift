@@ -1,0 +1,52 @@
+// swift-format-ignore-file
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+  @available(*, deprecated) func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool  // -gestureRecognizerShouldBegin:
+  @available(*, deprecated) func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool  // -gestureRecognizer:shouldRecognizeSimultaneouslyWith:
+}
+extension UIGestureRecognizerDelegate {
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { _stub() }
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool { _stub() }
+}
+
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  open var minimumPressDuration: TimeInterval { get { _stub() } set {} }  // minimumPressDuration
+  open var numberOfTapsRequired: Int { get { _stub() } set {} }  // numberOfTapsRequired
+  open var numberOfTouchesRequired: Int { get { _stub() } set {} }  // numberOfTouchesRequired
+  open var allowableMovement: CGFloat { get { _stub() } set {} }  // allowableMovement
+}
+
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+  open var minimumNumberOfTouches: Int { get { _stub() } set {} }  // minimumNumberOfTouches
+  open var maximumNumberOfTouches: Int { get { _stub() } set {} }  // maximumNumberOfTouches
+  open func translation(in view: UIView?) -> CGPoint { _stub() }  // -translationIn:
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) { _stub() }  // -setTranslation:in:
+  open func velocity(in view: UIView?) -> CGPoint { _stub() }  // -velocityIn:
+}
+
+@preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  open var scale: CGFloat { get { _stub() } set {} }  // scale
+  open var velocity: CGFloat { _stub() }  // velocity
+}
+
+@preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  open var edges: UIRectEdge { get { _stub() } set {} }  // edges
+}
+
+@preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  open var direction: UISwipeGestureRecognizer.Direction { get { _stub() } set {} }  // direction
+  open var numberOfTouchesRequired: Int { get { _stub() } set {} }  // numberOfTouchesRequired
+
+  public struct Direction: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static var right: UISwipeGestureRecognizer.Direction { _stub() }  // UISwipeGestureRecognizerDirectionRight
+    public static var left: UISwipeGestureRecognizer.Direction { _stub() }  // UISwipeGestureRecognizerDirectionLeft
+    public static var up: UISwipeGestureRecognizer.Direction { _stub() }  // UISwipeGestureRecognizerDirectionUp
+    public static var down: UISwipeGestureRecognizer.Direction { _stub() }  // UISwipeGestureRecognizerDirectionDown
+  }
+}
+
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+  open var numberOfTapsRequired: Int { get { _stub() } set {} }  // numberOfTapsRequired
+  open var numberOfTouchesRequired: Int { get { _stub() } set {} }  // numberOfTouchesRequired
+}

@@ -1,0 +1,24 @@
+import Portolan
+
+/// The controller in which the lines of `Lines.swift` stand, with the views that they use.
+final class Lines: UIViewController {
+  enum Section: Hashable, Sendable { case main }
+
+  let label = UILabel()
+  let button = UIButton(type: .system)
+  let imageView = UIImageView(image: nil)
+  let textField = UITextField()
+  let stack = UIStackView()
+  let scrollView = UIScrollView()
+  let container = UIView()
+  let tableView = UITableView(frame: .zero, style: .grouped)
+  let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+  let barItem = UIBarButtonItem()
+  let tabItem = UITabBarItem()
+  let child = UIViewController()
+  let navigation = UINavigationController()
+  let tabs = UITabBarController()
+  let split = UISplitViewController(style: .doubleColumn)
+  let path = IndexPath(row: 0, section: 0)
+  var tokens: [any NSObjectProtocol] = []
+}

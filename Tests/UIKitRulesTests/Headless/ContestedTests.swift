@@ -1,0 +1,65 @@
+#if !canImport(UIKit)
+  import Portolan
+  import Testing
+
+  /// Observations of which sources disagree, which a setting simulates.
+  @MainActor
+  @Suite("Contested observations", .headlessOnly, .tags(.unsure))
+  struct ContestedTests {
+    let journal = Journal()
+
+    private func contesting(_ contested: HeadlessSystem.Contested, _ body: () -> Void) {
+      HeadlessSystem.contested = contested
+      defer { HeadlessSystem.contested = [] }
+      body()
+    }
+
+    private func immediateScreen(_ root: UIViewController) -> Screen {
+      let screen = Screen(root)
+      screen.window.transitionClock = ImmediateTransitionClock.shared
+      return screen
+    }
+
+    // Sources: logs of first pushes with `animated: false` in public articles, some of which have `true`.
+    @Test("The callbacks of the first push are animated though the push is not, if that is set", .rule(.navigation))
+    func firstPush() {
+      let stack = UINavigationController(rootViewController: journal.controller("a"))
+      let screen = immediateScreen(stack)
+      let (second, third) = (journal.controller("b"), journal.controller("c"))
+      contesting(.firstPushIsAnimated) {
+        stack.pushViewController(second, animated: false)
+        stack.pushViewController(third, animated: false)
+      }
+      #expect(second.animations.first == true)
+      #expect(third.animations.first == false)
+      stack.popToRootViewController(animated: false)
+      let plain = journal.controller("d")
+      stack.pushViewController(plain, animated: false)
+      #expect(plain.animations.first == false)
+      withExtendedLifetime(screen) {}
+    }
+
+    // Sources: developer.apple.com/documentation/uikit/uiviewcontroller/definespresentationcontext for the context's controller, and
+    // answers of developers for the root.
+    @Test("A stack inside a root leaves a presentation over it to the root, if that is set", .rule(.presenter))
+    func overContext() {
+      let page = UIViewController()
+      let stack = UINavigationController(rootViewController: page)
+      let tabs = UITabBarController()
+      tabs.viewControllers = [stack]
+      let screen = immediateScreen(tabs)
+      func over() -> UIViewController {
+        let modal = UIViewController()
+        modal.modalPresentationStyle = .overCurrentContext
+        return modal
+      }
+      let (first, second) = (over(), over())
+      page.present(first, animated: false)
+      #expect(first.presentingViewController === stack)
+      page.dismiss(animated: false)
+      contesting(.rootPresentsOverContext) { page.present(second, animated: false) }
+      #expect(second.presentingViewController === tabs)
+      withExtendedLifetime(screen) {}
+    }
+  }
+#endif

@@ -1,0 +1,93 @@
+#if !canImport(UIKit)
+  import Portolan
+  import Testing
+
+  @MainActor
+  @Suite("A window that becomes narrow", .rule(.windows), .headlessOnly, .tags(.documented))
+  struct ResizingTests {
+    private final class Page: UIViewController {
+      let journal: Journal
+      let name: String
+
+      init(_ name: String, _ journal: Journal) {
+        self.name = name
+        self.journal = journal
+        super.init(nibName: nil, bundle: nil)
+      }
+
+      required init?(coder: NSCoder) {
+        fatalError("A page is made in code")
+      }
+
+      override func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        super.willTransition(to: newCollection, with: coordinator)
+        journal.note("\(name) traits \(newCollection.horizontalSizeClass == .compact)")
+      }
+
+      override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        journal.note("\(name) size")
+      }
+
+      override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        journal.note("\(name) changed from regular \(previousTraitCollection?.horizontalSizeClass == .regular)")
+      }
+    }
+
+    let journal = Journal()
+
+    // Sources: developer.apple.com/documentation/uikit/uicontentcontainer/willtransition(to:with:) and viewwilltransition(to:with:),
+    // which a controller's default implementations forward to its children and its presented controller.
+    @Test("Controllers are told before, also those in containers and presented ones, and after")
+    func callbacks() {
+      let page = Page("page", journal)
+      let screen = Screen(UINavigationController(rootViewController: page))
+      screen.window.transitionClock = ImmediateTransitionClock.shared
+      let sheet = Page("sheet", journal)
+      page.present(sheet, animated: false)
+      screen.window.user.resize(to: .compact)
+      #expect(
+        journal.take() == [
+          "page traits true", "page size", "sheet traits true", "sheet size", "page changed from regular true",
+          "sheet changed from regular true",
+        ])
+      #expect(page.traitCollection.horizontalSizeClass == .compact)
+      screen.window.user.resize(to: .compact)
+      #expect(journal.take() == [])
+    }
+
+    // Source: developer.apple.com/documentation/uikit/uitraitoverrides: an override is for the controller and what is in it.
+    @Test("A trait that is overridden is so for what is inside, and not for what is around")
+    func overrides() {
+      let page = UIViewController()
+      let stack = UINavigationController(rootViewController: page)
+      let tabs = UITabBarController()
+      tabs.viewControllers = [stack]
+      let screen = Screen(tabs)
+      stack.traitOverrides.horizontalSizeClass = .compact
+      stack.overrideUserInterfaceStyle = .dark
+      #expect(page.traitCollection.horizontalSizeClass == .compact)
+      #expect(page.view.traitCollection.userInterfaceStyle == .dark)
+      #expect(tabs.traitCollection.horizontalSizeClass == .regular)
+      #expect(tabs.traitCollection.userInterfaceStyle == .light)
+      withExtendedLifetime(screen) {}
+    }
+
+    // Source: developer.apple.com/documentation/uikit/uinavigationitem/backbarbuttonitem: the item below gives the title.
+    @Test("The way back has the title of the back button item of the screen below", .rule(.items))
+    func backTitle() {
+      let below = UIViewController()
+      below.title = "Inbox"
+      let stack = UINavigationController(rootViewController: below)
+      stack.pushViewController(UIViewController(), animated: false)
+      let screen = Screen(stack)
+      #expect(screen.window.renderedText.contains("‹ Inbox"))
+      below.navigationItem.backBarButtonItem = UIBarButtonItem(title: "All", style: .plain, target: nil, action: nil)
+      #expect(screen.window.renderedText.contains("‹ All"))
+      #expect(stack.navigationBar.backItem === below.navigationItem)
+    }
+  }
+#endif

@@ -1,0 +1,114 @@
+import Portolan
+import Testing
+
+@MainActor
+@Suite("Values without an effect are kept")
+struct InertValueTests {
+  @Test("A view keeps its colours, its layer and its constraints")
+  func view() {
+    let view = UIView()
+    #expect(view.backgroundColor == nil)
+    view.backgroundColor = .systemBlue.withAlphaComponent(0.5)
+    #expect(view.backgroundColor == UIColor.systemBlue.withAlphaComponent(0.5))
+    #expect(view.backgroundColor != .systemBlue)
+    view.layer.cornerRadius = 8
+    #expect(view.layer.cornerRadius == 8)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    #expect(!view.translatesAutoresizingMaskIntoConstraints)
+    view.transform = CGAffineTransform(translationX: 4, y: 5)
+    #expect(view.transform.tx == 4)
+    view.setContentHuggingPriority(.required, for: .vertical)
+    #expect(view.contentHuggingPriority(for: .vertical) == .required)
+    #expect(view.contentHuggingPriority(for: .horizontal) == .defaultLow)
+  }
+
+  @Test("A colour has components by hue, too, and an equal colour is equal")
+  func colors() {
+    #expect(UIColor(hue: 0, saturation: 1, brightness: 1, alpha: 1) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(
+      UIColor(hue: 1.0 / 3, saturation: 1, brightness: 1, alpha: 1) == UIColor(red: 0, green: 1, blue: 0, alpha: 1))
+    #expect(UIColor(white: 0.5, alpha: 1) == UIColor.gray)
+    #expect(UIColor.label != UIColor.black)
+  }
+
+  @Test("A view has the tint colour of what is around it")
+  func tint() {
+    let (outer, inner) = (UIView(), UIView())
+    outer.addSubview(inner)
+    #expect(inner.tintColor != .red)
+    outer.tintColor = .red
+    #expect(inner.tintColor == .red)
+  }
+
+  @Test("A constraint knows its sides, and is in force once it is activated")
+  func constraints() {
+    let (view, other) = (UIView(), UIView())
+    let constraint = view.topAnchor.constraint(equalTo: other.bottomAnchor, constant: 12)
+    #expect(!constraint.isActive)
+    NSLayoutConstraint.activate([constraint])
+    #expect(constraint.isActive)
+    #expect(constraint.firstItem === view)
+    #expect(constraint.secondItem === other)
+    #expect(constraint.firstAttribute == .top)
+    #expect(constraint.secondAttribute == .bottom)
+    #expect(constraint.constant == 12)
+    #expect(view.widthAnchor.constraint(equalToConstant: 40).constant == 40)
+    #expect(other.safeAreaLayoutGuide === other.safeAreaLayoutGuide)
+  }
+
+  @Test("Bars keep their looks, and know the items of their controllers")
+  func bars() {
+    let first = UIViewController()
+    first.title = "First"
+    let stack = UINavigationController(rootViewController: first)
+    stack.navigationBar.prefersLargeTitles = true
+    #expect(stack.navigationBar.prefersLargeTitles)
+    #expect(stack.navigationBar.topItem === first.navigationItem)
+    #expect(stack.navigationBar.topItem?.title == "First")
+    let tabs = UITabBarController()
+    tabs.viewControllers = [stack, UIViewController()]
+    #expect(tabs.tabBar.items?.count == 2)
+    #expect(tabs.tabBar.selectedItem === stack.tabBarItem)
+    #expect(stack.isToolbarHidden)
+    stack.setToolbarHidden(false, animated: false)
+    #expect(!stack.isToolbarHidden)
+  }
+
+  @Test("A sheet keeps its detents and its delegate in either form")
+  func sheets() {
+    final class Watcher: NSObject, UISheetPresentationControllerDelegate {}
+    let controller = UIViewController()
+    let (watcher, sheet) = (Watcher(), controller.sheetPresentationController)
+    sheet?.detents = [.medium(), .custom(identifier: .init("low")) { _ in 80 }]
+    #expect(sheet?.detents.map(\.identifier) == [.medium, .init("low")])
+    sheet?.delegate = watcher
+    #expect(controller.presentationController?.delegate === watcher)
+  }
+
+  @Test("Tabs in the newer form make the controllers of the tabs")
+  func tabs() {
+    let tabs = UITabBarController()
+    tabs.tabs = [
+      UITab(title: "Home", image: nil, identifier: "home") { _ in UIViewController() },
+      UITab(title: "Bag", image: nil, identifier: "bag") { _ in UIViewController() },
+    ]
+    #expect(tabs.viewControllers?.map { $0.tabBarItem.title } == ["Home", "Bag"])
+    tabs.selectedTab = tabs.tab(forIdentifier: "bag")
+    #expect(tabs.selectedIndex == 1)
+    #expect(tabs.selectedTab?.identifier == "bag")
+  }
+
+  @Test("A controller keeps its preferences")
+  func controller() {
+    let controller = UIViewController()
+    #expect(controller.edgesForExtendedLayout == .all)
+    controller.edgesForExtendedLayout = []
+    #expect(controller.edgesForExtendedLayout == [])
+    controller.setEditing(true, animated: false)
+    #expect(controller.isEditing)
+    controller.overrideUserInterfaceStyle = .dark
+    #expect(controller.traitCollection.userInterfaceStyle == .dark)
+    controller.traitOverrides.horizontalSizeClass = .compact
+    #expect(controller.traitCollection.horizontalSizeClass == .compact)
+  }
+}
