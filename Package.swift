@@ -77,10 +77,12 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(name: "PortolanTesting", dependencies: ["Portolan"], swiftSettings: settings),
+    // One thread and virtual time, for the tool, the verifier and the walks.
+    .target(name: "PortolanExecutor", swiftSettings: settings),
     .target(
       name: "PortolanTool",
       dependencies: [
-        "Portolan", "PortolanLinks", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Portolan", "PortolanLinks", "PortolanExecutor", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
     ),
@@ -158,10 +160,12 @@ let package = Package(
     ),
     // Random walks, for the tests and for runs of any length: `swift run -c release walk`.
     .target(
-      name: "WalkSupport", dependencies: ["Portolan", "PortolanTestSupport"], path: "Tests/WalkSupport",
+      name: "WalkSupport", dependencies: ["Portolan", "PortolanExecutor", "PortolanTestSupport"],
+      path: "Tests/WalkSupport",
       swiftSettings: settings),
     .executableTarget(
       name: "walk", dependencies: ["WalkSupport"], path: "Tests/WalkTool", swiftSettings: settings),
+    .testTarget(name: "PortolanExecutorTests", dependencies: ["PortolanExecutor"], swiftSettings: settings),
     .testTarget(name: "WalkTests", dependencies: ["WalkSupport", "Portolan"] + support, swiftSettings: settings),
     .testTarget(
       name: "PortolanToolTests",
