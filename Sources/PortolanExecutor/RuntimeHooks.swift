@@ -51,15 +51,11 @@
     }()
 
     /// Returns the requested duration of a sleep, of which the runtime only passes the end in real time.
-    ///
-    /// A moment has passed since the task asked for it. Rounding to milliseconds makes that moment disappear.
     private static func remaining(until deadline: Duration, clock: Int32) -> Duration {
       var time = timespec()
       clock_gettime(clock == 2 ? CLOCK_MONOTONIC : bootTime, &time)
       let rest = deadline - .seconds(Int64(time.tv_sec)) - .nanoseconds(Int64(time.tv_nsec))
-      let (seconds, attoseconds) = rest.components
-      let milliseconds = (Double(seconds) * 1e3 + Double(attoseconds) / 1e15).rounded(.up)
-      return .milliseconds(Int64(max(milliseconds, 0)))
+      return rest.roundedUpToMilliseconds
     }
 
     #if os(Linux) || os(Android)

@@ -66,7 +66,7 @@
           let job = jobs[next]
           next += 1
           count += 1
-          job.runSynchronously(on: asUnownedSerialExecutor())
+          run(job)
         }
         jobs.removeAll(keepingCapacity: true)
         next = 0
