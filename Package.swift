@@ -46,6 +46,7 @@ let package = Package(
     .library(name: "PortolanMacros", targets: ["PortolanMacros"]),
     .library(name: "PortolanTesting", targets: ["PortolanTesting"]),
     .library(name: "PortolanTool", targets: ["PortolanTool"]),
+    .library(name: "PortolanVerifier", targets: ["PortolanVerifier"]),
     .executable(name: "store", targets: ["store"]),
   ],
   dependencies: [
@@ -83,6 +84,14 @@ let package = Package(
       name: "PortolanTool",
       dependencies: [
         "Portolan", "PortolanLinks", "PortolanExecutor", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "PortolanVerifier",
+      dependencies: [
+        "Portolan", "PortolanLinks", "PortolanExecutor", "PortolanTool",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
     ),
@@ -148,13 +157,13 @@ let package = Package(
     ),
     .target(
       name: "StoreTool",
-      dependencies: ["StoreApp", "StoreLinks", "PortolanTool"],
+      dependencies: ["StoreApp", "StoreLinks", "PortolanTool", "PortolanVerifier"],
       path: "Examples/Store/Sources/StoreTool",
       swiftSettings: settings
     ),
     .executableTarget(
       name: "store",
-      dependencies: ["StoreTool", "PortolanTool"],
+      dependencies: ["StoreTool", "PortolanTool", "PortolanVerifier"],
       path: "Examples/Store/Sources/store",
       swiftSettings: settings
     ),

@@ -5,7 +5,7 @@ struct DelayedJobs {
   enum Wake {
     /// A job of the runtime, such as that of `Task.sleep(for:)`.
     case job(UnownedJob)
-    case sleep(CheckedContinuation<Void, any Error>)
+    case sleep(UnsafeContinuation<Void, any Error>)
 
     func resume(on executor: VirtualExecutor) {
       switch self {
@@ -49,6 +49,8 @@ struct DelayedJobs {
   mutating func remove(_ id: Int) -> Wake? {
     entries.firstIndex { $0.id == id }.map { entries.remove(at: $0).wake }
   }
+
+  mutating func removeAll() { entries = [] }
 
   /// Removes the next task, and moves the time to it.
   mutating func takeNext(upTo limit: Duration?) -> Wake? {

@@ -20,7 +20,7 @@
     private var jobs: [UnownedJob] = []
     private var next = 0
     private var delayed = DelayedJobs()
-    private var idleWaits: [CheckedContinuation<Void, Never>] = []
+    private var idleWaits: [UnsafeContinuation<Void, Never>] = []
 
     private let arrivals = ForeignJobs()
 
@@ -76,6 +76,17 @@
       return true
     }
 
+    /// Drops all jobs and sleeping tasks, which never continue and are never released.
+    ///
+    /// Call this after a program that does not come to rest, so that the next one starts with nothing.
+    package func discard() {
+      jobs.removeAll()
+      next = 0
+      _ = arrivals.take()
+      idleWaits.removeAll()
+      delayed.removeAll()
+    }
+
     /// Moves the virtual time to the next sleeping task, which can then continue.
     ///
     /// - Parameter limit: The time up to which to go, or `nil` for no limit.
@@ -98,7 +109,7 @@
       let id = delayed.reserve()
       try await withTaskCancellationHandler {
         try Task.checkCancellation()
-        try await withCheckedThrowingContinuation { continuation in
+        try await withUnsafeThrowingContinuation { continuation in
           delayed.add(.sleep(continuation), id: id, after: duration)
         }
       } onCancel: {
@@ -111,7 +122,7 @@
     /// Returns when no other task can continue without the passing of time.
     @MainActor
     package func untilIdle() async {
-      await withCheckedContinuation { idleWaits.append($0) }
+      await withUnsafeContinuation { idleWaits.append($0) }
     }
 
     /// Waits for a job that another thread enqueues.
