@@ -1,7 +1,7 @@
 import Portolan
-import PortolanTool
 public import PortolanVerifier
-public import StoreLinks
+import StoreApp
+import StoreLinks
 
 extension StoreUnderTool: VerifiableApp {
   /// A text for the fields of the store.
