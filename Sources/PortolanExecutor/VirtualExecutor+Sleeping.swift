@@ -20,7 +20,11 @@
     }
 
     func run(_ job: UnownedJob) {
-      job.runSynchronously(isolatedTo: asUnownedSerialExecutor(), taskExecutor: asUnownedTaskExecutor())
+      if schedulesSleep {
+        job.runSynchronously(isolatedTo: asUnownedSerialExecutor(), taskExecutor: asUnownedTaskExecutor())
+      } else {
+        job.runSynchronously(on: asUnownedSerialExecutor())
+      }
     }
   }
 #elseif !canImport(UIKit)

@@ -33,6 +33,8 @@
     func sleep() {
       var log: [String] = []
       let began = ContinuousClock.now
+      executor.schedulesSleep = true
+      defer { executor.schedulesSleep = false }
       executor.run {
         let start = executor.now
         Task {

@@ -105,10 +105,10 @@ struct StepCheck<App: VerifiableApp> {
     survey.places.last.map { $0.controller is UIAlertController } ?? false
   }
 
-  /// Returns a Boolean value that indicates whether a guard has denied a request, rather than that there was no way.
+  /// Returns a Boolean value that indicates whether a guard or a screen has denied a request, rather than that there was no way.
   private func isGuardsDenial(_ error: any Error) -> Bool {
     !watch.refusals.isEmpty || error is CancellationError || !(error is RoutingError) && watch.failedCount > 0
-      || (error as? RoutingError)?.code == .superseded
+      || (error as? RoutingError)?.code == .superseded || (error as? RoutingError)?.code == .notDismissible
   }
 
   /// The declared screen of a link.
@@ -119,7 +119,7 @@ struct StepCheck<App: VerifiableApp> {
 
   /// Checks that no navigation failed which a button of the app has started.
   private mutating func checkErrors() {
-    for case let error as RoutingError in effect.errors where error.code != .superseded && watch.refusals.isEmpty {
+    for case let error as RoutingError in effect.errors where !isGuardsDenial(error) {
       report(.link, "a navigation of the app fails: \(Self.line(error))")
     }
   }
