@@ -12,13 +12,13 @@ final class StepWatch: RouterObserver {
   /// The answers of guards, by name.
   private(set) var refusals: [String] = []
   private(set) var passes: [String] = []
-  /// The controllers that were reached, with the guards that let the request pass.
+  /// The controllers that were reached, with the guards of their routes.
   private(set) var arrivals: [(controller: ObjectIdentifier, guards: [String])] = []
   /// The hierarchy after the last answer of a guard, with the plan, if plans are observed.
   private(set) var base: PlannedChange?
 
-  /// The guards that the request under way has passed, which may have begun in an earlier action.
-  private var passed: [String] = []
+  /// The guards of the routes under way, some of which have begun in earlier actions, by destination.
+  private var guards: [String: [String]] = [:]
   /// The window whose hierarchy is compared with the plans, or `nil` if plans are not observed.
   var window: UIWindow?
 
@@ -35,31 +35,25 @@ final class StepWatch: RouterObserver {
   func router(did event: NavigationEvent) {
     switch event {
     case .requested: requestCount += 1
-    case .resolved(let route): if let window { base = PlannedChange(route.plan, in: window) }
-    case .passed(let guardian): note(pass: guardian)
+    case .resolved(let route):
+      let plan = route.plan
+      guards[plan.destination] = plan.guards
+      if let window { base = PlannedChange(plan, in: window) }
+    case .passed(let guardian): passes.append(Self.name(of: guardian))
     case .redirected(let guardian, _):
       isRedirected = true
-      passed = []
       refusals.append(Self.name(of: guardian))
     case .denied(let guardian, _):
-      passed = []
       refusals.append(Self.name(of: guardian))
       if let window { base = PlannedChange(nil, in: window) }
-    case .reached(_, let controller):
+    case .reached(let destination, let controller):
       reachedCount += 1
-      arrivals.append((ObjectIdentifier(controller), passed))
-      passed = []
-    case .failed:
+      arrivals.append((ObjectIdentifier(controller), guards.removeValue(forKey: destination.name) ?? []))
+    case .failed(let destination, _):
       failedCount += 1
-      passed = []
+      guards[destination.name] = nil
     default: break
     }
-  }
-
-  private func note(pass guardian: any RoutingInterceptor) {
-    let name = Self.name(of: guardian)
-    passed.append(name)
-    passes.append(name)
   }
 
   private static func name(of guardian: any RoutingInterceptor) -> String {
