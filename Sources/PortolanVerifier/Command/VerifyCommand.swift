@@ -38,6 +38,11 @@ public struct VerifyCommand<App: VerifiableApp>: ParsableCommand {
   @Option(help: "The maximum number of controllers of such a state. The default is six more than at the launch.")
   var controllers: Int?
 
+  @Option(
+    name: .customLong("launch"),
+    help: ArgumentHelp("The options of the launch, separated by spaces, instead of those of the app.", valueName: "options"))
+  var launch: String?
+
   @Option(help: "The maximum number of states.")
   var states: Int = VerificationBounds().states
 
@@ -110,6 +115,7 @@ extension VerifyCommand: ToolCommand {
     (bounds.controllers, bounds.seconds, bounds.seed) = (controllers, seconds, seed)
     var verification = Verification<App>(bounds: bounds)
     verification.disabledRules = Set(without)
+    if let launch { verification.options = launch.split(separator: " ").map(String.init) }
     if let baseline, !updateBaseline { verification.baseline = try Baseline(contentsOf: baseline) }
     // A folder that cannot be written is reported before the exploration.
     let stories = try folder.map { try StoryFolder($0) }

@@ -7,6 +7,7 @@ import PortolanTool
 @MainActor
 final class Explorer<App: VerifiableApp> {
   let bounds: VerificationBounds
+  let options: [String]
   let moves: MoveList<App>
   let table = ValueTable<App.AppScreen>()
   let exceptions = Exceptions<App>()
@@ -33,8 +34,9 @@ final class Explorer<App: VerifiableApp> {
   private(set) var isStopped = false
   private let start = ContinuousClock.now
 
-  init(_ bounds: VerificationBounds) throws {
+  init(_ bounds: VerificationBounds, options: [String]) throws {
     self.bounds = bounds
+    self.options = options
     moves = try MoveList(seed: bounds.seed)
   }
 
@@ -71,7 +73,7 @@ final class Explorer<App: VerifiableApp> {
 
   private func launch() throws {
     stepper = nil
-    let stepper = try Stepper(table, exceptions)
+    let stepper = try Stepper(table, exceptions, options: options)
     launchCount += 1
     history = []
     self.stepper = stepper

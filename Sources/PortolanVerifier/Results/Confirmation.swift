@@ -5,8 +5,10 @@ import PortolanTool
 @MainActor
 struct Confirmation<App: VerifiableApp> {
   private let trial: Trial<App>
+  private let options: [String]
 
-  init() throws {
+  init(options: [String]) throws {
+    self.options = options
     trial = try Trial()
   }
 
@@ -20,9 +22,9 @@ struct Confirmation<App: VerifiableApp> {
   func violation(_ finding: Finding, _ ways: [[Move]], _ otherCount: Int) throws -> Violation {
     var violation = Violation(
       rule: finding.rule, screen: finding.screen, action: finding.action, reason: finding.reason,
-      ways: ways.map { $0.map(\.text) }, before: "", after: "", otherCount: otherCount, isConfirmed: true)
+      options: options, ways: ways.map { $0.map(\.text) }, before: "", after: "", otherCount: otherCount, isConfirmed: true)
     guard !ways.isEmpty else { return violation }
-    guard let reason = try trial.reason(finding.rule, in: ways) else {
+    guard let reason = try reason(finding.rule, ways) else {
       violation.isConfirmed = false
       return violation
     }
@@ -31,6 +33,10 @@ struct Confirmation<App: VerifiableApp> {
     violation.ways = shrunk.map { $0.map(\.text) }
     try describe(shrunk.last ?? [], in: &violation)
     return violation
+  }
+
+  private func reason(_ rule: String, _ ways: [[Move]]) throws -> String? {
+    try trial.reason(rule, in: ways, options: ways.map { _ in options })
   }
 
   /// Removes actions from the ways, first long parts and then single ones, as long as they break the rule for the same
@@ -45,7 +51,7 @@ struct Confirmation<App: VerifiableApp> {
         while start < ways[number].count {
           var shorter = ways
           shorter[number].removeSubrange(start..<min(start + length, ways[number].count))
-          if try trial.reason(rule, in: shorter) == reason {
+          if try self.reason(rule, shorter) == reason {
             ways = shorter
             isShorter = true
           } else {
@@ -60,7 +66,7 @@ struct Confirmation<App: VerifiableApp> {
   }
 
   private func describe(_ way: [Move], in violation: inout Violation) throws {
-    let stepper = try Stepper(trial.table, trial.exceptions)
+    let stepper = try Stepper(trial.table, trial.exceptions, options: options)
     for move in way.dropLast() { _ = stepper.travel(move) }
     violation.before = stepper.tree
     guard let last = way.last else { return }

@@ -6,6 +6,8 @@ import PortolanTool
 public struct Verification<App: VerifiableApp> {
   /// The bounds.
   public var bounds: VerificationBounds
+  /// The options of the launch, as on the command line.
+  public var options: [String] = App.launchOptions
   /// The names of the rules that are not checked.
   public var disabledRules: Set<String> = []
   /// The broken rules that are accepted.
@@ -30,7 +32,7 @@ public struct Verification<App: VerifiableApp> {
   }
 
   private func explore() throws -> VerificationReport {
-    let explorer = try Explorer<App>(bounds)
+    let explorer = try Explorer<App>(bounds, options: options)
     let onProgress = onProgress
     explorer.onProgress = { onProgress(Progress($0)) }
     try explorer.run()
@@ -45,7 +47,7 @@ public struct Verification<App: VerifiableApp> {
     let candidates = explorer.candidates.all.filter { !disabledRules.contains($0.finding.rule) }
     for candidate in candidates {
       let ways = candidate.ways.map { $0.map { explorer.moves.moves[$0] } }
-      report.violations.append(try Confirmation<App>().violation(candidate.finding, ways, candidate.otherCount))
+      report.violations.append(try Confirmation<App>(options: options).violation(candidate.finding, ways, candidate.otherCount))
     }
     let (rest, stale) = baseline.apply(to: report.violations)
     report.accepted = report.violations.count - rest.count

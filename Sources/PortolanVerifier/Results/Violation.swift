@@ -8,6 +8,8 @@ public struct Violation: Codable, Hashable, Sendable {
   public var action: String
   /// The reason.
   public var reason: String
+  /// The options of each launch.
+  public var options: [String]
   /// The actions after each launch, of which the last breaks the rule.
   public var ways: [[String]]
   /// The hierarchy before the last action, or an empty text if there is none.
@@ -24,11 +26,10 @@ public struct Violation: Codable, Hashable, Sendable {
   /// The lines of the story, without comments.
   var storyLines: [String] {
     guard !ways.isEmpty else { return [] }
-    let steps = ways.flatMap { [Self.launch] + $0 }
+    let launch = (["launch"] + options).joined(separator: " ")
+    let steps = ways.flatMap { [launch] + $0 }
     return steps + ["expect rule \(rule)"]
   }
-
-  private static let launch = "launch"
 
   var key: FindingKey { FindingKey(rule: rule, screen: screen, action: action) }
 }

@@ -130,7 +130,7 @@ struct GraphCheck<App: VerifiableApp> {
   /// Restores the stored state of each hierarchy in a fresh launch.
   private func checkRestoration() throws {
     for (node, state) in explorer.stored.values.sorted(by: { $0.node < $1.node }) {
-      guard let reason = try SingleTrial<App>.restorationFault(of: state, options: App.launchOptions) else { continue }
+      guard let reason = try SingleTrial<App>.restorationFault(of: state, options: explorer.options) else { continue }
       report(.restoration, at: node, nil, reason, ways: [graph.path(to: node)])
     }
   }
