@@ -167,6 +167,25 @@ let package = Package(
       path: "Examples/Store/Sources/store",
       swiftSettings: settings
     ),
+    // An app with faults on request, which the verification finds.
+    .target(
+      name: "FlawedApp",
+      dependencies: ["Portolan", "PortolanLinks", "PortolanTool", "PortolanVerifier"],
+      path: "Examples/Flawed/Sources/FlawedApp",
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "flawed",
+      dependencies: ["FlawedApp", "PortolanTool", "PortolanVerifier"],
+      path: "Examples/Flawed/Sources/flawed",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "PortolanVerifierTests",
+      dependencies: ["FlawedApp", "PortolanExecutor", "PortolanVerifier", "PortolanTool", "PortolanLinks", "Portolan"]
+        + support,
+      swiftSettings: settings
+    ),
     // Random walks, for the tests and for runs of any length: `swift run -c release walk`.
     .target(
       name: "WalkSupport", dependencies: ["Portolan", "PortolanExecutor", "PortolanTestSupport"],
