@@ -39,7 +39,7 @@ public struct VerifyCommand<App: VerifiableApp>: ParsableCommand {
   var controllers: Int?
 
   @Option(
-    name: .customLong("launch"),
+    name: .customLong("launch"), parsing: .unconditional,
     help: ArgumentHelp("The options of the launch, separated by spaces, instead of those of the app.", valueName: "options"))
   var launch: String?
 

@@ -5,13 +5,14 @@ struct Coverage<AppScreen: Screen> {
   /// A way to a class of controllers.
   struct Way {
     let guards: Set<String>
+    let isOfClass: Bool
     let moves: [Int]
   }
 
   private(set) var screens: Set<AppScreen> = []
   /// The answers of each guard: those that it let pass, and those that it refused.
   private(set) var guards: [String: (passed: Int, refused: Int)] = [:]
-  /// The shortest way with each set of guards to each class.
+  /// The shortest way with each set of guards to each screen or class.
   private(set) var ways: [String: [Way]] = [:]
 
   mutating func see(_ screen: AppScreen?) {
@@ -25,14 +26,14 @@ struct Coverage<AppScreen: Screen> {
   }
 
   mutating func note(_ way: GuardedWay, on moves: @autoclosure () -> [Int]) {
-    var known = ways[way.className] ?? []
-    if let index = known.firstIndex(where: { $0.guards == way.guards }) {
+    var known = ways[way.name] ?? []
+    if let index = known.firstIndex(where: { $0.guards == way.guards && $0.isOfClass == way.isOfClass }) {
       let moves = moves()
       guard moves.count < known[index].moves.count else { return }
-      known[index] = Way(guards: way.guards, moves: moves)
+      known[index] = Way(guards: way.guards, isOfClass: way.isOfClass, moves: moves)
     } else {
-      known.append(Way(guards: way.guards, moves: moves()))
+      known.append(Way(guards: way.guards, isOfClass: way.isOfClass, moves: moves()))
     }
-    ways[way.className] = known
+    ways[way.name] = known
   }
 }

@@ -166,10 +166,10 @@ struct SingleTrial<App: VerifiableApp> {
   func missingGuard(of other: SingleTrial) throws -> String? {
     guard let last = way.last, let guardedLast = other.way.last else { return nil }
     let guarded = try other.play(other.way.dropLast()).take(guardedLast).ways
-    for way in try play(way.dropLast()).take(last).ways {
-      for one in guarded where one.className == way.className {
+    for way in try play(way.dropLast()).take(last).ways where !way.isOfClass {
+      for one in guarded where one.name == way.name {
         if let missing = one.guards.subtracting(way.guards).min() {
-          return Self.unguarded(way.className, missing)
+          return Self.unguarded(way.name, missing)
         }
       }
     }

@@ -97,8 +97,13 @@ struct Departing {
 
 /// A way to a screen, with the guards that it leads through.
 struct GuardedWay: Hashable {
-  let className: String
+  /// The name of the screen, or the class of a controller without one.
+  let name: String
   let guards: Set<String>
+  /// `true` if the way says only which guards controllers of the class have.
+  ///
+  /// A controller that code shows past the router has no screen, so its class is compared.
+  var isOfClass = false
 }
 
 /// An answer of a guard.

@@ -112,7 +112,7 @@ struct GraphCheck<App: VerifiableApp> {
 
   private func checkGuards() {
     for (name, ways) in explorer.coverage.ways {
-      for unguarded in ways {
+      for unguarded in ways where !unguarded.isOfClass {
         for guarded in ways {
           guard let missing = guarded.guards.subtracting(unguarded.guards).min() else { continue }
           let last = unguarded.moves.last.map { explorer.moves.moves[$0].text } ?? ""

@@ -154,7 +154,13 @@ struct StepCheck<App: VerifiableApp> {
       let arrival = watch.arrivals.first { $0.controller == ObjectIdentifier(place.controller) }
       // A controller that comes with another one has no way of its own.
       if arrival == nil, watch.reachedCount > 0 { continue }
-      ways.append(GuardedWay(className: value.className, guards: Set(arrival?.guards ?? [])))
+      let guards = Set(arrival?.guards ?? [])
+      guard value.screen != nil else {
+        ways.append(GuardedWay(name: value.className, guards: guards))
+        continue
+      }
+      ways.append(GuardedWay(name: String(value.name.prefix { $0 != "(" }), guards: guards))
+      if arrival != nil { ways.append(GuardedWay(name: value.className, guards: guards, isOfClass: true)) }
     }
   }
 
