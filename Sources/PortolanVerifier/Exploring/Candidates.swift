@@ -7,6 +7,8 @@ struct Candidates {
     var ways: [[Int]]
     /// The number of other screens and actions with the same reason.
     var otherCount = 0
+    /// `true` if only a fresh launch can tell whether the rule is broken.
+    var isTentative = false
 
     var length: Int { ways.reduce(0) { $0 + $1.count } }
   }
@@ -23,10 +25,10 @@ struct Candidates {
   var count: Int { groups.count }
 
   /// Adds a broken rule.
-  mutating func add(_ finding: Finding, ways: [[Int]]) {
+  mutating func add(_ finding: Finding, ways: [[Int]], isTentative: Bool = false) {
     let group = Group(rule: finding.rule, reason: finding.reason)
     keys[group, default: []].insert(finding.key)
-    let candidate = Candidate(finding: finding, ways: ways)
+    let candidate = Candidate(finding: finding, ways: ways, isTentative: isTentative)
     guard let known = groups[group], known.length <= candidate.length else { return groups[group] = candidate }
   }
 

@@ -30,6 +30,12 @@ final class Explorer<App: VerifiableApp> {
   private var frontier: [Int32] = []
   private var search = PathSearch()
   private var home = -1
+  /// The depth below which actions are tried at present, so that the nearest states come first.
+  private var level: Int32 = 1
+  /// The state to which the explorer travels.
+  private var goal: Int?
+  /// The number of times that each state was not reached on known ways.
+  private var failures: [Int: Int] = [:]
   private(set) var maximumControllers = 0
   private(set) var isStopped = false
   private let start = ContinuousClock.now
@@ -47,7 +53,7 @@ final class Explorer<App: VerifiableApp> {
   }
 
   /// The number of states in which the bounds allow actions that were not tried.
-  var frontierCount: Int { graph.nodes.indices.count { isOpen($0) } }
+  var frontierCount: Int { graph.nodes.count { !$0.isDone && isExpanded($0) } }
   /// The number of states in which the bounds allow no actions.
   var boundaryCount: Int { graph.nodes.count { !isExpanded($0) } }
 
@@ -57,9 +63,14 @@ final class Explorer<App: VerifiableApp> {
   func run() throws {
     try launch()
     while !isStopped, let path = try nextPath() {
-      guard travel(path) else { continue }
+      guard travel(path) else {
+        noteFailure()
+        continue
+      }
+      goal = nil
       if isOpen(current) { try step() }
     }
+    stepper?.subject.end()
   }
 
   // MARK: States
@@ -68,10 +79,18 @@ final class Explorer<App: VerifiableApp> {
 
   private func isOpen(_ number: Int) -> Bool {
     let node = graph.nodes[number]
-    return !node.isDone && isExpanded(node)
+    return !node.isDone && isExpanded(node) && node.depth < level && failures[number, default: 0] < 3
+  }
+
+  /// Notes that a known way did not lead to its goal, which is given up after several times.
+  private func noteFailure() {
+    guard let goal else { return }
+    failures[goal, default: 0] += 1
+    self.goal = nil
   }
 
   private func launch() throws {
+    stepper?.subject.end()
     stepper = nil
     let stepper = try Stepper(table, exceptions, options: options)
     launchCount += 1
@@ -125,20 +144,23 @@ final class Explorer<App: VerifiableApp> {
     }
     while let last = frontier.last, !isOpen(Int(last)) { frontier.removeLast() }
     guard let next = frontier.last else { return try farPath() }
-    try launch()
-    return tree(to: Int(next))
+    return try tree(to: Int(next))
   }
 
-  /// Returns the actions to a state that has become open since a shorter way to it is known.
+  /// Returns the actions to an open state that no known way from the present one leads to, if necessary a level deeper.
   private func farPath() throws -> [Int]? {
-    frontier = graph.nodes.indices.filter(isOpen).map(Int32.init)
+    repeat {
+      frontier = graph.nodes.indices.filter(isOpen).map(Int32.init)
+      if frontier.isEmpty { level += 1 }
+    } while frontier.isEmpty && level <= bounds.depth
     guard let next = frontier.last else { return nil }
-    try launch()
-    return tree(to: Int(next))
+    return try tree(to: Int(next))
   }
 
-  /// Returns the indices of the actions on the shortest way to a state from the launch.
-  private func tree(to number: Int) -> [Int] {
+  /// Launches the app and returns the indices of the actions on the shortest way to a state.
+  private func tree(to number: Int) throws -> [Int] {
+    try launch()
+    goal = number
     var indices: [Int] = []
     var number = number
     while graph.nodes[number].parent >= 0 {
@@ -207,6 +229,7 @@ final class Explorer<App: VerifiableApp> {
     }
     let next = enter(stepper, from: current, by: number)
     graph.connect(current, index, to: Int32(next), isReached: outcome.isReached)
-    current = next
+    // No way leads over an action that seems to do nothing, so its second time is checked at once.
+    if next == current, moves.moves[Int(number)].kind == .gesture { _ = travel([index]) } else { current = next }
   }
 }

@@ -30,16 +30,19 @@ final class Subject<App: VerifiableApp> {
   /// - Throws: ``LaunchFault``.
   init(options: [String]) throws {
     // Nothing of an app that did not come to rest may reach this one.
-    VirtualExecutor.shared.discard()
-    let parsed: App.Options
-    do { parsed = try App.Options.parse(options) } catch {
-      throw LaunchFault(reason: App.Options.message(for: error))
-    }
+    if !Self.rest() { VirtualExecutor.shared.discard() }
+    let parsed = try LaunchOptions.parsed(options, for: App.self)
     do { app = try Self.wait { try await App(options: parsed) } } catch {
       throw LaunchFault(reason: ValueText.of(error))
     }
     adopt()
     _ = rest()
+  }
+
+  /// Ends the app: its screens leave, so that whatever waits for them ends.
+  func end() {
+    for case let window? in openWindows.map(\.window) { window.rootViewController = nil }
+    if !rest() { VirtualExecutor.shared.discard() }
   }
 
   /// Performs an action and everything that it starts.
@@ -176,6 +179,24 @@ struct NeverReturns: Error, CustomStringConvertible {
     let outside =
       places.isEmpty ? "" : " Work left the executor for \(places.joined(separator: ", ")), where its end cannot be seen."
     return "It does not return, although no task can continue.\(outside)"
+  }
+}
+
+/// The parsed options of launches, since parsing takes longer than a launch.
+@MainActor
+private enum LaunchOptions {
+  private static var known: [String: any Sendable] = [:]
+
+  static func parsed<App: ToolApp>(_ options: [String], for app: App.Type) throws -> App.Options {
+    let key = ([String(reflecting: app)] + options).joined(separator: "\u{0}")
+    if let parsed = known[key] as? App.Options { return parsed }
+    do {
+      let parsed = try App.Options.parse(options)
+      known[key] = parsed
+      return parsed
+    } catch {
+      throw LaunchFault(reason: App.Options.message(for: error))
+    }
   }
 }
 

@@ -47,7 +47,8 @@ public struct Verification<App: VerifiableApp> {
     let candidates = explorer.candidates.all.filter { !disabledRules.contains($0.finding.rule) }
     for candidate in candidates {
       let ways = candidate.ways.map { $0.map { explorer.moves.moves[$0] } }
-      report.violations.append(try Confirmation<App>(options: options).violation(candidate.finding, ways, candidate.otherCount))
+      let violation = try Confirmation<App>(options: options).violation(candidate.finding, ways, candidate.otherCount)
+      if violation.isConfirmed || !candidate.isTentative { report.violations.append(violation) }
     }
     let (rest, stale) = baseline.apply(to: report.violations)
     report.accepted = report.violations.count - rest.count

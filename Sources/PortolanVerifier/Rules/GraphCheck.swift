@@ -25,13 +25,13 @@ struct GraphCheck<App: VerifiableApp> {
   }
 
   private func report(
-    _ rule: Rule, at node: Int, _ move: Int32?, _ reason: String, ways: [[Int]], target: String = ""
+    _ rule: Rule, at node: Int, _ move: Int32?, _ reason: String, ways: [[Int]], target: String = "", isTentative: Bool = false
   ) {
     let action = move.map { explorer.moves.moves[Int($0)].text } ?? ""
     let finding = Finding(
       rule: rule.rawValue, screen: explorer.table.name(Int(graph.nodes[node].top)), action: action, reason: reason,
       target: target)
-    if !explorer.exceptions.allow(finding) { explorer.candidates.add(finding, ways: ways) }
+    if !explorer.exceptions.allow(finding) { explorer.candidates.add(finding, ways: ways, isTentative: isTentative) }
   }
 
   /// Checks an action that is followed by the same action, or by its opposite.
@@ -52,7 +52,9 @@ struct GraphCheck<App: VerifiableApp> {
       let value = SingleTrial<App>.grown(node.values, graph.nodes[middle].values, graph.nodes[end].values),
       !isTakenBack(value, from: end, in: graph)
     {
-      report(.growth, at: middle, move, SingleTrial<App>.growing(explorer.table.name(Int(value))), ways: [way()])
+      report(
+        .growth, at: middle, move, SingleTrial<App>.growing(explorer.table.name(Int(value))), ways: [way()],
+        isTentative: true)
     }
   }
 
@@ -66,14 +68,14 @@ struct GraphCheck<App: VerifiableApp> {
     report(.rotation, at: start, move, reason, ways: [graph.path(to: start) + [Int(move), Int(opposite)]])
   }
 
-  /// Returns a Boolean value that indicates whether gestures lead to a state with fewer screens of a value.
+  /// Returns a Boolean value that indicates whether known gestures lead to a state with fewer screens of a value.
   private func isTakenBack(_ value: Int32, from start: Int, in graph: StateGraph) -> Bool {
     let count = graph.nodes[start].values.count { $0 == value }
     var seen: Set<Int> = [start]
     var queue = [start]
     while let number = queue.popLast() {
       let node = graph.nodes[number]
-      if !node.isDone || node.values.count(where: { $0 == value }) < count { return true }
+      if node.values.count(where: { $0 == value }) < count { return true }
       for (index, target) in node.targets.enumerated() where isGesture(node.moves[index]) {
         // An action that is lost may lead anywhere.
         guard target >= 0 else { return true }
@@ -115,6 +117,8 @@ struct GraphCheck<App: VerifiableApp> {
       for unguarded in ways where !unguarded.isOfClass {
         for guarded in ways {
           guard let missing = guarded.guards.subtracting(unguarded.guards).min() else { continue }
+          // A class that shows several screens has a guard only if all of them have.
+          if guarded.isOfClass, ways.contains(where: { $0.isOfClass && !$0.guards.contains(missing) }) { continue }
           let last = unguarded.moves.last.map { explorer.moves.moves[$0].text } ?? ""
           let finding = Finding(
             rule: Rule.guarded.rawValue, screen: name, action: last,
