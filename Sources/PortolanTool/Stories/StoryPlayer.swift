@@ -19,8 +19,9 @@ struct StoryPlayer<App: ToolApp> {
         case (.step(let step), let run?):
           launches[launches.count - 1].steps.append(line.text)
           refusal = await run.refusal(of: step)
-          // The next line may expect this refusal.
-          let isExpected = story.lines.dropFirst(index + 1).first?.step.isRefusal ?? false
+          // The next line may expect this refusal, or judge it by a rule.
+          let next = story.lines.dropFirst(index + 1).first?.step
+          let isExpected = next?.isRefusal ?? false || next?.isRule ?? false
           if let refusal, !isExpected { throw refusal }
         case (.expect(.rule(let name)), _): try await check(name, launches)
         case (.expect(let expectation), let run?): try run.check(expectation, refusal: refusal)

@@ -8,9 +8,6 @@ struct SingleTrial<App: VerifiableApp> {
   let way: [Move]
   let options: [String]
 
-  /// The maximum number of states in which a way back is searched.
-  private static var searchLimit: Int { 200 }
-
   /// Returns what the last action breaks.
   func findings() throws -> [Finding] {
     guard let last = way.last else { return [] }
@@ -64,7 +61,8 @@ struct SingleTrial<App: VerifiableApp> {
     let end = screens(of: stepper)
     guard let value = Self.grown(start, middle, end) else { return nil }
     let count = end.count { $0 == value }
-    let isTakenBack = try reaches { stepper, _ in screens(of: stepper).count { $0 == value } < count }
+    // Growth has no end, so a way back must be near.
+    let isTakenBack = try reaches(within: 30, orElse: false) { stepper, _ in screens(of: stepper).count { $0 == value } < count }
     return isTakenBack ? nil : Self.growing(trial.table.name(value))
   }
 
@@ -93,7 +91,7 @@ struct SingleTrial<App: VerifiableApp> {
   func deadEnd() throws -> String? {
     let home = try play([]).survey.top
     var name = ""
-    let isHomeReached = try reaches { stepper, isStart in
+    let isHomeReached = try reaches(within: 200, orElse: true) { stepper, isStart in
       if isStart { name = stepper.top }
       return trial.exceptions.declaresHome
         ? trial.exceptions.isHome(stepper.topScreen, of: stepper.subject.app) : stepper.survey.top == home
@@ -104,7 +102,14 @@ struct SingleTrial<App: VerifiableApp> {
   static func deadEnd(_ name: String) -> String { "no gesture leads home from \(name)" }
 
   /// Returns a Boolean value that indicates whether gestures lead to a state, which may be the present one.
-  private func reaches(_ isGoal: (Stepper<App>, _ isStart: Bool) -> Bool) throws -> Bool {
+  ///
+  /// - Parameters:
+  ///   - limit: The maximum number of states in which a way is searched.
+  ///   - unknown: The result if more states can be reached.
+  ///   - isGoal: A closure that returns `true` for such a state.
+  private func reaches(
+    within limit: Int, orElse unknown: Bool, _ isGoal: (Stepper<App>, _ isStart: Bool) -> Bool
+  ) throws -> Bool {
     let stepper = try play(way[...])
     if isGoal(stepper, true) { return true }
     var seen: Set<UInt64> = [stepper.state]
@@ -120,8 +125,7 @@ struct SingleTrial<App: VerifiableApp> {
         _ = stepper.travel(gesture)
         if isGoal(stepper, false) { return true }
         if seen.insert(stepper.state).inserted { queue.append(path + [gesture]) }
-        // Beyond that the answer is unknown.
-        if seen.count > Self.searchLimit { return true }
+        if seen.count > limit { return unknown }
       }
     }
     return false

@@ -24,7 +24,7 @@ public struct Violation: Codable, Hashable, Sendable {
   public var isConfirmed: Bool
 
   /// The lines of the story, without comments.
-  var storyLines: [String] {
+  package var storyLines: [String] {
     guard !ways.isEmpty else { return [] }
     let launch = (["launch"] + options).joined(separator: " ")
     let steps = ways.flatMap { [launch] + $0 }
