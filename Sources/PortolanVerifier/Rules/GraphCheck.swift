@@ -78,8 +78,8 @@ struct GraphCheck<App: VerifiableApp> {
       if node.values.count(where: { $0 == value }) < count { return true }
       for (index, target) in node.targets.enumerated() where isGesture(node.moves[index]) {
         // An action that is lost may lead anywhere.
-        guard target >= 0 else { return true }
-        if seen.insert(Int(target)).inserted { queue.append(Int(target)) }
+        if target == StateGraph.lost { return true }
+        if target >= 0, seen.insert(Int(target)).inserted { queue.append(Int(target)) }
       }
     }
     return false
