@@ -83,7 +83,8 @@ let package = Package(
     .target(
       name: "PortolanTool",
       dependencies: [
-        "Portolan", "PortolanLinks", "PortolanExecutor", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Portolan", "PortolanLinks",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
     ),
@@ -193,7 +194,8 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "walk", dependencies: ["WalkSupport"], path: "Tests/WalkTool", swiftSettings: settings),
-    .testTarget(name: "PortolanExecutorTests", dependencies: ["PortolanExecutor"], swiftSettings: settings),
+    .testTarget(
+      name: "PortolanExecutorTests", dependencies: ["PortolanExecutor"] + support, swiftSettings: settings),
     .testTarget(name: "WalkTests", dependencies: ["WalkSupport", "Portolan"] + support, swiftSettings: settings),
     .testTarget(
       name: "PortolanToolTests",
@@ -202,7 +204,10 @@ let package = Package(
     ),
     .testTarget(
       name: "StoreTests",
-      dependencies: ["store", "StoreTool", "StoreApp", "StoreLinks", "PortolanTool", "PortolanLinks", "Portolan"]
+      dependencies: [
+        "store", "StoreTool", "StoreApp", "StoreLinks", "PortolanTool", "PortolanVerifier", "PortolanExecutor",
+        "PortolanLinks", "Portolan",
+      ]
         + support,
       swiftSettings: settings
     ),

@@ -1,9 +1,10 @@
 #if !canImport(UIKit)
   import Dispatch
   import PortolanExecutor
+  import PortolanTestTraits
   import Testing
 
-  @Suite("The virtual executor", .serialized, .enabled(if: VirtualExecutor.isAvailable))
+  @Suite("The virtual executor", .serialized, .limited, .enabled(if: VirtualExecutor.isAvailable))
   @MainActor
   struct VirtualExecutorTests {
     let executor = VirtualExecutor.shared

@@ -1,12 +1,14 @@
-import FlawedApp
-import PortolanTool
-import PortolanVerifier
+#if !canImport(UIKit)
+  import FlawedApp
+  import PortolanTool
+  import PortolanVerifier
 
-/// The app with faults on the command line: `flawed verify --launch '--fault retainCycle'`.
-@main
-enum Flawed: PortolanCommand {
-  typealias App = FlawedUnderTool
+  /// The app with faults on the command line: `flawed verify --launch '--fault retainCycle'`.
+  @main
+  enum Flawed: PortolanCommand {
+    typealias App = FlawedUnderTool
 
-  static let name = "flawed"
-  static let extraCommands: [any ParsableCommand.Type] = [VerifyCommand<FlawedUnderTool>.self]
-}
+    static let name = "flawed"
+    static let extraCommands: [any ParsableCommand.Type] = [VerifyCommand<FlawedUnderTool>.self]
+  }
+#endif

@@ -1,6 +1,9 @@
 import PortolanTool
-import PortolanVerifier
 import StoreTool
+
+#if !canImport(UIKit)
+  import PortolanVerifier
+#endif
 
 /// The showcase on the command line: a shop without a display that receives links.
 @main
@@ -8,5 +11,8 @@ enum Store: PortolanCommand {
   typealias App = StoreUnderTool
 
   static let name = "store"
-  static let extraCommands: [any ParsableCommand.Type] = [VerifyCommand<StoreUnderTool>.self]
+
+  #if !canImport(UIKit)
+    static let extraCommands: [any ParsableCommand.Type] = [VerifyCommand<StoreUnderTool>.self]
+  #endif
 }
