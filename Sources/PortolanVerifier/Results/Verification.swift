@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   import Portolan
+  import PortolanExecutor
   import PortolanTool
 
   /// A verification of an app: it explores the states and confirms what it finds.
@@ -33,6 +34,7 @@
     }
 
     private func explore() throws -> VerificationReport {
+      OutsideWork.forget()
       let explorer = try Explorer<App>(bounds, options: options)
       let onProgress = onProgress
       explorer.onProgress = { onProgress(Progress($0)) }
@@ -51,10 +53,18 @@
         let violation = try Confirmation<App>(options: options).violation(candidate.finding, ways, candidate.otherCount)
         if violation.isConfirmed || !candidate.isTentative { report.violations.append(violation) }
       }
+      let outside = OutsideWork.names
       let (rest, stale) = baseline.apply(to: report.violations)
       report.accepted = report.violations.count - rest.count
       report.violations = rest
       report.faults = stale.map { "The baseline accepts what no longer happens: \($0). To fix: remove it." }
+      if !outside.isEmpty {
+        report.faults.append(
+          """
+          Work left the executor and came back from these threads: \(outside.joined(separator: ", ")). The states depend on \
+          the time that it takes. To fix: replace sleeps, queues and the network in the verified app.
+          """)
+      }
       if explorer.frontierCount == 0, disabledRules.isEmpty {
         report.faults += explorer.exceptions.unused.map {
           "The exception \($0) is never needed. To fix: remove it."
