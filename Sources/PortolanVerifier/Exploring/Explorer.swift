@@ -142,6 +142,11 @@
       if stepper != nil {
         if isOpen(current) { return [] }
         if let path = search.path(from: current, in: graph, limit: 400, to: { isOpen($0) }) { return path }
+        if let link = untriedLink {
+          // The link has to be tried sooner or later, and leads to a state from which others are near.
+          try step(link)
+          return try nextPath()
+        }
       }
       while let last = frontier.last, !isOpen(Int(last)) { frontier.removeLast() }
       guard let next = frontier.last else { return try farPath() }
@@ -209,11 +214,24 @@
       current = enter(stepper, from: node, by: move)
     }
 
+    /// The index of the first link, if it was not tried in the present state and the bounds allow it.
+    private var untriedLink: Int? {
+      let node = graph.nodes[current]
+      guard isExpanded(node), let link = moves.firstLink, let index = node.moves.firstIndex(of: link),
+        node.targets[index] == StateGraph.untried
+      else { return nil }
+      return index
+    }
+
     /// Tries an action of the present state that was not tried before.
     private func step() throws {
+      guard let index = graph.nodes[current].targets.firstIndex(of: StateGraph.untried) else { return }
+      try step(index)
+    }
+
+    private func step(_ index: Int) throws {
       guard let stepper else { return }
       let node = graph.nodes[current]
-      guard let index = node.targets.firstIndex(of: StateGraph.untried) else { return }
       let number = node.moves[index]
       history.append(Int(number))
       transitionCount += 1
