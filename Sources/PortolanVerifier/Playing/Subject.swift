@@ -22,7 +22,8 @@
     private var openWindows: [WeakWindow] = []
     var answers = EventAnswers()
     private weak var inbox: DeepLinkInbox<App.AppScreen>?
-    private var routers: [ObjectIdentifier] = []
+    /// The observed routers, weak since a later one may have the address of an earlier one.
+    private var routers: [WeakRouter] = []
     private static var executor: VirtualExecutor { .shared }
 
     /// Launches the app.
@@ -130,8 +131,9 @@
       openWindows.removeAll { $0.window == nil }
       if !openWindows.contains(where: { $0.window === window }) { openWindows.append(WeakWindow(window: window)) }
       let router = app.router
-      if !routers.contains(ObjectIdentifier(router)) {
-        routers.append(ObjectIdentifier(router))
+      routers.removeAll { $0.router == nil }
+      if !routers.contains(where: { $0.router === router }) {
+        routers.append(WeakRouter(router: router))
         router.add(watch)
       }
       guard let inbox = app.inbox, inbox !== self.inbox else { return }
@@ -172,6 +174,11 @@
       }
       return try result.get()
     }
+  }
+
+  /// A weak reference to a router, which the app may replace.
+  private struct WeakRouter {
+    weak var router: DefaultRouter?
   }
 
   /// A weak reference to a window, which the app may close.
