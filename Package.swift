@@ -46,6 +46,7 @@ let package = Package(
     .library(name: "PortolanMacros", targets: ["PortolanMacros"]),
     .library(name: "PortolanTesting", targets: ["PortolanTesting"]),
     .library(name: "PortolanTool", targets: ["PortolanTool"]),
+    .library(name: "PortolanVerifier", targets: ["PortolanVerifier"]),
     .executable(name: "store", targets: ["store"]),
   ],
   dependencies: [
@@ -77,10 +78,21 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(name: "PortolanTesting", dependencies: ["Portolan"], swiftSettings: settings),
+    // One thread and virtual time, for the tool, the verifier and the walks.
+    .target(name: "PortolanExecutor", swiftSettings: settings),
     .target(
       name: "PortolanTool",
       dependencies: [
-        "Portolan", "PortolanLinks", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Portolan", "PortolanLinks",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "PortolanVerifier",
+      dependencies: [
+        "Portolan", "PortolanLinks", "PortolanExecutor", "PortolanTool",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
     ),
@@ -146,22 +158,44 @@ let package = Package(
     ),
     .target(
       name: "StoreTool",
-      dependencies: ["StoreApp", "StoreLinks", "PortolanTool"],
+      dependencies: ["StoreApp", "StoreLinks", "PortolanTool", "PortolanVerifier"],
       path: "Examples/Store/Sources/StoreTool",
       swiftSettings: settings
     ),
     .executableTarget(
       name: "store",
-      dependencies: ["StoreTool", "PortolanTool"],
+      dependencies: ["StoreTool", "PortolanTool", "PortolanVerifier"],
       path: "Examples/Store/Sources/store",
+      swiftSettings: settings
+    ),
+    // An app with faults on request, which the verification finds.
+    .target(
+      name: "FlawedApp",
+      dependencies: ["Portolan", "PortolanLinks", "PortolanTool", "PortolanVerifier"],
+      path: "Examples/Flawed/Sources/FlawedApp",
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "flawed",
+      dependencies: ["FlawedApp", "PortolanTool", "PortolanVerifier"],
+      path: "Examples/Flawed/Sources/flawed",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "PortolanVerifierTests",
+      dependencies: ["FlawedApp", "PortolanExecutor", "PortolanVerifier", "PortolanTool", "PortolanLinks", "Portolan"]
+        + support,
       swiftSettings: settings
     ),
     // Random walks, for the tests and for runs of any length: `swift run -c release walk`.
     .target(
-      name: "WalkSupport", dependencies: ["Portolan", "PortolanTestSupport"], path: "Tests/WalkSupport",
+      name: "WalkSupport", dependencies: ["Portolan", "PortolanExecutor", "PortolanTestSupport"],
+      path: "Tests/WalkSupport",
       swiftSettings: settings),
     .executableTarget(
       name: "walk", dependencies: ["WalkSupport"], path: "Tests/WalkTool", swiftSettings: settings),
+    .testTarget(
+      name: "PortolanExecutorTests", dependencies: ["PortolanExecutor"] + support, swiftSettings: settings),
     .testTarget(name: "WalkTests", dependencies: ["WalkSupport", "Portolan"] + support, swiftSettings: settings),
     .testTarget(
       name: "PortolanToolTests",
@@ -170,7 +204,10 @@ let package = Package(
     ),
     .testTarget(
       name: "StoreTests",
-      dependencies: ["store", "StoreTool", "StoreApp", "StoreLinks", "PortolanTool", "PortolanLinks", "Portolan"]
+      dependencies: [
+        "store", "StoreTool", "StoreApp", "StoreLinks", "PortolanTool", "PortolanVerifier", "PortolanExecutor",
+        "PortolanLinks", "Portolan",
+      ]
         + support,
       swiftSettings: settings
     ),

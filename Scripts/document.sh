@@ -9,7 +9,7 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 output=${1:-.build/documentation}
-readonly MODULES=(Portolan PortolanLinks PortolanMacros PortolanTesting PortolanTool HeadlessUIKit)
+readonly MODULES=(Portolan PortolanLinks PortolanMacros PortolanTesting PortolanTool PortolanVerifier HeadlessUIKit)
 
 # tool NAME: the tool of the toolchain in use.
 tool() {
@@ -24,7 +24,7 @@ build() {
 
 # These depend on the others.
 build PortolanTesting
-build PortolanTool
+build PortolanVerifier
 build PortolanMacros
 products=$(swift build --show-bin-path)
 target=$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\([^"]*\)".*/\1/p' | head -n 1)

@@ -24,9 +24,15 @@ public protocol PortolanCommand {
 
   /// The version of the app, which `--version` prints beside that of Portolan, or an empty text.
   static var version: String { get }
+
+  /// The commands in addition to those that every app has, such as `verify` of the product PortolanVerifier.
+  static var extraCommands: [any ParsableCommand.Type] { get }
 }
 
 extension PortolanCommand {
+  /// The default commands, which are empty.
+  public static var extraCommands: [any ParsableCommand.Type] { [] }
+
   /// The default version, which is empty.
   public static var version: String { "" }
 
@@ -83,6 +89,6 @@ private struct RootCommand<Tool: PortolanCommand>: ParsableCommand {
       subcommands: [
         OpenCommand<Tool>.self, NotifyCommand<Tool>.self, ShowCommand<Tool>.self,
         PlayCommand<Tool>.self, ScreensCommand<Tool>.self, LinksCommand<Tool>.self,
-      ])
+      ] + Tool.extraCommands)
   }
 }

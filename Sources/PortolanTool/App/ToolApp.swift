@@ -74,6 +74,11 @@ public protocol ToolApp: AnyObject {
   /// - Returns: The summary, or `nil` if there is none.
   nonisolated static func summary(of screen: AppScreen) -> ScreenSummary?
 
+  /// The state of the app that no screen shows but that decides what it does next, such as a login.
+  ///
+  /// Two states of the app are the same for the verification if the screens and this text are equal. The default is empty.
+  var fingerprint: String { get }
+
   /// The steps of this app, in addition to gestures and links.
   nonisolated static var steps: [ToolStep<Self>] { get }
 }
@@ -90,6 +95,8 @@ extension ToolApp {
   }
   /// Returns at once, without errors.
   public func settle() async -> [any Error] { [] }
+  /// The default fingerprint, which is empty.
+  public var fingerprint: String { "" }
   /// The default samples, which are empty.
   nonisolated public static var samples: [AppScreen] { [] }
   /// Returns no summary.

@@ -2,7 +2,7 @@
 public struct ToolStep<App: ToolApp> {
   /// The spelling of the step on the command line.
   public let spelling: String
-  let perform: @MainActor (App) async throws -> Void
+  package let perform: @MainActor (App) async throws -> Void
 
   /// Creates a step.
   ///

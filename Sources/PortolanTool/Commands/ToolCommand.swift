@@ -1,7 +1,7 @@
-import ArgumentParser
+package import ArgumentParser
 
 /// A command of the tool, which returns its outcome instead of printing it.
-protocol ToolCommand: ParsableCommand {
+package protocol ToolCommand: ParsableCommand {
   var isJSON: Bool { get }
 
   @MainActor func outcome() async -> Outcome

@@ -1,8 +1,8 @@
-import Portolan
-import PortolanLinks
+package import Portolan
+package import PortolanLinks
 
 /// An event with which the system opens the app, as it is written in steps and on the command line.
-enum IncomingEvent: Hashable, Sendable {
+package enum IncomingEvent: Hashable, Sendable {
   case link(String)
   /// A notification with its payload in a JSON file.
   case notification(file: String)
@@ -36,7 +36,7 @@ enum IncomingEvent: Hashable, Sendable {
   /// - Returns: The source.
   /// - Throws: `LinkError`, ``FileFault`` or ``PayloadFault``.
   @MainActor
-  func source<Value>(checkedBy links: LinkTable<Value>, in folder: URL?) throws -> DeepLinkSource {
+  package func source<Value>(checkedBy links: LinkTable<Value>, in folder: URL?) throws -> DeepLinkSource {
     switch self {
     case .link(let text): return .url(try Self.url(text, checkedBy: links))
     case .notification(let file): return .notification(try Payload.read(file, in: folder))

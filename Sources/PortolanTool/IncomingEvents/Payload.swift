@@ -2,12 +2,22 @@ import Foundation
 import PortolanLinks
 
 /// The payload of a notification, read from a file.
-enum Payload {
+package enum Payload {
   /// Reads the dictionary in a JSON file.
   ///
   /// - Throws: ``FileFault`` if the file cannot be read, or ``PayloadFault`` if it is not a JSON object.
   static func read(_ file: String, in folder: URL?) throws -> [AnyHashable: Any] {
-    let data = try InputFile.contents(of: file, in: folder)
+    try parse(InputFile.contents(of: file, in: folder), named: file)
+  }
+
+  /// Reads the dictionary in JSON.
+  ///
+  /// - Throws: ``PayloadFault`` if it is not a JSON object.
+  package static func parse(_ text: String, named file: String) throws -> [AnyHashable: Any] {
+    try parse(Data(text.utf8), named: file)
+  }
+
+  private static func parse(_ data: Data, named file: String) throws -> [AnyHashable: Any] {
     if let encoding = WideEncoding.name(of: data) {
       throw PayloadFault(file: file, reason: ": it is \(encoding), and a payload must be UTF-8")
     }

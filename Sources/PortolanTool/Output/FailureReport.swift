@@ -41,7 +41,7 @@ struct CommandFault: ToolError {
 
 extension Outcome {
   /// Returns the outcome of a command that failed.
-  static func failed(_ error: any Error, asJSON isJSON: Bool) -> Outcome {
+  package static func failed(_ error: any Error, asJSON isJSON: Bool) -> Outcome {
     let failure = Failure(error)
     let output = isJSON ? JSONDocument.text(of: FailureReport(failure: failure)) : ""
     return Outcome(output: output, diagnosis: failure.diagnosis, status: Status(error))

@@ -1,5 +1,5 @@
 /// An error of the tool itself, with a code for programs and an exit status.
-protocol ToolError: Error, CustomStringConvertible {
+package protocol ToolError: Error, CustomStringConvertible {
   /// The name of the kind of failure, such as `file`.
   var code: String { get }
   /// The exit status of a command that ends with this error.
@@ -7,7 +7,7 @@ protocol ToolError: Error, CustomStringConvertible {
 }
 
 extension ToolError {
-  var status: Status { .failed }
+  package var status: Status { .failed }
 }
 
 extension Status {

@@ -32,6 +32,7 @@ public struct Gestures {
     public func swipeDown() throws { throw impossible }
     func type(_ line: String) throws { throw impossible }
     func pressReturn() throws { throw impossible }
+    func resize(isCompact: Bool) throws { throw impossible }
     var text: String { "" }
 
     private var impossible: StepFault {
@@ -42,7 +43,7 @@ public struct Gestures {
     static let readsScreens = true
 
     /// The possible gestures, in the spelling of steps.
-    var possible: [String] {
+    package var possible: [String] {
       window.user.possibleGestures.map { gesture in
         if let step = Step.spelling(of: gesture) { return step }
         if let field = Self.field(in: gesture) { return "type \(field) TEXT" }
@@ -59,7 +60,7 @@ public struct Gestures {
     /// - Parameter line: The name of the field, or its position such as `#1`, and the text. If there is only one field,
     ///   the text alone is enough.
     /// - Throws: ``StepFault`` if there is no such field.
-    func type(_ line: String) throws {
+    package func type(_ line: String) throws {
       let fields = window.user.possibleGestures.compactMap(Self.field)
       let named =
         fields.filter { line == $0 || line.hasPrefix($0 + " ") }.max { $0.count < $1.count } ?? Self.position(in: line)
@@ -74,8 +75,13 @@ public struct Gestures {
       }
     }
 
-    func pressReturn() throws {
+    package func pressReturn() throws {
       try explained { try window.user.pressReturn() }
+    }
+
+    /// Changes the width of the window, as by rotating the device.
+    package func resize(isCompact: Bool) throws {
+      window.user.resize(to: isCompact ? .compact : .regular)
     }
 
     /// Returns the position of a field at the beginning of a line.
@@ -101,7 +107,7 @@ public struct Gestures {
     ///
     /// - Parameter gesture: The gesture in its written form, such as `go back`.
     /// - Throws: A fault with the reason and the possible steps if no container offers it.
-    func perform(_ gesture: String) throws {
+    package func perform(_ gesture: String) throws {
       _ = try explained { try window.user.perform(gesture) }
     }
 

@@ -1,5 +1,5 @@
 /// A step before the link arrives: another link, or an action of the user.
-enum Step: Hashable, Sendable {
+package enum Step: Hashable, Sendable {
   /// An event with which the system opens the app.
   case event(IncomingEvent)
   /// Taps the control with a name: a button of an alert, a bar button, a tab, a button, a row, or a switch.
@@ -13,6 +13,8 @@ enum Step: Hashable, Sendable {
   case pressReturn
   /// Switches to a window, and opens it if it is the next one.
   case window(Int)
+  /// Changes the width of the window to compact or to regular, as by rotating the device.
+  case width(isCompact: Bool)
   /// A step that only this app has, by its index.
   case custom(Int)
 
@@ -22,7 +24,7 @@ enum Step: Hashable, Sendable {
   ///   - text: A link, one of ``spellings``, or a step of the app.
   ///   - own: The spellings of the app's steps.
   /// - Throws: ``StepFault`` if there is no such step.
-  init(_ text: String, own: [String]) throws(StepFault) {
+  package init(_ text: String, own: [String]) throws(StepFault) {
     if let number = own.firstIndex(of: text) {
       self = .custom(number)
       return
@@ -45,6 +47,11 @@ enum Step: Hashable, Sendable {
         throw StepFault(reason: "windows are numbered from 1", possible: ["window 1", "window 2"])
       }
       self = .window(number)
+    case ("width", let width?):
+      guard width == "compact" || width == "regular" else {
+        throw StepFault(reason: "there is no such width", possible: ["width compact", "width regular"])
+      }
+      self = .width(isCompact: width == "compact")
     // The first word of a step has no colon, and the table of links reports a better error for a text with one.
     case (let first?, _) where first.contains(":"): self = .event(.link(text))
     default: throw StepFault(reason: "there is no such step", possible: Self.spellings + own)
@@ -64,20 +71,31 @@ enum Step: Hashable, Sendable {
   static let spellings = [
     "a link", "tap NAME", "back", "swipe back", "swipe down", "swipe left", "swipe right", "scroll up", "scroll down",
     "notify FILE", "activity URL", "shortcut TYPE",
-    "window NUMBER", "type FIELD TEXT", "press return",
+    "window NUMBER", "width compact", "width regular", "type FIELD TEXT", "press return",
   ]
 }
 
 /// An error for a step that cannot be performed, with the steps that are possible.
-struct StepFault: ToolError {
-  let reason: String
+package struct StepFault: ToolError {
+  package let reason: String
   let possible: [String]
   /// The kind of failure.
-  var code = "step"
-  var status = Status.failed
+  package var code = "step"
+  package var status = Status.failed
+
+  init(reason: String, possible: [String], code: String = "step", status: Status = .failed) {
+    self.reason = reason
+    self.possible = possible
+    self.code = code
+    self.status = status
+  }
+
+  package init(_ reason: String) {
+    self.init(reason: reason, possible: [])
+  }
 
   /// The reason and the possible steps, on one line unless the reason includes the text on screen.
-  var description: String {
+  package var description: String {
     let stop = reason.hasSuffix(".") || reason.contains("\n") ? "" : "."
     return possible.isEmpty
       ? reason + stop

@@ -12,8 +12,8 @@ public struct StepFailure: ToolError, Equatable, CustomStringConvertible {
   public let possible: [String]
 
   /// The kind of failure, which is `step` unless the cause affects more than this step.
-  var code = "step"
-  var status = Status.failed
+  package var code = "step"
+  package var status = Status.failed
 
   /// The complete diagnosis, on one line.
   public var description: String {

@@ -91,6 +91,7 @@ public final class ToolRun<App: ToolApp> {
     case .type(let line): try gestures.type(line)
     case .pressReturn: try gestures.pressReturn()
     case .window(let number): try await app.activateWindow(number)
+    case .width(let isCompact): try gestures.resize(isCompact: isCompact)
     case .custom(let number): try await App.steps[number].perform(app)
     }
     // The user may see another window now.

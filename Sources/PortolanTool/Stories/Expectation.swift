@@ -1,5 +1,5 @@
 /// A condition that must hold at a point of a story.
-enum Expectation: Hashable, Sendable {
+package enum Expectation: Hashable, Sendable {
   /// The screen on top, or the class of its controller, with or without its detail.
   case top(String)
   /// The text on screen contains these words.
@@ -9,12 +9,14 @@ enum Expectation: Hashable, Sendable {
   case tree(String)
   /// The previous step was refused, for a reason that contains these words.
   case failure(String)
+  /// The steps so far do not break a rule of the verification.
+  case rule(String)
 
   /// Parses the text after the word `expect`.
   init(_ text: String) throws(StepFault) {
     let kinds: [(spelling: String, make: (String) -> Expectation)] = [
       ("top ", Self.top), ("text ", Self.text), ("no text ", Self.noText), ("tree ", Self.tree),
-      ("failure ", Self.failure),
+      ("failure ", Self.failure), ("rule ", Self.rule),
     ]
     guard let kind = kinds.first(where: { text.hasPrefix($0.spelling) }) else {
       throw StepFault(reason: "the expectation is unknown", possible: Self.spellings)
@@ -25,5 +27,6 @@ enum Expectation: Hashable, Sendable {
   /// The spellings of expectations.
   static let spellings = [
     "expect top SCREEN", "expect text WORDS", "expect no text WORDS", "expect tree LINE", "expect failure WORDS",
+    "expect rule NAME",
   ]
 }

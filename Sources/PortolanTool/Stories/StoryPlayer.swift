@@ -9,16 +9,21 @@ struct StoryPlayer<App: ToolApp> {
   func play(_ story: Story) async -> StoryFailure? {
     var run: ToolRun<App>?
     var refusal: StepFault?
+    var launches: [StoryLaunch] = []
     for (index, line) in story.lines.enumerated() {
       do {
         switch (line.step, run) {
         case (.launch(let options), _):
+          launches.append(StoryLaunch(options: options))
           run = try await .started(with: .parse(options), folder: story.folder)
         case (.step(let step), let run?):
+          launches[launches.count - 1].steps.append(line.text)
           refusal = await run.refusal(of: step)
-          // The next line may expect this refusal.
-          let isExpected = story.lines.dropFirst(index + 1).first?.step.isRefusal ?? false
+          // The next line may expect this refusal, or judge it by a rule.
+          let next = story.lines.dropFirst(index + 1).first?.step
+          let isExpected = next?.isRefusal ?? false || next?.isRule ?? false
           if let refusal, !isExpected { throw refusal }
+        case (.expect(.rule(let name)), _): try await check(name, launches)
         case (.expect(let expectation), let run?): try run.check(expectation, refusal: refusal)
         // Every parsed story begins with a launch.
         case (_, nil): break
@@ -30,5 +35,16 @@ struct StoryPlayer<App: ToolApp> {
       }
     }
     return nil
+  }
+
+  /// Checks that the steps do not break a rule of the verification.
+  private func check(_ rule: String, _ launches: [StoryLaunch]) async throws {
+    guard let app = App.self as? any RuleCheckedApp.Type else {
+      throw StepFault(reason: "the app has no verification, which knows the rules", possible: [])
+    }
+    guard app.ruleNames.contains(rule) else {
+      throw StepFault(reason: "there is no such rule", possible: app.ruleNames.map { "expect rule \($0)" })
+    }
+    if let reason = try await app.violation(of: rule, in: launches) { throw StepFault(reason: reason, possible: []) }
   }
 }

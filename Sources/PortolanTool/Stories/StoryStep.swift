@@ -1,5 +1,5 @@
 /// The content of a line in a story.
-enum StoryStep: Hashable, Sendable {
+package enum StoryStep: Hashable, Sendable {
   /// A new start of the app, with the options of its command line.
   case launch([String])
   /// A link, or an action of the user.
@@ -12,7 +12,7 @@ enum StoryStep: Hashable, Sendable {
   ///   - text: The line, without spaces around it.
   ///   - own: The spellings of the app's steps.
   /// - Throws: ``StepFault`` if there is no such step.
-  init(_ text: String, own: [String]) throws(StepFault) {
+  package init(_ text: String, own: [String]) throws(StepFault) {
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
     let rest = words.count > 1 ? String(words[1].drop { $0 == " " }) : ""
     switch words.first {

@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   import Portolan
+  import PortolanExecutor
 
   /// A repetition of the same round through an app, which verifies that nothing is left behind.
   ///
@@ -18,7 +19,7 @@
     private let clock = ManualTransitionClock()
 
     /// A Boolean value that indicates whether rounds are possible on this platform.
-    nonisolated package static var isPossible: Bool { Scheduler.isAvailable && Heap.bytesInUse != nil }
+    nonisolated package static var isPossible: Bool { VirtualExecutor.isAvailable && Heap.bytesInUse != nil }
 
     /// The number of living controllers of all rounds.
     package static var livingControllers: Int { Life.count }
@@ -31,7 +32,7 @@
 
     /// Performs rounds until their number reaches the limit, or until one has a fault.
     package func run(until limit: Int) {
-      Scheduler.shared.run {
+      VirtualExecutor.shared.walk {
         while count < limit, fault == nil {
           count += 1
           goRound(isDeferred: count.isMultiple(of: 2))
@@ -53,7 +54,7 @@
         isOver = true
       }
       repeat {
-        if !Scheduler.shared.drain() { return note("did not come to rest") }
+        if !VirtualExecutor.shared.drain() { return note("did not come to rest") }
       } while clock.step()
       if !isOver { note("was not finished") }
       // Each round except the first begins with the screens of the previous round, and ends with as many.

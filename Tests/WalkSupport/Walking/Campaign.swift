@@ -1,4 +1,6 @@
 #if !canImport(UIKit)
+  import PortolanExecutor
+
   /// A series of walks with consecutive seeds, up to a number of operations.
   ///
   /// Each walk has its own seed, so that a failed one can be repeated alone: the seed of the campaign and the following
@@ -15,7 +17,7 @@
     package static let enough = 5
 
     /// A Boolean value that indicates whether walks are possible on this platform.
-    nonisolated package static var isPossible: Bool { Scheduler.isAvailable }
+    nonisolated package static var isPossible: Bool { VirtualExecutor.isAvailable }
 
     package init(seed: UInt64, defect: Defect? = nil) {
       self.seed = seed
@@ -37,7 +39,7 @@
     ) {
       while operations < limit, failures.count < Self.enough {
         let known = failures.count
-        Scheduler.shared.run { takeWalk() }
+        VirtualExecutor.shared.walk { takeWalk() }
         if failures.count > known, let failure = failures.last { report(failure) }
         if isStopping, !failures.isEmpty { return }
       }

@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   import Portolan
+  import PortolanExecutor
   import PortolanTestSupport
 
   extension World {
@@ -14,15 +15,15 @@
       case .plan(let route, let subject): plan(route, subject: subject)
       case .settle: settle()
       }
-      if !Scheduler.shared.drain() { report(.tasksComeToRest, "tasks went on and on after: \(operation)") }
+      if !VirtualExecutor.shared.drain() { report(.tasksComeToRest, "tasks went on and on after: \(operation)") }
     }
 
     /// Cancels a request, which must then be answered even if the code that it awaits never returns.
     private func cancel(_ request: Request) {
       request.cancel()
-      guard request.isCancellable, clock.isIdle, Scheduler.shared.drain(), request.isOpen else { return }
-      _ = Scheduler.shared.passDeadlines()
-      if Scheduler.shared.drain(), clock.isIdle, request.isOpen {
+      guard request.isCancellable, clock.isIdle, VirtualExecutor.shared.drain(), request.isOpen else { return }
+      _ = VirtualExecutor.shared.passDeadlines()
+      if VirtualExecutor.shared.drain(), clock.isIdle, request.isOpen {
         report(.cancellationIsAnswered, "request \(request.number)")
       }
     }
@@ -30,10 +31,10 @@
     /// Opens every gate and ends every transition until no work is left.
     func settle() {
       for _ in 0..<10_000 {
-        guard Scheduler.shared.drain() else { return report(.tasksComeToRest, "tasks go on and on") }
+        guard VirtualExecutor.shared.drain() else { return report(.tasksComeToRest, "tasks go on and on") }
         if gates.open(0) || clock.step() { continue }
         // A request may wait for an event that never comes, so time passes.
-        if open.isEmpty || !Scheduler.shared.passDeadlines() { return }
+        if open.isEmpty || !VirtualExecutor.shared.passDeadlines() { return }
         Tally.shared.count("deadline")
         report(.waitsEndByEvents, "a request waits for what does not come")
       }

@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   import Portolan
+  import PortolanExecutor
 
   /// One window with a router, in which a walk takes place, with the record of its events.
   @MainActor
@@ -109,7 +110,7 @@
 
     /// A Boolean value that indicates whether no request and no transition is running.
     var isAtRest: Bool {
-      open.isEmpty && gates.isEmpty && clock.isIdle && Scheduler.shared.isIdle
+      open.isEmpty && gates.isEmpty && clock.isIdle && VirtualExecutor.shared.isIdle
     }
 
     // MARK: The app's code

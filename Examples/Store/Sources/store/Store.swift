@@ -1,10 +1,18 @@
 import PortolanTool
 import StoreTool
 
+#if !canImport(UIKit)
+  import PortolanVerifier
+#endif
+
 /// The showcase on the command line: a shop without a display that receives links.
 @main
 enum Store: PortolanCommand {
   typealias App = StoreUnderTool
 
   static let name = "store"
+
+  #if !canImport(UIKit)
+    static let extraCommands: [any ParsableCommand.Type] = [VerifyCommand<StoreUnderTool>.self]
+  #endif
 }

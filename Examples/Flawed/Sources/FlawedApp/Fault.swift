@@ -1,0 +1,41 @@
+#if !canImport(UIKit)
+  public import PortolanTool
+
+  /// A fault that the app has on request, so that the verification has something to find.
+  public enum Fault: String, CaseIterable, ExpressibleByArgument, Sendable {
+    /// The help is modal, and neither a swipe nor a button closes it.
+    case modalWithoutExit
+    /// The button for the settings pushes them past their guard.
+    case missingGuard
+    /// Each link to the login presents another one.
+    case secondLogin
+    /// A page of the help pushes another page for ever, and no gesture leads back.
+    case endlessPush
+    /// A note retains itself.
+    case retainCycle
+    /// A task of the home screen never ends.
+    case endlessTask
+    /// The shelf drops books that its adapter says it keeps.
+    case lyingContainer
+    /// A stored note forgets its number.
+    case forgottenValue
+    /// A button does what it says only every other time.
+    case hiddenState
+    /// A screen that is declared has no way to it.
+    case unreachableScreen
+    /// The assembly of notes returns the same controller each time.
+    case sameInstance
+    /// The link of the help leads to the login.
+    case wrongScreen
+    /// The action that presents the information dismisses what is on screen.
+    case wrongDismissal
+    /// The inbox receives each link to the notes twice.
+    case doubleAnswer
+    /// The device forgets the detail when it is turned.
+    case lostDetail
+    /// The shelf lists a book that it never adopts.
+    case strayChild
+    /// A denied link closes what is on screen.
+    case refusalWithEffect
+  }
+#endif

@@ -1,0 +1,46 @@
+#if !canImport(UIKit)
+  import Portolan
+  public import PortolanVerifier
+  import StoreApp
+  import StoreLinks
+
+  extension StoreUnderTool: VerifiableApp {
+    /// A text for the fields of the store.
+    nonisolated public static var texts: [String] { ["Genoa"] }
+
+    /// The user answers the login on the way to a screen, instead of the tool.
+    nonisolated public static var launchOptions: [String] { ["--wait-for-login"] }
+
+    /// Shortcuts, notifications and activities, and a product that the shop does not have.
+    nonisolated public static var events: [String] {
+      [
+        "link https://store.example/products/999", "shortcut example.store.bag",
+        "activity https://store.example/account",
+        "notify offer.json",
+      ]
+    }
+
+    /// A notification with a product.
+    nonisolated public static var payloads: [String: String] { ["offer.json": #"{"product": 7}"#] }
+
+    /// The login state and the number of products, which not every screen shows.
+    public var fingerprint: String {
+      "\(store.shop.session.isLoggedIn) \(store.shop.bag.items)"
+    }
+
+    /// The verification is limited to few products and orders.
+    public var isExplored: Bool { store.shop.bag.items.count <= 1 && store.shop.receipts.count <= 1 }
+
+    /// The tabs are home, and two faults of the library are known.
+    nonisolated public static var exceptions: [RuleException<StoreUnderTool>] {
+      [
+        .home(.home), .home(.catalogue), .home(.bagTab), .home(.account),
+        .retains(
+          CityViewController.self, because: "a collapsed split view controller keeps its detail until it separates"),
+        .allows(
+          .plan, on: "link https://store.example/settings",
+          because: "the plan of a route through a part of the tabs does not name what is popped in that tab"),
+      ]
+    }
+  }
+#endif

@@ -1,0 +1,36 @@
+extension UIViewController {
+  /// Passes the texts of the loaded view to a closure, in the order of ``UIWindow/renderedText``, even if the view is not in a
+  /// window.
+  ///
+  /// The views of child controllers are left out, since each controller has its own texts.
+  ///
+  /// - Parameter receive: A closure that receives the texts one after another, where a text may be one line or a part
+  ///   of a line.
+  /// - Complexity: Linear in the number of views.
+  package final func forEachRenderedPart(_ receive: (String) -> Void) {
+    guard let view = loadedView else { return }
+    if let alert = self as? UIAlertController {
+      AlertRendering.lines(of: alert).forEach(receive)
+      return
+    }
+    renderedHeader.forEach(receive)
+    for subview in view.subviewList { subview.forEachRenderedPart(receive) }
+    renderedFooter.forEach(receive)
+  }
+}
+
+extension UIView {
+  fileprivate final func forEachRenderedPart(_ receive: (String) -> Void) {
+    guard isSeen, viewController == nil else { return }
+    switch self {
+    case let label as UILabel: if let text = label.text { receive(text) }
+    case is UIControl, is UIImageView, is UITableView: ViewRendering.lines(of: self).forEach(receive)
+    default: for subview in subviewList { subview.forEachRenderedPart(receive) }
+    }
+  }
+}
+
+extension UIWindow {
+  /// A Boolean value that indicates whether the user is typing into a text field.
+  package final var isEditing: Bool { firstResponder != nil }
+}

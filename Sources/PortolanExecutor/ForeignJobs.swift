@@ -1,0 +1,33 @@
+#if !canImport(UIKit)
+  import Foundation
+
+  /// The jobs that other threads have enqueued, after work outside of the executor.
+  final class ForeignJobs: @unchecked Sendable {
+    private let condition = NSCondition()
+    private var jobs: [UnownedJob] = []
+
+    var isEmpty: Bool { condition.withLock { jobs.isEmpty } }
+
+    func add(_ job: UnownedJob) {
+      condition.withLock {
+        jobs.append(job)
+        OutsideWork.note()
+        condition.signal()
+      }
+    }
+
+    func take() -> [UnownedJob] {
+      condition.withLock {
+        defer { jobs = [] }
+        return jobs
+      }
+    }
+
+    func wait(upTo duration: TimeInterval) -> Bool {
+      condition.withLock {
+        if jobs.isEmpty { _ = condition.wait(until: Date(timeIntervalSinceNow: duration)) }
+        return !jobs.isEmpty
+      }
+    }
+  }
+#endif

@@ -1,0 +1,156 @@
+#if !canImport(UIKit)
+  public import ArgumentParser
+  import Foundation
+  import Portolan
+  package import PortolanTool
+
+  /// The command `verify`, which an app adds to its command line.
+  ///
+  /// ```swift
+  /// @main
+  /// enum ShopTool: PortolanCommand {
+  ///   typealias App = ShopUnderTool
+  ///   static let name = "shop"
+  ///   static let extraCommands: [any ParsableCommand.Type] = [VerifyCommand<ShopUnderTool>.self]
+  /// }
+  /// ```
+  public struct VerifyCommand<App: VerifiableApp>: ParsableCommand {
+    /// The name, the abstract and the help of the command.
+    public static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        commandName: "verify",
+        abstract: "Explores every state that the app reaches, and checks its navigation in each.",
+        discussion: """
+          RULES:
+          \(rulesText)
+
+          An app declares what it types, further events, its own rules and intended exceptions in VerifiableApp. Each violation \
+          is printed with the shortest story that breaks the rule.
+
+          Exits with 0 if no rule is broken, with 1 if one is or a declaration is at fault, with 2 if the app does not start or a \
+          file cannot be read or written, with 3 if --require-complete is given and actions are left, with 64 if the command line \
+          is wrong, and with 130 after an interruption, when what is known so far is reported.
+          """)
+    }
+
+    @Option(help: "The maximum number of actions on the shortest way to a state in which actions are taken.")
+    var depth: Int = VerificationBounds().depth
+
+    @Option(help: "The maximum number of controllers of such a state. The default is six more than at the launch.")
+    var controllers: Int?
+
+    @Option(
+      name: .customLong("launch"), parsing: .unconditional,
+      help: ArgumentHelp(
+        "The options of the launch, separated by spaces, instead of those of the app.", valueName: "options"))
+    var launch: String?
+
+    @Option(help: "The maximum number of states.")
+    var states: Int = VerificationBounds().states
+
+    @Option(name: .customLong("time"), help: "The maximum time of the exploration, in seconds.")
+    var seconds: Double?
+
+    @Option(help: "The seed of the order in which actions are tried.")
+    var seed: UInt64 = 0
+
+    @Flag(help: "Exit with 3 if actions are left within the bounds.")
+    var requireComplete = false
+
+    @Option(help: ArgumentHelp("Do not check a rule; may be repeated.", valueName: "rule"))
+    var without: [String] = []
+
+    @Option(
+      name: .customLong("stories"),
+      help: ArgumentHelp("Write a story for each violation to a folder.", valueName: "folder"))
+    var folder: String?
+
+    @Option(help: ArgumentHelp("Accept the violations in a file.", valueName: "file"), completion: .file())
+    var baseline: String?
+
+    @Flag(help: "Write the violations to the baseline instead of reporting them.")
+    var updateBaseline = false
+
+    @Option(help: ArgumentHelp("Write the results as JUnit's XML.", valueName: "file"), completion: .file())
+    var junit: String?
+
+    @Flag(name: .customLong("json"), help: "Print one JSON document.")
+    package var isJSON = false
+
+    /// Creates the command.
+    public init() {}
+
+    /// Checks the options.
+    ///
+    /// - Throws: `ValidationError` for an unknown rule or a bound that is not positive.
+    public func validate() throws {
+      let names = Rule.allCases.map(\.rawValue) + App.rules.map(\.name)
+      for name in without where !names.contains(name) {
+        throw ValidationError("There is no rule \"\(name)\". To fix: choose one of: \(names.joined(separator: ", ")).")
+      }
+      for (option, value) in [("depth", depth), ("states", states), ("controllers", controllers ?? 1)] where value < 1 {
+        throw ValidationError("--\(option) must be at least 1.")
+      }
+      if let seconds, seconds <= 0 { throw ValidationError("--time must be more than 0.") }
+      if updateBaseline, baseline == nil {
+        throw ValidationError("--update-baseline needs the file. To fix: add --baseline FILE.")
+      }
+    }
+
+    private static var rulesText: String {
+      let width = Rule.allCases.map(\.rawValue.count).max() ?? 0
+      return Rule.allCases.map { rule in
+        "  \(rule.rawValue.padding(toLength: width + 2, withPad: " ", startingAt: 0))\(rule.explanation)"
+      }.joined(separator: "\n")
+    }
+  }
+
+  extension VerifyCommand: ToolCommand {
+    /// Explores the app and returns the outcome.
+    @MainActor
+    package func outcome() async -> Outcome {
+      do { return try verify() } catch { return .failed(error, asJSON: isJSON) }
+    }
+
+    @MainActor
+    private func verify() throws -> Outcome {
+      var bounds = VerificationBounds(depth: depth, states: states)
+      (bounds.controllers, bounds.seconds, bounds.seed) = (controllers, seconds, seed)
+      var verification = Verification<App>(bounds: bounds)
+      verification.disabledRules = Set(without)
+      if let launch { verification.options = launch.split(separator: " ").map(String.init) }
+      if let baseline, !updateBaseline { verification.baseline = try Baseline(contentsOf: baseline) }
+      // A folder that cannot be written is reported before the exploration.
+      let stories = try folder.map { try StoryFolder($0) }
+      if let junit { try OutputFile.write("", to: junit) }
+      let line = ProgressLine()
+      let interruption = Interruption()
+      verification.onProgress = { progress in
+        line.show(progress)
+        return !interruption.isRequested
+      }
+      var report = try verification.run()
+      line.clear()
+      if updateBaseline, let baseline {
+        try OutputFile.write(Baseline.json(of: report.violations) + "\n", to: baseline)
+        report.accepted = report.violations.count
+        report.violations = []
+      }
+      try stories?.write(report.violations, payloads: App.payloads)
+      if let junit { try OutputFile.write(JUnit.text(of: report, rules: names), to: junit) }
+      return outcome(of: report, isInterrupted: interruption.isRequested)
+    }
+
+    private var names: [String] {
+      (Rule.allCases.map(\.rawValue) + App.rules.map(\.name)).filter { !without.contains($0) }
+    }
+
+    private func outcome(of report: VerificationReport, isInterrupted: Bool) -> Outcome {
+      var outcome = Outcome(output: isJSON ? JSONDocument.text(of: report) : report.description)
+      if !report.isClean { outcome.status = .failed }
+      if requireComplete, !report.isComplete, report.isClean { outcome.status = Status(rawValue: 3) }
+      if isInterrupted { outcome.status = Status(rawValue: 130) }
+      return outcome
+    }
+  }
+#endif

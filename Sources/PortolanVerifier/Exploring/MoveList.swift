@@ -1,0 +1,96 @@
+#if !canImport(UIKit)
+  import Portolan
+  import PortolanLinks
+  import PortolanTool
+
+  /// The actions of a verification, each with a number.
+  @MainActor
+  final class MoveList<App: VerifiableApp> {
+    private(set) var moves: [Move] = []
+    private var numbers: [String: Int32] = [:]
+    private let own = App.steps.map(\.spelling)
+    /// The actions that are possible in every state.
+    private var common: [Int32] = []
+    private var seed: UInt64
+
+    /// Creates the list of an app.
+    ///
+    /// - Parameter seed: The seed of the order, or 0 for the order of the list.
+    /// - Throws: ``MoveFault`` if an event of the app is not a step.
+    init(seed: UInt64) throws {
+      self.seed = seed
+      let links = App.samples.compactMap { sample in (try? App.links.print(sample)).map { "link \($0)" } }
+      let windows = App.windowCount > 1 ? (1...App.windowCount).map { "window \($0)" } : []
+      for text in links + App.events + own + windows {
+        guard let number = number(text) else { throw MoveFault(text: text) }
+        common.append(number)
+      }
+    }
+
+    /// The first action that is possible in every state, which is a link if the app has one.
+    var firstLink: Int32? { common.first }
+
+    /// Returns the number of an action, or `nil` if its text is not a step.
+    func number(_ text: String) -> Int32? {
+      if let number = numbers[text] { return number }
+      guard let move = try? Move(text, own: own) else { return nil }
+      let number = Int32(moves.count)
+      moves.append(move)
+      numbers[text] = number
+      return number
+    }
+
+    /// Returns the actions that are possible now.
+    func possible(in app: App) -> [Int32] {
+      var texts: [String] = []
+      for gesture in Gestures(window: app.window).possible {
+        guard gesture.hasPrefix("type "), gesture.hasSuffix(" TEXT") else {
+          texts.append(gesture)
+          continue
+        }
+        let field = gesture.dropFirst(5).dropLast(5)
+        texts += App.texts.map { "type \(field) \($0)" }
+      }
+      if App.turnsDevice {
+        texts.append(app.window.horizontalSizeClass == .compact ? "width regular" : "width compact")
+      }
+      let list = texts.compactMap(number) + common
+      return seed == 0 ? list : shuffled(list)
+    }
+
+    /// Returns the gestures that are possible now.
+    func gestures(in app: App) -> [Int32] {
+      possible(in: app).filter { moves[Int($0)].kind == .gesture }
+    }
+
+    private func shuffled(_ list: [Int32]) -> [Int32] {
+      var generator = SplitMix(state: seed)
+      seed = generator.next()
+      return list.shuffled(using: &generator)
+    }
+  }
+
+  /// An error for an event of an app that is not a step.
+  struct MoveFault: ToolError {
+    let text: String
+
+    var code: String { "step" }
+    var status: Status { .broken }
+    var description: String {
+      "The app declares \(LinkText.quoted(text)) as an event, which is not a step. To fix: write it as in a story."
+    }
+  }
+
+  /// A generator of random numbers that follow from a seed.
+  struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var word = state
+      word = (word ^ word >> 30) &* 0xBF58_476D_1CE4_E5B9
+      word = (word ^ word >> 27) &* 0x94D0_49BB_1331_11EB
+      return word ^ word >> 31
+    }
+  }
+#endif

@@ -1,0 +1,64 @@
+#if !canImport(UIKit)
+  import Portolan
+
+  /// An observer of the routers during one action.
+  @MainActor
+  final class StepWatch: RouterObserver {
+    /// The events since the action began.
+    private(set) var requestCount = 0
+    private(set) var reachedCount = 0
+    private(set) var failedCount = 0
+    /// A Boolean value that indicates whether a guard has redirected a request.
+    private(set) var isRedirected = false
+    /// The answers of guards, by name.
+    private(set) var refusals: [String] = []
+    private(set) var passes: [String] = []
+    /// The controllers that were reached, with the guards of their routes.
+    private(set) var arrivals: [(controller: ObjectIdentifier, guards: [String])] = []
+    /// The hierarchy after the last answer of a guard, with the plan, if plans are observed.
+    private(set) var base: PlannedChange?
+
+    /// The guards of the routes under way, some of which have begun in earlier actions, by destination.
+    private var guards: [String: [String]] = [:]
+    /// The window whose hierarchy is compared with the plans, or `nil` if plans are not observed.
+    var window: UIWindow?
+
+    /// Forgets the events of the last action.
+    func begin(observingPlansIn window: UIWindow?) {
+      (requestCount, reachedCount, failedCount, isRedirected) = (0, 0, 0, false)
+      refusals.removeAll(keepingCapacity: true)
+      passes.removeAll(keepingCapacity: true)
+      arrivals.removeAll(keepingCapacity: true)
+      base = nil
+      self.window = window
+    }
+
+    func router(did event: NavigationEvent) {
+      switch event {
+      case .requested: requestCount += 1
+      case .resolved(let route):
+        let plan = route.plan
+        guards[plan.destination] = plan.guards
+        if let window { base = PlannedChange(plan, in: window) }
+      case .passed(let guardian): passes.append(Self.name(of: guardian))
+      case .redirected(let guardian, _):
+        isRedirected = true
+        refusals.append(Self.name(of: guardian))
+      case .denied(let guardian, _):
+        refusals.append(Self.name(of: guardian))
+        if let window { base = PlannedChange(nil, in: window) }
+      case .reached(let destination, let controller):
+        reachedCount += 1
+        arrivals.append((ObjectIdentifier(controller), guards.removeValue(forKey: destination.name) ?? []))
+      case .failed(let destination, _):
+        failedCount += 1
+        guards[destination.name] = nil
+      default: break
+      }
+    }
+
+    private static func name(of guardian: any RoutingInterceptor) -> String {
+      (guardian as? any CustomStringConvertible)?.description ?? "\(type(of: guardian))"
+    }
+  }
+#endif

@@ -1,0 +1,115 @@
+#if !canImport(UIKit)
+  import Portolan
+  import PortolanTool
+
+  /// A run of an app with the state after each action and, if asked for, the rules that the action breaks.
+  @MainActor
+  final class Stepper<App: VerifiableApp> {
+    /// The result of an action.
+    struct Outcome {
+      var state: UInt64
+      var findings: [Finding] = []
+      /// A Boolean value that indicates whether the app cannot be used further, since it did not come to rest.
+      var isBroken = false
+      /// A Boolean value that indicates whether the action was a link that was reached.
+      var isReached = false
+      /// The values of controllers that have come with their guards, for the rule about guards.
+      var ways: [GuardedWay] = []
+      var guards: [GuardAnswer] = []
+    }
+
+    let subject: Subject<App>
+    let table: ValueTable<App.AppScreen>
+    let exceptions: Exceptions<App>
+    /// The present state.
+    private(set) var survey: Survey
+
+    /// Launches the app.
+    ///
+    /// - Throws: ``LaunchFault``.
+    init(
+      _ table: ValueTable<App.AppScreen>, _ exceptions: Exceptions<App>, options: [String] = App.launchOptions
+    ) throws {
+      self.table = table
+      self.exceptions = exceptions
+      subject = try Subject(options: options)
+      survey = Survey()
+      look()
+    }
+
+    /// The fingerprint of the present state.
+    var state: UInt64 { survey.state.value }
+    /// The name of the screen on top.
+    var top: String { table.name(survey.top) }
+    /// The screen on top.
+    var topScreen: App.AppScreen? { survey.top < 0 ? nil : table.values[survey.top].screen }
+    /// The tree of the window that the user sees.
+    var tree: String { HierarchySnapshot(of: subject.app.window).description }
+
+    /// Performs an action without checks.
+    ///
+    /// - Returns: The fingerprint afterwards, or `nil` if the app did not come to rest.
+    func travel(_ move: Move) -> UInt64? {
+      survey.places = []
+      let effect = subject.perform(move, isObserved: false)
+      _ = subject.answers.take()
+      look()
+      return effect.isAtRest ? state : nil
+    }
+
+    /// Performs an action and checks the rules about actions.
+    func take(_ move: Move) -> Outcome {
+      let (before, hierarchy, screen) = (state, survey.hierarchy.value, top)
+      let known = Set(survey.identities)
+      let departing = survey.places.map { Departing(controller: $0.controller, value: $0.value) }
+      // The survey retains the controllers.
+      survey = Survey()
+      let effect = subject.perform(move, isObserved: move.kind == .event)
+      look()
+      var check = StepCheck(stepper: self, move: move, screen: screen, before: before, effect: effect)
+      check.run(hierarchy: hierarchy, known: known, departing: departing)
+      var outcome = Outcome(state: state, isBroken: !effect.isAtRest)
+      outcome.findings = check.findings.filter { !exceptions.allow($0) }
+      outcome.isReached = check.isReached
+      outcome.ways = check.ways
+      outcome.guards =
+        subject.watch.passes.map { GuardAnswer(name: $0, passed: true) }
+        + subject.watch.refusals.map { GuardAnswer(name: $0, passed: false) }
+      return outcome
+    }
+
+    private func look() {
+      var surveyor = Surveyor(table)
+      subject.describe(in: &surveyor)
+      survey = surveyor.survey
+    }
+  }
+
+  /// A controller that was in the hierarchy before an action.
+  struct Departing {
+    weak var controller: UIViewController?
+    let value: Int
+
+    init(controller: UIViewController, value: Int) {
+      self.controller = controller
+      self.value = value
+    }
+  }
+
+  /// A way to a screen, with the guards that it leads through.
+  struct GuardedWay: Hashable {
+    /// The name of the screen, or the class of a controller without one.
+    let name: String
+    let guards: Set<String>
+    /// `true` if the way says only which guards controllers of the class have.
+    ///
+    /// A controller that code shows past the router has no screen, so its class is compared.
+    var isOfClass = false
+  }
+
+  /// An answer of a guard.
+  struct GuardAnswer: Hashable {
+    let name: String
+    let passed: Bool
+  }
+#endif

@@ -1,0 +1,226 @@
+#if !canImport(UIKit)
+  import Portolan
+  import PortolanExecutor
+  import PortolanLinks
+  import PortolanTool
+
+  /// A run of an app, from its launch, on the virtual executor.
+  @MainActor
+  final class Subject<App: VerifiableApp> {
+    /// The effect of an action, besides the state that follows.
+    struct Effect {
+      /// The error of the action itself, or of work that it started.
+      var errors: [any Error] = []
+      /// A Boolean value that indicates whether all work has ended.
+      var isAtRest = true
+      /// The number of the event that was delivered.
+      var event: Int?
+    }
+
+    let app: App
+    let watch = StepWatch()
+    private var openWindows: [WeakWindow] = []
+    var answers = EventAnswers()
+    private weak var inbox: DeepLinkInbox<App.AppScreen>?
+    /// The observed routers, weak since a later one may have the address of an earlier one.
+    private var routers: [WeakRouter] = []
+    private static var executor: VirtualExecutor { .shared }
+
+    /// Launches the app.
+    ///
+    /// - Parameter options: The options of the launch, as on the command line.
+    /// - Throws: ``LaunchFault``.
+    init(options: [String]) throws {
+      // Nothing of an app that did not come to rest may reach this one.
+      if !Self.rest() { VirtualExecutor.shared.discard() }
+      let parsed = try LaunchOptions.parsed(options, for: App.self)
+      do { app = try Self.wait { try await App(options: parsed) } } catch {
+        throw LaunchFault(reason: ValueText.of(error))
+      }
+      adopt()
+      _ = rest()
+    }
+
+    /// Ends the app: its screens leave, so that whatever waits for them ends.
+    func end() {
+      let windows = openWindows.compactMap(\.window)
+      // What waits for a modal to leave may present another one.
+      for _ in 0..<10 where windows.contains(where: { $0.rootViewController?.presentedViewController != nil }) {
+        for window in windows { window.rootViewController?.dismiss(animated: false) }
+        _ = rest()
+      }
+      for window in windows { window.rootViewController = nil }
+      if !rest() { VirtualExecutor.shared.discard() }
+    }
+
+    /// Performs an action and everything that it starts.
+    ///
+    /// - Parameters:
+    ///   - move: The action.
+    ///   - isObserved: `true` to compare plans with what happens, which takes time.
+    /// - Returns: The effect.
+    func perform(_ move: Move, isObserved: Bool) -> Effect {
+      var effect = Effect()
+      watch.begin(observingPlansIn: isObserved ? app.window : nil)
+      do { try begin(move, &effect) } catch { effect.errors.append(error) }
+      effect.isAtRest = rest() && effect.isAtRest
+      adopt()
+      let failures = try? Self.wait { await self.app.settle() }
+      effect.errors += failures ?? []
+      return effect
+    }
+
+    /// Adds the state of the app that is not in its windows to a survey.
+    func describe(in surveyor: inout Surveyor<App.AppScreen>) {
+      let current = app.window
+      for case let window? in openWindows.map(\.window) { surveyor.visit(window, isCurrent: window === current) }
+      if let inbox = app.inbox {
+        surveyor.combine(state: inbox.waitingCount)
+        for reason in inbox.gate.reasons.map(\.description).sorted() { surveyor.combine(reason) }
+      }
+      surveyor.combine(state: answers.missingCount)
+      let fingerprint = app.fingerprint
+      if !fingerprint.isEmpty { surveyor.combine(fingerprint) }
+    }
+
+    private func begin(_ move: Move, _ effect: inout Effect) throws {
+      let user = Gestures(window: app.window)
+      switch move.step {
+      case .event(let event): effect.event = try deliver(event)
+      case .tap(let title): try user.tap(title)
+      case .gesture(let gesture): try user.perform(gesture)
+      case .swipeDown: try user.swipeDown()
+      case .type(let line): try user.type(line)
+      case .pressReturn: try user.pressReturn()
+      case .width(let isCompact): try user.resize(isCompact: isCompact)
+      case .window(let number): try Self.wait { try await self.app.activateWindow(number) }
+      case .custom(let number): try Self.wait { try await App.steps[number].perform(self.app) }
+      }
+    }
+
+    private func deliver(_ event: IncomingEvent) throws -> Int {
+      let source = try source(of: event)
+      let number = answers.expect()
+      if let inbox = app.inbox {
+        inbox.receive(source) { [weak self] in self?.answers.record($0, on: number) }
+        return number
+      }
+      let screen = try App.links.parse(source.requireURL())
+      app.router.navigate(to: Destination(screen)) { [weak self] result in
+        switch result {
+        case .success: self?.answers.record(.reached, on: number)
+        case .failure(let error): self?.answers.record(.denied(error), on: number)
+        }
+      }
+      return number
+    }
+
+    private func source(of event: IncomingEvent) throws -> DeepLinkSource {
+      if case .notification(let file) = event, let text = App.payloads[file] {
+        return .notification(try Payload.parse(text, named: file))
+      }
+      return try event.source(checkedBy: App.links, in: nil)
+    }
+
+    /// Observes the window and the router that the user sees now.
+    private func adopt() {
+      let window = app.window
+      if window.transitionClock === ImmediateTransitionClock.shared {
+        window.transitionClock = NextTurnTransitionClock.shared
+      }
+      openWindows.removeAll { $0.window == nil }
+      if !openWindows.contains(where: { $0.window === window }) { openWindows.append(WeakWindow(window: window)) }
+      let router = app.router
+      routers.removeAll { $0.router == nil }
+      if !routers.contains(where: { $0.router === router }) {
+        routers.append(WeakRouter(router: router))
+        router.add(watch)
+      }
+      guard let inbox = app.inbox, inbox !== self.inbox else { return }
+      self.inbox = inbox
+      let own = inbox.onAnswer
+      inbox.onAnswer = { [weak self] link, answer in
+        self?.answers.note()
+        own?(link, answer)
+      }
+    }
+
+    /// Runs tasks until none can continue, even if time passes.
+    ///
+    /// - Returns: `true` if all work has ended.
+    private func rest() -> Bool { Self.rest() }
+
+    private static func rest() -> Bool {
+      let end = executor.now + .seconds(60)
+      for _ in 0..<1000 {
+        guard executor.drain() else { return false }
+        guard executor.advance(upTo: end) else { return executor.delayedCount == 0 }
+      }
+      return false
+    }
+
+    /// Runs asynchronous code to its end.
+    ///
+    /// - Throws: The error of the code, or ``NeverReturns``.
+    static func wait<Value>(_ body: @escaping @MainActor () async throws -> Value) throws -> Value {
+      var result: Result<Value, any Error>?
+      let task = Task {
+        do { result = .success(try await body()) } catch { result = .failure(error) }
+      }
+      _ = rest()
+      guard let result else {
+        task.cancel()
+        throw NeverReturns()
+      }
+      return try result.get()
+    }
+  }
+
+  /// A weak reference to a router, which the app may replace.
+  private struct WeakRouter {
+    weak var router: DefaultRouter?
+  }
+
+  /// A weak reference to a window, which the app may close.
+  private struct WeakWindow {
+    weak var window: UIWindow?
+  }
+
+  /// An error for code that does not return, or that waits for work outside of the executor.
+  struct NeverReturns: Error, CustomStringConvertible {
+    var description: String {
+      let places = OutsideWork.names
+      let outside =
+        places.isEmpty
+        ? "" : " Work left the executor for \(places.joined(separator: ", ")), where its end cannot be seen."
+      return "It does not return, although no task can continue.\(outside)"
+    }
+  }
+
+  /// The parsed options of launches, since parsing takes longer than a launch.
+  @MainActor
+  private enum LaunchOptions {
+    private static var known: [String: any Sendable] = [:]
+
+    static func parsed<App: ToolApp>(_ options: [String], for app: App.Type) throws -> App.Options {
+      let key = ([String(reflecting: app)] + options).joined(separator: "\u{0}")
+      if let parsed = known[key] as? App.Options { return parsed }
+      do {
+        let parsed = try App.Options.parse(options)
+        known[key] = parsed
+        return parsed
+      } catch {
+        throw LaunchFault(reason: App.Options.message(for: error))
+      }
+    }
+  }
+
+  /// An error for an app that cannot start.
+  struct LaunchFault: ToolError {
+    let reason: String
+
+    var code: String { "start" }
+    var status: Status { .broken }
+    var description: String { "The app cannot start: \(reason)" }
+  }
+#endif

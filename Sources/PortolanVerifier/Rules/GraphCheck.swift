@@ -1,0 +1,164 @@
+#if !canImport(UIKit)
+  import Portolan
+  import PortolanLinks
+  import PortolanTool
+
+  /// The check of the rules about several actions, after an exploration.
+  @MainActor
+  struct GraphCheck<App: VerifiableApp> {
+    let explorer: Explorer<App>
+    private var graph: StateGraph { explorer.graph }
+
+    /// Checks all rules.
+    ///
+    /// - Throws: ``LaunchFault``.
+    func run() throws {
+      let graph = graph
+      for (number, node) in graph.nodes.enumerated() {
+        for index in node.moves.indices where node.targets[index] >= 0 {
+          checkRepetition(number, index, in: graph)
+        }
+      }
+      checkDeadEnds(in: graph)
+      checkGuards()
+      try checkRestoration()
+      if explorer.frontierCount == 0 { checkCoverage() }
+    }
+
+    private func report(
+      _ rule: Rule, at node: Int, _ move: Int32?, _ reason: String, ways: [[Int]], target: String = "",
+      isTentative: Bool = false
+    ) {
+      let action = move.map { explorer.moves.moves[Int($0)].text } ?? ""
+      let finding = Finding(
+        rule: rule.rawValue, screen: explorer.table.name(Int(graph.nodes[node].top)), action: action, reason: reason,
+        target: target)
+      if !explorer.exceptions.allow(finding) { explorer.candidates.add(finding, ways: ways, isTentative: isTentative) }
+    }
+
+    /// Checks an action that is followed by the same action, or by its opposite.
+    private func checkRepetition(_ start: Int, _ index: Int, in graph: StateGraph) {
+      let node = graph.nodes[start]
+      let move = node.moves[index]
+      let middle = Int(node.targets[index])
+      let step = explorer.moves.moves[Int(move)].step
+      if case .width(let isCompact) = step { return checkRotation(start, move, middle, isCompact, in: graph) }
+      guard middle != start, let again = graph.nodes[middle].moves.firstIndex(of: move) else { return }
+      let end = Int(graph.nodes[middle].targets[again])
+      guard end >= 0, end != middle else { return }
+      let way = { graph.path(to: start) + [Int(move), Int(move)] }
+      if graph.isReached(start, index) {
+        let target = Self.name(ofTarget: step)
+        report(.twice, at: middle, move, SingleTrial<App>.repeated, ways: [way()], target: target)
+      } else if end != start,
+        let value = SingleTrial<App>.grown(node.values, graph.nodes[middle].values, graph.nodes[end].values),
+        !isTakenBack(value, from: end, in: graph)
+      {
+        report(
+          .growth, at: middle, move, SingleTrial<App>.growing(explorer.table.name(Int(value))), ways: [way()],
+          isTentative: true)
+      }
+    }
+
+    private func checkRotation(_ start: Int, _ move: Int32, _ middle: Int, _ isCompact: Bool, in graph: StateGraph) {
+      let opposite = explorer.moves.number("width \(isCompact ? "regular" : "compact")")
+      guard let opposite, let index = graph.nodes[middle].moves.firstIndex(of: opposite) else { return }
+      let end = Int(graph.nodes[middle].targets[index])
+      guard end >= 0, end != start else { return }
+      let (before, after) = (graph.nodes[start].values.map(Int.init), graph.nodes[end].values.map(Int.init))
+      guard let reason = SingleTrial<App>.lost(before, after, explorer.table) else { return }
+      report(.rotation, at: start, move, reason, ways: [graph.path(to: start) + [Int(move), Int(opposite)]])
+    }
+
+    /// Returns a Boolean value that indicates whether known gestures lead to a state with fewer screens of a value.
+    private func isTakenBack(_ value: Int32, from start: Int, in graph: StateGraph) -> Bool {
+      let count = graph.nodes[start].values.count { $0 == value }
+      var seen: Set<Int> = [start]
+      var queue = [start]
+      while let number = queue.popLast() {
+        let node = graph.nodes[number]
+        if node.values.count(where: { $0 == value }) < count { return true }
+        for (index, target) in node.targets.enumerated() where isGesture(node.moves[index]) {
+          // An action that is lost may lead anywhere.
+          if target == StateGraph.lost { return true }
+          if target >= 0, seen.insert(Int(target)).inserted { queue.append(Int(target)) }
+        }
+      }
+      return false
+    }
+
+    /// Checks that gestures lead home from every state.
+    private func checkDeadEnds(in graph: StateGraph) {
+      var sources = [[Int32]](repeating: [], count: graph.nodes.count)
+      var queue: [Int] = []
+      var leads = [Bool](repeating: false, count: graph.nodes.count)
+      for (number, node) in graph.nodes.enumerated() {
+        // A state that was not explored may lead home.
+        if node.isHome || !node.isDone { queue.append(number) }
+        for (index, target) in node.targets.enumerated() where isGesture(node.moves[index]) {
+          if target >= 0 { sources[Int(target)].append(Int32(number)) } else { queue.append(number) }
+        }
+      }
+      for number in queue { leads[number] = true }
+      while let number = queue.popLast() {
+        for source in sources[number] where !leads[Int(source)] {
+          leads[Int(source)] = true
+          queue.append(Int(source))
+        }
+      }
+      for number in graph.nodes.indices where !leads[number] {
+        let name = explorer.table.name(Int(graph.nodes[number].top))
+        report(.deadEnd, at: number, nil, SingleTrial<App>.deadEnd(name), ways: [graph.path(to: number)])
+      }
+    }
+
+    private func isGesture(_ move: Int32) -> Bool { explorer.moves.moves[Int(move)].kind == .gesture }
+
+    private func checkGuards() {
+      for (name, ways) in explorer.coverage.ways {
+        for unguarded in ways where !unguarded.isOfClass {
+          for guarded in ways {
+            guard let missing = guarded.guards.subtracting(unguarded.guards).min() else { continue }
+            // A class that shows several screens has a guard only if all of them have.
+            if guarded.isOfClass, ways.contains(where: { $0.isOfClass && !$0.guards.contains(missing) }) { continue }
+            let last = unguarded.moves.last.map { explorer.moves.moves[$0].text } ?? ""
+            let finding = Finding(
+              rule: Rule.guarded.rawValue, screen: name, action: last,
+              reason: SingleTrial<App>.unguarded(name, missing))
+            if !explorer.exceptions.allow(finding) {
+              explorer.candidates.add(finding, ways: [guarded.moves, unguarded.moves])
+            }
+          }
+        }
+      }
+    }
+
+    /// Restores the stored state of each hierarchy in a fresh launch.
+    private func checkRestoration() throws {
+      for (node, state) in explorer.stored.values.sorted(by: { $0.node < $1.node }) {
+        guard let reason = try SingleTrial<App>.restorationFault(of: state, options: explorer.options) else { continue }
+        report(.restoration, at: node, nil, reason, ways: [graph.path(to: node)])
+      }
+    }
+
+    private func checkCoverage() {
+      for screen in App.reachableScreens where !explorer.coverage.screens.contains(screen) {
+        reportCoverage(ValueText.of(screen), "\(ValueText.of(screen)) is never reached")
+      }
+      for (name, counts) in explorer.coverage.guards.sorted(by: { $0.key < $1.key }) {
+        if counts.passed == 0 { reportCoverage(name, "\(name) never lets a request pass") }
+        if counts.refused == 0 { reportCoverage(name, "\(name) never refuses or redirects a request") }
+      }
+    }
+
+    private func reportCoverage(_ name: String, _ reason: String) {
+      let finding = Finding(rule: Rule.coverage.rawValue, screen: name, action: "", reason: reason)
+      if !explorer.exceptions.allow(finding) { explorer.candidates.add(finding, ways: []) }
+    }
+
+    private static func name(ofTarget step: Step) -> String {
+      guard case .event(.link(let text)) = step, let screen = try? App.links.parse(text) else { return "" }
+      return ValueText.of(screen)
+    }
+  }
+#endif

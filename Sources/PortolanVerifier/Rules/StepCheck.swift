@@ -1,0 +1,175 @@
+#if !canImport(UIKit)
+  import Portolan
+  import PortolanLinks
+  import PortolanTool
+
+  /// The check of the rules about one action.
+  @MainActor
+  struct StepCheck<App: VerifiableApp> {
+    let stepper: Stepper<App>
+    let move: Move
+    /// The screen on top before the action.
+    let screen: String
+    /// The fingerprint before the action.
+    let before: UInt64
+    let effect: Subject<App>.Effect
+    private(set) var findings: [Finding] = []
+    private(set) var isReached = false
+    private(set) var ways: [GuardedWay] = []
+
+    init(
+      stepper: Stepper<App>, move: Move, screen: String, before: UInt64, effect: Subject<App>.Effect
+    ) {
+      self.stepper = stepper
+      self.move = move
+      self.screen = screen
+      self.before = before
+      self.effect = effect
+    }
+
+    private var watch: StepWatch { stepper.subject.watch }
+    private var survey: Survey { stepper.survey }
+
+    /// Checks all rules.
+    ///
+    /// - Parameters:
+    ///   - hierarchy: The hash of the hierarchy before the action.
+    ///   - known: The controllers before the action.
+    ///   - departing: The same controllers, to see whether they are released.
+    mutating func run(hierarchy: UInt64, known: Set<ObjectIdentifier>, departing: [Departing]) {
+      guard effect.isAtRest, !effect.errors.contains(where: { $0 is NeverReturns }) else {
+        return report(
+          .rest,
+          effect.errors.compactMap { $0 as? NeverReturns }.first?.description
+            ?? "work goes on for more than a minute, or for ever")
+      }
+      if let fault = survey.faults.first { report(.tree, fault) }
+      checkAnswers()
+      checkErrors()
+      checkPlan(hierarchy)
+      checkReleased(departing)
+      noteWays(known)
+      for rule in App.rules {
+        if let fault = rule.fault(of: stepper.subject.app) { report(rule.name, fault) }
+      }
+    }
+
+    private mutating func report(_ rule: Rule, _ reason: String, target: String = "") {
+      report(rule.rawValue, reason, target: target)
+    }
+
+    private mutating func report(_ rule: String, _ reason: String, target: String = "") {
+      findings.append(Finding(rule: rule, screen: screen, action: move.text, reason: reason, target: target))
+    }
+
+    // MARK: Links
+
+    /// Checks the answers that came during this action, also those to earlier events that had to wait.
+    private mutating func checkAnswers() {
+      let isTooMany = stepper.subject.answers.isAnsweredTooOften
+      let all = stepper.subject.answers.take()
+      if all.values.contains(where: { $0.count > 1 }) || isTooMany {
+        report(.answer, "an event was answered twice")
+      }
+      if let own = effect.event, let answer = all[own]?.first { check(answer) }
+      if let own = effect.event, all[own] == nil, !isWaiting { report(.answer, "the event is never answered") }
+      for (number, answers) in all where number != effect.event {
+        if case .denied(let error)? = answers.first, !isGuardsDenial(error) {
+          report(.link, "a link that had waited cannot be carried out: \(Self.line(error))")
+        }
+      }
+    }
+
+    /// A Boolean value that indicates whether the event waits in the inbox, or for a guard.
+    private var isWaiting: Bool {
+      (stepper.subject.app.inbox?.waitingCount ?? 0) > 0 || watch.requestCount > watch.reachedCount + watch.failedCount
+        || stepper.subject.answers.missingCount > 1
+    }
+
+    private mutating func check(_ answer: LinkAnswer) {
+      switch answer {
+      case .reached:
+        isReached = true
+        guard !watch.isRedirected, watch.reachedCount <= 1, let target = Self.target(of: move) else { return }
+        let seen = survey.visible.compactMap { stepper.table.values[$0].screen }
+        if !seen.contains(target), !isBelowAlert {
+          report(.link, "the link of \(ValueText.of(target)) leads to \(stepper.top)", target: ValueText.of(target))
+        }
+      case .denied(let error):
+        guard !isGuardsDenial(error) else { return }
+        report(.link, "the screen cannot be reached: \(Self.line(error))")
+      case .unknown(let error):
+        if Self.target(of: move) != nil { report(.link, "the app does not know its own link: \(Self.line(error))") }
+      case .superseded: break
+      }
+    }
+
+    private var isBelowAlert: Bool {
+      survey.places.last.map { $0.controller is UIAlertController } ?? false
+    }
+
+    /// Returns a Boolean value that indicates whether a guard or a screen has denied a request, rather than that there was no way.
+    private func isGuardsDenial(_ error: any Error) -> Bool {
+      !watch.refusals.isEmpty || error is CancellationError || !(error is RoutingError) && watch.failedCount > 0
+        || (error as? RoutingError)?.code == .superseded || (error as? RoutingError)?.code == .notDismissible
+    }
+
+    /// The declared screen of a link.
+    private static func target(of move: Move) -> App.AppScreen? {
+      guard case .event(.link(let text)) = move.step, let screen = try? App.links.parse(text) else { return nil }
+      return App.samples.contains(screen) ? screen : nil
+    }
+
+    /// Checks that no navigation failed which a button of the app has started.
+    private mutating func checkErrors() {
+      for case let error as RoutingError in effect.errors where !isGuardsDenial(error) {
+        report(.link, "a navigation of the app fails: \(Self.line(error))")
+      }
+    }
+
+    private mutating func checkPlan(_ hierarchy: UInt64) {
+      guard effect.event != nil, watch.requestCount == 1, let base = watch.base else { return }
+      let after = survey.identities
+      if watch.failedCount == 1 {
+        if !base.isUnchanged(after) { report(.refusal, "the link was refused, but the hierarchy has changed") }
+      } else if watch.reachedCount == 1, let lie = base.lie(after) {
+        report(.plan, lie)
+      }
+    }
+
+    // MARK: Controllers
+
+    private mutating func checkReleased(_ departing: [Departing]) {
+      for departed in departing {
+        guard let controller = departed.controller else { continue }
+        guard !survey.places.contains(where: { $0.controller === controller }) else { continue }
+        guard !stepper.exceptions.mayStayAlive(controller) else { continue }
+        report(.leak, "\(stepper.table.name(departed.value)) has left the hierarchy and stays alive")
+        return
+      }
+    }
+
+    /// Notes the screens that have come, with the guards of their ways.
+    private mutating func noteWays(_ known: Set<ObjectIdentifier>) {
+      for place in survey.places where !known.contains(ObjectIdentifier(place.controller)) {
+        let value = stepper.table.values[place.value]
+        guard !value.isContainer else { continue }
+        let arrival = watch.arrivals.first { $0.controller == ObjectIdentifier(place.controller) }
+        // A controller that comes with another one has no way of its own.
+        if arrival == nil, watch.reachedCount > 0 { continue }
+        let guards = Set(arrival?.guards ?? [])
+        guard value.screen != nil else {
+          ways.append(GuardedWay(name: value.className, guards: guards))
+          continue
+        }
+        ways.append(GuardedWay(name: String(value.name.prefix { $0 != "(" }), guards: guards))
+        if arrival != nil { ways.append(GuardedWay(name: value.className, guards: guards, isOfClass: true)) }
+      }
+    }
+
+    private static func line(_ error: any Error) -> String {
+      let text = (error as? RoutingError)?.reason ?? ValueText.of(error)
+      return String(text.prefix { !$0.isNewline })
+    }
+  }
+#endif

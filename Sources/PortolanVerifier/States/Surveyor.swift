@@ -1,0 +1,111 @@
+#if !canImport(UIKit)
+  import Portolan
+
+  /// A walk over all controllers of windows, which returns a survey.
+  @MainActor
+  struct Surveyor<AppScreen: Screen & Codable> {
+    let table: ValueTable<AppScreen>
+    private(set) var survey = Survey()
+
+    init(_ table: ValueTable<AppScreen>) {
+      self.table = table
+    }
+
+    /// Visits the controllers of a window.
+    mutating func visit(_ window: UIWindow, isCurrent: Bool) {
+      combine(window.horizontalSizeClass == .compact ? 1 : 2)
+      combine(isCurrent ? 3 : 4)
+      survey.state.combine(window.isEditing ? 5 : 6)
+      guard let root = window.rootViewController else { return combine(0) }
+      if root.parent != nil { survey.faults.append("the root has a parent") }
+      if root.presentingViewController != nil { survey.faults.append("the root is presented") }
+      visit(root, parent: -1, isVisible: isCurrent)
+      if !window.strandedViewControllers.isEmpty { survey.faults.append("a presented controller lost its presenter") }
+    }
+
+    /// Adds text that no screen shows.
+    mutating func combine(_ text: String) { survey.state.combine(text) }
+    /// Adds a number that no screen shows.
+    mutating func combine(state number: Int) { survey.state.combine(number) }
+
+    private mutating func combine(_ number: Int) {
+      survey.state.combine(number)
+      survey.hierarchy.combine(number)
+    }
+
+    private mutating func visit(_ controller: UIViewController, parent: Int, isVisible: Bool) {
+      let info = table.info(of: controller)
+      if survey.places.contains(where: { $0.controller === controller }) {
+        survey.faults.append("\(info.name) is in two places")
+        return
+      }
+      let (value, hash) = table.value(of: controller, info)
+      let index = survey.places.count
+      survey.places.append(Survey.Place(controller: controller, value: value, parent: parent))
+      survey.state.combine(hash)
+      survey.hierarchy.combine(hash)
+      if controller.isBeingPresented || controller.isBeingDismissed {
+        survey.faults.append("\(info.name) is still coming or leaving at rest")
+      }
+      combineContent(of: controller)
+      if isVisible {
+        survey.visible.append(value)
+        survey.top = value
+      }
+      visitChildren(of: controller, info, index: index, isVisible: isVisible)
+      combine(7)
+      guard let presented = controller.presentedViewController else { return combine(8) }
+      guard presented.presentingViewController === controller else {
+        if controller.parent == nil { survey.faults.append("\(info.name) is not the presenter of what it presents") }
+        return combine(8)
+      }
+      combine(presented.modalPresentationStyle.rawValue)
+      if isVisible { survey.visible = [] }
+      visit(presented, parent: index, isVisible: isVisible)
+    }
+
+    private mutating func visitChildren(
+      of controller: UIViewController, _ info: ValueTable<AppScreen>.ClassInfo, index: Int, isVisible: Bool
+    ) {
+      guard info.isContainer, let container = controller as? any ContainerViewController else {
+        for child in controller.children { visit(child, of: controller, info, index, isVisible: false) }
+        return
+      }
+      if let stack = container as? UINavigationController {
+        let children = stack.viewControllers
+        for child in children {
+          visit(child, of: controller, info, index, isVisible: isVisible && child === children.last)
+        }
+        return
+      }
+      let adapter = container.containerAdapter
+      let visible = adapter.visibleViewControllers
+      for child in adapter.containedViewControllers {
+        let isShown = visible.contains { $0 === child }
+        combine(isShown ? 9 : 10)
+        visit(child, of: controller, info, index, isVisible: isVisible && isShown)
+      }
+      for child in visible where child.parent !== controller {
+        survey.faults.append("\(info.name) shows a child that it does not contain")
+      }
+    }
+
+    private mutating func visit(
+      _ child: UIViewController, of controller: UIViewController, _ info: ValueTable<AppScreen>.ClassInfo, _ index: Int,
+      isVisible: Bool
+    ) {
+      if child.parent !== controller {
+        survey.faults.append("\(info.name) is not the parent of its child \(table.info(of: child).name)")
+      }
+      visit(child, parent: index, isVisible: isVisible)
+    }
+
+    private mutating func combineContent(of controller: UIViewController) {
+      guard controller.isViewLoaded else { return survey.state.combine(11) }
+      var hasher = survey.state
+      controller.forEachRenderedPart { hasher.combine($0) }
+      if let title = controller.title { hasher.combine(title) }
+      survey.state = hasher
+    }
+  }
+#endif

@@ -1,0 +1,68 @@
+#if !canImport(UIKit)
+  import Portolan
+
+  /// The numbers of the values that controllers show: their classes with their descriptions or screens.
+  @MainActor
+  final class ValueTable<AppScreen: Screen & Codable> {
+    /// A class of controllers.
+    struct ClassInfo {
+      let name: String
+      let hash: UInt64
+      let describesItself: Bool
+      let isContainer: Bool
+    }
+
+    /// A value.
+    struct Value {
+      let name: String
+      let className: String
+      let screen: AppScreen?
+      let isContainer: Bool
+    }
+
+    private(set) var values: [Value] = []
+    private var numbers: [UInt64: Int] = [:]
+    private var classes: [ObjectIdentifier: ClassInfo] = [:]
+    private var screens: [AppScreen: UInt64] = [:]
+
+    /// Returns the class of a controller.
+    func info(of controller: UIViewController) -> ClassInfo {
+      let type = ObjectIdentifier(type(of: controller))
+      if let known = classes[type] { return known }
+      let name = String(describing: Swift.type(of: controller))
+      let info = ClassInfo(
+        name: name, hash: StableHasher.hash(of: name), describesItself: controller is any HierarchyDescribing,
+        isContainer: controller is any ContainerViewController)
+      classes[type] = info
+      return info
+    }
+
+    /// Returns the number of the value that a controller shows, and its hash.
+    func value(of controller: UIViewController, _ info: ClassInfo) -> (number: Int, hash: UInt64) {
+      var hasher = StableHasher()
+      hasher.combine(info.hash)
+      let screen = controller.screen(as: AppScreen.self)
+      if let screen { hasher.combine(hash(of: screen)) }
+      var detail: String?
+      if info.describesItself {
+        detail = (controller as? any HierarchyDescribing)?.hierarchyDescription
+        if let detail { hasher.combine(detail) }
+      }
+      if let number = numbers[hasher.value] { return (number, hasher.value) }
+      numbers[hasher.value] = values.count
+      let name = screen.map { ValueText.of($0) } ?? detail.map { "\(info.name)(\($0))" } ?? info.name
+      values.append(Value(name: name, className: info.name, screen: screen, isContainer: info.isContainer))
+      return (values.count - 1, hasher.value)
+    }
+
+    /// Returns the name of a value, or a dash for none.
+    func name(_ number: Int) -> String { values.indices.contains(number) ? values[number].name : "-" }
+
+    private func hash(of screen: AppScreen) -> UInt64 {
+      if let known = screens[screen] { return known }
+      let hash = StableHasher.hash(of: ValueText.of(screen))
+      screens[screen] = hash
+      return hash
+    }
+  }
+#endif

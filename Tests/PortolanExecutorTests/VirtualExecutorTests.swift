@@ -1,0 +1,122 @@
+#if !canImport(UIKit)
+  import Dispatch
+  import PortolanExecutor
+  import PortolanTestTraits
+  import Testing
+
+  @Suite("The virtual executor", .serialized, .limited, .enabled(if: VirtualExecutor.isAvailable))
+  @MainActor
+  struct VirtualExecutorTests {
+    let executor = VirtualExecutor.shared
+
+    @Test("Tasks of the main actor and of others run in the order in which they were started")
+    func order() {
+      var log: [Int] = []
+      executor.run {
+        Task {
+          log.append(1)
+          await Task.detached {}.value
+          log.append(4)
+        }
+        Task { log.append(2) }
+        Task {
+          await Task.yield()
+          log.append(3)
+        }
+        #expect(executor.drain())
+      }
+      #expect(Set(log) == [1, 2, 3, 4])
+      #expect(log.prefix(2) == [1, 2])
+      #expect(executor.isIdle)
+    }
+
+    @Test("An hour of sleep takes no time, and the shorter sleep ends first")
+    func sleep() {
+      var log: [String] = []
+      let began = ContinuousClock.now
+      executor.schedulesSleep = true
+      defer { executor.schedulesSleep = false }
+      executor.run {
+        let start = executor.now
+        Task {
+          try? await Task.sleep(for: .seconds(3600))
+          log.append("hour")
+        }
+        Task {
+          try? await executor.sleep(for: .milliseconds(3_599_000))
+          log.append("almost")
+        }
+        executor.drain()
+        #expect(log.isEmpty)
+        #expect(executor.delayedCount == 2)
+        #expect(!executor.advance(upTo: start + .seconds(10)))
+        while executor.advance() { executor.drain() }
+        #expect(executor.now - start == .seconds(3600))
+      }
+      #expect(log == ["almost", "hour"])
+      #expect(ContinuousClock.now - began < .seconds(10))
+    }
+
+    @Test("A cancelled wait leaves nothing behind")
+    func cancelled() {
+      var ended: [Bool] = []
+      executor.run {
+        let count = executor.delayedCount
+        let task = Task {
+          do { try await executor.sleep(for: .seconds(1)) } catch { ended.append(Task.isCancelled) }
+        }
+        executor.drain()
+        #expect(executor.delayedCount == count + 1)
+        task.cancel()
+        executor.drain()
+        #expect(executor.delayedCount == count)
+      }
+      #expect(ended == [true])
+    }
+
+    @Test("Jobs that go on for ever reach the limit")
+    func endless() {
+      executor.run {
+        let task = Task { while !Task.isCancelled { await Task.yield() } }
+        #expect(!executor.drain(limit: 100))
+        task.cancel()
+        #expect(executor.drain())
+      }
+    }
+
+    @Test("A task that waits until all is idle continues after the others")
+    func idle() {
+      var log: [Int] = []
+      executor.run {
+        Task {
+          await executor.untilIdle()
+          log.append(2)
+        }
+        Task {
+          for _ in 0..<5 { await Task.yield() }
+          log.append(1)
+        }
+        executor.drain()
+      }
+      #expect(log == [1, 2])
+    }
+
+    @Test("A dispatch queue that resumes a task is reported by name")
+    func outside() {
+      var isResumed = false
+      executor.run {
+        OutsideWork.forget()
+        Task {
+          await withCheckedContinuation { continuation in
+            DispatchQueue(label: "elsewhere").async { continuation.resume() }
+          }
+          isResumed = true
+        }
+        executor.drain()
+        while !isResumed, executor.waitForArrival(upTo: 10) { executor.drain() }
+        #expect(OutsideWork.names.count == 1)
+      }
+      #expect(isResumed)
+    }
+  }
+#endif

@@ -1,0 +1,94 @@
+#if !canImport(UIKit)
+  import FlawedApp
+  import Foundation
+  import PortolanExecutor
+  import PortolanTestTraits
+  import PortolanTool
+  import PortolanVerifier
+  import Testing
+
+  /// The app with faults on the command line.
+  private enum FlawedTool: PortolanCommand {
+    typealias App = FlawedUnderTool
+
+    static let name = "flawed"
+    static let extraCommands: [any ParsableCommand.Type] = [VerifyCommand<FlawedUnderTool>.self]
+  }
+
+  @Suite("The command verify", .serialized, .limited, .enabled(if: VirtualExecutor.isAvailable))
+  @MainActor
+  struct VerifyCommandTests {
+    private let small = ["verify", "--depth", "2", "--states", "40"]
+
+    @Test("It is clean, states its bounds, and says that actions are left")
+    func clean() async {
+      let outcome = await FlawedTool.outcome(of: small)
+      #expect(outcome.status == .done, "\(outcome)")
+      #expect(outcome.output.contains("no rule is broken"))
+      #expect(outcome.output.contains("incomplete: actions are left"))
+      #expect(outcome.output.contains("--depth 2 --states 40"))
+      let complete = await FlawedTool.outcome(of: small + ["--require-complete"])
+      #expect(complete.status.rawValue == 3)
+    }
+
+    @Test("A violation ends with 1, and is written as a story, as JSON and as JUnit's XML")
+    func violation() async throws {
+      let folder = try TemporaryStories()
+      defer { folder.remove() }
+      let file = folder.url.appending(path: "junit.xml").path
+      let outcome = await FlawedTool.outcome(
+        of: small + ["--launch", "--fault wrongScreen", "--stories", folder.url.path, "--junit", file, "--json"])
+      #expect(outcome.status == .failed, "\(outcome)")
+      let report = try JSONDecoder().decode(VerificationReport.self, from: Data(outcome.output.utf8))
+      #expect(report.violations.map(\.rule) == ["link"])
+      let story = try String(contentsOf: folder.url.appending(path: "1-link.story"), encoding: .utf8)
+      #expect(
+        story == """
+          # link: the link of help leads to login
+          launch --fault wrongScreen
+          link https://flawed.example/help
+          expect rule link
+
+          """)
+      let document = try String(contentsOfFile: file, encoding: .utf8)
+      #expect(document.contains(#"failures="1""#))
+      #expect(document.contains("the link of help leads to login"))
+    }
+
+    @Test("A baseline accepts what it lists, and a stale line is an error")
+    func baseline() async throws {
+      let folder = try TemporaryStories()
+      defer { folder.remove() }
+      let file = folder.url.appending(path: "baseline.json").path
+      let faulty = small + ["--launch", "--fault wrongScreen", "--baseline", file]
+      #expect(await FlawedTool.outcome(of: faulty + ["--update-baseline"]).status == .done)
+      let accepted = await FlawedTool.outcome(of: faulty)
+      #expect(accepted.status == .done, "\(accepted)")
+      #expect(accepted.output.contains("1 accepted by the baseline"))
+      let stale = await FlawedTool.outcome(of: small + ["--baseline", file])
+      #expect(stale.status == .failed)
+      #expect(stale.output.contains("The baseline accepts what no longer happens: link"), "\(stale)")
+    }
+
+    @Test("A rule that is switched off is not checked")
+    func disabled() async {
+      let outcome = await FlawedTool.outcome(of: small + ["--launch", "--fault wrongScreen", "--without", "link"])
+      #expect(outcome.status == .done, "\(outcome)")
+    }
+
+    @Test(
+      "Bad input is refused before the exploration",
+      arguments: [
+        (["--without", "gravity"], 64, "There is no rule \"gravity\""), (["--depth", "0"], 64, "at least 1"),
+        (["--update-baseline"], 64, "needs the file"), (["--stories", "/proc/nowhere"], 2, "Cannot write"),
+        (["--junit", "/proc/nowhere/file"], 2, "Cannot write"), (["--baseline", "/nowhere.json"], 2, "cannot be read"),
+        (["--baseline", "/proc/version"], 2, "not a list of rules"),
+        (["--launch", "--fault gravity"], 2, "The app cannot start"),
+      ])
+    func badInput(arguments: [String], status: Int32, text: String) async {
+      let outcome = await FlawedTool.outcome(of: small + arguments)
+      #expect(outcome.status.rawValue == status, "\(outcome)")
+      #expect(outcome.diagnosis.contains(text), "\(outcome)")
+    }
+  }
+#endif
