@@ -39,11 +39,19 @@
       Planted(fault: .refusalWithEffect, rule: .refusal),
     ]
 
-    @Test("Each fault breaks its rule, and a story of at most six lines fails at its last line", arguments: planted)
-    func found(_ planted: Planted) async throws {
+    @Test("Each fault breaks its rule, and a story of at most six lines fails at its last line")
+    func found() async {
+      // Nothing of other tests is in a process of its own.
+      await #expect(processExitsWith: .success) {
+        for planted in FlawedTests.planted { try await FlawedTests.find(planted) }
+      }
+    }
+
+    private static func find(_ planted: Planted) async throws {
       let report = try verification(of: planted).run()
-      let violation = try #require(report.violations.first { $0.rule == planted.rule.rawValue })
-      #expect(violation.isConfirmed)
+      let violation = try #require(
+        report.violations.first { $0.rule == planted.rule.rawValue }, "\(planted.fault) was not found")
+      #expect(violation.isConfirmed, "\(planted.fault)")
       let lines = violation.storyLines
       #expect(lines.count <= 6, "\(violation)")
       // No action leads to a screen that cannot be reached.
@@ -71,7 +79,11 @@
     }
 
     @Test("The same seed gives the same exploration")
-    func repeatable() throws {
+    func repeatable() async {
+      await #expect(processExitsWith: .success) { try await FlawedTests.exploreTwice() }
+    }
+
+    private static func exploreTwice() throws {
       var bounds = VerificationBounds(depth: 3, states: 200)
       bounds.seed = 7
       let reports = try (0..<2).map { _ in try Verification<FlawedUnderTool>(bounds: bounds).run() }
@@ -79,7 +91,7 @@
       #expect(reports[0].launches == reports[1].launches)
     }
 
-    private func verification(of planted: Planted) -> Verification<FlawedUnderTool> {
+    private static func verification(of planted: Planted) -> Verification<FlawedUnderTool> {
       var verification = Verification<FlawedUnderTool>(bounds: planted.bounds)
       verification.options = ["--fault", planted.fault.rawValue]
       return verification

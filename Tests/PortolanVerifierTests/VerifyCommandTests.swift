@@ -1,6 +1,7 @@
 #if !canImport(UIKit)
   import FlawedApp
   import Foundation
+  import Portolan
   import PortolanExecutor
   import PortolanTestTraits
   import PortolanTool
@@ -18,16 +19,22 @@
   @Suite("The command verify", .serialized, .limited, .enabled(if: VirtualExecutor.isAvailable))
   @MainActor
   struct VerifyCommandTests {
-    private let small = ["verify", "--depth", "2", "--states", "40"]
+    private nonisolated static let small = ["verify", "--depth", "2", "--states", "40"]
+
+    /// Returns the outcome of the command when no work of other tests is left that it could wait for.
+    private func result(of arguments: [String]) async -> Outcome {
+      while ScheduledChecks.arePending { await Task.yield() }
+      return await FlawedTool.outcome(of: arguments)
+    }
 
     @Test("It is clean, states its bounds, and says that actions are left")
     func clean() async {
-      let outcome = await FlawedTool.outcome(of: small)
+      let outcome = await result(of: Self.small)
       #expect(outcome.status == .done, "\(outcome)")
       #expect(outcome.output.contains("no rule is broken"))
       #expect(outcome.output.contains("incomplete: actions are left"))
       #expect(outcome.output.contains("--depth 2 --states 40"))
-      let complete = await FlawedTool.outcome(of: small + ["--require-complete"])
+      let complete = await result(of: Self.small + ["--require-complete"])
       #expect(complete.status.rawValue == 3)
     }
 
@@ -36,8 +43,8 @@
       let folder = try TemporaryStories()
       defer { folder.remove() }
       let file = folder.url.appending(path: "junit.xml").path
-      let outcome = await FlawedTool.outcome(
-        of: small + ["--launch", "--fault wrongScreen", "--stories", folder.url.path, "--junit", file, "--json"])
+      let outcome = await result(
+        of: Self.small + ["--launch", "--fault wrongScreen", "--stories", folder.url.path, "--junit", file, "--json"])
       #expect(outcome.status == .failed, "\(outcome)")
       let report = try JSONDecoder().decode(VerificationReport.self, from: Data(outcome.output.utf8))
       #expect(report.violations.map(\.rule) == ["link"])
@@ -60,19 +67,19 @@
       let folder = try TemporaryStories()
       defer { folder.remove() }
       let file = folder.url.appending(path: "baseline.json").path
-      let faulty = small + ["--launch", "--fault wrongScreen", "--baseline", file]
-      #expect(await FlawedTool.outcome(of: faulty + ["--update-baseline"]).status == .done)
-      let accepted = await FlawedTool.outcome(of: faulty)
+      let faulty = Self.small + ["--launch", "--fault wrongScreen", "--baseline", file]
+      #expect(await result(of: faulty + ["--update-baseline"]).status == .done)
+      let accepted = await result(of: faulty)
       #expect(accepted.status == .done, "\(accepted)")
       #expect(accepted.output.contains("1 accepted by the baseline"))
-      let stale = await FlawedTool.outcome(of: small + ["--baseline", file])
+      let stale = await result(of: Self.small + ["--baseline", file])
       #expect(stale.status == .failed)
       #expect(stale.output.contains("The baseline accepts what no longer happens: link"), "\(stale)")
     }
 
     @Test("A rule that is switched off is not checked")
     func disabled() async {
-      let outcome = await FlawedTool.outcome(of: small + ["--launch", "--fault wrongScreen", "--without", "link"])
+      let outcome = await result(of: Self.small + ["--launch", "--fault wrongScreen", "--without", "link"])
       #expect(outcome.status == .done, "\(outcome)")
     }
 
@@ -86,7 +93,7 @@
         (["--launch", "--fault gravity"], 2, "The app cannot start"),
       ])
     func badInput(arguments: [String], status: Int32, text: String) async {
-      let outcome = await FlawedTool.outcome(of: small + arguments)
+      let outcome = await result(of: Self.small + arguments)
       #expect(outcome.status.rawValue == status, "\(outcome)")
       #expect(outcome.diagnosis.contains(text), "\(outcome)")
     }

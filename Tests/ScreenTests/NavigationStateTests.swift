@@ -182,9 +182,10 @@ struct NavigationStateTests {
   func document() async throws {
     try await app.go(.product(id: 42))
     let json = String(decoding: try State(of: app.window).json(version: 3), as: UTF8.self)
+    let style = app.window.rootViewController?.presentedViewController?.modalPresentationStyle.rawValue ?? 0
     #expect(
       json == #"{"format":1,"root":{"presented":[{"children":[{"screen":{"product":{"id":42}}}],"container":"#
-        + #""navigation","stack":true}],"screen":{"launch":{}},"style":1},"version":3}"#)
+        + #""navigation","stack":true}],"screen":{"launch":{}},"style":\#(style)},"version":3}"#)
   }
 
   @Test(

@@ -216,7 +216,7 @@ struct RestorationEdgeTests {
     try await router.restore(NavigationState<Tab>(json: Data(json.utf8)))
     let modal = window.rootViewController?.presentedViewController
     #expect(modal != nil)
-    #expect(modal?.modalPresentationStyle == .pageSheet)
+    #expect(modal?.modalPresentationStyle == UIViewController().modalPresentationStyle)
   }
 
   @Test("Containers that cannot hold one another do not end the program", arguments: ["navigation", "tabs", "split"])

@@ -244,7 +244,7 @@
       guard !outcome.isBroken else {
         graph.connect(current, index, to: StateGraph.lost, isReached: false)
         self.stepper = nil
-        return VirtualExecutor.shared.discard()
+        return Subject<App>.discard()
       }
       let next = enter(stepper, from: current, by: number)
       graph.connect(current, index, to: Int32(next), isReached: outcome.isReached)

@@ -19,6 +19,7 @@
 
     let app: App
     let watch = StepWatch()
+    private let clock = NextTurnTransitionClock()
     private var openWindows: [WeakWindow] = []
     var answers = EventAnswers()
     private weak var inbox: DeepLinkInbox<App.AppScreen>?
@@ -32,7 +33,7 @@
     /// - Throws: ``LaunchFault``.
     init(options: [String]) throws {
       // Nothing of an app that did not come to rest may reach this one.
-      if !Self.rest() { VirtualExecutor.shared.discard() }
+      if !Self.rest() { Self.discard() }
       let parsed = try LaunchOptions.parsed(options, for: App.self)
       do { app = try Self.wait { try await App(options: parsed) } } catch {
         throw LaunchFault(reason: ValueText.of(error))
@@ -50,7 +51,13 @@
         _ = rest()
       }
       for window in windows { window.rootViewController = nil }
-      if !rest() { VirtualExecutor.shared.discard() }
+      if !rest() { Self.discard() }
+    }
+
+    /// Drops all work that has not ended.
+    static func discard() {
+      VirtualExecutor.shared.discard()
+      ScheduledChecks.forget()
     }
 
     /// Performs an action and everything that it starts.
@@ -125,8 +132,11 @@
     /// Observes the window and the router that the user sees now.
     private func adopt() {
       let window = app.window
-      if window.transitionClock === ImmediateTransitionClock.shared {
-        window.transitionClock = NextTurnTransitionClock.shared
+      // The shared clock of turns may wait for a turn outside of the executor, and then never begins a transition.
+      if window.transitionClock === ImmediateTransitionClock.shared
+        || window.transitionClock === NextTurnTransitionClock.shared
+      {
+        window.transitionClock = clock
       }
       openWindows.removeAll { $0.window == nil }
       if !openWindows.contains(where: { $0.window === window }) { openWindows.append(WeakWindow(window: window)) }

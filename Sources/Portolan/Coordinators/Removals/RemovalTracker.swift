@@ -11,7 +11,7 @@ enum RemovalTracker {
   private static var sensors: [RemovalSensor.Place] = []
   /// An observation of changes to controllers that no sensor can notice, because their views are in no window.
   private static var unseenChanges: AnyObject?
-  private static var isScheduled = false
+  fileprivate static var isScheduled = false
   private static var isObservingCommits = false
   /// The windows in which a transition is awaited.
   private static var awaited: [UIWindow] = []
@@ -163,6 +163,18 @@ enum RemovalTracker {
     } else if unseenChanges == nil {
       unseenChanges = Platform.observeHierarchies(checkUnseenControllers)
     }
+  }
+}
+
+/// The checks for removals that are scheduled for a later turn, for code that runs an app on another executor.
+@MainActor
+package enum ScheduledChecks {
+  /// A Boolean value that indicates whether a check is scheduled.
+  package static var arePending: Bool { RemovalTracker.isScheduled }
+
+  /// Forgets a check whose executor has dropped it, so that the next one is scheduled again.
+  package static func forget() {
+    RemovalTracker.isScheduled = false
   }
 }
 
