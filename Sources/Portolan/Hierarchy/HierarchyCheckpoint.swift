@@ -48,8 +48,10 @@ struct HierarchyCheckpoint {
   init(of window: UIWindow, from origin: UIViewController?) {
     root = window.rootViewController
     self.origin = origin
-    containers.reserveCapacity(8)
-    if let root { record(root) }
+    if let root {
+      if !root.children.isEmpty { containers.reserveCapacity(8) }
+      record(root)
+    }
     var child = origin
     while let current = child, let parent = current.parent {
       if parent is UINavigationController,
