@@ -158,6 +158,28 @@ struct ContainmentTests {
     withExtendedLifetime(screen) {}
   }
 
+  // The same page: the end concludes what was begun, so that later removals make their callbacks again.
+  @Test("A disappearance that was begun and ended by hand does not silence a later one", .tags(.documented))
+  func laterDisappearance() async {
+    let journal = Journal()
+    let parent = UIViewController()
+    let child = journal.controller("child")
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    let screen = Screen(parent)
+    await settle()
+    child.beginAppearanceTransition(false, animated: false)
+    child.endAppearanceTransition()
+    screen.window.rootViewController = UIViewController()
+    await settle()
+    screen.window.rootViewController = parent
+    await settle()
+    _ = journal.take()
+    child.view.removeFromSuperview()
+    await settle()
+    #expect(journal.take() == ["child willDisappear", "child didDisappear"])
+  }
+
   // The same page: the end makes the callback, even after the removal.
   @Test("The end of a disappearance that was begun by hand makes the second callback, once", .tags(.documented))
   func endedDisappearance() async {

@@ -63,7 +63,9 @@
     @Test("A trait that is overridden is so for what is inside, and not for what is around")
     func overrides() {
       let page = UIViewController()
-      let stack = UINavigationController(rootViewController: page)
+      let below = UIViewController()
+      let stack = UINavigationController(rootViewController: below)
+      stack.pushViewController(page, animated: false)
       let tabs = UITabBarController()
       tabs.viewControllers = [stack]
       let screen = Screen(tabs)
@@ -71,6 +73,8 @@
       stack.overrideUserInterfaceStyle = .dark
       #expect(page.traitCollection.horizontalSizeClass == .compact)
       #expect(page.view.traitCollection.userInterfaceStyle == .dark)
+      #expect(!below.isViewLoaded)
+      #expect(below.traitCollection.horizontalSizeClass == .compact)
       #expect(tabs.traitCollection.horizontalSizeClass == .regular)
       #expect(tabs.traitCollection.userInterfaceStyle == .light)
       withExtendedLifetime(screen) {}
