@@ -248,10 +248,12 @@ struct Commit {
     while true {
       attempts += 1
       if window.isMoving { await TransitionWait.untilSettled(window) }
-      try await record.restore(in: window)
-      try await outside.restore(besides: window)
-      // A screen may present something, or move on, because it leaves.
-      do { return try record.verify(in: window) } catch { if attempts == Self.attemptsToPutBack { throw error } }
+      // A screen may present something, or move on, because it leaves. The next attempt takes that away.
+      do {
+        try await record.restore(in: window)
+        try await outside.restore(besides: window)
+        return try record.verify(in: window)
+      } catch { if attempts == Self.attemptsToPutBack { throw error } }
     }
   }
 }

@@ -30,7 +30,7 @@
       }
       checkReleased(survey)
       ledger?.checkAtRest()
-      if let baseline, baseline.touches == touches, !hasReached, !hasStubbornContainers {
+      if let baseline, baseline.touches == touches, !hasReached, !hasStubbornContainers, !hasLeftovers {
         // Changes that screens make on their own during the undo, or after it, belong to the screens.
         if conductsWhenWhole == conducts, baseline.places != survey.places || baseline.badge != badge {
           report(.failureChangesNothing, "nothing has succeeded since the window was last at rest")
