@@ -12,7 +12,7 @@
   /// }
   /// ```
   ///
-  /// Every member has a default. The verification goes from the launch with the links of ``ToolApp/samples``, all gestures,
+  /// Every member has a default. The verification goes from the launch with the links of `ToolApp.samples`, all gestures,
   /// the steps of the app, and the events and texts that are declared here.
   public protocol VerifiableApp: RuleCheckedApp {
     /// The texts that the user types into each text field. The default is empty.
@@ -34,7 +34,7 @@
     /// The options of the launch, as on the command line. The default is empty.
     nonisolated static var launchOptions: [String] { get }
 
-    /// The screens that must be reached. The default is ``ToolApp/samples``.
+    /// The screens that must be reached. The default is `ToolApp.samples`.
     nonisolated static var reachableScreens: [AppScreen] { get }
 
     /// The rules of the app, in addition to those that hold for every app. The default is empty.
