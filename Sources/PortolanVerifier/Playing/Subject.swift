@@ -45,7 +45,7 @@
     /// Ends the app: its screens leave, so that whatever waits for them ends.
     func end() {
       let windows = openWindows.compactMap(\.window)
-      // What waits for a modal to leave may present another one.
+      // Code that waits for a modal to leave may present another one.
       for _ in 0..<10 where windows.contains(where: { $0.rootViewController?.presentedViewController != nil }) {
         for window in windows { window.rootViewController?.dismiss(animated: false) }
         _ = rest()
