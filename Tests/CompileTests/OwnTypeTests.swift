@@ -53,9 +53,9 @@ struct OwnTypeTests {
       }
 
       struct DrawerFactory: ContainerFactory {
-        func build(with context: Any?, integrating children: ChildCoordinator) async throws -> DrawerViewController {
+        func build(with context: Any?, integrating children: ContainerChildren) throws -> DrawerViewController {
           let drawer = DrawerViewController()
-          drawer.setPages(try await children.build())
+          drawer.setPages(try children.integrated())
           return drawer
         }
       }

@@ -254,7 +254,7 @@ struct RefusedRouteTests {
       """
       _ = SingleContainerStep(finder: NilFinder(), factory: XibFactory<HomeViewController, Any?>())  // error
       """,
-      containing: "'ContainerFactory'"
+      containing: "'ContainerViewController'"
     )
     try await refuse(
       """

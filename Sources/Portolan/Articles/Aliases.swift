@@ -36,5 +36,23 @@ extension Action where Self == NilAction {
 }
 
 /// Another name of ``StepAssembly``, for steps whose controller is a container.
-public typealias ContainerStepAssembly<Source: Finder, Builder: ContainerFactory> = StepAssembly<Source, Builder>
+public typealias ContainerStepAssembly<Source: Finder, Builder: AbstractFactory> = StepAssembly<Source, Builder>
 where Source.ViewController == Builder.ViewController, Source.Context == Builder.Context
+
+extension Router {
+  /// Navigates to a step from synchronous code: another spelling of `navigate(to: step(context))`.
+  ///
+  /// - Parameters:
+  ///   - step: The step to the screen.
+  ///   - context: The context of the step.
+  ///   - animated: A Boolean value that indicates whether transitions are animated.
+  ///   - policy: The policy that applies if other requests are under way, or `nil` for the policy of the router.
+  ///   - completion: A closure that is called once, with the result of the navigation or with its error.
+  public func navigate<ViewController: UIViewController, Context>(
+    to step: DestinationStep<ViewController, Context>, with context: Context, animated: Bool = true,
+    policy: RequestPolicy? = nil,
+    completion: @escaping @MainActor (_ result: Result<NavigationResult, any Error>) -> Void
+  ) {
+    navigate(to: step(context), animated: animated, policy: policy, completion: completion)
+  }
+}

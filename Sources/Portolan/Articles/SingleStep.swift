@@ -23,9 +23,12 @@ where Source.ViewController == Builder.ViewController, Source.Context == Builder
 }
 
 /// A step that combines a finder and a factory of containers.
-public final class SingleContainerStep<Source: Finder, Builder: ContainerFactory>:
+public final class SingleContainerStep<Source: Finder, Builder: AbstractFactory>:
   UnfinishedStep<Builder.ViewController, Builder.Context, Building>
-where Source.ViewController == Builder.ViewController, Source.Context == Builder.Context {
+where
+  Source.ViewController == Builder.ViewController, Source.Context == Builder.Context, Builder.Kind == Building,
+  Builder.ViewController: ContainerViewController
+{
   /// Creates a step from a finder and a container factory.
   ///
   /// - Parameters:

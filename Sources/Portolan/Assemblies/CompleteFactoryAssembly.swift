@@ -9,7 +9,7 @@
 @MainActor
 public struct CompleteFactoryAssembly<Container: ContainerFactory> {
   private let factory: Container
-  private var placements: [CompleteFactory<Container>.Placement] = []
+  private var parts: [CompleteFactory<Container>.Part] = []
 
   /// Creates an assembly without children.
   ///
@@ -65,19 +65,17 @@ public struct CompleteFactoryAssembly<Container: ContainerFactory> {
   ///
   /// - Returns: A factory for a step of a route.
   public func assemble() -> CompleteFactory<Container> {
-    CompleteFactory(factory: factory, placements: placements)
+    CompleteFactory(factory: factory, parts: parts)
   }
 
   private func with<Child: AbstractFactory, Placing: ContainerAction>(
     _ child: Child, using action: Placing, transform: @escaping @MainActor (Container.Context) throws -> Child.Context
   ) -> Self where Child.Kind == Building {
     var copy = self
-    copy.placements.append { context, existing, children in
-      let built = try await child.build(with: try transform(context), integrating: children.replaced { $0 })
-      var list = existing
-      try action.perform(embedding: built, in: &list)
-      return list
-    }
+    copy.parts.append(
+      CompleteFactory.Part(
+        product: { try child.begin(with: transform($0), at: $1).erased },
+        place: { try action.perform(embedding: $0, in: &$1) }))
     return copy
   }
 }

@@ -1,5 +1,4 @@
-/// The common base of the protocols for the factory of a step: ``Factory``, ``AsyncFactory``, ``ContainerFactory`` and
-/// ``EmptyFactory``.
+/// The common base of the protocols for the factory of a step: ``Factory``, ``AsyncFactory`` and ``ContainerFactory``.
 ///
 /// Conform to one of those protocols, never directly to this one.
 @MainActor
@@ -9,45 +8,92 @@ public protocol AbstractFactory<ViewController, Context> {
   /// The type of the context: the value that distinguishes instances of the screen, such as a product identifier.
   associatedtype Context
   /// The kind of the step: ``Building`` or ``Expecting``.
-  associatedtype Kind
+  associatedtype Kind: StepKind
 
-  /// Builds the controller, together with the children that the route adds.
+  /// Builds the controller, or returns the work that builds it.
   ///
   /// - Parameters:
   ///   - context: The context of the request.
-  ///   - children: The coordinator that builds the children.
-  /// - Returns: A new controller outside the hierarchy.
+  ///   - site: The navigation that asks, with the finished children of a container.
+  /// - Returns: A new controller outside the hierarchy, the work that builds it, or `nil` if the controller of the step
+  ///   can only be found.
   /// - Throws: Any error. The navigation then fails with that error, before it has changed the hierarchy.
-  func build(with context: Context, integrating children: ChildCoordinator) async throws -> ViewController
+  func product(for context: Context, at site: BuildSite) throws -> FactoryProduct<ViewController>?
+}
 
-  /// Builds the controller synchronously, if that is possible.
-  ///
-  /// The router calls this method first, because an asynchronous call costs more than building most controllers. The
-  /// default implementation returns `nil`, and the router then calls ``build(with:integrating:)``.
-  ///
-  /// - Parameters:
-  ///   - context: The context of the request.
-  ///   - children: The coordinator of the navigation. The router places the children of a container afterwards.
-  /// - Returns: A new controller outside the hierarchy, or `nil` if building may take time.
-  /// - Throws: Any error. The navigation then fails with that error, before it has changed the hierarchy.
-  func buildImmediately(with context: Context, integrating children: ChildCoordinator) throws -> ViewController?
+/// The result of a factory: a controller, or the work that builds it.
+///
+/// A finished controller costs no asynchronous call, which takes longer than building most controllers.
+@MainActor
+public enum FactoryProduct<ViewController> {
+  /// A new controller outside the hierarchy.
+  case finished(ViewController)
+  /// The work that builds the controller, which the navigation awaits.
+  case pending(@MainActor () async throws -> ViewController)
+}
+
+extension FactoryProduct {
+  /// The controller, once it is built.
+  var viewController: ViewController {
+    get async throws {
+      switch self {
+      case .finished(let viewController): return viewController
+      case .pending(let work): return try await work()
+      }
+    }
+  }
+}
+
+extension FactoryProduct where ViewController: UIViewController {
+  /// The product as one of a controller of any class.
+  var erased: FactoryProduct<UIViewController> {
+    switch self {
+    case .finished(let viewController): .finished(viewController)
+    case .pending(let work): .pending { try await work() }
+    }
+  }
 }
 
 extension AbstractFactory {
-  /// Returns `nil`, so that the router calls the asynchronous method.
+  /// Builds the controller, or returns the work that builds it.
   ///
-  /// - Parameters:
-  ///   - context: The context of the request.
-  ///   - children: The coordinator of the navigation.
-  /// - Returns: `nil`.
-  /// - Throws: No error.
-  public func buildImmediately(
-    with context: Context, integrating children: ChildCoordinator
-  ) throws -> ViewController? { nil }
+  /// - Throws: The errors of the factory, and ``RoutingError`` with the code ``RoutingError/Code/notFound`` if the
+  ///   controller can only be found.
+  func begin(with context: Context, at site: BuildSite) throws -> FactoryProduct<ViewController> {
+    if let product = try product(for: context, at: site) { return product }
+    throw RoutingError(
+      .notFound, step: typeName(ViewController.self),
+      reason: "\(describe(self)) builds nothing, and no controller was found",
+      fix: "give the step a factory that builds the controller")
+  }
+}
+
+/// The navigation that asks a factory for a controller.
+@MainActor
+public struct BuildSite {
+  /// The window of the navigation.
+  let window: UIWindow
+  /// The values that features keep with the router.
+  let features: FeatureValues
+  /// The finished children of a container, which is empty for other controllers.
+  var children = ContainerChildren()
+}
+
+/// The kind of a step, which determines how the step continues.
+@MainActor
+public protocol StepKind {
+  /// A Boolean value that indicates whether the step can build a controller that it does not find.
+  static var builds: Bool { get }
 }
 
 /// The kind of a step that can build its controller and therefore needs an action.
-public enum Building {}
+public enum Building: StepKind {
+  /// `true`.
+  public static var builds: Bool { true }
+}
 
 /// The kind of a step that can only be found and therefore takes no action.
-public enum Expecting {}
+public enum Expecting: StepKind {
+  /// `false`.
+  public static var builds: Bool { false }
+}

@@ -1,35 +1,46 @@
-/// A container factory that adds its own children to those of the route.
+/// The factory of a container that always has certain children.
 ///
 /// ``CompleteFactoryAssembly`` creates it.
 @MainActor
-public struct CompleteFactory<Container: ContainerFactory>: ContainerFactory {
+public struct CompleteFactory<Container: ContainerFactory>: AbstractFactory {
   /// The class of the container.
   public typealias ViewController = Container.ViewController
   /// The type of the context of the container factory.
   public typealias Context = Container.Context
+  /// The kind of a step that can build its controller.
+  public typealias Kind = Building
 
-  /// A closure that builds one child and places it among the existing children of the container.
-  typealias Placement = @MainActor (Context, [UIViewController], ChildCoordinator) async throws -> [UIViewController]
+  /// The factory of one child, together with the closure that places the child.
+  struct Part {
+    let product: @MainActor (Context, BuildSite) throws -> FactoryProduct<UIViewController>
+    let place: @MainActor (UIViewController, inout [UIViewController]) throws -> Void
+  }
 
   let factory: Container
-  let placements: [Placement]
+  let parts: [Part]
 
-  /// Builds the container with its own children and those of the route.
+  /// Builds the container with its own children. The router adds those of the route.
   ///
   /// - Parameters:
   ///   - context: The context of the request, which all factories receive.
-  ///   - children: The coordinator that builds the children of the route.
-  /// - Returns: A new container outside the hierarchy.
+  ///   - site: The navigation that asks.
+  /// - Returns: A new container outside the hierarchy, or the work that builds it if a child has an ``AsyncFactory``.
   /// - Throws: The errors of the factories and of the actions that place the children.
-  public func build(
-    with context: Context, integrating children: ChildCoordinator
-  ) async throws -> ViewController {
-    let placements = self.placements
-    let ownFirst = children.replaced { existing in
-      var list = existing
-      for place in placements { list = try await place(context, list, children) }
-      return try await children.build(integrating: list)
+  public func product(for context: Context, at site: BuildSite) throws -> FactoryProduct<ViewController>? {
+    let begun = try parts.map { (place: $0.place, product: try $0.product(context, site)) }
+    var own: [ContainerChildren.Child] = []
+    for (place, product) in begun {
+      if case .finished(let child) = product { own.append(ContainerChildren.Child(viewController: child, place: place)) }
     }
-    return try await factory.build(with: context, integrating: ownFirst)
+    if own.count == begun.count {
+      return .finished(try factory.build(with: context, integrating: ContainerChildren(own)))
+    }
+    return .pending {
+      var own: [ContainerChildren.Child] = []
+      for (place, product) in begun {
+        own.append(ContainerChildren.Child(viewController: try await product.viewController, place: place))
+      }
+      return try factory.build(with: context, integrating: ContainerChildren(own))
+    }
   }
 }

@@ -2,9 +2,9 @@
 ///
 /// ```swift
 /// struct DrawerFactory: ContainerFactory {
-///   func build(with context: Any?, integrating children: ChildCoordinator) async throws -> DrawerViewController {
+///   func build(with context: Any?, integrating children: ContainerChildren) throws -> DrawerViewController {
 ///     let drawer = DrawerViewController()
-///     drawer.screens = try await children.build()
+///     drawer.screens = try children.integrated()
 ///     return drawer
 ///   }
 /// }
@@ -19,74 +19,70 @@ where Kind == Building, ViewController: ContainerViewController {
 
   /// Builds the container, together with the children that the route adds.
   ///
+  /// If the factory does not use the children, the router adds them after the factory has returned.
+  ///
   /// - Parameters:
   ///   - context: The context of the request.
-  ///   - children: The coordinator that builds the children.
+  ///   - children: The finished children, which know their places in the container.
   /// - Returns: A new container outside the hierarchy.
   /// - Throws: Any error. The navigation then fails with that error, before it has changed the hierarchy.
-  func build(with context: Context, integrating children: ChildCoordinator) async throws -> ViewController
+  func build(with context: Context, integrating children: ContainerChildren) throws -> ViewController
 }
 
-/// A coordinator that builds, for a ``ContainerFactory``, the children that the route adds to the container.
-@MainActor
-public struct ChildCoordinator {
-  /// A closure that builds children and places them among the existing ones.
-  typealias Embedding = @MainActor ([UIViewController]) async throws -> [UIViewController]
-
-  private let site: any ChildBuilder
-  private let step: Int
-  /// The closure that runs instead of building the children of the route, or `nil` to build these.
-  private let replacement: Embedding?
-
-  /// Creates a coordinator for one container of a route.
+extension ContainerFactory {
+  /// Builds the container with ``build(with:integrating:)``.
   ///
   /// - Parameters:
-  ///   - step: The position of the container in its route, counted from 0 for the target.
-  ///   - site: The navigation that builds.
-  ///   - replacement: A closure that runs instead of building the children of the route, or `nil` to build these.
-  init(of step: Int, on site: any ChildBuilder, replacedBy replacement: Embedding? = nil) {
-    self.step = step
-    self.site = site
-    self.replacement = replacement
+  ///   - context: The context of the request.
+  ///   - site: The navigation that asks, with the finished children.
+  /// - Returns: A new container outside the hierarchy.
+  /// - Throws: The errors of ``build(with:integrating:)``.
+  public func product(for context: Context, at site: BuildSite) throws -> FactoryProduct<ViewController>? {
+    .finished(try build(with: context, integrating: site.children))
+  }
+}
+
+/// A factory of one of UIKit's own containers, which takes its children as well after it is built.
+@MainActor
+protocol BuiltInContainerFactory: ContainerFactory {}
+
+/// The finished children of a container that a ``ContainerFactory`` builds, with the actions that place them.
+@MainActor
+public struct ContainerChildren {
+  /// A child with the closure that places it among others.
+  struct Child {
+    let viewController: UIViewController
+    let place: @MainActor (_ viewController: UIViewController, _ children: inout [UIViewController]) throws -> Void
   }
 
-  /// The window of the navigation that builds.
-  var window: UIWindow { site.window }
-  /// The values that features keep with the router.
-  var features: FeatureValues { site.features }
+  private let children: [Child]
 
-  /// Returns a coordinator with other children, for a factory inside a factory.
-  func replaced(by replacement: @escaping Embedding) -> ChildCoordinator {
-    ChildCoordinator(of: step, on: site, replacedBy: replacement)
+  /// Creates a value with some children, none by default.
+  init(_ children: [Child] = []) {
+    self.children = children
   }
 
-  /// Builds the children of the container, at the positions that the actions of the route choose.
-  ///
-  /// If a factory does not call this method, the router adds the children after the factory has returned.
+  /// Returns the children of the container, at the positions that the actions of the route choose.
   ///
   /// - Parameter existing: The children that the container has already.
   /// - Returns: The existing and the new children, in the order in which the container must hold them.
-  /// - Throws: The errors of the factories, actions and context tasks of the children.
-  public func build(integrating existing: [UIViewController] = []) async throws -> [UIViewController] {
-    if let replacement { return try await replacement(existing) }
-    return try await site.buildChild(of: step, among: existing)
+  /// - Throws: The errors of the actions.
+  public func integrated(into existing: [UIViewController] = []) throws -> [UIViewController] {
+    var list = existing
+    for child in children where !list.containsInstance(child.viewController) {
+      try child.place(child.viewController, &list)
+    }
+    return list
   }
-}
 
-/// A navigation that builds the controllers of a route.
-@MainActor
-protocol ChildBuilder: AnyObject {
-  /// The window of the navigation.
-  var window: UIWindow { get }
-  /// The values that features keep with the router.
-  var features: FeatureValues { get }
-
-  /// Builds the controller that goes into the controller of a step, if the route has one that is not built yet.
+  /// Puts the children into one of UIKit's own containers.
   ///
-  /// - Parameters:
-  ///   - step: The position of the container in its route, counted from 0 for the target.
-  ///   - existing: The children that the container has already.
-  /// - Returns: The existing and the new children, in the order in which the container must hold them.
-  /// - Throws: The errors of the factories, actions and context tasks of the children.
-  func buildChild(of step: Int, among existing: [UIViewController]) async throws -> [UIViewController]
+  /// - Parameter container: A new container.
+  /// - Returns: The container.
+  /// - Throws: The errors of the actions.
+  func fill<Container: UIViewController>(_ container: Container) throws -> Container {
+    guard !children.isEmpty, let adapter = container.builtInContainer else { return container }
+    adapter.fill(with: try integrated(into: adapter.containedViewControllers))
+    return container
+  }
 }

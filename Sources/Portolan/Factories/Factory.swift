@@ -27,24 +27,11 @@ extension Factory {
   ///
   /// - Parameters:
   ///   - context: The context of the request.
-  ///   - children: The coordinator of the navigation, which is not used.
+  ///   - site: The navigation that asks, which is not used.
   /// - Returns: A new controller outside the hierarchy.
   /// - Throws: The errors of ``build(with:)``.
-  public func build(with context: Context, integrating children: ChildCoordinator) async throws -> ViewController {
-    try build(with: context)
-  }
-
-  /// Builds the controller with ``build(with:)``, since that method is synchronous.
-  ///
-  /// - Parameters:
-  ///   - context: The context of the request.
-  ///   - children: The coordinator of the navigation, which is not used.
-  /// - Returns: A new controller outside the hierarchy.
-  /// - Throws: The errors of ``build(with:)``.
-  public func buildImmediately(
-    with context: Context, integrating children: ChildCoordinator
-  ) throws -> ViewController? {
-    try build(with: context)
+  public func product(for context: Context, at site: BuildSite) throws -> FactoryProduct<ViewController>? {
+    .finished(try build(with: context))
   }
 }
 
@@ -76,14 +63,13 @@ public protocol AsyncFactory<ViewController, Context>: AbstractFactory where Kin
 }
 
 extension AsyncFactory {
-  /// Builds the controller with ``build(with:)``.
+  /// Returns the work that builds the controller with ``build(with:)``.
   ///
   /// - Parameters:
   ///   - context: The context of the request.
-  ///   - children: The coordinator of the navigation, which is not used.
-  /// - Returns: A new controller outside the hierarchy.
-  /// - Throws: The errors of ``build(with:)``.
-  public func build(with context: Context, integrating children: ChildCoordinator) async throws -> ViewController {
-    try await build(with: context)
+  ///   - site: The navigation that asks, which is not used.
+  /// - Returns: The work.
+  public func product(for context: Context, at site: BuildSite) -> FactoryProduct<ViewController>? {
+    .pending { try await build(with: context) }
   }
 }

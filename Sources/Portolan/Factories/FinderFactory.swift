@@ -32,34 +32,15 @@ public struct FinderFactory<Source: Finder>: Factory {
   ///
   /// - Parameters:
   ///   - context: The context of the request.
-  ///   - children: The coordinator of the navigation.
+  ///   - site: The navigation that asks.
   /// - Returns: The controller that the finder finds, at any place in the hierarchy.
   /// - Throws: The errors of the finder, and ``RoutingError`` with the code ``RoutingError/Code/notFound`` if the
   ///   finder finds no controller.
   /// - Complexity: That of the finder.
-  public func build(
-    with context: Source.Context, integrating children: ChildCoordinator
-  ) async throws -> Source.ViewController {
-    try find(with: context, in: children.window)
-  }
-
-  /// Finds the controller in the window of the navigation.
-  ///
-  /// - Parameters:
-  ///   - context: The context of the request.
-  ///   - children: The coordinator of the navigation.
-  /// - Returns: The controller that the finder finds, at any place in the hierarchy.
-  /// - Throws: The errors of the finder, and ``RoutingError`` with the code ``RoutingError/Code/notFound`` if the
-  ///   finder finds no controller.
-  /// - Complexity: That of the finder.
-  public func buildImmediately(
-    with context: Source.Context, integrating children: ChildCoordinator
-  ) throws -> Source.ViewController? {
-    try find(with: context, in: children.window)
-  }
-
-  private func find(with context: Source.Context, in window: UIWindow) throws -> Source.ViewController {
-    try check(finder.findViewController(with: context, in: SearchScope(window: window)))
+  public func product(
+    for context: Source.Context, at site: BuildSite
+  ) throws -> FactoryProduct<Source.ViewController>? {
+    .finished(try check(finder.findViewController(with: context, in: SearchScope(window: site.window))))
   }
 
   private func check(_ found: Source.ViewController?) throws -> Source.ViewController {

@@ -5,7 +5,7 @@
 ///   finder: NilFinder(),
 ///   factory: NavigationControllerFactory<UINavigationController, Any?> { $0.modalPresentationStyle = .fullScreen })
 /// ```
-public struct NavigationControllerFactory<ViewController: UINavigationController, Context>: ContainerFactory {
+public struct NavigationControllerFactory<ViewController: UINavigationController, Context>: ContainerFactory, BuiltInContainerFactory {
   private let configuration: (@MainActor (ViewController) -> Void)?
 
   /// Creates a factory for a class of navigation controllers.
@@ -19,23 +19,11 @@ public struct NavigationControllerFactory<ViewController: UINavigationController
   ///
   /// - Parameters:
   ///   - context: The context of the request.
-  ///   - children: The coordinator that builds the children.
+  ///   - children: The finished children.
   /// - Returns: A new navigation controller outside the hierarchy.
-  /// - Throws: The errors of the factories, actions and context tasks of the children.
-  public func build(with context: Context, integrating children: ChildCoordinator) async throws -> ViewController {
-    let controller = Platform.instantiate(ViewController.self, configuration: configuration)
-    controller.viewControllers = try await children.build(integrating: controller.viewControllers)
-    return controller
-  }
-
-  /// Builds the navigation controller without the children of the route, which the router adds afterwards.
-  ///
-  /// - Parameters:
-  ///   - context: The context of the request.
-  ///   - children: The coordinator of the navigation.
-  /// - Returns: A new navigation controller outside the hierarchy.
-  public func buildImmediately(with context: Context, integrating children: ChildCoordinator) -> ViewController? {
-    Platform.instantiate(ViewController.self, configuration: configuration)
+  /// - Throws: The errors of the actions that place them.
+  public func build(with context: Context, integrating children: ContainerChildren) throws -> ViewController {
+    try children.fill(Platform.instantiate(ViewController.self, configuration: configuration))
   }
 }
 

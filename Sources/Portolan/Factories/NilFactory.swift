@@ -1,25 +1,3 @@
-/// A placeholder for the factory of a step whose controller can only be found.
-@MainActor
-public protocol EmptyFactory<ViewController, Context>: AbstractFactory where Kind == Expecting {
-  /// The class of the controller that the finder finds.
-  associatedtype ViewController
-  /// The type of the context: the value that distinguishes instances of the screen, such as a product identifier.
-  associatedtype Context
-}
-
-extension EmptyFactory {
-  /// Stops the program, because the router never asks such a factory.
-  ///
-  /// - Parameters:
-  ///   - context: The context of the request.
-  ///   - children: The coordinator of the navigation.
-  /// - Returns: Nothing, because the method does not return.
-  /// - Throws: No error.
-  public func build(with context: Context, integrating children: ChildCoordinator) async throws -> ViewController {
-    preconditionFailure("A step with \(Self.self) builds nothing: the router asks its finder alone")
-  }
-}
-
 /// A factory that builds nothing: the controller of its step is found, or the navigation fails.
 ///
 /// If the step is the target and the finder finds the controller, the router asks no other step.
@@ -37,7 +15,18 @@ extension EmptyFactory {
 /// navigation controller that exists elsewhere.
 ///
 /// ``GeneralStep/current()`` and ``GeneralStep/root()`` always exist, so with them the finder alone decides.
-public struct NilFactory<ViewController: UIViewController, Context>: EmptyFactory {
+public struct NilFactory<ViewController: UIViewController, Context>: AbstractFactory {
+  /// The kind of a step that can only be found.
+  public typealias Kind = Expecting
+
   /// Creates the factory, which has no state.
   public init() {}
+
+  /// Builds nothing.
+  ///
+  /// - Parameters:
+  ///   - context: The context of the request.
+  ///   - site: The navigation that asks.
+  /// - Returns: `nil`.
+  public func product(for context: Context, at site: BuildSite) -> FactoryProduct<ViewController>? { nil }
 }

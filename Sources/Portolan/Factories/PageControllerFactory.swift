@@ -1,5 +1,5 @@
 /// Builds a page view controller that displays what the route puts inside it.
-public struct PageControllerFactory<ViewController: UIPageViewController, Context>: ContainerFactory {
+public struct PageControllerFactory<ViewController: UIPageViewController, Context>: ContainerFactory, BuiltInContainerFactory {
   private let make: @MainActor () -> ViewController
 
   /// Creates a factory of page view controllers.
@@ -13,24 +13,11 @@ public struct PageControllerFactory<ViewController: UIPageViewController, Contex
   ///
   /// - Parameters:
   ///   - context: The context of the request.
-  ///   - children: The coordinator that builds the controllers that the route puts inside.
+  ///   - children: The finished page.
   /// - Returns: A new page view controller outside the hierarchy.
-  /// - Throws: The error of a factory, an action or a context task of the page.
-  public func build(with context: Context, integrating children: ChildCoordinator) async throws -> ViewController {
-    let controller = make()
-    let adapter = PageAdapter(controller: controller)
-    adapter.fill(with: try await children.build(integrating: adapter.containedViewControllers))
-    return controller
-  }
-
-  /// Builds the page view controller without the page of the route, which the router adds afterwards.
-  ///
-  /// - Parameters:
-  ///   - context: The context of the request.
-  ///   - children: The coordinator of the navigation.
-  /// - Returns: A new page view controller outside the hierarchy.
-  public func buildImmediately(with context: Context, integrating children: ChildCoordinator) -> ViewController? {
-    make()
+  /// - Throws: The error of the action that places it.
+  public func build(with context: Context, integrating children: ContainerChildren) throws -> ViewController {
+    try children.fill(make())
   }
 }
 

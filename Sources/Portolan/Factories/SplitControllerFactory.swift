@@ -1,6 +1,6 @@
 /// A factory that builds a split view controller in the classic style, whose columns are the children that the route
 /// adds.
-public struct SplitControllerFactory<ViewController: UISplitViewController, Context>: ContainerFactory {
+public struct SplitControllerFactory<ViewController: UISplitViewController, Context>: ContainerFactory, BuiltInContainerFactory {
   private let configuration: (@MainActor (ViewController) -> Void)?
 
   /// Creates a factory for a class of split view controllers.
@@ -14,23 +14,11 @@ public struct SplitControllerFactory<ViewController: UISplitViewController, Cont
   ///
   /// - Parameters:
   ///   - context: The context of the request.
-  ///   - children: The coordinator that builds the columns.
+  ///   - children: The finished columns.
   /// - Returns: A new split view controller outside the hierarchy.
-  /// - Throws: The errors of the factories, actions and context tasks of the columns.
-  public func build(with context: Context, integrating children: ChildCoordinator) async throws -> ViewController {
-    let controller = Platform.instantiate(ViewController.self, configuration: configuration)
-    controller.viewControllers = try await children.build(integrating: controller.viewControllers)
-    return controller
-  }
-
-  /// Builds the split view controller without the columns of the route, which the router adds afterwards.
-  ///
-  /// - Parameters:
-  ///   - context: The context of the request.
-  ///   - children: The coordinator of the navigation.
-  /// - Returns: A new split view controller outside the hierarchy.
-  public func buildImmediately(with context: Context, integrating children: ChildCoordinator) -> ViewController? {
-    Platform.instantiate(ViewController.self, configuration: configuration)
+  /// - Throws: The errors of the actions that place them.
+  public func build(with context: Context, integrating children: ContainerChildren) throws -> ViewController {
+    try children.fill(Platform.instantiate(ViewController.self, configuration: configuration))
   }
 }
 

@@ -1,5 +1,5 @@
 /// A factory that builds a tab bar controller, whose tabs are the children that the route adds.
-public struct TabBarControllerFactory<ViewController: UITabBarController, Context>: ContainerFactory {
+public struct TabBarControllerFactory<ViewController: UITabBarController, Context>: ContainerFactory, BuiltInContainerFactory {
   private let configuration: (@MainActor (ViewController) -> Void)?
 
   /// Creates a factory for a class of tab bar controllers.
@@ -13,23 +13,11 @@ public struct TabBarControllerFactory<ViewController: UITabBarController, Contex
   ///
   /// - Parameters:
   ///   - context: The context of the request.
-  ///   - children: The coordinator that builds the tabs.
+  ///   - children: The finished tabs.
   /// - Returns: A new tab bar controller outside the hierarchy.
-  /// - Throws: The errors of the factories, actions and context tasks of the tabs.
-  public func build(with context: Context, integrating children: ChildCoordinator) async throws -> ViewController {
-    let controller = Platform.instantiate(ViewController.self, configuration: configuration)
-    controller.viewControllers = try await children.build(integrating: controller.viewControllers ?? [])
-    return controller
-  }
-
-  /// Builds the tab bar controller without the tabs of the route, which the router adds afterwards.
-  ///
-  /// - Parameters:
-  ///   - context: The context of the request.
-  ///   - children: The coordinator of the navigation.
-  /// - Returns: A new tab bar controller outside the hierarchy.
-  public func buildImmediately(with context: Context, integrating children: ChildCoordinator) -> ViewController? {
-    Platform.instantiate(ViewController.self, configuration: configuration)
+  /// - Throws: The errors of the actions that place them.
+  public func build(with context: Context, integrating children: ContainerChildren) throws -> ViewController {
+    try children.fill(Platform.instantiate(ViewController.self, configuration: configuration))
   }
 }
 

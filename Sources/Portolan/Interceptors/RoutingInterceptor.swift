@@ -43,12 +43,12 @@ public struct InterceptorAnswer {
   /// An answer with which the navigation continues.
   public static let proceed = InterceptorAnswer(kind: .proceed)
 
-  /// Returns an answer that redirects the request to another destination.
+  /// Returns an answer that redirects the request to another target.
   ///
-  /// - Parameter destination: The destination to navigate to instead.
+  /// - Parameter target: A screen, a step that needs no context, or a destination.
   /// - Returns: The answer.
-  public static func redirect(to destination: Destination) -> InterceptorAnswer {
-    InterceptorAnswer(kind: .redirect(destination))
+  public static func redirect(to target: some NavigationTarget) -> InterceptorAnswer {
+    InterceptorAnswer(kind: .redirect(target.destination))
   }
 
   /// Returns an answer that redirects the request to another step.
@@ -60,29 +60,29 @@ public struct InterceptorAnswer {
   public static func redirect<ViewController: UIViewController, Context>(
     to step: DestinationStep<ViewController, Context>, with context: Context
   ) -> InterceptorAnswer {
-    redirect(to: Destination(step, with: context))
-  }
-
-  /// Returns an answer that redirects the request to another step that needs no context.
-  ///
-  /// - Parameter step: The step to navigate to instead.
-  /// - Returns: The answer.
-  public static func redirect<ViewController: UIViewController>(
-    to step: DestinationStep<ViewController, Any?>
-  ) -> InterceptorAnswer {
-    redirect(to: Destination(step, with: nil))
+    redirect(to: step(context))
   }
 }
 
 /// A guard whose decision is a closure.
 public struct InlineInterceptor<Context>: RoutingInterceptor {
   private let body: @MainActor (Context) async throws -> InterceptorAnswer
+  let synchronous: (@MainActor (Context) throws -> InterceptorAnswer)?
 
-  /// Creates a guard from a closure.
+  /// Creates a guard from a closure that may wait, for example for the user.
   ///
   /// - Parameter body: A closure that decides whether the navigation can continue.
   public init(_ body: @escaping @MainActor (_ context: Context) async throws -> InterceptorAnswer) {
     self.body = body
+    synchronous = nil
+  }
+
+  /// Creates a guard from a closure that answers at once, which costs less than one that may wait.
+  ///
+  /// - Parameter body: A closure that decides whether the navigation can continue.
+  public init(_ body: @escaping @MainActor (_ context: Context) throws -> InterceptorAnswer) {
+    self.body = body
+    synchronous = body
   }
 
   /// Calls the closure.
@@ -94,3 +94,5 @@ public struct InlineInterceptor<Context>: RoutingInterceptor {
     try await body(context)
   }
 }
+
+extension InlineInterceptor: SynchronousInterceptor {}

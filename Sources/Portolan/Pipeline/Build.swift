@@ -1,11 +1,14 @@
 /// The third stage, which builds the missing controllers, outermost first.
 ///
-/// It assembles controllers that will be shown together outside every window. It changes nothing that the user sees.
+/// It assembles controllers that will be shown together outside every window. The factory of an app's own container gets
+/// its finished children, so these are built before it. The stage changes nothing that the user sees.
 @MainActor
 struct Build {
   private let route: ResolvedRoute
   private let request: NavigationRequest
   private var projection: HierarchyProjection
+  /// A Boolean value that indicates whether a factory was asked.
+  private var hasBegun = false
   /// The containers that the app keeps and that were filled.
   private(set) var outside = OutsideCheckpoint()
 
@@ -19,45 +22,74 @@ struct Build {
   ///
   /// - Throws: The errors of factories, of context tasks and of checks of actions.
   mutating func run() async throws {
-    request.route = route
-    defer { request.route = nil }
     route.steps[route.steps.count - 1].viewController = route.origin
     var outermost = route.steps.count - 2
     while outermost >= 0 {
       // Steps that contain one another are all built before any is added, so that a container is filled when its
       // context tasks receive it.
-      let innermost = try await build(from: outermost)
+      let innermost = innermostInside(outermost)
+      for index in (innermost...outermost).reversed() where !route.steps[index].definition.takesChildren {
+        try await build(at: index, with: ContainerChildren())
+      }
       for index in innermost...outermost {
+        if route.steps[index].definition.takesChildren {
+          try await build(at: index, with: index > innermost ? children(index - 1) : ContainerChildren())
+        }
+        if index > innermost { try await put(index - 1) }
         let step = route.steps[index]
-        if !step.isPlaced, ContextTasks.areNeeded(for: step, in: request), let newcomer = step.viewController {
+        if ContextTasks.areNeeded(for: step, in: request), let newcomer = step.viewController {
           try await ContextTasks.run(step, on: newcomer, in: request)
         }
-        if try !place(step, at: index) { try await embed(step, at: index) }
       }
+      try await put(outermost)
       outermost = innermost - 1
     }
   }
 
-  /// Builds the controller of a step, and those that it will contain.
-  ///
-  /// - Returns: The index of the innermost step that was visited.
-  private func build(from outermost: Int) async throws -> Int {
+  /// Returns the innermost of the steps that contain one another and are built together.
+  private func innermostInside(_ outermost: Int) -> Int {
     var index = outermost
-    while true {
-      let step = route.steps[index]
-      if step.viewController == nil, step.definition.builds {
-        if outermost < route.steps.count - 2 || index < outermost { try Task.checkCancellation() }
-        request.record(try await build(step, at: index), builtFor: step)
-      }
-      guard index > 0, step.viewController != nil, route.goesInside(index - 1) else { return index }
-      index -= 1
+    while index > 0, route.steps[index].definition.builds, route.goesInside(index - 1) { index -= 1 }
+    return index
+  }
+
+  /// Builds the controller of a step, if it is missing.
+  private mutating func build(at index: Int, with children: ContainerChildren) async throws {
+    let step = route.steps[index]
+    guard step.viewController == nil, step.definition.builds else { return }
+    if hasBegun { try Task.checkCancellation() }
+    hasBegun = true
+    let newcomer = try await build(step, with: children)
+    request.configuration.observers.notify(.built(NavigationStep(step: step), newcomer))
+    step.viewController = newcomer
+  }
+
+  /// Returns the children for the factory of a container.
+  ///
+  /// A controller that is already in the hierarchy must not move before the commit.
+  private func children(_ index: Int) -> ContainerChildren {
+    let step = route.steps[index]
+    guard let action = step.definition.containerAction, let child = step.viewController, isNew(child.level) else {
+      return ContainerChildren()
+    }
+    return ContainerChildren([
+      ContainerChildren.Child(viewController: child) { $1 = try action.place($0, among: $1) }
+    ])
+  }
+
+  private func build(_ step: any BoundStep, with children: ContainerChildren) async throws -> UIViewController {
+    let site = BuildSite(
+      window: request.window, features: request.configuration.features, children: children)
+    switch try request.calling({ try step.build(at: site) }) {
+    case .finished(let newcomer): return newcomer
+    case .pending(let work): return try await AppCode(request: request, step: step.name).run(work)
     }
   }
 
-  private func build(_ step: any BoundStep, at index: Int) async throws -> UIViewController {
-    let children = ChildCoordinator(of: index, on: request)
-    if let newcomer = try request.calling({ try step.buildImmediately(integrating: children) }) { return newcomer }
-    return try await AppCode(request: request, step: step.name).run { try await step.build(integrating: children) }
+  /// Puts the controller of a step into that of the step before, or leaves that for the commit.
+  private mutating func put(_ index: Int) async throws {
+    let step = route.steps[index]
+    if try !place(step, at: index) { try await embed(step, at: index) }
   }
 
   /// Adds a controller to the container that was built for it, or leaves that for the commit.
@@ -71,7 +103,6 @@ struct Build {
       projection.recordUnknownPlace()
       return true
     }
-    if step.isPlaced, newcomer.isInside(existing) { return true }
     guard isNew(existing.level), let placing = action.asContainerAction, placing.worksOffWindow(at: existing) else {
       for leaving in try action.preview(with: newcomer, at: existing, in: &projection) {
         try route.check(leaving: leaving)
@@ -80,6 +111,8 @@ struct Build {
       step.isChecked = true
       return true
     }
+    // The factory of the container has used it.
+    if newcomer.isInside(existing) { return true }
     // A container that was built for the route has no children yet, and is in no other.
     if !existing.children.isEmpty || existing.parent != nil { outside.record(action.nearestTarget(at: existing)) }
     if isNew(newcomer.level) {
@@ -108,38 +141,6 @@ struct Build {
       let existing = route.steps[index + 1].viewController
     else { preconditionFailure("What is embedded was built, and so was what it is embedded in") }
     try await AppCode(request: request, step: step.name).run { try await action.embed(newcomer, at: existing) }
-  }
-}
-
-extension NavigationRequest {
-  /// Records a controller that a factory built.
-  fileprivate func record(_ newcomer: UIViewController, builtFor step: any BoundStep) {
-    configuration.observers.notify(.built(NavigationStep(step: step), newcomer))
-    step.viewController = newcomer
-  }
-}
-
-extension NavigationRequest: ChildBuilder {
-  var features: FeatureValues { configuration.features }
-
-  func buildChild(of step: Int, among existing: [UIViewController]) async throws -> [UIViewController] {
-    let index = step - 1
-    guard let route, index >= 0, route.goesInside(index) else { return existing }
-    let child = route.steps[index]
-    guard child.viewController == nil else { return existing }
-    try Task.checkCancellation()
-    let inside = ChildCoordinator(of: index, on: self)
-    // The factory that calls this method is awaited already.
-    let newcomer: UIViewController
-    if let built = try child.buildImmediately(integrating: inside) {
-      newcomer = built
-    } else {
-      newcomer = try await child.build(integrating: inside)
-    }
-    record(newcomer, builtFor: child)
-    child.isPlaced = true
-    try await ContextTasks.runInline(child, on: newcomer, in: self)
-    return try child.definition.containerAction?.place(newcomer, among: existing) ?? existing
   }
 }
 

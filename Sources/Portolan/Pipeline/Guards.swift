@@ -25,13 +25,21 @@ final class Guards {
     var guards: Set<Int> = []
   }
 
-  private let global: [any RoutingInterceptor<Any?>]
+  /// A guard that this request has not asked yet.
+  private struct Unasked {
+    let interceptor: any RoutingInterceptor
+    /// The step that the guard belongs to, or `nil` for a global one.
+    let step: (any BoundStep)?
+    let index: Int
+  }
+
+  private let global: [StepHooks<UIViewController, Any?>.Guard]
   private let observers: Observers
   private var askedGlobal: Set<Int> = []
   private var askedSteps: [ObjectIdentifier: Asked] = [:]
   private var guardTask: GuardTask?
 
-  init(global: [any RoutingInterceptor<Any?>], observers: Observers) {
+  init(global: [StepHooks<UIViewController, Any?>.Guard], observers: Observers) {
     self.global = global
     self.observers = observers
   }
@@ -51,9 +59,8 @@ final class Guards {
   /// - Throws: The error with which a guard denies the request, the error that ended the request meanwhile, or
   ///   `CancellationError`.
   func ask(_ steps: [any BoundStep], of request: NavigationRequest) async throws -> Outcome {
-    let guardTask =
-      self.guardTask
-      ?? GuardTask(of: request) { try await self.askAll(of: steps, for: request) }
+    if guardTask == nil, let outcome = try request.calling({ try askAtOnce(steps, for: request) }) { return outcome }
+    let guardTask = self.guardTask ?? GuardTask(of: request) { try await self.askAll(steps, for: request) }
     self.guardTask = guardTask
     let outcome = try await guardTask.outcome(of: request)
     self.guardTask = nil
@@ -66,60 +73,97 @@ final class Guards {
     guardTask = nil
   }
 
-  private func askAll(of steps: [any BoundStep], for request: NavigationRequest) async throws -> Outcome {
-    for (index, interceptor) in global.enumerated() where !askedGlobal.contains(index) {
-      let context = steps.first.map(\.anyContext) ?? request.place.anyContext
-      if let place = try await ask(interceptor, { try await interceptor.perform(with: context) }) {
-        forgetAnswers()
-        askedGlobal = [index]
-        return .redirect(place)
-      }
-      askedGlobal.insert(index)
-    }
-    for step in steps {
-      for index in 0..<step.definition.interceptors.count where !askedGuards(of: step).contains(index) {
-        if let place = try await ask(step.definition.interceptors[index], { try await step.runInterceptor(at: index) })
-        {
-          forgetAnswers()
-          askedSteps[step.identity] = Asked(step: step.definition, guards: [index])
-          return .redirect(place)
+  /// Asks the guards in their order, up to the first one that may wait.
+  ///
+  /// - Returns: The outcome, or `nil` if there is a guard that must be awaited.
+  private func askAtOnce(_ steps: [any BoundStep], for request: NavigationRequest) throws -> Outcome? {
+    while let next = nextUnasked(in: steps) {
+      let answer: InterceptorAnswer?
+      do {
+        if let step = next.step {
+          answer = try step.answerAtOnce(ofInterceptorAt: next.index)
+        } else {
+          answer = try global[next.index].askAtOnce?(context(of: steps, for: request))
         }
-        askedSteps[step.identity, default: Asked(step: step.definition)].guards.insert(index)
+      } catch {
+        throw denied(next, error)
       }
+      guard let answer else { return nil }
+      if let place = accept(answer, of: next) { return .redirect(place) }
     }
     return .proceed
   }
 
-  /// Discards the answers, which apply only to the previous destination.
-  private func forgetAnswers() {
-    askedGlobal = []
-    askedSteps = [:]
+  private func askAll(_ steps: [any BoundStep], for request: NavigationRequest) async throws -> Outcome {
+    while let next = nextUnasked(in: steps) {
+      let answer: InterceptorAnswer
+      do {
+        if let step = next.step {
+          answer = try await step.runInterceptor(at: next.index)
+        } else {
+          answer = try await global[next.index].ask(context(of: steps, for: request))
+        }
+        // If an abandoned guard lets the request proceed after all, the next guard must not run.
+        try Task.checkCancellation()
+      } catch {
+        throw denied(next, error)
+      }
+      if let place = accept(answer, of: next) { return .redirect(place) }
+    }
+    return .proceed
+  }
+
+  /// The context for global guards.
+  private func context(of steps: [any BoundStep], for request: NavigationRequest) -> Any? {
+    steps.first.map(\.anyContext) ?? request.place.anyContext
+  }
+
+  /// Returns the first guard, global or of some steps, that has not answered.
+  private func nextUnasked(in steps: [any BoundStep]) -> Unasked? {
+    if askedGlobal.count < global.count {
+      for index in global.indices where !askedGlobal.contains(index) {
+        return Unasked(interceptor: global[index].interceptor, step: nil, index: index)
+      }
+    }
+    for step in steps {
+      let interceptors = step.definition.interceptors
+      if interceptors.isEmpty { continue }
+      let asked = askedGuards(of: step)
+      for index in interceptors.indices where !asked.contains(index) {
+        return Unasked(interceptor: interceptors[index], step: step, index: index)
+      }
+    }
+    return nil
+  }
+
+  /// Records the answer of a guard.
+  ///
+  /// - Returns: The destination that the guard redirects to, or `nil` if the request can proceed.
+  private func accept(_ answer: InterceptorAnswer, of next: Unasked) -> Destination? {
+    switch answer.kind {
+    case .proceed: observers.notify(.passed(guard: next.interceptor))
+    case .redirect(let place):
+      observers.notify(.redirected(guard: next.interceptor, to: place))
+      // The answers apply only to the previous destination.
+      askedGlobal = []
+      askedSteps = [:]
+    }
+    if let step = next.step {
+      askedSteps[step.identity, default: Asked(step: step.definition)].guards.insert(next.index)
+    } else {
+      askedGlobal.insert(next.index)
+    }
+    guard case .redirect(let place) = answer.kind else { return nil }
+    return place
+  }
+
+  private func denied(_ next: Unasked, _ error: any Error) -> any Error {
+    observers.notify(.denied(guard: next.interceptor, error))
+    return error
   }
 
   private func askedGuards(of step: any BoundStep) -> Set<Int> {
     askedSteps.isEmpty ? [] : askedSteps[step.identity]?.guards ?? []
-  }
-
-  private func ask(
-    _ interceptor: any RoutingInterceptor, _ perform: () async throws -> InterceptorAnswer
-  ) async throws -> Destination? {
-    let answer: InterceptorAnswer
-    do {
-      answer = try await perform()
-      // If an abandoned guard lets the request proceed after all, the next guard must not run.
-      try Task.checkCancellation()
-    } catch {
-      observers.notify(.denied(guard: interceptor, error))
-      throw error
-    }
-    switch answer.kind {
-    case .proceed:
-      observers.notify(.passed(guard: interceptor))
-      return nil
-    case .redirect(let destination):
-      observers.notify(.redirected(guard: interceptor, to: destination))
-      return destination
-    }
   }
 }
 

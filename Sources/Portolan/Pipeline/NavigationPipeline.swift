@@ -185,7 +185,7 @@ struct NavigationPipeline {
 
   /// Returns a Boolean value that indicates whether the target is already reached and no context task must run.
   private func isReached(_ route: ResolvedRoute) -> Bool {
-    route.isReached && request.configuration.contextTasks.isEmpty && !route.steps[0].definition.hasContextTasks
+    route.isReached && request.configuration.hooks.contextTasks.isEmpty && !route.steps[0].definition.hasContextTasks
   }
 
   /// Labels the controllers, and runs the post-routing tasks.

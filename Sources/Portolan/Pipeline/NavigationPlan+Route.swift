@@ -2,7 +2,7 @@ extension NavigationPlan {
   @MainActor
   init(_ route: ResolvedRoute) {
     destination = route.destination.name
-    guards = route.configuration.interceptors.map { describe($0) }
+    guards = route.configuration.hooks.guards.map { describe($0.interceptor) }
     for step in route.steps where !step.definition.interceptors.isEmpty { guards += step.definition.planned.guards }
     steps = []
     steps.reserveCapacity(route.steps.count)

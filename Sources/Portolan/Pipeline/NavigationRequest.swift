@@ -57,8 +57,6 @@ final class NavigationRequest {
   /// The lock that the request waits for.
   var lock: CommitLock?
   var phase = Phase.preparing
-  /// The route that is being built.
-  var route: ResolvedRoute?
   /// The error with which the request must end before it commits.
   private(set) var endedBy: (any Error)?
   /// A closure that ends the current wait of the request, if it can be ended.
@@ -88,8 +86,8 @@ final class NavigationRequest {
   /// - Returns: The guards, or `nil` if there are none.
   func guards(ifAny hasGuards: Bool) -> Guards? {
     if let guards { return guards }
-    guard hasGuards || !configuration.interceptors.isEmpty else { return nil }
-    let guards = Guards(global: configuration.interceptors, observers: configuration.observers)
+    guard hasGuards || !configuration.hooks.guards.isEmpty else { return nil }
+    let guards = Guards(global: configuration.hooks.guards, observers: configuration.observers)
     self.guards = guards
     return guards
   }

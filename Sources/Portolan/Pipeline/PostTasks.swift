@@ -8,7 +8,7 @@ struct PostTasks {
 
   /// Returns a Boolean value that indicates whether there are post-routing tasks.
   static func areNeeded(for route: ResolvedRoute, in request: NavigationRequest) -> Bool {
-    route.hasPostTasks || !request.configuration.postTasks.isEmpty
+    route.hasPostTasks || !request.configuration.hooks.postTasks.isEmpty
   }
 
   /// Runs the tasks.
@@ -25,9 +25,9 @@ struct PostTasks {
         failures.append(error)
       }
     }
-    for task in request.configuration.postTasks {
+    for task in request.configuration.hooks.postTasks {
       do {
-        try await task.perform(on: stack[0], with: route.steps[0].anyContext, routingStack: stack)
+        try await task(stack[0], route.steps[0].anyContext, stack)
       } catch {
         observers.notify(.postTaskFailed(nil, error))
         failures.append(error)

@@ -5,9 +5,7 @@
 final class RouterConfiguration {
   @MainActor
   struct Contents {
-    var interceptors: [any RoutingInterceptor<Any?>] = []
-    var contextTasks: [any ContextTask<UIViewController, Any?>] = []
-    var postTasks: [any PostRoutingTask<UIViewController, Any?>] = []
+    var hooks = StepHooks<UIViewController, Any?>()
     var observers = Observers()
     var features = FeatureValues()
     var timeout: Duration?
@@ -20,9 +18,8 @@ final class RouterConfiguration {
     self.contents = contents
   }
 
-  var interceptors: [any RoutingInterceptor<Any?>] { contents.interceptors }
-  var contextTasks: [any ContextTask<UIViewController, Any?>] { contents.contextTasks }
-  var postTasks: [any PostRoutingTask<UIViewController, Any?>] { contents.postTasks }
+  /// The guards and tasks of all navigations.
+  var hooks: StepHooks<UIViewController, Any?> { contents.hooks }
   var observers: Observers { contents.observers }
   var features: FeatureValues { contents.features }
   /// The time that each factory, action and task of the app may take, or `nil` for no limit.
@@ -32,16 +29,8 @@ final class RouterConfiguration {
   /// screen.
   var takesAlertsAway: Bool { contents.takesAlertsAway }
 
-  func adding(_ interceptor: any RoutingInterceptor<Any?>) -> RouterConfiguration {
-    changed { $0.interceptors.append(interceptor) }
-  }
-
-  func adding(_ task: any ContextTask<UIViewController, Any?>) -> RouterConfiguration {
-    changed { $0.contextTasks.append(task) }
-  }
-
-  func adding(_ task: any PostRoutingTask<UIViewController, Any?>) -> RouterConfiguration {
-    changed { $0.postTasks.append(task) }
+  func changingHooks(_ change: (inout StepHooks<UIViewController, Any?>) -> Void) -> RouterConfiguration {
+    changed { change(&$0.hooks) }
   }
 
   func adding(_ observer: any RouterObserver) -> RouterConfiguration {
@@ -60,10 +49,7 @@ final class RouterConfiguration {
 
   /// The configuration without guards and context tasks, for a navigation whose screens have passed theirs.
   var withoutGuardsAndContextTasks: RouterConfiguration {
-    changed {
-      $0.interceptors = []
-      $0.contextTasks = []
-    }
+    changingHooks { $0 = $0.withoutGuardsAndContextTasks }
   }
 
   private func changed(_ change: (inout Contents) -> Void) -> RouterConfiguration {

@@ -1,20 +1,40 @@
 /// The alert of a question while it is on screen.
 ///
 /// It does not retain the alert. If the alert is dismissed, its buttons are released with their handlers, and with them
-/// the chance of an answer. The button that the user taps lives until its handler has been called.
+/// the chance of an answer. The button that the user taps lives until its handler has been called. Code that keeps the
+/// alert keeps the handlers too, so that the question ends a moment after a navigation has dismissed the alert.
 @MainActor
 final class OpenQuestion {
+  /// The time in which UIKit calls the handler of the button that has dismissed an alert.
+  private static let grace = Duration.milliseconds(500)
+
   private weak var alert: UIAlertController?
+  private let onDeparture: @MainActor () -> Void
+  private var timer: Task<Void, Never>?
 
   private static var open: [OpenQuestion] = []
+  private static let hooks: Void = CommitHooks.add(CommitHooks(didRelease: { open.forEach { $0.checkDeparture() } }))
 
-  init(_ alert: UIAlertController) {
+  /// Records the alert of a question.
+  ///
+  /// - Parameters:
+  ///   - alert: The alert on screen.
+  ///   - onDeparture: A closure that is called a moment after a navigation has dismissed the alert.
+  init(_ alert: UIAlertController, onDeparture: @escaping @MainActor () -> Void) {
     self.alert = alert
+    self.onDeparture = onDeparture
     Self.open.append(self)
+    Self.hooks
+  }
+
+  private func checkDeparture() {
+    guard timer == nil, alert?.presentingViewController == nil else { return }
+    timer = Deadline.start(after: Self.grace, onDeparture)
   }
 
   /// Ends the question, and dismisses the alert if it is still there.
   func close() {
+    timer?.cancel()
     Self.open.removeAll { $0 === self }
     guard let alert, alert.presentingViewController != nil, !alert.isBeingDismissed else { return }
     alert.dismiss(animated: false, completion: nil)

@@ -59,8 +59,8 @@ struct RestorationFilter<Target: Screen & Codable> {
         return "there is no assembly for it"
       }
       do {
-        for interceptor in configuration.interceptors {
-          if let refusal = Self.refusal(try await ask { try await interceptor.perform(with: screen) }) {
+        for global in configuration.hooks.guards {
+          if let refusal = Self.refusal(try await ask { try await global.ask(screen) }) {
             return refusal
           }
         }

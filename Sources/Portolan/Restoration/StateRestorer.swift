@@ -79,13 +79,13 @@ final class StateRestorer<Target: Screen & Codable> {
     case .screen(let screen):
       viewController = (configuration.features.assemblies.assembly(for: screen) ?? screen.assembly).build()
       viewController.setScreen(screen)
-      for task in configuration.contextTasks { try await task.perform(on: viewController, with: screen) }
+      for task in configuration.hooks.contextTasks { try await task.perform(viewController, screen) }
       if let step = try screen.targetStep(in: window), step.definition.hasContextTasks {
         try await step.runContextTasks(on: viewController)
       }
     case .container(let container):
       viewController = container.kind.make()
-      for task in configuration.contextTasks { try await task.perform(on: viewController, with: nil) }
+      for task in configuration.hooks.contextTasks { try await task.perform(viewController, nil) }
     case .lost(let name): preconditionFailure("\(name) cannot be restored and must be left out")
     }
     try await fill(viewController, as: node)

@@ -50,14 +50,14 @@ public final class DefaultRouter: Router {
   ///
   /// - Parameter interceptor: The guard.
   public func add<Guard: RoutingInterceptor>(_ interceptor: Guard) where Guard.Context == Any? {
-    configuration = configuration.adding(interceptor)
+    configuration = configuration.changingHooks { $0.add(interceptor) { $0 } }
   }
 
   /// Adds a task for every controller that a navigation finds or builds, which runs before the tasks of the steps.
   ///
   /// - Parameter task: The task.
   public func add<Task: ContextTask>(_ task: Task) where Task.ViewController == UIViewController, Task.Context == Any? {
-    configuration = configuration.adding(task)
+    configuration = configuration.changingHooks { $0.add(task, on: { $0 }, adapting: { $0 }) }
   }
 
   /// Adds a task for every navigation that succeeds, which runs after the tasks of the steps.
@@ -65,7 +65,7 @@ public final class DefaultRouter: Router {
   /// - Parameter task: The task.
   public func add<Task: PostRoutingTask>(_ task: Task)
   where Task.ViewController == UIViewController, Task.Context == Any? {
-    configuration = configuration.adding(task)
+    configuration = configuration.changingHooks { $0.add(task, on: { $0 }, adapting: { $0 }) }
   }
 
   /// Adds an observer, which the router retains.

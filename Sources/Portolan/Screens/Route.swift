@@ -86,7 +86,7 @@ public struct Route<Target: Screen> {
   /// - Parameter interceptor: The guard. Its context is the screen.
   /// - Returns: The route with the guard.
   public func guarded<Guard: RoutingInterceptor>(by interceptor: Guard) -> Route where Guard.Context == Target {
-    changingHooks { $0.interceptors.append(interceptor) }
+    changingHooks { $0.add(interceptor) { $0 } }
   }
 
   /// Returns this route with a guard of any context, which is asked before anything moves.
@@ -95,7 +95,7 @@ public struct Route<Target: Screen> {
   /// - Returns: The route with the guard.
   @_disfavoredOverload
   public func guarded<Guard: RoutingInterceptor>(by interceptor: Guard) -> Route where Guard.Context == Any? {
-    changingHooks { $0.interceptors.append(AdaptedInterceptor(base: interceptor) { $0 as Any? }) }
+    changingHooks { $0.add(interceptor) { $0 as Any? } }
   }
 
   /// Returns this route with a task that works on the controller before the user sees it.
@@ -104,7 +104,7 @@ public struct Route<Target: Screen> {
   /// - Returns: The route with the task.
   public func adding<Task: ContextTask>(_ task: Task) -> Route
   where Task.ViewController == UIViewController, Task.Context == Target {
-    changingHooks { $0.contextTasks.append(task) }
+    changingHooks { $0.add(task, on: { $0 }, adapting: { $0 }) }
   }
 
   /// Returns this route with a task of any context, which works on the controller before the user sees it.
@@ -114,9 +114,7 @@ public struct Route<Target: Screen> {
   @_disfavoredOverload
   public func adding<Task: ContextTask>(_ task: Task) -> Route
   where Task.ViewController == UIViewController, Task.Context == Any? {
-    changingHooks {
-      $0.contextTasks.append(AdaptedContextTask(base: task, narrow: { $0 }, transform: { $0 as Any? }))
-    }
+    changingHooks { $0.add(task, on: { $0 }, adapting: { $0 as Any? }) }
   }
 
   /// Returns this route with a task of any context, which runs after the screen is reached.
@@ -126,7 +124,7 @@ public struct Route<Target: Screen> {
   @_disfavoredOverload
   public func adding<Task: PostRoutingTask>(_ task: Task) -> Route
   where Task.ViewController == UIViewController, Task.Context == Any? {
-    changingHooks { $0.postTasks.append(AdaptedPostTask(base: task, narrow: { $0 }, transform: { $0 as Any? })) }
+    changingHooks { $0.add(task, on: { $0 }, adapting: { $0 as Any? }) }
   }
 
   /// Returns this route with a task that runs after the screen is reached.
@@ -135,7 +133,7 @@ public struct Route<Target: Screen> {
   /// - Returns: The route with the task.
   public func adding<Task: PostRoutingTask>(_ task: Task) -> Route
   where Task.ViewController == UIViewController, Task.Context == Target {
-    changingHooks { $0.postTasks.append(task) }
+    changingHooks { $0.add(task, on: { $0 }, adapting: { $0 }) }
   }
 
   /// The step to the screen.

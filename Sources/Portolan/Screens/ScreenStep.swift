@@ -57,28 +57,11 @@ public struct ScreenFactory<Target: Screen>: Factory, CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - screen: The screen.
-  ///   - children: The coordinator of the navigation.
+  ///   - site: The navigation that asks.
   /// - Returns: A new controller, labelled with the screen.
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/noAssembly`` if the screen has no assembly.
-  public func build(with screen: Target, integrating children: ChildCoordinator) async throws -> UIViewController {
-    try build(screen, in: children)
-  }
-
-  /// Builds the screen with the root assembly of the router, or with its own assembly if the router has none.
-  ///
-  /// - Parameters:
-  ///   - screen: The screen.
-  ///   - children: The coordinator of the navigation.
-  /// - Returns: A new controller, labelled with the screen.
-  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/noAssembly`` if the screen has no assembly.
-  public func buildImmediately(
-    with screen: Target, integrating children: ChildCoordinator
-  ) throws -> UIViewController? {
-    try build(screen, in: children)
-  }
-
-  private func build(_ screen: Target, in children: ChildCoordinator) throws -> UIViewController {
-    try build(screen, with: children.features.assemblies.assembly(for: screen) ?? screen.assembly)
+  public func product(for screen: Target, at site: BuildSite) throws -> FactoryProduct<UIViewController>? {
+    .finished(try build(screen, with: site.features.assemblies.assembly(for: screen) ?? screen.assembly))
   }
 
   private func build(_ screen: Target, with assembly: any Assembly) throws -> UIViewController {

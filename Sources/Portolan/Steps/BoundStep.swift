@@ -7,10 +7,6 @@ class StepState {
   ///
   /// It is also `nil` while the request waits for a guard.
   final var viewController: UIViewController?
-  /// A Boolean value that indicates whether a container's factory has asked for the controller.
-  ///
-  /// The build stage places the controller afterwards if the factory did not use it.
-  final var isPlaced = false
   /// A Boolean value that indicates whether the action of the step runs in the commit stage.
   final var isToBeIntegrated = false
   /// A Boolean value that indicates whether the action was checked ahead on the controllers that it will work on.
@@ -37,12 +33,15 @@ protocol BoundStep: StepState {
   var finderDescription: String { get }
 
   func runInterceptor(at index: Int) async throws -> InterceptorAnswer
+  /// Returns the answer of a guard that needs no waiting, or `nil` if it may wait.
+  func answerAtOnce(ofInterceptorAt index: Int) throws -> InterceptorAnswer?
   /// Returns the controller of the step, or `nil` if it is not in the window of the search.
   func find(in scope: SearchScope) throws -> UIViewController?
-  func build(integrating children: ChildCoordinator) async throws -> UIViewController
-  /// Builds the controller at once, or returns `nil` if building may take time.
-  func buildImmediately(integrating children: ChildCoordinator) throws -> UIViewController?
+  /// Builds the controller, or returns the work that builds it.
+  func build(at site: BuildSite) throws -> FactoryProduct<UIViewController>
   func runContextTasks(on viewController: UIViewController) async throws
+  /// Runs the context tasks, if none of them waits.
+  func runContextTasksAtOnce(on viewController: UIViewController) throws
   /// Runs each post-routing task and returns the errors that the tasks threw.
   func runPostTasks(on viewController: UIViewController, routingStack: [UIViewController]) async -> [any Error]
 }
@@ -78,7 +77,11 @@ where Source.ViewController == Builder.ViewController, Source.Context == Context
   var finderDescription: String { describe(node.finder) }
 
   func runInterceptor(at index: Int) async throws -> InterceptorAnswer {
-    try await node.hooks.interceptors[index].perform(with: context)
+    try await node.hooks.guards[index].ask(context)
+  }
+
+  func answerAtOnce(ofInterceptorAt index: Int) throws -> InterceptorAnswer? {
+    try node.hooks.guards[index].askAtOnce?(context)
   }
 
   /// Returns the controller of the finder, or `nil` if it is outside the window, as the user would not see it there.
@@ -89,19 +92,18 @@ where Source.ViewController == Builder.ViewController, Source.Context == Context
     return nil
   }
 
-  func build(integrating children: ChildCoordinator) async throws -> UIViewController {
-    try await node.factory.build(with: context, integrating: children)
-  }
-
-  func buildImmediately(integrating children: ChildCoordinator) throws -> UIViewController? {
-    try node.factory.buildImmediately(with: context, integrating: children)
+  func build(at site: BuildSite) throws -> FactoryProduct<UIViewController> {
+    try node.factory.begin(with: context, at: site).erased
   }
 
   func runContextTasks(on viewController: UIViewController) async throws {
     let viewController = try typed(viewController)
-    for task in node.hooks.contextTasks {
-      try await task.perform(on: viewController, with: context)
-    }
+    for task in node.hooks.contextTasks { try await task.perform(viewController, context) }
+  }
+
+  func runContextTasksAtOnce(on viewController: UIViewController) throws {
+    let viewController = try typed(viewController)
+    for task in node.hooks.contextTasks { try task.performAtOnce?(viewController, context) }
   }
 
   func runPostTasks(
@@ -110,7 +112,7 @@ where Source.ViewController == Builder.ViewController, Source.Context == Context
     var failures: [any Error] = []
     for task in node.hooks.postTasks {
       do {
-        try await task.perform(on: typed(viewController), with: context, routingStack: routingStack)
+        try await task(typed(viewController), context, routingStack)
       } catch {
         failures.append(error)
       }

@@ -1,7 +1,14 @@
+/// A value that a router can navigate to: a ``Screen``, a ``DestinationStep`` that accepts any context, or a
+/// ``Destination``.
+public protocol NavigationTarget {
+  /// The value as a destination.
+  @MainActor var destination: Destination { get }
+}
+
 /// A target for a navigation: a step together with its context, or a screen.
 ///
 /// ```swift
-/// let destination = Destination(productScreen, with: 42)
+/// let destination = productScreen(42)
 /// try await router.navigate(to: destination)
 /// ```
 @MainActor
@@ -53,6 +60,35 @@ public struct Destination {
     // One new request is compared with all requests under way, and a full comparison takes long.
     bound.fingerprint == other.bound.fingerprint && bound.isSame(as: other.bound)
   }
+}
+
+extension Destination: NavigationTarget {
+  /// This destination.
+  public var destination: Destination { self }
+}
+
+extension DestinationStep: NavigationTarget where Context == Any? {
+  /// The step with an empty context, as a destination.
+  public var destination: Destination { Destination(self, with: nil) }
+}
+
+extension DestinationStep {
+  /// Returns the step with a context, as a destination.
+  ///
+  /// ```swift
+  /// try await router.navigate(to: productScreen(42))
+  /// ```
+  ///
+  /// - Parameter context: The value that distinguishes instances of the screen, such as the identifier of a product.
+  /// - Returns: The destination.
+  public func callAsFunction(_ context: Context) -> Destination { Destination(self, with: context) }
+}
+
+extension DestinationStep where Context == Void {
+  /// Returns the step as a destination.
+  ///
+  /// - Returns: The destination.
+  public func callAsFunction() -> Destination { Destination(self, with: ()) }
 }
 
 extension Destination: @MainActor CustomStringConvertible {

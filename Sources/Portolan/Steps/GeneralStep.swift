@@ -54,6 +54,14 @@ extension DestinationStep where ViewController == UIViewController, Context == A
   public static var current: Self { GeneralStep.current() }
 }
 
+extension NavigationTarget where Self == DestinationStep<UIViewController, Any?> {
+  /// The root of the window, to which a navigation dismisses every modal.
+  @MainActor public static var root: Self { GeneralStep.root() }
+
+  /// The topmost controller: the controller presented on top, or else the root of the window.
+  @MainActor public static var current: Self { GeneralStep.current() }
+}
+
 private struct RootFinder: Finder, CustomStringConvertible {
   nonisolated var description: String { "GeneralStep.root()" }
 

@@ -26,8 +26,9 @@ where Source.ViewController == Builder.ViewController, Source.Context == OwnCont
     self.origin = origin
     self.transform = transform
     super.init(
-      action: action, builds: Builder.Kind.self == Building.self, isScreen: Source.self is any NamingFinder.Type,
-      hooks: hooks)
+      action: action, builds: Builder.Kind.builds,
+      takesChildren: Builder.self is any ContainerFactory.Type && !(Builder.self is any BuiltInContainerFactory.Type),
+      isScreen: Source.self is any NamingFinder.Type, hooks: hooks)
   }
 
   var name: String { className }
@@ -95,22 +96,29 @@ class StepDefinition {
   final let action: (any StepAction)?
   /// A Boolean value that indicates whether the step can build a controller that it does not find.
   final let builds: Bool
+  /// A Boolean value that indicates whether the factory builds a container from its finished children.
+  final let takesChildren: Bool
   /// A Boolean value that indicates whether the context of the step is a screen, which then names the step.
   final let isScreen: Bool
   /// The guards.
   final let interceptors: [any RoutingInterceptor]
   final let hasContextTasks: Bool
+  /// A Boolean value that indicates whether no context task waits.
+  final let contextTasksAreSynchronous: Bool
   final let hasPostTasks: Bool
 
   init<ViewController: UIViewController, Context>(
-    action: (any StepAction)?, builds: Bool, isScreen: Bool, hooks: StepHooks<ViewController, Context>
+    action: (any StepAction)?, builds: Bool, takesChildren: Bool, isScreen: Bool,
+    hooks: StepHooks<ViewController, Context>
   ) {
     viewControllerType = ViewController.self
     self.action = action
     self.builds = builds
+    self.takesChildren = takesChildren
     self.isScreen = isScreen
-    interceptors = hooks.interceptors.isEmpty ? [] : hooks.interceptors
+    interceptors = hooks.guards.map(\.interceptor)
     hasContextTasks = !hooks.contextTasks.isEmpty
+    contextTasksAreSynchronous = hooks.contextTasksAreSynchronous
     hasPostTasks = !hooks.postTasks.isEmpty
   }
 

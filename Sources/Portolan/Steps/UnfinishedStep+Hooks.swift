@@ -5,7 +5,7 @@ extension UnfinishedStep {
   /// - Returns: The step with the guard.
   public func adding<Guard: RoutingInterceptor>(_ interceptor: Guard) -> UnfinishedStep
   where Guard.Context == Context {
-    changingHooks { $0.interceptors.append(interceptor) }
+    changingHooks { $0.add(interceptor) { $0 } }
   }
 
   /// Adds a guard that accepts any context.
@@ -14,7 +14,7 @@ extension UnfinishedStep {
   /// - Returns: The step with the guard.
   @_disfavoredOverload
   public func adding<Guard: RoutingInterceptor>(_ interceptor: Guard) -> UnfinishedStep where Guard.Context == Any? {
-    changingHooks { $0.interceptors.append(AdaptedInterceptor(base: interceptor) { $0 as Any? }) }
+    changingHooks { $0.add(interceptor) { $0 as Any? } }
   }
 
   /// Adds a guard that needs no context.
@@ -23,7 +23,7 @@ extension UnfinishedStep {
   /// - Returns: The step with the guard.
   @_disfavoredOverload
   public func adding<Guard: RoutingInterceptor>(_ interceptor: Guard) -> UnfinishedStep where Guard.Context == Void {
-    changingHooks { $0.interceptors.append(AdaptedInterceptor(base: interceptor) { _ in () }) }
+    changingHooks { $0.add(interceptor) { _ in () } }
   }
 
   /// Adds a task that runs on the controller of this step.
@@ -32,7 +32,7 @@ extension UnfinishedStep {
   /// - Returns: The step with the task.
   public func adding<Task: ContextTask>(_ task: Task) -> UnfinishedStep
   where Task.ViewController == ViewController, Task.Context == Context {
-    changingHooks { $0.contextTasks.append(task) }
+    changingHooks { $0.add(task, on: { $0 }, adapting: { $0 }) }
   }
 
   /// Adds a task that accepts any context.
@@ -42,7 +42,7 @@ extension UnfinishedStep {
   @_disfavoredOverload
   public func adding<Task: ContextTask>(_ task: Task) -> UnfinishedStep
   where Task.ViewController == ViewController, Task.Context == Any? {
-    changingHooks { $0.contextTasks.append(AdaptedContextTask(base: task, narrow: { $0 }, transform: { $0 as Any? })) }
+    changingHooks { $0.add(task, on: { $0 }, adapting: { $0 as Any? }) }
   }
 
   /// Adds a task that works on any controller and accepts any context.
@@ -52,7 +52,7 @@ extension UnfinishedStep {
   @_disfavoredOverload
   public func adding<Task: ContextTask>(_ task: Task) -> UnfinishedStep
   where Task.ViewController == UIViewController, Task.Context == Any? {
-    changingHooks { $0.contextTasks.append(AdaptedContextTask(base: task, narrow: { $0 }, transform: { $0 as Any? })) }
+    changingHooks { $0.add(task, on: { $0 }, adapting: { $0 as Any? }) }
   }
 
   /// Adds a task that runs after the screen is reached.
@@ -61,7 +61,7 @@ extension UnfinishedStep {
   /// - Returns: The step with the task.
   public func adding<Task: PostRoutingTask>(_ task: Task) -> UnfinishedStep
   where Task.ViewController == ViewController, Task.Context == Context {
-    changingHooks { $0.postTasks.append(task) }
+    changingHooks { $0.add(task, on: { $0 }, adapting: { $0 }) }
   }
 
   /// Adds a post-routing task that accepts any context.
@@ -71,7 +71,7 @@ extension UnfinishedStep {
   @_disfavoredOverload
   public func adding<Task: PostRoutingTask>(_ task: Task) -> UnfinishedStep
   where Task.ViewController == ViewController, Task.Context == Any? {
-    changingHooks { $0.postTasks.append(AdaptedPostTask(base: task, narrow: { $0 }, transform: { $0 as Any? })) }
+    changingHooks { $0.add(task, on: { $0 }, adapting: { $0 as Any? }) }
   }
 
   /// Adds a post-routing task that works on any controller and accepts any context.
@@ -81,6 +81,6 @@ extension UnfinishedStep {
   @_disfavoredOverload
   public func adding<Task: PostRoutingTask>(_ task: Task) -> UnfinishedStep
   where Task.ViewController == UIViewController, Task.Context == Any? {
-    changingHooks { $0.postTasks.append(AdaptedPostTask(base: task, narrow: { $0 }, transform: { $0 as Any? })) }
+    changingHooks { $0.add(task, on: { $0 }, adapting: { $0 as Any? }) }
   }
 }

@@ -1,41 +1,88 @@
-/// The hooks of one step: its guards, its context tasks and its post-routing tasks.
+/// The hooks of one step, or those of a router: guards, context tasks and post-routing tasks.
+///
+/// Hooks of other contexts are adapted when they are added. A hook that needs no waiting has a synchronous form as well,
+/// because a task for asynchronous code costs more than most hooks.
 @MainActor
 struct StepHooks<ViewController: UIViewController, Context> {
-  var interceptors: [any RoutingInterceptor<Context>] = []
-  var contextTasks: [any ContextTask<ViewController, Context>] = []
-  var postTasks: [any PostRoutingTask<ViewController, Context>] = []
-}
+  struct Guard {
+    let interceptor: any RoutingInterceptor
+    let ask: @MainActor (Context) async throws -> InterceptorAnswer
+    /// The synchronous form of ``ask``, or `nil` if the guard may wait.
+    let askAtOnce: (@MainActor (Context) throws -> InterceptorAnswer)?
+  }
 
-/// A guard in a step whose context has another type.
-struct AdaptedInterceptor<Base: RoutingInterceptor, Context>: RoutingInterceptor, Adapting {
-  let base: Base
-  let transform: @MainActor (Context) -> Base.Context
+  struct ContextHook {
+    let perform: @MainActor (ViewController, Context) async throws -> Void
+    /// The synchronous form of ``perform``, or `nil` if the task may wait.
+    let performAtOnce: (@MainActor (ViewController, Context) throws -> Void)?
+  }
 
-  var adapted: Any { base }
+  typealias PostHook = @MainActor (ViewController, Context, [UIViewController]) async throws -> Void
 
-  func perform(with context: Context) async throws -> InterceptorAnswer {
-    try await base.perform(with: transform(context))
+  private(set) var guards: [Guard] = []
+  private(set) var contextTasks: [ContextHook] = []
+  private(set) var postTasks: [PostHook] = []
+
+  /// A Boolean value that indicates whether no context task waits.
+  private(set) var contextTasksAreSynchronous = true
+
+  mutating func add<Interceptor: RoutingInterceptor>(
+    _ interceptor: Interceptor, adapting transform: @escaping @MainActor (Context) -> Interceptor.Context
+  ) {
+    var askAtOnce: (@MainActor (Context) throws -> InterceptorAnswer)?
+    if let ask = (interceptor as? any SynchronousInterceptor<Interceptor.Context>)?.synchronous {
+      askAtOnce = { context in try ask(transform(context)) }
+    }
+    guards.append(
+      Guard(
+        interceptor: interceptor, ask: { context in try await interceptor.perform(with: transform(context)) },
+        askAtOnce: askAtOnce))
+  }
+
+  mutating func add<Task: ContextTask>(
+    _ task: Task, on narrow: @escaping @MainActor (ViewController) -> Task.ViewController,
+    adapting transform: @escaping @MainActor (Context) -> Task.Context
+  ) {
+    var performAtOnce: (@MainActor (ViewController, Context) throws -> Void)?
+    if let perform = (task as? any SynchronousContextTask<Task.ViewController, Task.Context>)?.synchronous {
+      performAtOnce = { viewController, context in try perform(narrow(viewController), transform(context)) }
+    } else {
+      contextTasksAreSynchronous = false
+    }
+    contextTasks.append(
+      ContextHook(
+        perform: { viewController, context in
+          try await task.perform(on: narrow(viewController), with: transform(context))
+        }, performAtOnce: performAtOnce))
+  }
+
+  mutating func add<Task: PostRoutingTask>(
+    _ task: Task, on narrow: @escaping @MainActor (ViewController) -> Task.ViewController,
+    adapting transform: @escaping @MainActor (Context) -> Task.Context
+  ) {
+    postTasks.append { viewController, context, stack in
+      try await task.perform(on: narrow(viewController), with: transform(context), routingStack: stack)
+    }
+  }
+
+  /// The same hooks without guards and context tasks.
+  var withoutGuardsAndContextTasks: StepHooks {
+    var hooks = StepHooks()
+    hooks.postTasks = postTasks
+    return hooks
   }
 }
 
-struct AdaptedContextTask<Base: ContextTask, ViewController: UIViewController, Context>: ContextTask {
-  let base: Base
-  let narrow: @MainActor (ViewController) -> Base.ViewController
-  let transform: @MainActor (Context) -> Base.Context
-
-  func perform(on viewController: ViewController, with context: Context) async throws {
-    try await base.perform(on: narrow(viewController), with: transform(context))
-  }
+/// A guard that may need no waiting.
+@MainActor
+protocol SynchronousInterceptor<Context>: RoutingInterceptor {
+  /// The synchronous form of `perform(with:)`, or `nil` if the guard may wait.
+  var synchronous: (@MainActor (Context) throws -> InterceptorAnswer)? { get }
 }
 
-struct AdaptedPostTask<Base: PostRoutingTask, ViewController: UIViewController, Context>: PostRoutingTask {
-  let base: Base
-  let narrow: @MainActor (ViewController) -> Base.ViewController
-  let transform: @MainActor (Context) -> Base.Context
-
-  func perform(
-    on viewController: ViewController, with context: Context, routingStack: [UIViewController]
-  ) async throws {
-    try await base.perform(on: narrow(viewController), with: transform(context), routingStack: routingStack)
-  }
+/// A context task that may need no waiting.
+@MainActor
+protocol SynchronousContextTask<ViewController, Context>: ContextTask {
+  /// The synchronous form of `perform(on:with:)`, or `nil` if the task may wait.
+  var synchronous: (@MainActor (ViewController, Context) throws -> Void)? { get }
 }

@@ -80,9 +80,9 @@ package struct DrawerFactory: ContainerFactory {
   package init() {}
 
   package func build(
-    with context: Any?, integrating children: ChildCoordinator
-  ) async throws -> DrawerViewController {
-    DrawerViewController(try await children.build())
+    with context: Any?, integrating children: ContainerChildren
+  ) throws -> DrawerViewController {
+    DrawerViewController(try children.integrated())
   }
 }
 

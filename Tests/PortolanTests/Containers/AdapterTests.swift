@@ -120,9 +120,9 @@ struct AdapterTests {
   @Test("A container's factory that asks for its children twice gets the same once")
   func childrenTwice() async throws {
     struct Greedy: ContainerFactory {
-      func build(with context: Any?, integrating children: ChildCoordinator) async throws -> UINavigationController {
+      func build(with context: Any?, integrating children: ContainerChildren) throws -> UINavigationController {
         let stack = UINavigationController()
-        stack.viewControllers = try await children.build(integrating: children.build())
+        stack.viewControllers = try children.integrated(into: children.integrated())
         return stack
       }
     }

@@ -43,6 +43,18 @@ struct AlertTests {
     #expect(app.top is HomeViewController)
   }
 
+  @Test("of a question may be kept after a navigation took them away, which leaves the question unanswered as well")
+  func kept() async throws {
+    let app = App(root: HomeViewController())
+    let question = Question<Bool>("Discard?").choice("Discard", true).choice("Keep", style: .cancel, false)
+    let answer = Task { try await question.ask(in: app.window) }
+    await until { app.top is UIAlertController }
+    let alert = app.top
+    try await app.router.navigate(to: GeneralStep.root(), animated: false)
+    #expect(try await answer.value == nil)
+    #expect(alert is UIAlertController)
+  }
+
   @Test("of a question give its answer, and a cancelled question takes its alert away", .headlessOnly)
   func answered() async throws {
     let app = App(root: HomeViewController())

@@ -80,7 +80,7 @@ struct BuildTests {
     #expect(app.top is InfoViewController)
   }
 
-  @Test("A factory that builds at once is not awaited, and one that answers nil is")
+  @Test("A factory that has finished is not awaited, and one that returns work is")
   func immediately() async throws {
     struct Either: AsyncFactory {
       let trace: Trace
@@ -88,9 +88,9 @@ struct BuildTests {
         trace.note("awaited")
         return HomeViewController()
       }
-      func buildImmediately(with context: Bool, integrating children: ChildCoordinator) throws -> HomeViewController? {
+      func product(for context: Bool, at site: BuildSite) -> FactoryProduct<HomeViewController>? {
         trace.note("at once")
-        return context ? HomeViewController() : nil
+        return context ? .finished(HomeViewController()) : .pending { try await build(with: context) }
       }
     }
     let app = App(root: UIViewController())
@@ -141,7 +141,7 @@ struct BuildTests {
   @Test("A container factory that does not ask for its children gets them all the same")
   func unasked() async throws {
     struct Deaf: ContainerFactory {
-      func build(with context: Any?, integrating children: ChildCoordinator) async throws -> UITabBarController {
+      func build(with context: Any?, integrating children: ContainerChildren) throws -> UITabBarController {
         tabs(HomeViewController())
       }
     }
@@ -166,8 +166,8 @@ struct BuildTests {
   @Test("A container factory that asks for its children and drops them gets them all the same, and each is built once")
   func dropped() async throws {
     struct Forgetful: ContainerFactory {
-      func build(with context: Any?, integrating children: ChildCoordinator) async throws -> UITabBarController {
-        _ = try await children.build()
+      func build(with context: Any?, integrating children: ContainerChildren) throws -> UITabBarController {
+        _ = try children.integrated()
         return tabs(HomeViewController())
       }
     }
@@ -185,6 +185,44 @@ struct BuildTests {
     try await app.router.navigate(to: step)
     #expect(app.top is BagViewController)
     #expect(trace.lines == ["bag"])
+  }
+
+  @Test("The factory of a container of one's own gets finished children, and none that is on screen")
+  func finishedChildren() async throws {
+    let trace = trace
+    let bag = BagViewController()
+    let app = App(root: tabs(stack(HomeViewController()), bag))
+    let before = app.state
+    struct Drawer: ContainerFactory {
+      let note: @MainActor (String) -> Void
+      func build(with context: Any?, integrating children: ContainerChildren) throws -> DrawerViewController {
+        let pages = try children.integrated()
+        note("drawer with \(pages.count)")
+        return DrawerViewController(pages)
+      }
+    }
+    func route<Factory: AbstractFactory>(_ factory: Factory) -> DestinationStep<BagViewController, Any?>
+    where Factory.ViewController == BagViewController, Factory.Context == Any?, Factory.Kind == Building {
+      StepAssembly(finder: NilFinder(), factory: factory)
+        .adding(InlineContextTask<BagViewController, Any?> { _, _ in trace.note("task") })
+        .using(PutIntoDrawer())
+        .from(
+          SingleContainerStep(
+            finder: NilFinder(), factory: Drawer { trace.note(app.state == before ? $0 : "\($0), after a move") }))
+        .using(.present)
+        .from(.current)
+        .assemble()
+    }
+    try await app.router.navigate(to: route(FinderFactory(finder: ClassFinder<BagViewController, Any?>())))
+    #expect(bag.parent is DrawerViewController)
+    #expect(trace.lines == ["task", "drawer with 0"])
+    try await app.router.navigate(
+      to: route(
+        ClassFactory { (_: Any?) in
+          trace.note("bag")
+          return BagViewController()
+        }))
+    #expect(trace.lines.suffix(3) == ["bag", "task", "drawer with 1, after a move"])
   }
 
   @Test("A container of one's own, with its adapter, is filled before it is seen")
