@@ -19,7 +19,9 @@ public struct CompleteFactory<Container: ContainerFactory>: AbstractFactory {
   let factory: Container
   let parts: [Part]
 
-  /// Builds the container with its own children. The router adds those of the route.
+  /// Builds the container with its own children.
+  ///
+  /// The router adds those of the route.
   ///
   /// - Parameters:
   ///   - context: The context of the request, which all factories receive.
@@ -30,7 +32,8 @@ public struct CompleteFactory<Container: ContainerFactory>: AbstractFactory {
     let begun = try parts.map { (place: $0.place, product: try $0.product(context, site)) }
     var own: [ContainerChildren.Child] = []
     for (place, product) in begun {
-      if case .finished(let child) = product { own.append(ContainerChildren.Child(viewController: child, place: place)) }
+      guard case .finished(let child) = product else { continue }
+      own.append(ContainerChildren.Child(viewController: child, place: place))
     }
     if own.count == begun.count {
       return .finished(try factory.build(with: context, integrating: ContainerChildren(own)))

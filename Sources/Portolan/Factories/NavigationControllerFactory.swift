@@ -5,7 +5,7 @@
 ///   finder: NilFinder(),
 ///   factory: NavigationControllerFactory<UINavigationController, Any?> { $0.modalPresentationStyle = .fullScreen })
 /// ```
-public struct NavigationControllerFactory<ViewController: UINavigationController, Context>: ContainerFactory, BuiltInContainerFactory {
+public struct NavigationControllerFactory<ViewController: UINavigationController, Context>: ContainerFactory {
   private let configuration: (@MainActor (ViewController) -> Void)?
 
   /// Creates a factory for a class of navigation controllers.
@@ -34,3 +34,5 @@ extension NavigationControllerFactory where ViewController == UINavigationContro
     self.init(configuration: nil)
   }
 }
+
+extension NavigationControllerFactory: BuiltInContainerFactory {}

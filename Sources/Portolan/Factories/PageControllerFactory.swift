@@ -1,5 +1,5 @@
 /// Builds a page view controller that displays what the route puts inside it.
-public struct PageControllerFactory<ViewController: UIPageViewController, Context>: ContainerFactory, BuiltInContainerFactory {
+public struct PageControllerFactory<ViewController: UIPageViewController, Context>: ContainerFactory {
   private let make: @MainActor () -> ViewController
 
   /// Creates a factory of page view controllers.
@@ -49,3 +49,5 @@ extension PageControllerFactory where ViewController == UIPageViewController, Co
     self.init(configuration: nil)
   }
 }
+
+extension PageControllerFactory: BuiltInContainerFactory {}

@@ -1,6 +1,6 @@
 /// A factory that builds a split view controller in the classic style, whose columns are the children that the route
 /// adds.
-public struct SplitControllerFactory<ViewController: UISplitViewController, Context>: ContainerFactory, BuiltInContainerFactory {
+public struct SplitControllerFactory<ViewController: UISplitViewController, Context>: ContainerFactory {
   private let configuration: (@MainActor (ViewController) -> Void)?
 
   /// Creates a factory for a class of split view controllers.
@@ -29,3 +29,5 @@ extension SplitControllerFactory where ViewController == UISplitViewController, 
     self.init(configuration: nil)
   }
 }
+
+extension SplitControllerFactory: BuiltInContainerFactory {}

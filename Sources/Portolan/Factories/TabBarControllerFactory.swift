@@ -1,5 +1,5 @@
 /// A factory that builds a tab bar controller, whose tabs are the children that the route adds.
-public struct TabBarControllerFactory<ViewController: UITabBarController, Context>: ContainerFactory, BuiltInContainerFactory {
+public struct TabBarControllerFactory<ViewController: UITabBarController, Context>: ContainerFactory {
   private let configuration: (@MainActor (ViewController) -> Void)?
 
   /// Creates a factory for a class of tab bar controllers.
@@ -28,3 +28,5 @@ extension TabBarControllerFactory where ViewController == UITabBarController, Co
     self.init(configuration: nil)
   }
 }
+
+extension TabBarControllerFactory: BuiltInContainerFactory {}

@@ -63,7 +63,7 @@ final class ScreenTracker {
             }
           }
         },
-        didRelease: {
+        didRelease: { _ in
           for place in places { place.tracker?.checkForChanges() }
         }))
   }

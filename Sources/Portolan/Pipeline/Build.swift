@@ -29,19 +29,21 @@ struct Build {
       // context tasks receive it.
       let innermost = innermostInside(outermost)
       for index in (innermost...outermost).reversed() where !route.steps[index].definition.takesChildren {
-        try await build(at: index, with: ContainerChildren())
+        if let work = try begin(index) { try await finish(index, with: work) }
       }
       for index in innermost...outermost {
-        if route.steps[index].definition.takesChildren {
-          try await build(at: index, with: index > innermost ? children(index - 1) : ContainerChildren())
-        }
-        if index > innermost { try await put(index - 1) }
         let step = route.steps[index]
+        if step.definition.takesChildren,
+          let work = try begin(index, with: index > innermost ? children(index - 1) : ContainerChildren())
+        {
+          try await finish(index, with: work)
+        }
+        if index > innermost, try !place(index - 1) { try await embed(index - 1) }
         if ContextTasks.areNeeded(for: step, in: request), let newcomer = step.viewController {
           try await ContextTasks.run(step, on: newcomer, in: request)
         }
       }
-      try await put(outermost)
+      if try !place(outermost) { try await embed(outermost) }
       outermost = innermost - 1
     }
   }
@@ -53,13 +55,30 @@ struct Build {
     return index
   }
 
-  /// Builds the controller of a step, if it is missing.
-  private mutating func build(at index: Int, with children: ContainerChildren) async throws {
+  /// Asks the factory of a step, if the controller is missing.
+  ///
+  /// - Returns: The work that builds the controller, or `nil` if there is nothing to wait for.
+  private mutating func begin(
+    _ index: Int, with children: ContainerChildren = ContainerChildren()
+  ) throws -> (@MainActor () async throws -> UIViewController)? {
     let step = route.steps[index]
-    guard step.viewController == nil, step.definition.builds else { return }
+    guard step.viewController == nil, step.definition.builds else { return nil }
     if hasBegun { try Task.checkCancellation() }
     hasBegun = true
-    let newcomer = try await build(step, with: children)
+    let site = BuildSite(window: request.window, features: request.configuration.features, children: children)
+    switch try request.calling({ try step.build(at: site) }) {
+    case .finished(let newcomer): record(newcomer, for: step)
+    case .pending(let work): return work
+    }
+    return nil
+  }
+
+  private func finish(_ index: Int, with work: @escaping @MainActor () async throws -> UIViewController) async throws {
+    let step = route.steps[index]
+    record(try await AppCode(request: request, step: step.name).run(work), for: step)
+  }
+
+  private func record(_ newcomer: UIViewController, for step: any BoundStep) {
     request.configuration.observers.notify(.built(NavigationStep(step: step), newcomer))
     step.viewController = newcomer
   }
@@ -77,25 +96,11 @@ struct Build {
     ])
   }
 
-  private func build(_ step: any BoundStep, with children: ContainerChildren) async throws -> UIViewController {
-    let site = BuildSite(
-      window: request.window, features: request.configuration.features, children: children)
-    switch try request.calling({ try step.build(at: site) }) {
-    case .finished(let newcomer): return newcomer
-    case .pending(let work): return try await AppCode(request: request, step: step.name).run(work)
-    }
-  }
-
-  /// Puts the controller of a step into that of the step before, or leaves that for the commit.
-  private mutating func put(_ index: Int) async throws {
-    let step = route.steps[index]
-    if try !place(step, at: index) { try await embed(step, at: index) }
-  }
-
   /// Adds a controller to the container that was built for it, or leaves that for the commit.
   ///
   /// - Returns: `true` if this is done, or `false` if an app's own container must be awaited.
-  private mutating func place(_ step: any BoundStep, at index: Int) throws -> Bool {
+  private mutating func place(_ index: Int) throws -> Bool {
+    let step = route.steps[index]
     guard let action = step.definition.action, let newcomer = step.viewController else { return true }
     guard let existing = route.steps[index + 1].viewController else {
       // The container will be found once the steps before have been performed.
@@ -136,7 +141,8 @@ struct Build {
   }
 
   /// Adds a controller to an app's own container.
-  private func embed(_ step: any BoundStep, at index: Int) async throws {
+  private func embed(_ index: Int) async throws {
+    let step = route.steps[index]
     guard let action = step.definition.containerAction, let newcomer = step.viewController,
       let existing = route.steps[index + 1].viewController
     else { preconditionFailure("What is embedded was built, and so was what it is embedded in") }

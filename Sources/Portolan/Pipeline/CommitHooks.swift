@@ -12,7 +12,7 @@ struct CommitHooks {
     _, _, _ in
   }
   /// Runs when a navigation has given its window back, whether it has succeeded or not.
-  var didRelease: @MainActor () -> Void = {}
+  var didRelease: @MainActor (_ window: UIWindow) -> Void = { _ in }
 
   private static var all: [CommitHooks] = []
 
@@ -26,7 +26,7 @@ struct CommitHooks {
     for hooks in all { hooks.didReach(destination, target, window) }
   }
 
-  static func didRelease() {
-    for hooks in all { hooks.didRelease() }
+  static func didRelease(_ window: UIWindow) {
+    for hooks in all { hooks.didRelease(window) }
   }
 }

@@ -115,7 +115,7 @@ final class Guards {
 
   /// The context for global guards.
   private func context(of steps: [any BoundStep], for request: NavigationRequest) -> Any? {
-    steps.first.map(\.anyContext) ?? request.place.anyContext
+    steps.first.map { $0.anyContext } ?? request.place.anyContext
   }
 
   /// Returns the first guard, global or of some steps, that has not answered.

@@ -9,26 +9,32 @@ final class OpenQuestion {
   private static let grace = Duration.milliseconds(500)
 
   private weak var alert: UIAlertController?
+  private weak var window: UIWindow?
   private let onDeparture: @MainActor () -> Void
   private var timer: Task<Void, Never>?
 
   private static var open: [OpenQuestion] = []
-  private static let hooks: Void = CommitHooks.add(CommitHooks(didRelease: { open.forEach { $0.checkDeparture() } }))
+  private static let hooks: Void = CommitHooks.add(
+    CommitHooks(didRelease: { window in
+      for question in open { question.checkDeparture(in: window) }
+    }))
 
   /// Records the alert of a question.
   ///
   /// - Parameters:
   ///   - alert: The alert on screen.
+  ///   - window: The window that shows it.
   ///   - onDeparture: A closure that is called a moment after a navigation has dismissed the alert.
-  init(_ alert: UIAlertController, onDeparture: @escaping @MainActor () -> Void) {
+  init(_ alert: UIAlertController, in window: UIWindow, onDeparture: @escaping @MainActor () -> Void) {
     self.alert = alert
+    self.window = window
     self.onDeparture = onDeparture
     Self.open.append(self)
     Self.hooks
   }
 
-  private func checkDeparture() {
-    guard timer == nil, alert?.presentingViewController == nil else { return }
+  private func checkDeparture(in window: UIWindow) {
+    guard timer == nil, window === self.window, alert?.presentingViewController == nil else { return }
     timer = Deadline.start(after: Self.grace, onDeparture)
   }
 

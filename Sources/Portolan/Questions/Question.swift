@@ -96,7 +96,7 @@ public struct Question<Answer: Sendable> {
       // The user may have answered before this task resumes, so that the alert is gone by now.
       if outcome.result == nil { throw error }
     }
-    return OpenQuestion(alert) { outcome.end(with: nil) }
+    return OpenQuestion(alert, in: window) { outcome.end(with: nil) }
   }
 }
 

@@ -27,8 +27,7 @@ where Source.ViewController == Builder.ViewController, Source.Context == OwnCont
     self.transform = transform
     super.init(
       action: action, builds: Builder.Kind.builds,
-      takesChildren: Builder.self is any ContainerFactory.Type && !(Builder.self is any BuiltInContainerFactory.Type),
-      isScreen: Source.self is any NamingFinder.Type, hooks: hooks)
+      factoryType: Builder.self, isScreen: Source.self is any NamingFinder.Type, hooks: hooks)
   }
 
   var name: String { className }
@@ -96,8 +95,7 @@ class StepDefinition {
   final let action: (any StepAction)?
   /// A Boolean value that indicates whether the step can build a controller that it does not find.
   final let builds: Bool
-  /// A Boolean value that indicates whether the factory builds a container from its finished children.
-  final let takesChildren: Bool
+  private let factoryType: Any.Type
   /// A Boolean value that indicates whether the context of the step is a screen, which then names the step.
   final let isScreen: Bool
   /// The guards.
@@ -108,21 +106,25 @@ class StepDefinition {
   final let hasPostTasks: Bool
 
   init<ViewController: UIViewController, Context>(
-    action: (any StepAction)?, builds: Bool, takesChildren: Bool, isScreen: Bool,
+    action: (any StepAction)?, builds: Bool, factoryType: Any.Type, isScreen: Bool,
     hooks: StepHooks<ViewController, Context>
   ) {
     viewControllerType = ViewController.self
     self.action = action
     self.builds = builds
-    self.takesChildren = takesChildren
+    self.factoryType = factoryType
     self.isScreen = isScreen
-    interceptors = hooks.guards.map(\.interceptor)
+    interceptors = hooks.guards.isEmpty ? [] : hooks.guards.map { $0.interceptor }
     hasContextTasks = !hooks.contextTasks.isEmpty
     contextTasksAreSynchronous = hooks.contextTasksAreSynchronous
     hasPostTasks = !hooks.postTasks.isEmpty
   }
 
-  // Every plan needs these texts, and they never change.
+  // These values never change, and are read for every plan or navigation.
+
+  /// A Boolean value that indicates whether the factory builds a container from its finished children.
+  final private(set) lazy var takesChildren =
+    factoryType is any ContainerFactory.Type && !(factoryType is any BuiltInContainerFactory.Type)
 
   /// The class name of the controller.
   final private(set) lazy var className = typeName(viewControllerType)

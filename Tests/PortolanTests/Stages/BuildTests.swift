@@ -208,7 +208,8 @@ struct BuildTests {
         .using(PutIntoDrawer())
         .from(
           SingleContainerStep(
-            finder: NilFinder(), factory: Drawer { trace.note(app.state == before ? $0 : "\($0), after a move") }))
+            finder: NilFinder(), factory: Drawer { trace.note(app.state == before ? $0 : "\($0), after a move") })
+        )
         .using(.present)
         .from(.current)
         .assemble()

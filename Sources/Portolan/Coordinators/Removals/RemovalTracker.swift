@@ -44,7 +44,7 @@ enum RemovalTracker {
   private static func observeCommits() {
     guard !isObservingCommits else { return }
     isObservingCommits = true
-    CommitHooks.add(CommitHooks(didRelease: { checkForRemovals() }))
+    CommitHooks.add(CommitHooks(didRelease: { _ in checkForRemovals() }))
   }
 
   /// Schedules a check, because the hierarchy may have changed.
