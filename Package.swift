@@ -183,7 +183,9 @@ let package = Package(
     ),
     .testTarget(
       name: "PortolanVerifierTests",
-      dependencies: ["FlawedApp", "PortolanExecutor", "PortolanVerifier", "PortolanTool", "PortolanLinks", "Portolan"]
+      dependencies: [
+        "flawed", "FlawedApp", "PortolanExecutor", "PortolanVerifier", "PortolanTool", "PortolanLinks", "Portolan",
+      ]
         + support,
       swiftSettings: settings
     ),

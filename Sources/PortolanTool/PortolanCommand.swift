@@ -39,6 +39,7 @@ extension PortolanCommand {
   /// Runs the command line, and exits with its status.
   @MainActor
   public static func main() async {
+    ToolProcess.arguments = Array(CommandLine.arguments.dropFirst())
     let outcome = await outcome(of: CommandLine.byteTexts)
     exit(outcome.write().rawValue)
   }
@@ -72,6 +73,13 @@ extension PortolanCommand {
       return .failed(CommandFault(description: diagnosis), asJSON: isJSON)
     }
   }
+}
+
+/// The process of a command line.
+@MainActor
+package enum ToolProcess {
+  /// The command line of this process, or `nil` if it only runs commands, as a test does.
+  package static var arguments: [String]?
 }
 
 /// The root command, which contains all other commands.

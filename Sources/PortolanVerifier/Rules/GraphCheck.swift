@@ -136,7 +136,12 @@
     /// Restores the stored state of each hierarchy in a fresh launch.
     private func checkRestoration() throws {
       for (node, state) in explorer.stored.values.sorted(by: { $0.node < $1.node }) {
-        guard let reason = try SingleTrial<App>.restorationFault(of: state, options: explorer.options) else { continue }
+        if let reason = explorer.willCheck("restoration of the state \(node)") {
+          report(.trap, at: node, nil, reason, ways: [graph.path(to: node)])
+          continue
+        }
+        let fault = try SingleTrial<App>.restorationFault(of: state.value(), options: explorer.options)
+        guard let reason = fault else { continue }
         report(.restoration, at: node, nil, reason, ways: [graph.path(to: node)])
       }
     }

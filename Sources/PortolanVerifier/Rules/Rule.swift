@@ -31,6 +31,8 @@
     case coverage
     /// States that look alike behave alike.
     case alike
+    /// No action ends the process, or runs for ever without a pause.
+    case trap
 
     /// The rule in one line.
     public var explanation: String {
@@ -50,6 +52,7 @@
       case .rotation: "turning the device there and back loses no screen"
       case .coverage: "every declared screen is reached, and every guard gives each of its answers"
       case .alike: "states that look alike behave alike"
+      case .trap: "no action ends the process, or runs for ever without a pause"
       }
     }
   }

@@ -58,7 +58,10 @@
     }
 
     /// Records that an action leads to different states.
-    mutating func lose(_ node: Int, _ index: Int) { nodes[node].targets[index] = Self.lost }
+    mutating func lose(_ node: Int, _ index: Int) {
+      if nodes[node].targets[index] == Self.untried { nodes[node].tried += 1 }
+      nodes[node].targets[index] = Self.lost
+    }
 
     /// Returns a Boolean value that indicates whether a link was reached by an action.
     func isReached(_ node: Int, _ index: Int) -> Bool { reached.contains(Self.key(node, index)) }

@@ -37,5 +37,9 @@
     case strayChild
     /// A denied link closes what is on screen.
     case refusalWithEffect
+    /// A button ends the process while the help is on screen.
+    case trap
+    /// A button never returns.
+    case hang
   }
 #endif

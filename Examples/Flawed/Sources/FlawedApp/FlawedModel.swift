@@ -5,6 +5,7 @@
   @MainActor
   final class FlawedModel {
     /// The fault of the running app, which coders need as well.
+    // Safe, since only the launch on the main actor sets it, and coders run on the same thread.
     nonisolated(unsafe) static var fault: Fault?
     static var shared = FlawedModel()
 
@@ -81,6 +82,8 @@
       let hasNoExit = FlawedModel.fault == .modalWithoutExit
       let help = TextScreen("Help", buttons: hasNoExit ? [] : [("Close", nil)])
       help.isModalInPresentation = hasNoExit
+      if FlawedModel.fault == .trap { help.addButton("Divide") { preconditionFailure("The help divides by nothing") } }
+      if FlawedModel.fault == .hang { help.addButton("Wait") { while FlawedModel.fault == .hang {} } }
       if FlawedModel.fault == .endlessPush { help.addButton("More") { [weak help] in Self.pushPage(from: help) } }
       return help
     }
