@@ -89,6 +89,13 @@
     @Option(help: ArgumentHelp("Write the results as JUnit's XML.", valueName: "file"), completion: .file())
     var junit: String?
 
+    @Option(
+      name: .customLong("html"),
+      help: ArgumentHelp(
+        "Write a page with the map of the screens and each violation step by step.", valueName: "file"),
+      completion: .file())
+    var page: String?
+
     @Flag(name: .customLong("json"), help: "Print one JSON document.")
     package var isJSON = false
 
@@ -133,6 +140,7 @@
     private func verify() throws -> Outcome {
       var verification = Verification<App>(bounds: bounds)
       verification.disabledRules = Set(without)
+      verification.drawsMap = page != nil
       if let launch { verification.options = launch.split(separator: " ").map(String.init) }
       if let baseline, !updateBaseline { verification.baseline = try Baseline(contentsOf: baseline) }
       if let worker {
@@ -141,15 +149,17 @@
       }
       // A folder that cannot be written is reported before the exploration.
       let stories = try folder.map { try StoryFolder($0) }
-      if let junit { try OutputFile.write("", to: junit) }
+      for file in [junit, page] { if let file { try OutputFile.write("", to: file) } }
       let line = ProgressLine()
       let interruption = Interruption()
       verification.onProgress = { progress in
         line.show(progress)
         return !interruption.isRequested
       }
-      var report = try result(of: verification).report
+      let result = try result(of: verification)
+      var report = result.report
       line.clear()
+      if let page { try OutputFile.write(ResultPage(name: "\(App.self)", result).html(), to: page) }
       if updateBaseline, let baseline {
         try OutputFile.write(Baseline.json(of: report.violations) + "\n", to: baseline)
         report.accepted = report.violations.count

@@ -14,6 +14,8 @@
     public var disabledRules: Set<String> = []
     /// The broken rules that are accepted.
     var baseline = Baseline()
+    /// A Boolean value that indicates whether the result contains the map of what was explored.
+    var drawsMap = false
     /// A closure that is called now and then during the exploration, and returns `false` to stop it.
     var onProgress: @MainActor (Progress) -> Bool = { _ in true }
 
@@ -81,7 +83,16 @@
           "The exception \($0) is never needed. To fix: remove it."
         }
       }
-      return VerificationResult(report: report)
+      return VerificationResult(report: report, map: try drawsMap ? map(of: explorer, report) : nil)
+    }
+
+    private func map(of explorer: Explorer<App>, _ report: VerificationReport) throws -> ExploredMap {
+      var map = ExploredMap(of: explorer)
+      let recorder = StoryRecorder<App>(table: explorer.table, exceptions: explorer.exceptions, options: options)
+      map.stories = try report.violations.map { violation in
+        explorer.willCheck("story of \(violation.key)") == nil ? try recorder.steps(of: violation) : []
+      }
+      return map
     }
 
     /// Returns the violation for a broken rule, unconfirmed if its confirmation would end the process.
@@ -106,6 +117,8 @@
   /// The result of a verification.
   struct VerificationResult: Codable {
     var report: VerificationReport
+    /// The map with the stories of the violations, if it was asked for.
+    var map: ExploredMap?
   }
 
   /// The progress of a verification.
