@@ -142,7 +142,7 @@
           state: 1 << 63, hierarchy: 7, depth: 3, parent: 0, parentMove: -1, top: .max, isHome: true,
           isWithinBounds: false, values: [-2, 300], moves: [0], stored: [])
       ]
-      delta.edges = [Delta.Edge(from: 1 << 63, move: 1, target: 0, isReached: true)]
+      delta.edges = [Delta.Edge(from: 1 << 63, move: 1, target: 0, arrival: .max)]
       delta.notes = [1, 2, 3]
       return delta
     }()
@@ -155,6 +155,7 @@
       #expect(copy.nodes.first?.values == [-2, 300])
       #expect(copy.nodes.first?.top == .max)
       #expect(copy.edges.first?.from == 1 << 63)
+      #expect(copy.edges.first?.arrival == .max)
     }
 
     @Test("Bytes that end too early are an error")

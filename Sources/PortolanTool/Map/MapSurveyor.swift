@@ -72,10 +72,12 @@ struct MapSurveyor<App: ToolApp> {
     }
   }
 
-  /// Adds a way with its places, unless the same way starts anywhere.
+  /// Adds a way with its places, unless the same way starts anywhere or at the root.
   private mutating func add(_ way: NavigationMap.Way) {
-    let common = NavigationMap.Way(from: NavigationMap.anywhere, to: way.to, actions: way.actions, guards: way.guards)
-    guard !map.ways.contains(common) else { return }
+    let isKnown = [NavigationMap.anywhere, NavigationMap.root].contains { origin in
+      map.ways.contains(NavigationMap.Way(from: origin, to: way.to, actions: way.actions, guards: way.guards))
+    }
+    guard !isKnown else { return }
     map.add(NavigationMap.Place(name: way.from, kind: kind(of: way.from)))
     map.add(NavigationMap.Place(name: way.to, kind: .screen))
     map.add(way)

@@ -155,7 +155,8 @@
           top: Int32(survey.top), isHome: isHome,
           isWithinBounds: survey.places.count <= maximumControllers && app.isExplored,
           values: survey.places.map { Int32($0.value) }.sorted(), moves: possible,
-          targets: [Int32](repeating: StateGraph.untried, count: possible.count)))
+          targets: [Int32](repeating: StateGraph.untried, count: possible.count),
+          arrivals: [UInt32](repeating: 0, count: possible.count)))
       frontier.append(Int32(number))
       journal.nodes.append(Int32(number))
       for value in survey.visible where coverage.see(table.values[value].screen) { journal.screens.append(value) }
@@ -289,18 +290,18 @@
       for answer in outcome.guards { coverage.note(answer) }
       for way in outcome.ways { coverage.note(way, on: graph.path(to: current) + [Int(number)]) }
       guard !outcome.isBroken else {
-        connect(index, to: StateGraph.lost, isReached: false)
+        connect(index, to: StateGraph.lost)
         self.stepper = nil
         return Subject<App>.discard()
       }
       let next = enter(stepper, from: current, by: number)
-      connect(index, to: Int32(next), isReached: outcome.isReached)
+      connect(index, to: Int32(next), outcome.arrival)
       // No way leads over an action that seems to do nothing, so its second time is checked at once.
       if next == current, moves.moves[Int(number)].kind == .gesture { _ = travel([index]) } else { current = next }
     }
 
-    private func connect(_ index: Int, to target: Int32, isReached: Bool) {
-      graph.connect(current, index, to: target, isReached: isReached)
+    private func connect(_ index: Int, to target: Int32, _ arrival: Arrival = .none) {
+      graph.connect(current, index, to: target, arrival)
       journal.edges.append((Int32(current), Int32(index)))
     }
 
@@ -311,7 +312,7 @@
         rule: Rule.trap.rawValue, screen: table.name(Int(graph.nodes[current].top)),
         action: moves.moves[Int(move)].text, reason: reason)
       if !exceptions.allow(finding) { candidates.add(finding, ways: [graph.path(to: current) + [Int(move)]]) }
-      connect(index, to: StateGraph.lost, isReached: false)
+      connect(index, to: StateGraph.lost)
     }
   }
 #endif

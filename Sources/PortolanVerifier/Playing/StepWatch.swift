@@ -8,6 +8,8 @@
     private(set) var requestCount = 0
     private(set) var reachedCount = 0
     private(set) var failedCount = 0
+    /// The screen that was reached last.
+    private(set) var destination = ""
     /// A Boolean value that indicates whether a guard has redirected a request.
     private(set) var isRedirected = false
     /// The answers of guards, by name.
@@ -49,6 +51,7 @@
         if let window { base = PlannedChange(nil, in: window) }
       case .reached(let destination, let controller):
         reachedCount += 1
+        self.destination = destination.name
         arrivals.append((ObjectIdentifier(controller), guards.removeValue(forKey: destination.name) ?? []))
       case .failed(let destination, _):
         failedCount += 1

@@ -47,9 +47,10 @@
       let end = Int(graph.nodes[middle].targets[again])
       guard end >= 0, end != middle else { return }
       let way = { graph.path(to: start) + [Int(move), Int(move)] }
-      if graph.isReached(start, index) {
+      let arrival = graph.arrival(start, index)
+      if arrival.mustChangeNothing(again: graph.arrival(middle, again)) {
         let target = Self.name(ofTarget: step)
-        report(.twice, at: middle, move, SingleTrial<App>.repeated, ways: [way()], target: target)
+        report(.twice, at: middle, move, SingleTrial<App>.repeated(arrival), ways: [way()], target: target)
       } else if end != start,
         let value = SingleTrial<App>.grown(node.values, graph.nodes[middle].values, graph.nodes[end].values),
         !isTakenBack(value, from: end, in: graph)

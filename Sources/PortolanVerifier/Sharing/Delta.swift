@@ -37,11 +37,12 @@
       let move: Int32
       /// The state afterwards, or 0 if the app cannot be used further.
       let target: UInt64
-      let isReached: Bool
+      /// See ``Arrival``.
+      let arrival: UInt32
     }
 
     /// The version of the format.
-    static let version = 1
+    static let version = 2
 
     /// The process that has found it, and the number of its run.
     var sender: UInt64
@@ -72,7 +73,7 @@
         writer.write(hash: edge.from)
         writer.write(Int(edge.move))
         writer.write(hash: edge.target)
-        writer.write(edge.isReached)
+        writer.write(Int(edge.arrival))
       }
       writer.write(notes)
       return writer.bytes
@@ -94,7 +95,8 @@
       nodes = try reader.list { reader throws(ByteReader.Malformed) in try Node(&reader) }
       edges = try reader.list { reader throws(ByteReader.Malformed) in
         Edge(
-          from: try reader.hash(), move: try reader.int32(), target: try reader.hash(), isReached: try reader.flag())
+          from: try reader.hash(), move: try reader.int32(), target: try reader.hash(),
+          arrival: UInt32(truncatingIfNeeded: try reader.number()))
       }
       notes = try reader.data()
     }

@@ -54,7 +54,7 @@
       let target = node.targets[index]
       return Delta.Edge(
         from: node.state, move: node.moves[index], target: target < 0 ? 0 : graph.nodes[Int(target)].state,
-        isReached: graph.isReached(number, index))
+        arrival: graph.arrival(number, index).code)
     }
 
     /// Adds what another process has found.
@@ -93,7 +93,8 @@
           parentMove: node.parentMove < 0 ? -1 : try peer.move(node.parentMove),
           top: node.top < 0 ? -1 : Int32(try peer.value(Int(node.top))), isHome: node.isHome,
           isWithinBounds: node.isWithinBounds, values: try node.values.map { Int32(try peer.value(Int($0))) }.sorted(),
-          moves: moves, targets: [Int32](repeating: StateGraph.untried, count: moves.count)))
+          moves: moves, targets: [Int32](repeating: StateGraph.untried, count: moves.count),
+          arrivals: [UInt32](repeating: 0, count: moves.count)))
       frontier.append(Int32(number))
       if !node.stored.isEmpty, stored[node.hierarchy] == nil {
         stored[node.hierarchy] = (number, .json(node.stored))
@@ -108,7 +109,7 @@
       guard edge.target != 0 else { return graph.lose(from, index) }
       // The rule about states that look alike judges a way that both have taken when one of them takes it again.
       guard known == StateGraph.untried else { return }
-      graph.connect(from, index, to: Int32(try number(of: edge.target)), isReached: edge.isReached)
+      graph.connect(from, index, to: Int32(try number(of: edge.target)), Arrival(code: edge.arrival))
     }
 
     private func number(of state: UInt64) throws -> Int {
