@@ -20,10 +20,24 @@
 
   /// The numbers of what an exploration has found since it told another process.
   struct Journal {
-    var nodes: [Int32] = []
+    /// `false` if there is no other process.
+    var isKept = false
+    private(set) var nodes: [Int32] = []
     /// The actions that were tried, as states with the index of the action.
-    var edges: [(node: Int32, index: Int32)] = []
+    private(set) var edges: [(node: Int32, index: Int32)] = []
     /// The values whose screens were seen for the first time.
-    var screens: [Int] = []
+    private(set) var screens: [Int] = []
+
+    mutating func add(node: Int) {
+      if isKept { nodes.append(Int32(node)) }
+    }
+
+    mutating func add(edge: (node: Int, index: Int)) {
+      if isKept { edges.append((Int32(edge.node), Int32(edge.index))) }
+    }
+
+    mutating func add(screen: Int) {
+      if isKept { screens.append(screen) }
+    }
   }
 #endif

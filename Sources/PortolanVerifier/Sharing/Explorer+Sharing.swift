@@ -7,7 +7,7 @@
   extension Explorer {
     /// Removes and returns what was found since the last call.
     func takeDelta(from sender: inout Sender) -> Delta {
-      defer { journal = Journal() }
+      defer { journal = Journal(isKept: true) }
       var delta = Delta(sender: sender.id)
       delta.nodes = journal.nodes.map { record(of: Int($0)) }
       delta.edges = journal.edges.map { record(of: Int($0.node), Int($0.index)) }

@@ -16,9 +16,9 @@
       /// `true` if the bounds allow actions in this state, apart from the depth.
       let isWithinBounds: Bool
       /// The values of the controllers, sorted.
-      let values: [Int32]
+      fileprivate(set) var values: [Int32]
       /// The possible actions.
-      let moves: [Int32]
+      fileprivate(set) var moves: [Int32]
       /// The states to which these actions lead, see ``untried`` and ``lost``.
       var targets: [Int32]
       /// The arrivals of these actions, see ``Arrival``.
@@ -36,6 +36,7 @@
 
     private(set) var nodes: [Node] = []
     private var numbers: [UInt64: Int32] = [:]
+    private var lists: Set<[Int32]> = []
     private(set) var edgeCount = 0
 
     /// Returns the number of a state, or `nil` if it is new.
@@ -43,6 +44,10 @@
 
     /// Adds a state.
     mutating func add(_ node: Node) -> Int {
+      var node = node
+      // Many states have the same screens or the same actions, whose lists they share.
+      node.values = lists.insert(node.values).memberAfterInsert
+      node.moves = lists.insert(node.moves).memberAfterInsert
       numbers[node.state] = Int32(nodes.count)
       nodes.append(node)
       return nodes.count - 1

@@ -29,6 +29,7 @@
       // The user's interruption is for the parent, which asks for the end of the round.
       signal(SIGINT, SIG_IGN)
       explorer = try Explorer<App>(verification.bounds, options: verification.options)
+      explorer.journal.isKept = true
     }
 
     /// Carries out orders until the parent ends.
