@@ -58,7 +58,7 @@ extension PortolanCommand {
   private static func unescapedOutcome(of arguments: [String]) async -> Outcome {
     do {
       var command = try RootCommand<Self>.parseAsRoot(arguments)
-      if let command = command as? any ToolCommand { return await command.outcome() }
+      if let command = command as? any ToolCommand { return await carriedOut(command) }
       // The root command and the groups print their help.
       try command.run()
       return Outcome()
@@ -75,11 +75,24 @@ extension PortolanCommand {
   }
 }
 
+/// Runs a command, in virtual time if it is that of a command line.
+@MainActor
+private func carriedOut(_ command: any ToolCommand) async -> Outcome {
+  #if !canImport(UIKit)
+    if ToolProcess.arguments != nil, command.runsInVirtualTime {
+      return await VirtualRun.outcome { await command.outcome() }
+    }
+  #endif
+  return await command.outcome()
+}
+
 /// The process of a command line.
 @MainActor
 package enum ToolProcess {
   /// The command line of this process, or `nil` if it only runs commands, as a test does.
   package static var arguments: [String]?
+  /// The content of standard input, once it was read.
+  static var standardInput: Data?
 }
 
 /// The root command, which contains all other commands.

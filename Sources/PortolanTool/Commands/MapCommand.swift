@@ -49,6 +49,8 @@ struct MapCommand<Tool: PortolanCommand>: ToolCommand {
 
   var isJSON: Bool { chosenFormat == .json && check == nil }
 
+  var runsInVirtualTime: Bool { true }
+
   private var chosenFormat: MapFormat { format ?? check.flatMap { MapFormat(ofFile: $0) } ?? .mermaid }
 
   func validate() throws {

@@ -64,6 +64,7 @@
         detail.replaceChildren();
         html("h2", detail, `${violation.rule}: ${violation.reason}`);
         html("p", detail, data.rules[violation.rule] ?? "", { class: "soft" });
+        if (!violation.isConfirmed) html("p", detail, "A fresh launch did not show it again: the app has state that no screen shows.");
         const bar = html("div", detail, undefined, { class: "bar" });
         const back = html("button", bar, "← Back", { id: "back" }), next = html("button", bar, "Next →", { id: "next" });
         html("span", bar, `step ${step + 1} of ${steps.length}`, { class: "soft" });
