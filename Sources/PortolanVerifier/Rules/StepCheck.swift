@@ -132,7 +132,7 @@
         arrival = Arrival(at: watch.destination, isEvent: false)
       }
       guard watch.requestCount == 1, let base = watch.base else { return }
-      let after = survey.identities
+      let after = survey.identities(in: base.window)
       if watch.failedCount == 1 {
         let name = effect.event == nil ? "navigation" : "link"
         if !base.isUnchanged(after) { report(.refusal, "the \(name) was refused, but the hierarchy has changed") }
