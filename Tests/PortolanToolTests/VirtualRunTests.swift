@@ -31,7 +31,13 @@
         ToolStep("deliver") { app in
           app.delivery = Task {
             await withCheckedContinuation { continuation in
-              DispatchQueue.global().async { continuation.resume() }
+              // The main queue comes round when the task is suspended, so that the thread does not resume it before.
+              let isSuspended = DispatchSemaphore(value: 0)
+              DispatchQueue.main.async { isSuspended.signal() }
+              DispatchQueue.global().async {
+                isSuspended.wait()
+                continuation.resume()
+              }
             }
             app.open(.pier(2))
           }
