@@ -21,7 +21,7 @@
     var coverage = Coverage<App.AppScreen>()
     /// The stored states of each hierarchy, with the first node that has it.
     var stored: [UInt64: (node: Int, state: StoredState<App.AppScreen>)] = [:]
-    /// What was found since another process was told.
+    /// The part that was found since another process was told.
     var journal = Journal()
     /// The part of the exploration that this process does at present.
     private(set) var round: Round?

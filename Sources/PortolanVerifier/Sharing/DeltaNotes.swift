@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-  /// What an exploration has noted besides states and actions, as far as another process does not know it.
+  /// The notes of an exploration, besides states and actions, that another process does not know yet.
   struct DeltaNotes: Codable {
     /// A broken rule, see ``Candidates``.
     struct Broken: Codable {
