@@ -83,7 +83,7 @@ let package = Package(
     .target(
       name: "PortolanTool",
       dependencies: [
-        "Portolan", "PortolanLinks",
+        "Portolan", "PortolanLinks", "PortolanExecutor",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
@@ -183,7 +183,9 @@ let package = Package(
     ),
     .testTarget(
       name: "PortolanVerifierTests",
-      dependencies: ["FlawedApp", "PortolanExecutor", "PortolanVerifier", "PortolanTool", "PortolanLinks", "Portolan"]
+      dependencies: [
+        "flawed", "FlawedApp", "PortolanExecutor", "PortolanVerifier", "PortolanTool", "PortolanLinks", "Portolan",
+      ]
         + support,
       swiftSettings: settings
     ),
@@ -199,7 +201,7 @@ let package = Package(
     .testTarget(name: "WalkTests", dependencies: ["WalkSupport", "Portolan"] + support, swiftSettings: settings),
     .testTarget(
       name: "PortolanToolTests",
-      dependencies: ["PortolanTool", "PortolanLinks", "Portolan"] + support,
+      dependencies: ["PortolanTool", "PortolanExecutor", "PortolanLinks", "Portolan"] + support,
       swiftSettings: settings
     ),
     .testTarget(

@@ -24,6 +24,7 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         "CHeap", .product(name: "Portolan", package: "Portolan"), .product(name: "PortolanLinks", package: "Portolan"),
+        .product(name: "PortolanTool", package: "Portolan"), .product(name: "PortolanVerifier", package: "Portolan"),
       ],
       swiftSettings: settings
     ),

@@ -2,6 +2,7 @@
   import Foundation
 
   /// The jobs that other threads have enqueued, after work outside of the executor.
+  // Sendable, since its only variable is used while the condition's lock is held.
   final class ForeignJobs: @unchecked Sendable {
     private let condition = NSCondition()
     private var jobs: [UnownedJob] = []

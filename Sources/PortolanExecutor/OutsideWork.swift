@@ -4,6 +4,7 @@
   /// The work that leaves the executor: dispatch queues, threads and the network.
   package enum OutsideWork {
     private static let lock = NSLock()
+    // Safe, since it is only used while the lock is held.
     nonisolated(unsafe) private static var seen: Set<String> = []
 
     /// The threads that have resumed tasks of the executor, by name, in order.
@@ -11,6 +12,9 @@
 
     /// Forgets the threads.
     package static func forget() { lock.withLock { seen = [] } }
+
+    /// Adds threads that another process has seen.
+    package static func note(_ names: [String]) { lock.withLock { seen.formUnion(names) } }
 
     /// Records that the calling thread resumes a task of the executor.
     static func note() {

@@ -13,6 +13,7 @@
   /// virtual time to the next sleeper, see ``schedulesSleep``. `ContinuousClock.now` remains the real time.
   ///
   /// Work on dispatch queues, threads and the network is outside of the executor. ``OutsideWork`` detects it.
+  // Sendable, since other threads only use its arrivals, which have a lock; everything else belongs to the thread that runs jobs.
   package final class VirtualExecutor: SerialExecutor, @unchecked Sendable {
     package static let shared = VirtualExecutor()
 

@@ -39,6 +39,7 @@ extension PortolanCommand {
   /// Runs the command line, and exits with its status.
   @MainActor
   public static func main() async {
+    ToolProcess.arguments = Array(CommandLine.arguments.dropFirst())
     let outcome = await outcome(of: CommandLine.byteTexts)
     exit(outcome.write().rawValue)
   }
@@ -57,7 +58,7 @@ extension PortolanCommand {
   private static func unescapedOutcome(of arguments: [String]) async -> Outcome {
     do {
       var command = try RootCommand<Self>.parseAsRoot(arguments)
-      if let command = command as? any ToolCommand { return await command.outcome() }
+      if let command = command as? any ToolCommand { return await carriedOut(command) }
       // The root command and the groups print their help.
       try command.run()
       return Outcome()
@@ -74,6 +75,26 @@ extension PortolanCommand {
   }
 }
 
+/// Runs a command, in virtual time if it is that of a command line.
+@MainActor
+private func carriedOut(_ command: any ToolCommand) async -> Outcome {
+  #if !canImport(UIKit)
+    if ToolProcess.arguments != nil, command.runsInVirtualTime {
+      return await VirtualRun.outcome { await command.outcome() }
+    }
+  #endif
+  return await command.outcome()
+}
+
+/// The process of a command line.
+@MainActor
+package enum ToolProcess {
+  /// The command line of this process, or `nil` if it only runs commands, as a test does.
+  package static var arguments: [String]?
+  /// The content of standard input, once it was read.
+  static var standardInput: Data?
+}
+
 /// The root command, which contains all other commands.
 private struct RootCommand<Tool: PortolanCommand>: ParsableCommand {
   static var configuration: CommandConfiguration {
@@ -88,7 +109,7 @@ private struct RootCommand<Tool: PortolanCommand>: ParsableCommand {
       version: [Tool.name, Tool.version, "(Portolan \(portolanVersion))"].filter { !$0.isEmpty }.joined(separator: " "),
       subcommands: [
         OpenCommand<Tool>.self, NotifyCommand<Tool>.self, ShowCommand<Tool>.self,
-        PlayCommand<Tool>.self, ScreensCommand<Tool>.self, LinksCommand<Tool>.self,
+        PlayCommand<Tool>.self, ScreensCommand<Tool>.self, MapCommand<Tool>.self, LinksCommand<Tool>.self,
       ] + Tool.extraCommands)
   }
 }

@@ -5,7 +5,7 @@
   import PortolanExecutor
   import PortolanTestTraits
   import PortolanTool
-  import PortolanVerifier
+  @testable import PortolanVerifier
   import Testing
 
   /// The app with faults on the command line.
@@ -14,6 +14,18 @@
 
     static let name = "flawed"
     static let extraCommands: [any ParsableCommand.Type] = [VerifyCommand<FlawedUnderTool>.self]
+  }
+
+  /// The data in a page.
+  private struct PageContent: Decodable {
+    let faults: [String]
+    let map: ExploredMap
+
+    init(_ page: String) throws {
+      let start = try #require(page.range(of: #"id="data">"#))
+      let end = try #require(page.range(of: "</script>", range: start.upperBound..<page.endIndex))
+      self = try JSONDecoder().decode(Self.self, from: Data(page[start.upperBound..<end.lowerBound].utf8))
+    }
   }
 
   @Suite("The command verify", .serialized, .limited, .enabled(if: VirtualExecutor.isAvailable))
@@ -77,6 +89,40 @@
       #expect(stale.output.contains("The baseline accepts what no longer happens: link"), "\(stale)")
     }
 
+    @Test("The page has the map, and each violation step by step, and needs nothing else")
+    func page() async throws {
+      let folder = try TemporaryStories()
+      defer { folder.remove() }
+      let file = folder.url.appending(path: "page.html").path
+      let outcome = await result(of: Self.small + ["--launch", "--fault wrongScreen", "--html", file])
+      #expect(outcome.status == .failed, "\(outcome)")
+      let page = try String(contentsOfFile: file, encoding: .utf8)
+      for word in ["src=", "href=", "fetch(", "@import", "url(http"] { #expect(!page.contains(word)) }
+      let map = try PageContent(page).map
+      #expect(map.screens.first?.name == "home" && map.screens.first?.depth == 0)
+      #expect(map.screens.reduce(0) { $0 + $1.states } == 40)
+      let login = try #require(map.screens.firstIndex { $0.name == "login" })
+      #expect(
+        map.edges.contains { $0.from == 0 && $0.to == login && $0.actions.contains("link https://flawed.example/help") }
+      )
+      #expect(
+        map.stories.map { $0.map(\.action) } == [["launch --fault wrongScreen", "link https://flawed.example/help"]])
+      #expect(map.stories.first?.last?.top == "login")
+      #expect(map.stories.first?.last?.text.contains("Login") ?? false)
+    }
+
+    @Test("A text of the app cannot end the page's script")
+    func hostilePage() throws {
+      let bounds = VerificationBounds()
+      let report = VerificationReport(
+        bounds: bounds, states: 1, transitions: 1, launches: 1, seconds: 1, frontier: 0, boundary: 0, violations: [],
+        faults: ["</script><script>alert(1)</script>"])
+      let page = try ResultPage(name: "<b>&", VerificationResult(report: report, map: ExploredMap())).html()
+      #expect(page.contains("<title>Verification of &lt;b>&amp;</title>"))
+      #expect(!page.contains("<script>alert"))
+      #expect(try PageContent(page).faults == report.faults)
+    }
+
     @Test("A rule that is switched off is not checked")
     func disabled() async {
       let outcome = await result(of: Self.small + ["--launch", "--fault wrongScreen", "--without", "link"])
@@ -88,7 +134,10 @@
       arguments: [
         (["--without", "gravity"], 64, "There is no rule \"gravity\""), (["--depth", "0"], 64, "at least 1"),
         (["--update-baseline"], 64, "needs the file"), (["--stories", "/proc/nowhere"], 2, "Cannot write"),
-        (["--junit", "/proc/nowhere/file"], 2, "Cannot write"), (["--baseline", "/nowhere.json"], 2, "cannot be read"),
+        (["--junit", "/proc/nowhere/file"], 2, "Cannot write"),
+        (["--html", "/proc/nowhere/file"], 2, "Cannot write"), (["--patience", "0"], 64, "more than 0"),
+        (["--jobs", "0"], 64, "at least 1"), (["--jobs", "2"], 2, "Only a command line"),
+        (["--baseline", "/nowhere.json"], 2, "cannot be read"),
         (["--baseline", "/proc/version"], 2, "not a list of rules"),
         (["--launch", "--fault gravity"], 2, "The app cannot start"),
       ])

@@ -41,6 +41,14 @@
       #expect(diagnosis.isEmpty ? result.errors.isEmpty : result.errors.contains(diagnosis))
     }
 
+    @Test("The committed map of the store is current")
+    func map() throws {
+      let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Examples/Store/Map.mmd")
+      let result = try run(["map", "--check", file.standardized.path])
+      #expect(result.errors.isEmpty, "\(result.errors)")
+      #expect(result.status == 0)
+    }
+
     @Test(
       "Output that cannot be written is a failure", arguments: [["screens"], ["open", "store://bag"], ["--help"]])
     func full(arguments: [String]) throws {

@@ -25,6 +25,8 @@ struct NotifyCommand<Tool: PortolanCommand>: ToolCommand {
 
   var isJSON: Bool { opening.isJSON }
 
+  var runsInVirtualTime: Bool { true }
+
   func outcome() async -> Outcome {
     await opening.outcome(of: .notification(file: file))
   }

@@ -24,6 +24,8 @@ struct OpenCommand<Tool: PortolanCommand>: ToolCommand {
 
   var isJSON: Bool { opening.isJSON }
 
+  var runsInVirtualTime: Bool { true }
+
   func outcome() async -> Outcome {
     // A link without a screen is reported before the app starts.
     await opening.outcome(of: .link(url)) { _ = try App.links.parse(url) }

@@ -34,6 +34,8 @@ struct PlayCommand<Tool: PortolanCommand>: ToolCommand {
   @Flag(name: .customLong("json"), help: "Print one JSON document.")
   var isJSON = false
 
+  var runsInVirtualTime: Bool { true }
+
   func outcome() async -> Outcome {
     var stories: [Story] = []
     var faults = StoryFault()

@@ -34,6 +34,8 @@ struct ShowCommand<Tool: PortolanCommand>: ToolCommand {
   @Flag(name: .customLong("json"), help: "Print one JSON document.")
   var isJSON = false
 
+  var runsInVirtualTime: Bool { true }
+
   func outcome() async -> Outcome {
     do {
       // A link without a screen is reported before the app starts.

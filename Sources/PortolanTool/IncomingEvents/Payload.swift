@@ -6,6 +6,7 @@ package enum Payload {
   /// Reads the dictionary in a JSON file.
   ///
   /// - Throws: ``FileFault`` if the file cannot be read, or ``PayloadFault`` if it is not a JSON object.
+  @MainActor
   static func read(_ file: String, in folder: URL?) throws -> [AnyHashable: Any] {
     try parse(InputFile.contents(of: file, in: folder), named: file)
   }

@@ -63,7 +63,12 @@ extension ToolRun {
   /// Neither UIKit nor Swift reports that state. But navigations, flows and inboxes work on the main actor, in tasks
   /// that start or resume there. So no work is left if no task of the library is about to resume, and a series of turns
   /// brought no change.
+  ///
+  /// The virtual executor knows the end exactly.
   func waitUntilIdle() async {
+    #if !canImport(UIKit)
+      if let run = VirtualRun.current { return await run.untilRest() }
+    #endif
     var seen = HierarchyInstances(of: app.window)
     var count = recorder.count
     var quietTurns = 0

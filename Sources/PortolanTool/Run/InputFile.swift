@@ -13,8 +13,9 @@ enum InputFile {
   ///   - folder: The folder for a relative path, or `nil` for the working directory.
   /// - Returns: The content.
   /// - Throws: ``FileFault`` if the file cannot be read.
+  @MainActor
   static func contents(of file: String, in folder: URL? = nil) throws(FileFault) -> Data {
-    if file == "-" { return try contents(of: STDIN_FILENO, file) }
+    if file == "-" { return try standardInput() }
     guard !file.isEmpty, !file.unicodeScalars.contains("\0") else {
       throw FileFault(file: file, reason: "there is no such file")
     }
@@ -24,6 +25,15 @@ enum InputFile {
     guard descriptor >= 0 else { throw FileFault(file: file, reason: reason(of: errno)) }
     defer { close(descriptor) }
     return try contents(of: descriptor, file)
+  }
+
+  /// Returns the content of standard input, which can only be read once, also to a command that runs again.
+  @MainActor
+  private static func standardInput() throws(FileFault) -> Data {
+    if let known = ToolProcess.standardInput { return known }
+    let data = try contents(of: STDIN_FILENO, "-")
+    if ToolProcess.arguments != nil { ToolProcess.standardInput = data }
+    return data
   }
 
   private static func contents(of descriptor: Int32, _ file: String) throws(FileFault) -> Data {

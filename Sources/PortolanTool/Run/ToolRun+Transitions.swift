@@ -7,7 +7,7 @@ extension ToolRun {
   func deferTransitions() {
     #if !canImport(UIKit)
       guard app.window.transitionClock === ImmediateTransitionClock.shared else { return }
-      app.window.transitionClock = NextTurnTransitionClock.shared
+      app.window.transitionClock = VirtualRun.current?.clock ?? NextTurnTransitionClock.shared
     #endif
   }
 

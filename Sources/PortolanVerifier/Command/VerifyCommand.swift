@@ -54,6 +54,21 @@
     @Option(help: "The seed of the order in which actions are tried.")
     var seed: UInt64 = 0
 
+    @Option(help: "The number of processes that explore together.")
+    var jobs: Int = 1
+
+    @Option(
+      help: ArgumentHelp(
+        "Continue with what a file knows, and add what is found, so that an interrupted run loses nothing.",
+        valueName: "file"), completion: .file())
+    var resume: String?
+
+    @Option(help: "The time after which an action that does not return breaks the rule \"trap\", in seconds.")
+    var patience: Double = 30
+
+    @Option(help: ArgumentHelp("Work for another process.", visibility: .private))
+    var worker: String?
+
     @Flag(help: "Exit with 3 if actions are left within the bounds.")
     var requireComplete = false
 
@@ -74,6 +89,13 @@
     @Option(help: ArgumentHelp("Write the results as JUnit's XML.", valueName: "file"), completion: .file())
     var junit: String?
 
+    @Option(
+      name: .customLong("html"),
+      help: ArgumentHelp(
+        "Write a page with the map of the screens and each violation step by step.", valueName: "file"),
+      completion: .file())
+    var page: String?
+
     @Flag(name: .customLong("json"), help: "Print one JSON document.")
     package var isJSON = false
 
@@ -88,9 +110,11 @@
       for name in without where !names.contains(name) {
         throw ValidationError("There is no rule \"\(name)\". To fix: choose one of: \(names.joined(separator: ", ")).")
       }
-      for (option, value) in [("depth", depth), ("states", states), ("controllers", controllers ?? 1)] where value < 1 {
+      let counts = [("depth", depth), ("states", states), ("controllers", controllers ?? 1), ("jobs", jobs)]
+      for (option, value) in counts where value < 1 {
         throw ValidationError("--\(option) must be at least 1.")
       }
+      if patience <= 0 { throw ValidationError("--patience must be more than 0.") }
       if let seconds, seconds <= 0 { throw ValidationError("--time must be more than 0.") }
       if updateBaseline, baseline == nil {
         throw ValidationError("--update-baseline needs the file. To fix: add --baseline FILE.")
@@ -114,23 +138,28 @@
 
     @MainActor
     private func verify() throws -> Outcome {
-      var bounds = VerificationBounds(depth: depth, states: states)
-      (bounds.controllers, bounds.seconds, bounds.seed) = (controllers, seconds, seed)
       var verification = Verification<App>(bounds: bounds)
       verification.disabledRules = Set(without)
+      verification.drawsMap = page != nil
       if let launch { verification.options = launch.split(separator: " ").map(String.init) }
       if let baseline, !updateBaseline { verification.baseline = try Baseline(contentsOf: baseline) }
+      if let worker {
+        try Worker(verification, checkpoint: worker).work()
+        return Outcome()
+      }
       // A folder that cannot be written is reported before the exploration.
       let stories = try folder.map { try StoryFolder($0) }
-      if let junit { try OutputFile.write("", to: junit) }
+      for file in [junit, page] { if let file { try OutputFile.write("", to: file) } }
       let line = ProgressLine()
       let interruption = Interruption()
       verification.onProgress = { progress in
         line.show(progress)
         return !interruption.isRequested
       }
-      var report = try verification.run()
+      let result = try result(of: verification)
+      var report = result.report
       line.clear()
+      if let page { try OutputFile.write(ResultPage(name: "\(App.self)", result).html(), to: page) }
       if updateBaseline, let baseline {
         try OutputFile.write(Baseline.json(of: report.violations) + "\n", to: baseline)
         report.accepted = report.violations.count
@@ -139,6 +168,28 @@
       try stories?.write(report.violations, payloads: App.payloads)
       if let junit { try OutputFile.write(JUnit.text(of: report, rules: names), to: junit) }
       return outcome(of: report, isInterrupted: interruption.isRequested)
+    }
+
+    private var bounds: VerificationBounds {
+      var bounds = VerificationBounds(depth: depth, states: states)
+      (bounds.controllers, bounds.seconds, bounds.seed) = (controllers, seconds, seed)
+      return bounds
+    }
+
+    /// Explores in other processes, or in this one if it is not that of a command line, such as that of a test.
+    @MainActor
+    private func result(of verification: Verification<App>) throws -> VerificationResult {
+      guard let arguments = ToolProcess.arguments else {
+        if jobs > 1 || resume != nil { throw WorkerError(code: "jobs", "Only a command line has other processes.") }
+        return try verification.result()
+      }
+      let header = ExplorationFile.Header(
+        build: ExplorationFile.build, options: verification.options, controllers: controllers)
+      let team = try Team(
+        jobs, arguments: arguments, bounds: bounds, file: ExplorationFile(resume, header: header))
+      team.patience = patience
+      team.onProgress = verification.onProgress
+      return try team.run()
     }
 
     private var names: [String] {

@@ -21,6 +21,8 @@
 
     private var groups: [Group: Candidate] = [:]
     private var keys: [Group: Set<FindingKey>] = [:]
+    /// The broken rules that were added since the last call of ``takeNew()``.
+    private var new: [Candidate] = []
 
     /// The number of broken rules with different reasons.
     var count: Int { groups.count }
@@ -28,9 +30,17 @@
     /// Adds a broken rule.
     mutating func add(_ finding: Finding, ways: [[Int]], isTentative: Bool = false) {
       let group = Group(rule: finding.rule, reason: finding.reason)
-      keys[group, default: []].insert(finding.key)
+      let isNew = keys[group, default: []].insert(finding.key).inserted
       let candidate = Candidate(finding: finding, ways: ways, isTentative: isTentative)
-      guard let known = groups[group], known.length <= candidate.length else { return groups[group] = candidate }
+      let isShorter = groups[group].map { candidate.length < $0.length } ?? true
+      if isShorter { groups[group] = candidate }
+      if isNew || isShorter { new.append(candidate) }
+    }
+
+    /// Removes and returns the broken rules that were added, except for those with the same key and a longer way.
+    mutating func takeNew() -> [Candidate] {
+      defer { new = [] }
+      return new
     }
 
     /// The broken rules, the shortest ways first.

@@ -14,21 +14,29 @@
     let exceptions = Exceptions<App>()
     var graph = StateGraph()
     /// The number of actions, those on known ways included.
-    private(set) var transitionCount = 0
-    private(set) var launchCount = 0
+    var transitionCount = 0
+    var launchCount = 0
     /// The shortest ways on which rules were broken.
     var candidates = Candidates()
     var coverage = Coverage<App.AppScreen>()
     /// The stored states of each hierarchy, with the first node that has it.
-    private(set) var stored: [UInt64: (node: Int, state: NavigationState<App.AppScreen>)] = [:]
+    var stored: [UInt64: (node: Int, state: StoredState<App.AppScreen>)] = [:]
+    /// The part that was found since another process was told.
+    var journal = Journal()
+    /// The part of the exploration that this process does at present.
+    private(set) var round: Round?
+    /// A closure that is called before each action, and returns the reason for which it must not be taken.
+    var willTake: @MainActor (_ state: UInt64, _ move: Move) -> String? = { _, _ in nil }
     /// A closure that is called now and then, and returns `false` to stop.
     var onProgress: @MainActor (Explorer) -> Bool = { _ in true }
+    /// A closure that is called before a check that launches the app, and returns the reason for which to leave it out.
+    var willCheck: @MainActor (_ name: String) -> String? = { _ in nil }
 
-    private var stepper: Stepper<App>?
-    private var current = 0
+    var stepper: Stepper<App>?
+    var current = 0
     /// The actions since the launch.
-    private var history: [Int] = []
-    private var frontier: [Int32] = []
+    var history: [Int] = []
+    var frontier: [Int32] = []
     private var search = PathSearch()
     private var home = -1
     /// The depth below which actions are tried at present, so that the nearest states come first.
@@ -63,6 +71,35 @@
     /// - Throws: The error of a launch.
     func run() throws {
       try launch()
+      try explore()
+      end()
+    }
+
+    /// Explores a part, for the first time after a launch.
+    ///
+    /// - Returns: `true` if states of this part are left at the depth of the round.
+    /// - Throws: The error of a launch.
+    func run(_ round: Round) throws -> Bool {
+      (self.round, level, isStopped) = (round, round.level, false)
+      try prepare()
+      try explore()
+      return graph.nodes.indices.contains(where: isOpen)
+    }
+
+    /// Launches the app unless it runs.
+    ///
+    /// - Throws: The error of a launch.
+    func prepare() throws {
+      if stepper == nil { try launch() }
+    }
+
+    /// Ends the app that runs.
+    func end() {
+      stepper?.subject.end()
+      stepper = nil
+    }
+
+    private func explore() throws {
       while !isStopped, let path = try nextPath() {
         guard travel(path) else {
           noteFailure()
@@ -71,16 +108,16 @@
         goal = nil
         if isOpen(current) { try step() }
       }
-      stepper?.subject.end()
     }
 
     // MARK: States
 
-    private func isExpanded(_ node: StateGraph.Node) -> Bool { node.isWithinBounds && node.depth < bounds.depth }
+    func isExpanded(_ node: StateGraph.Node) -> Bool { node.isWithinBounds && node.depth < bounds.depth }
 
     private func isOpen(_ number: Int) -> Bool {
       let node = graph.nodes[number]
-      return !node.isDone && isExpanded(node) && node.depth < level && failures[number, default: 0] < 3
+      guard !node.isDone, isExpanded(node), node.depth < level else { return false }
+      return failures[number, default: 0] < 3 && round?.includes(node.state) ?? true
     }
 
     /// Notes that a known way did not lead to its goal, which is given up after several times.
@@ -97,7 +134,7 @@
       launchCount += 1
       history = []
       self.stepper = stepper
-      if graph.nodes.isEmpty {
+      if maximumControllers == 0 {
         home = stepper.survey.top
         maximumControllers = bounds.controllers ?? stepper.survey.places.count + 6
       }
@@ -105,12 +142,12 @@
     }
 
     /// Returns the node of the present state, which is new the first time.
-    private func enter(_ stepper: Stepper<App>, from parent: Int, by move: Int32) -> Int {
+    func enter(_ stepper: Stepper<App>, from parent: Int, by move: Int32) -> Int {
       if let known = graph.number(of: stepper.state) { return known }
       let app = stepper.subject.app
       let survey = stepper.survey
       let isHome = exceptions.declaresHome ? exceptions.isHome(stepper.topScreen, of: app) : survey.top == home
-      let possible = moves.possible(in: app)
+      let possible = moves.possible(in: app, state: stepper.state)
       let number = graph.add(
         StateGraph.Node(
           state: stepper.state, hierarchy: survey.hierarchy.value,
@@ -118,11 +155,13 @@
           top: Int32(survey.top), isHome: isHome,
           isWithinBounds: survey.places.count <= maximumControllers && app.isExplored,
           values: survey.places.map { Int32($0.value) }.sorted(), moves: possible,
-          targets: [Int32](repeating: StateGraph.untried, count: possible.count)))
+          targets: [Int32](repeating: StateGraph.untried, count: possible.count),
+          arrivals: [UInt32](repeating: 0, count: possible.count)))
       frontier.append(Int32(number))
-      for value in survey.visible { coverage.see(table.values[value].screen) }
+      journal.add(node: number)
+      for value in survey.visible where coverage.see(table.values[value].screen) { journal.add(screen: value) }
       if stored[survey.hierarchy.value] == nil {
-        stored[survey.hierarchy.value] = (number, NavigationState(of: app.window))
+        stored[survey.hierarchy.value] = (number, .live(NavigationState(of: app.window)))
       }
       return number
     }
@@ -131,6 +170,7 @@
 
     /// Returns the actions to the nearest state that has untried ones, or `nil` if there is none.
     private func nextPath() throws -> [Int]? {
+      if let round, transitionCount >= round.lastTransition || graph.nodes.count >= round.lastNode { return nil }
       guard graph.nodes.count < bounds.states, bounds.seconds.map({ seconds < $0 }) ?? true else {
         isStopped = true
         return nil
@@ -157,6 +197,8 @@
     private func farPath() throws -> [Int]? {
       repeat {
         frontier = graph.nodes.indices.filter(isOpen).map(Int32.init)
+        // The depth of a round is common to all processes.
+        if frontier.isEmpty, round != nil { return nil }
         if frontier.isEmpty { level += 1 }
       } while frontier.isEmpty && level <= bounds.depth
       guard let next = frontier.last else { return nil }
@@ -176,80 +218,6 @@
         number = Int(node.parent)
       }
       return indices.reversed()
-    }
-
-    /// Follows known actions and checks that each leads where it led before.
-    ///
-    /// - Returns: `true` if the end was reached.
-    private func travel(_ path: [Int]) -> Bool {
-      for index in path {
-        guard let stepper, graph.nodes[current].moves.indices.contains(index) else { return false }
-        let node = graph.nodes[current]
-        let (move, expected) = (node.moves[index], node.targets[index])
-        guard expected >= 0 else { return false }
-        history.append(Int(move))
-        transitionCount += 1
-        guard let state = stepper.travel(moves.moves[Int(move)]) else {
-          self.stepper = nil
-          return false
-        }
-        guard state != graph.nodes[Int(expected)].state else {
-          current = Int(expected)
-          continue
-        }
-        noteHidden(current, index, Int(expected), stepper)
-        return false
-      }
-      return true
-    }
-
-    /// Notes that an action leads elsewhere than before in a state that looks alike.
-    private func noteHidden(_ node: Int, _ index: Int, _ expected: Int, _ stepper: Stepper<App>) {
-      let move = graph.nodes[node].moves[index]
-      let finding = Finding(
-        rule: Rule.alike.rawValue, screen: table.name(Int(graph.nodes[node].top)), action: moves.moves[Int(move)].text,
-        reason: "the same action in states that look alike leads to different states")
-      candidates.add(finding, ways: [graph.path(to: node) + [Int(move)], history])
-      graph.lose(node, index)
-      current = enter(stepper, from: node, by: move)
-    }
-
-    /// The index of the first link, if it was not tried in the present state and the bounds allow it.
-    private var untriedLink: Int? {
-      let node = graph.nodes[current]
-      guard isExpanded(node), let link = moves.firstLink, let index = node.moves.firstIndex(of: link),
-        node.targets[index] == StateGraph.untried
-      else { return nil }
-      return index
-    }
-
-    /// Tries an action of the present state that was not tried before.
-    private func step() throws {
-      guard let index = graph.nodes[current].targets.firstIndex(of: StateGraph.untried) else { return }
-      try step(index)
-    }
-
-    private func step(_ index: Int) throws {
-      guard let stepper else { return }
-      let node = graph.nodes[current]
-      let number = node.moves[index]
-      history.append(Int(number))
-      transitionCount += 1
-      let outcome = stepper.take(moves.moves[Int(number)])
-      for finding in outcome.findings where !exceptions.allow(finding) {
-        candidates.add(finding, ways: [graph.path(to: current) + [Int(number)]])
-      }
-      for answer in outcome.guards { coverage.note(answer) }
-      for way in outcome.ways { coverage.note(way, on: graph.path(to: current) + [Int(number)]) }
-      guard !outcome.isBroken else {
-        graph.connect(current, index, to: StateGraph.lost, isReached: false)
-        self.stepper = nil
-        return Subject<App>.discard()
-      }
-      let next = enter(stepper, from: current, by: number)
-      graph.connect(current, index, to: Int32(next), isReached: outcome.isReached)
-      // No way leads over an action that seems to do nothing, so its second time is checked at once.
-      if next == current, moves.moves[Int(number)].kind == .gesture { _ = travel([index]) } else { current = next }
     }
   }
 #endif

@@ -11,7 +11,7 @@
     private let own = App.steps.map(\.spelling)
     /// The actions that are possible in every state.
     private var common: [Int32] = []
-    private var seed: UInt64
+    private let seed: UInt64
 
     /// Creates the list of an app.
     ///
@@ -40,8 +40,8 @@
       return number
     }
 
-    /// Returns the actions that are possible now.
-    func possible(in app: App) -> [Int32] {
+    /// Returns the actions that are possible now, in an order that follows from the seed and the state.
+    func possible(in app: App, state: UInt64 = 0) -> [Int32] {
       var texts: [String] = []
       for gesture in Gestures(window: app.window).possible {
         guard gesture.hasPrefix("type "), gesture.hasSuffix(" TEXT") else {
@@ -55,18 +55,14 @@
         texts.append(app.window.horizontalSizeClass == .compact ? "width regular" : "width compact")
       }
       let list = texts.compactMap(number) + common
-      return seed == 0 ? list : shuffled(list)
+      guard seed != 0 else { return list }
+      var generator = SplitMix(state: seed ^ state)
+      return list.shuffled(using: &generator)
     }
 
     /// Returns the gestures that are possible now.
     func gestures(in app: App) -> [Int32] {
       possible(in: app).filter { moves[Int($0)].kind == .gesture }
-    }
-
-    private func shuffled(_ list: [Int32]) -> [Int32] {
-      var generator = SplitMix(state: seed)
-      seed = generator.next()
-      return list.shuffled(using: &generator)
     }
   }
 

@@ -12,10 +12,13 @@
 
     /// The plan, or `nil` if a guard has denied the request, so that nothing must happen.
     let plan: NavigationPlan?
+    /// The window of the navigation, since an app may have several.
+    let window: ObjectIdentifier
     private var places: [Place] = []
 
     init(_ plan: NavigationPlan?, in window: UIWindow) {
       self.plan = plan
+      self.window = ObjectIdentifier(window)
       if let root = window.rootViewController { visit(root, parent: -1) }
     }
 

@@ -15,17 +15,21 @@
       return try play(way.dropLast()).take(last).findings
     }
 
-    /// Returns the difference between opening the last link once and twice.
+    /// Returns the difference between taking the last action once and twice.
     func repetition() throws -> String? {
       guard way.count > 1, way[way.count - 1] == way[way.count - 2] else { return nil }
       let stepper = try play(way.dropLast(2))
       let first = stepper.take(way[way.count - 1])
-      guard first.isReached else { return nil }
       let second = stepper.take(way[way.count - 1])
-      return first.state == second.state ? nil : Self.repeated
+      guard first.arrival.mustChangeNothing(again: second.arrival) else { return nil }
+      return first.state == second.state ? nil : Self.repeated(first.arrival)
     }
 
-    static var repeated: String { "opening the link twice does not equal opening it once" }
+    static func repeated(_ arrival: Arrival) -> String {
+      arrival.isOfEvent
+        ? "opening the link twice does not equal opening it once"
+        : "navigating to the same screen twice does not equal navigating to it once"
+    }
 
     /// Returns the screens that are lost by turning the device there and back.
     func rotation() throws -> String? {

@@ -8,6 +8,8 @@
     private(set) var requestCount = 0
     private(set) var reachedCount = 0
     private(set) var failedCount = 0
+    /// The screen that was reached last.
+    private(set) var destination = ""
     /// A Boolean value that indicates whether a guard has redirected a request.
     private(set) var isRedirected = false
     /// The answers of guards, by name.
@@ -20,8 +22,14 @@
 
     /// The guards of the routes under way, some of which have begun in earlier actions, by destination.
     private var guards: [String: [String]] = [:]
+    private var underWay: Set<String> = []
     /// The window whose hierarchy is compared with the plans, or `nil` if plans are not observed.
     var window: UIWindow?
+
+    /// The destinations of navigations that wait, such as for a guard that asks the user.
+    ///
+    /// No screen shows which navigation continues after the user's answer.
+    var waiting: [String] { underWay.isEmpty ? [] : underWay.sorted() }
 
     /// Forgets the events of the last action.
     func begin(observingPlansIn window: UIWindow?) {
@@ -35,7 +43,9 @@
 
     func router(did event: NavigationEvent) {
       switch event {
-      case .requested: requestCount += 1
+      case .requested(let destination):
+        requestCount += 1
+        underWay.insert(destination.name)
       case .resolved(let route):
         let plan = route.plan
         guards[plan.destination] = plan.guards
@@ -49,9 +59,12 @@
         if let window { base = PlannedChange(nil, in: window) }
       case .reached(let destination, let controller):
         reachedCount += 1
+        underWay.remove(destination.name)
+        self.destination = destination.name
         arrivals.append((ObjectIdentifier(controller), guards.removeValue(forKey: destination.name) ?? []))
       case .failed(let destination, _):
         failedCount += 1
+        underWay.remove(destination.name)
         guards[destination.name] = nil
       default: break
       }

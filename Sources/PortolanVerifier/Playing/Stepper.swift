@@ -11,8 +11,8 @@
       var findings: [Finding] = []
       /// A Boolean value that indicates whether the app cannot be used further, since it did not come to rest.
       var isBroken = false
-      /// A Boolean value that indicates whether the action was a link that was reached.
-      var isReached = false
+      /// The screen that was reached, unless there were several.
+      var arrival = Arrival.none
       /// The values of controllers that have come with their guards, for the rule about guards.
       var ways: [GuardedWay] = []
       var guards: [GuardAnswer] = []
@@ -64,13 +64,13 @@
       let departing = survey.places.map { Departing(controller: $0.controller, value: $0.value) }
       // The survey retains the controllers.
       survey = Survey()
-      let effect = subject.perform(move, isObserved: move.kind == .event)
+      let effect = subject.perform(move, isObserved: true)
       look()
       var check = StepCheck(stepper: self, move: move, screen: screen, before: before, effect: effect)
       check.run(hierarchy: hierarchy, known: known, departing: departing)
       var outcome = Outcome(state: state, isBroken: !effect.isAtRest)
       outcome.findings = check.findings.filter { !exceptions.allow($0) }
-      outcome.isReached = check.isReached
+      outcome.arrival = check.arrival
       outcome.ways = check.ways
       outcome.guards =
         subject.watch.passes.map { GuardAnswer(name: $0, passed: true) }

@@ -71,6 +71,8 @@
       watch.begin(observingPlansIn: isObserved ? app.window : nil)
       do { try begin(move, &effect) } catch { effect.errors.append(error) }
       effect.isAtRest = rest() && effect.isAtRest
+      // The watch must not keep a window that the app has closed.
+      watch.window = nil
       adopt()
       let failures = try? Self.wait { await self.app.settle() }
       effect.errors += failures ?? []
@@ -86,6 +88,7 @@
         for reason in inbox.gate.reasons.map(\.description).sorted() { surveyor.combine(reason) }
       }
       surveyor.combine(state: answers.missingCount)
+      for destination in watch.waiting { surveyor.combine(destination) }
       let fingerprint = app.fingerprint
       if !fingerprint.isEmpty { surveyor.combine(fingerprint) }
     }

@@ -40,7 +40,8 @@
       case .growth: return try trial.growth()
       case .deadEnd: return try trial.deadEnd()
       case .restoration: return try trial.restoration()
-      case .coverage: return nil
+      // A process that has come so far has not ended.
+      case .coverage, .trap: return nil
       case .guarded, .alike:
         guard ways.count == 2, let first = ways.first else { return nil }
         let other = SingleTrial(trial: self, way: first, options: options[0])

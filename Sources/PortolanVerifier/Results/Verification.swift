@@ -14,6 +14,8 @@
     public var disabledRules: Set<String> = []
     /// The broken rules that are accepted.
     var baseline = Baseline()
+    /// A Boolean value that indicates whether the result contains the map of what was explored.
+    var drawsMap = false
     /// A closure that is called now and then during the exploration, and returns `false` to stop it.
     var onProgress: @MainActor (Progress) -> Bool = { _ in true }
 
@@ -30,27 +32,38 @@
     /// - Throws: An error if the app cannot start, if it declares an event that is not a step, or if the runtime of this
     ///   platform accepts no other executor.
     public func run() throws -> VerificationReport {
-      try Verifying.run { try explore() }
+      try result().report
     }
 
-    private func explore() throws -> VerificationReport {
+    /// Explores the app in this process.
+    func result() throws -> VerificationResult { try Verifying.run { try explore() } }
+
+    private func explore() throws -> VerificationResult {
       OutsideWork.forget()
       let explorer = try Explorer<App>(bounds, options: options)
       let onProgress = onProgress
       explorer.onProgress = { onProgress(Progress($0)) }
       try explorer.run()
       let seconds = explorer.seconds
+      var result = try result(of: explorer)
+      result.report.seconds = seconds
+      return result
+    }
+
+    /// Checks what an exploration has found, and confirms it in fresh launches.
+    ///
+    /// - Throws: An error of a launch.
+    func result(of explorer: Explorer<App>) throws -> VerificationResult {
       try GraphCheck(explorer: explorer).run()
       var bounds = bounds
       bounds.controllers = explorer.maximumControllers
       var report = VerificationReport(
         bounds: bounds, states: explorer.graph.nodes.count, transitions: explorer.transitionCount,
-        launches: explorer.launchCount, seconds: seconds, frontier: explorer.frontierCount,
+        launches: explorer.launchCount, seconds: 0, frontier: explorer.frontierCount,
         boundary: explorer.boundaryCount, violations: [])
       let candidates = explorer.candidates.all.filter { !disabledRules.contains($0.finding.rule) }
       for candidate in candidates {
-        let ways = candidate.ways.map { $0.map { explorer.moves.moves[$0] } }
-        let violation = try Confirmation<App>(options: options).violation(candidate.finding, ways, candidate.otherCount)
+        let violation = try violation(candidate, of: explorer)
         if violation.isConfirmed || !candidate.isTentative { report.violations.append(violation) }
       }
       let outside = OutsideWork.names
@@ -70,8 +83,42 @@
           "The exception \($0) is never needed. To fix: remove it."
         }
       }
-      return report
+      return VerificationResult(report: report, map: try drawsMap ? map(of: explorer, report) : nil)
     }
+
+    private func map(of explorer: Explorer<App>, _ report: VerificationReport) throws -> ExploredMap {
+      var map = ExploredMap(of: explorer)
+      let recorder = StoryRecorder<App>(table: explorer.table, exceptions: explorer.exceptions, options: options)
+      map.stories = try report.violations.map { violation in
+        explorer.willCheck("story of \(violation.key)") == nil ? try recorder.steps(of: violation) : []
+      }
+      return map
+    }
+
+    /// Returns the violation for a broken rule, unconfirmed if its confirmation would end the process.
+    private func violation(
+      _ candidate: Candidates.Candidate, of explorer: Explorer<App>
+    ) throws -> Violation {
+      let finding = candidate.finding
+      let ways = candidate.ways.map { $0.map { explorer.moves.moves[$0] } }
+      let isTrap = finding.rule == Rule.trap.rawValue
+      let name = "\(finding.rule) at \(finding.screen), \(finding.action)"
+      guard isTrap || explorer.willCheck(name) != nil else {
+        return try Confirmation<App>(options: options).violation(finding, ways, candidate.otherCount)
+      }
+      // What ends a process was seen to do so.
+      return Violation(
+        rule: finding.rule, screen: finding.screen, action: finding.action, reason: finding.reason,
+        options: options, ways: ways.map { $0.map(\.text) }, before: "", after: "", otherCount: candidate.otherCount,
+        isConfirmed: isTrap)
+    }
+  }
+
+  /// The result of a verification.
+  struct VerificationResult: Codable {
+    var report: VerificationReport
+    /// The map with the stories of the violations, if it was asked for.
+    var map: ExploredMap?
   }
 
   /// The progress of a verification.
@@ -80,13 +127,14 @@
     let transitions: Int
     let seconds: Double
     let found: Int
+  }
 
+  extension Progress {
     @MainActor
     init<App: VerifiableApp>(_ explorer: Explorer<App>) {
-      states = explorer.graph.nodes.count
-      transitions = explorer.transitionCount
-      seconds = explorer.seconds
-      found = explorer.candidates.count
+      self.init(
+        states: explorer.graph.nodes.count, transitions: explorer.transitionCount, seconds: explorer.seconds,
+        found: explorer.candidates.count)
     }
   }
 #endif

@@ -6,7 +6,8 @@
   @MainActor
   final class Exceptions<App: VerifiableApp> {
     private let all = App.exceptions
-    private var used: Set<Int> = []
+    /// The positions of the exceptions that were needed.
+    private(set) var used: Set<Int> = []
 
     /// Returns a Boolean value that indicates whether a finding is intended.
     func allow(_ finding: Finding) -> Bool {
@@ -43,6 +44,9 @@
         return home == screen && condition?(app) ?? true
       }
     }
+
+    /// Notes that another process has needed exceptions.
+    func note(_ positions: [Int]) { used.formUnion(positions) }
 
     /// The exceptions that were never needed, as they are declared.
     var unused: [String] { all.indices.filter { !used.contains($0) }.map { all[$0].text } }

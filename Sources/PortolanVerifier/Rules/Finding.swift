@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// A broken rule at one action in one state.
-  struct Finding: Hashable {
+  struct Finding: Hashable, Codable {
     /// The name of the rule.
     let rule: String
     /// The screen on top before the action.

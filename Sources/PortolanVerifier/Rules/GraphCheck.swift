@@ -47,9 +47,10 @@
       let end = Int(graph.nodes[middle].targets[again])
       guard end >= 0, end != middle else { return }
       let way = { graph.path(to: start) + [Int(move), Int(move)] }
-      if graph.isReached(start, index) {
+      let arrival = graph.arrival(start, index)
+      if arrival.mustChangeNothing(again: graph.arrival(middle, again)) {
         let target = Self.name(ofTarget: step)
-        report(.twice, at: middle, move, SingleTrial<App>.repeated, ways: [way()], target: target)
+        report(.twice, at: middle, move, SingleTrial<App>.repeated(arrival), ways: [way()], target: target)
       } else if end != start,
         let value = SingleTrial<App>.grown(node.values, graph.nodes[middle].values, graph.nodes[end].values),
         !isTakenBack(value, from: end, in: graph)
@@ -136,7 +137,12 @@
     /// Restores the stored state of each hierarchy in a fresh launch.
     private func checkRestoration() throws {
       for (node, state) in explorer.stored.values.sorted(by: { $0.node < $1.node }) {
-        guard let reason = try SingleTrial<App>.restorationFault(of: state, options: explorer.options) else { continue }
+        if let reason = explorer.willCheck("restoration of the state \(node)") {
+          report(.trap, at: node, nil, reason, ways: [graph.path(to: node)])
+          continue
+        }
+        let fault = try SingleTrial<App>.restorationFault(of: state.value(), options: explorer.options)
+        guard let reason = fault else { continue }
         report(.restoration, at: node, nil, reason, ways: [graph.path(to: node)])
       }
     }

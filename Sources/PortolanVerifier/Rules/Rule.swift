@@ -4,8 +4,10 @@
     /// A link reaches its screen from every state, or is denied, redirected, or waits and is carried out later.
     case link
     /// Opening a link twice equals opening it once, unless its route declares that it repeats.
+    ///
+    /// The same holds for another action that navigates to the same screen both times.
     case twice
-    /// A refused action changes nothing but what its guards did themselves.
+    /// A refused link, or another action whose only navigation is refused, changes nothing but what its guards did themselves.
     case refusal
     /// The plan that was resolved after the last guard is what happened.
     case plan
@@ -31,13 +33,15 @@
     case coverage
     /// States that look alike behave alike.
     case alike
+    /// No action ends the process, or runs for ever without a pause.
+    case trap
 
     /// The rule in one line.
     public var explanation: String {
       switch self {
       case .link: "a link reaches its screen, or is denied, redirected, or waits and is carried out later"
-      case .twice: "opening a link twice equals opening it once"
-      case .refusal: "a refused link changes nothing but what its guards did themselves"
+      case .twice: "opening a link twice, or navigating to a screen twice, equals doing it once"
+      case .refusal: "a refused navigation changes nothing but what its guards did themselves"
       case .plan: "the plan that was resolved after the last guard is what happened"
       case .tree: "each controller has one place, and parents and presenters agree"
       case .rest: "the app comes to rest after every action"
@@ -50,6 +54,7 @@
       case .rotation: "turning the device there and back loses no screen"
       case .coverage: "every declared screen is reached, and every guard gives each of its answers"
       case .alike: "states that look alike behave alike"
+      case .trap: "no action ends the process, or runs for ever without a pause"
       }
     }
   }

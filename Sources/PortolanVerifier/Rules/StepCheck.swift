@@ -14,7 +14,7 @@
     let before: UInt64
     let effect: Subject<App>.Effect
     private(set) var findings: [Finding] = []
-    private(set) var isReached = false
+    private(set) var arrival = Arrival.none
     private(set) var ways: [GuardedWay] = []
 
     init(
@@ -89,7 +89,7 @@
     private mutating func check(_ answer: LinkAnswer) {
       switch answer {
       case .reached:
-        isReached = true
+        arrival = Arrival(at: watch.destination, isEvent: true)
         guard !watch.isRedirected, watch.reachedCount <= 1, let target = Self.target(of: move) else { return }
         let seen = survey.visible.compactMap { stepper.table.values[$0].screen }
         if !seen.contains(target), !isBelowAlert {
@@ -128,10 +128,14 @@
     }
 
     private mutating func checkPlan(_ hierarchy: UInt64) {
-      guard effect.event != nil, watch.requestCount == 1, let base = watch.base else { return }
-      let after = survey.identities
+      if effect.event == nil, watch.requestCount == 1, watch.reachedCount == 1 {
+        arrival = Arrival(at: watch.destination, isEvent: false)
+      }
+      guard watch.requestCount == 1, let base = watch.base else { return }
+      let after = survey.identities(in: base.window)
       if watch.failedCount == 1 {
-        if !base.isUnchanged(after) { report(.refusal, "the link was refused, but the hierarchy has changed") }
+        let name = effect.event == nil ? "navigation" : "link"
+        if !base.isUnchanged(after) { report(.refusal, "the \(name) was refused, but the hierarchy has changed") }
       } else if watch.reachedCount == 1, let lie = base.lie(after) {
         report(.plan, lie)
       }

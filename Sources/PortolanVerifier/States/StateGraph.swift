@@ -16,11 +16,13 @@
       /// `true` if the bounds allow actions in this state, apart from the depth.
       let isWithinBounds: Bool
       /// The values of the controllers, sorted.
-      let values: [Int32]
+      fileprivate(set) var values: [Int32]
       /// The possible actions.
-      let moves: [Int32]
+      fileprivate(set) var moves: [Int32]
       /// The states to which these actions lead, see ``untried`` and ``lost``.
       var targets: [Int32]
+      /// The arrivals of these actions, see ``Arrival``.
+      var arrivals: [UInt32]
       /// The number of actions that were tried.
       var tried: Int32 = 0
 
@@ -34,8 +36,7 @@
 
     private(set) var nodes: [Node] = []
     private var numbers: [UInt64: Int32] = [:]
-    /// The links that were reached, as pairs of a state and the index of an action.
-    private(set) var reached: Set<Int64> = []
+    private var lists: Set<[Int32]> = []
     private(set) var edgeCount = 0
 
     /// Returns the number of a state, or `nil` if it is new.
@@ -43,27 +44,32 @@
 
     /// Adds a state.
     mutating func add(_ node: Node) -> Int {
+      var node = node
+      // Many states have the same screens or the same actions, whose lists they share.
+      node.values = lists.insert(node.values).memberAfterInsert
+      node.moves = lists.insert(node.moves).memberAfterInsert
       numbers[node.state] = Int32(nodes.count)
       nodes.append(node)
       return nodes.count - 1
     }
 
     /// Records where an action leads.
-    mutating func connect(_ node: Int, _ index: Int, to target: Int32, isReached: Bool) {
+    mutating func connect(_ node: Int, _ index: Int, to target: Int32, _ arrival: Arrival) {
       if nodes[node].targets[index] == Self.untried { nodes[node].tried += 1 }
       nodes[node].targets[index] = target
       edgeCount += 1
-      if isReached { reached.insert(Self.key(node, index)) }
+      nodes[node].arrivals[index] = arrival.code
       if target >= 0 { shorten(from: node, index, to: Int(target)) }
     }
 
     /// Records that an action leads to different states.
-    mutating func lose(_ node: Int, _ index: Int) { nodes[node].targets[index] = Self.lost }
+    mutating func lose(_ node: Int, _ index: Int) {
+      if nodes[node].targets[index] == Self.untried { nodes[node].tried += 1 }
+      nodes[node].targets[index] = Self.lost
+    }
 
-    /// Returns a Boolean value that indicates whether a link was reached by an action.
-    func isReached(_ node: Int, _ index: Int) -> Bool { reached.contains(Self.key(node, index)) }
-
-    private static func key(_ node: Int, _ index: Int) -> Int64 { Int64(node) << 16 | Int64(index) }
+    /// Returns the arrival of an action.
+    func arrival(_ node: Int, _ index: Int) -> Arrival { Arrival(code: nodes[node].arrivals[index]) }
 
     /// Shortens the ways to a state, and to those that follow, if an action leads there sooner.
     private mutating func shorten(from node: Int, _ index: Int, to target: Int) {

@@ -26,6 +26,16 @@
     /// The reasons for which the tree is not sound.
     var faults: [String] = []
 
+    /// The number of the first controller of each window.
+    var windows: [(window: ObjectIdentifier, start: Int)] = []
+
+    /// Returns the identities of the controllers of a window, in order.
+    func identities(in window: ObjectIdentifier) -> [ObjectIdentifier] {
+      guard let index = windows.firstIndex(where: { $0.window == window }) else { return [] }
+      let end = index + 1 < windows.count ? windows[index + 1].start : places.count
+      return places[windows[index].start..<end].map { ObjectIdentifier($0.controller) }
+    }
+
     /// The identities of the controllers, in order.
     var identities: [ObjectIdentifier] { places.map { ObjectIdentifier($0.controller) } }
   }

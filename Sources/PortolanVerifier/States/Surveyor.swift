@@ -13,6 +13,7 @@
 
     /// Visits the controllers of a window.
     mutating func visit(_ window: UIWindow, isCurrent: Bool) {
+      survey.windows.append((ObjectIdentifier(window), survey.places.count))
       combine(window.horizontalSizeClass == .compact ? 1 : 2)
       combine(isCurrent ? 3 : 4)
       survey.state.combine(window.isEditing ? 5 : 6)

@@ -14,6 +14,7 @@
 
     /// A value.
     struct Value {
+      let hash: UInt64
       let name: String
       let className: String
       let screen: AppScreen?
@@ -51,12 +52,25 @@
       if let number = numbers[hasher.value] { return (number, hasher.value) }
       numbers[hasher.value] = values.count
       let name = screen.map { ValueText.of($0) } ?? detail.map { "\(info.name)(\($0))" } ?? info.name
-      values.append(Value(name: name, className: info.name, screen: screen, isContainer: info.isContainer))
+      values.append(
+        Value(
+          hash: hasher.value, name: name, className: info.name, screen: screen, isContainer: info.isContainer))
       return (values.count - 1, hasher.value)
+    }
+
+    /// Returns the number of a value that another process has found.
+    func number(of value: Value) -> Int {
+      if let number = numbers[value.hash] { return number }
+      numbers[value.hash] = values.count
+      values.append(value)
+      return values.count - 1
     }
 
     /// Returns the name of a value, or a dash for none.
     func name(_ number: Int) -> String { values.indices.contains(number) ? values[number].name : "-" }
+
+    /// Returns the name of the value that a controller of a screen shows.
+    func name(of screen: AppScreen) -> String { ValueText.of(screen) }
 
     private func hash(of screen: AppScreen) -> UInt64 {
       if let known = screens[screen] { return known }

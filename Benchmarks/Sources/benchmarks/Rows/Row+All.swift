@@ -6,7 +6,8 @@ extension Row {
 
   /// All rows of the table, in their order.
   static let all =
-    yardstick + inTabs + overStacks + routing + laterTurns + searching + hooks + containers + LinkBenchmarks.rows
+    yardstick + inTabs + overStacks + routing + laterTurns + searching + hooks + containers + verification
+    + LinkBenchmarks.rows
 
   private static let yardstick = [
     Row(
@@ -86,6 +87,14 @@ extension Row {
     Row(
       name: "cold-route", title: "the product route, the first time in a process; by hand the first time = 1",
       reference: "cold-hand", isCold: true, workload: Navigations.presenting(Routes.product)),
+  ]
+
+  private static let verification = [
+    Row(
+      name: "verify",
+      title: "one transition of a verification, with its share of launches, fingerprints and checks; "
+        + "the product route over a tab bar = 1",
+      reference: "tabs", bound: .nanosecondsEach(50_000), repetitions: 2000, workload: Verifications.transitions())
   ]
 
   private static let containers = [1, 2, 4, 8].flatMap { levels in

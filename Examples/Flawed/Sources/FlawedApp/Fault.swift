@@ -37,5 +37,13 @@
     case strayChild
     /// A denied link closes what is on screen.
     case refusalWithEffect
+    /// Each reminder presents another login.
+    case secondReminder
+    /// A refused button closes what is on screen.
+    case refusedTap
+    /// A button ends the process while the help is on screen.
+    case trap
+    /// A button never returns.
+    case hang
   }
 #endif

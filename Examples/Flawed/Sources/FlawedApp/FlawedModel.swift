@@ -5,6 +5,7 @@
   @MainActor
   final class FlawedModel {
     /// The fault of the running app, which coders need as well.
+    // Safe, since only the launch on the main actor sets it, and coders run on the same thread.
     nonisolated(unsafe) static var fault: Fault?
     static var shared = FlawedModel()
 
@@ -81,6 +82,15 @@
       let hasNoExit = FlawedModel.fault == .modalWithoutExit
       let help = TextScreen("Help", buttons: hasNoExit ? [] : [("Close", nil)])
       help.isModalInPresentation = hasNoExit
+      if FlawedModel.fault == .refusedTap {
+        help.addButton("Settings") { [weak self] in
+          self?.router?.navigate(to: Destination(FlawedScreen.settings)) { result in
+            if case .failure = result { self?.window?.rootViewController?.dismiss(animated: false) }
+          }
+        }
+      }
+      if FlawedModel.fault == .trap { help.addButton("Divide") { preconditionFailure("The help divides by nothing") } }
+      if FlawedModel.fault == .hang { help.addButton("Wait") { while FlawedModel.fault == .hang {} } }
       if FlawedModel.fault == .endlessPush { help.addButton("More") { [weak help] in Self.pushPage(from: help) } }
       return help
     }
@@ -96,7 +106,9 @@
     private func login() -> UIViewController {
       let login = TextScreen("Login", buttons: [("Close", nil)])
       // The router no longer finds a screen without its label.
-      if FlawedModel.fault == .secondLogin { login.onAppear = { [weak login] in login?.setScreen(nil) } }
+      if [.secondLogin, .secondReminder].contains(FlawedModel.fault) {
+        login.onAppear = { [weak login] in login?.setScreen(nil) }
+      }
       return login
     }
   }

@@ -66,9 +66,12 @@
       }
     }
 
-    /// The login and the logout.
+    /// The login and the logout, and a reminder of the login.
     nonisolated public static var steps: [ToolStep<FlawedUnderTool>] {
-      [ToolStep("log in") { $0.model.isLoggedIn = true }, ToolStep("log out") { $0.model.isLoggedIn = false }]
+      [
+        ToolStep("log in") { $0.model.isLoggedIn = true }, ToolStep("log out") { $0.model.isLoggedIn = false },
+        ToolStep("remind") { $0.model.open(.login) },
+      ]
     }
 
     /// A sample of each screen with a link.

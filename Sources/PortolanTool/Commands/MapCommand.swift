@@ -1,0 +1,114 @@
+import ArgumentParser
+import Foundation
+import PortolanLinks
+
+/// A language in which a map is written.
+enum MapFormat: String, CaseIterable, ExpressibleByArgument {
+  case mermaid, dot, json, svg
+
+  /// Returns the language of a file, by the end of its name.
+  init?(ofFile name: String) {
+    switch name.split(separator: ".").last.map({ $0.lowercased() }) {
+    case "mmd", "mermaid": self = .mermaid
+    case "dot", "gv": self = .dot
+    case "json": self = .json
+    default: return nil
+    }
+  }
+}
+
+/// The command `map`.
+struct MapCommand<Tool: PortolanCommand>: ToolCommand {
+  typealias App = Tool.App
+
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "map",
+      abstract: "Prints the screens of the app and the routes that lead to them, as a graph.",
+      discussion: Tool.discussion(
+        """
+        An arrow leads from a screen to the next one on a route, with the actions and the guards of that part. A way that starts \
+        at "anywhere" starts where the user is, and one that starts at a class starts at such a controller, if one is there at the \
+        launch. The screens are the samples of the app, and those on the way to them.
+
+        With --check nothing is printed if the FILE has the present map. Otherwise the lines that have changed are printed, and \
+        the exit status is 1. SVG needs the program dot of Graphviz.
+        """,
+        examples: [["map"], ["map", "--format", "svg", ">", "map.svg"], ["map", "--check", "Map.mmd"]]))
+  }
+
+  @OptionGroup var app: App.Options
+
+  @Option(
+    help: "The language: mermaid, dot, json or svg. The default is that of the checked file, or else mermaid.")
+  var format: MapFormat?
+
+  @Option(
+    help: ArgumentHelp("Fail if a committed map differs from the present one.", valueName: "file"), completion: .file())
+  var check: String?
+
+  var isJSON: Bool { chosenFormat == .json && check == nil }
+
+  var runsInVirtualTime: Bool { true }
+
+  private var chosenFormat: MapFormat { format ?? check.flatMap { MapFormat(ofFile: $0) } ?? .mermaid }
+
+  func validate() throws {
+    if check != nil, chosenFormat == .svg {
+      throw ValidationError("A drawing cannot be checked. To fix: check a map in the format mermaid, dot or json.")
+    }
+  }
+
+  func outcome() async -> Outcome {
+    do {
+      // A file that cannot be read is reported before the app starts.
+      let committed = try check.map { String(decoding: try InputFile.contents(of: $0), as: UTF8.self) }
+      guard !App.samples.isEmpty else { throw NoSamples() }
+      let run = try await ToolRun<App>.started(with: app)
+      let text = try text(of: MapSurveyor.map(of: run.app))
+      guard let check, let committed else { return .done(text) }
+      let difference = MapDifference(from: committed, to: text)
+      return difference.isEmpty ? Outcome() : .failed(OutdatedMap(file: check, difference: difference), asJSON: false)
+    } catch {
+      return .failed(error, asJSON: isJSON)
+    }
+  }
+
+  private func text(of map: NavigationMap) throws -> String {
+    switch chosenFormat {
+    case .mermaid: map.mermaid
+    case .dot: map.dot
+    case .json: JSONDocument.text(of: map)
+    case .svg: try Self.drawing(of: map)
+    }
+  }
+
+  private static func drawing(of map: NavigationMap) throws -> String {
+    #if canImport(UIKit)
+      throw ValidationError("Graphviz does not run on this platform. To fix: use --format dot or mermaid.")
+    #else
+      return try GraphvizDrawing().svg(of: map.dot)
+    #endif
+  }
+}
+
+/// An error for a map that is not that of the present app.
+struct OutdatedMap: ToolError {
+  let file: String
+  let difference: MapDifference
+
+  var code: String { "map" }
+  var description: String {
+    """
+    The navigation has changed, and the map \(LinkText.quoted(file)) has not:
+    \(difference)
+    To fix: if the change is intended, write the map again with map > \(file).
+    """
+  }
+}
+
+/// An error for an app whose screens are not known.
+struct NoSamples: ToolError {
+  var code: String { "samples" }
+  let description = "The app declares no samples, so its screens are not known. To fix: list them in ToolApp.samples."
+}

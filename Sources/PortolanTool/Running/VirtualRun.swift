@@ -1,0 +1,102 @@
+#if !canImport(UIKit)
+  import Foundation
+  import Portolan
+  import PortolanExecutor
+
+  /// A run of a command on the executor that runs everything on one thread and in virtual time.
+  ///
+  /// There "all work is over" is exact: no job is left, no deadline of the router runs, and the main queue has come round twice
+  /// without a new job. So a step needs no series of turns.
+  ///
+  /// `Task.sleep` waits in real time, outside of the executor. If the runtime lets the executor schedule it, see
+  /// `VirtualExecutor.schedulesSleep`, tasks that are resumed get lost.
+  @MainActor
+  final class VirtualRun {
+    /// The run that is under way, or `nil` if commands run on the ordinary executor.
+    private(set) static var current: VirtualRun?
+
+    /// The virtual time after which a task that sleeps no longer belongs to a step.
+    private static let horizon = Duration.seconds(60)
+    /// The number of times that the main queue must come round, since its blocks are not jobs of the executor.
+    private static let quietTurns = 2
+
+    private let executor = VirtualExecutor.shared
+    /// The clock of transitions, since the shared one may wait for a turn outside of the executor.
+    let clock = NextTurnTransitionClock()
+    private var result: Outcome?
+    private var finish: (Outcome) -> Void = { _ in }
+    private var waits: [(continuation: UnsafeContinuation<Void, Never>, end: Duration)] = []
+    private var quiet = 0
+
+    private init() {}
+
+    /// Runs a command, on the ordinary executor if the runtime accepts no other one or if work has left it.
+    ///
+    /// A program that links the runtime statically has no hooks for another executor.
+    ///
+    /// - Parameter command: The command, which may run twice.
+    /// - Returns: The outcome, whose diagnosis names the threads from which work has come back.
+    static func outcome(of command: @escaping @MainActor () async -> Outcome) async -> Outcome {
+      guard VirtualExecutor.isAvailable, current == nil else { return await command() }
+      OutsideWork.forget()
+      let run = VirtualRun()
+      current = run
+      let outcome = await withCheckedContinuation { continuation in
+        run.start(command) { continuation.resume(returning: $0) }
+      }
+      current = nil
+      let places = OutsideWork.names
+      guard !places.isEmpty else { return outcome }
+      // Whether the work was over cannot be seen in virtual time.
+      run.executor.discard()
+      var again = await command()
+      let names = places.joined(separator: ", ")
+      let note = "Work left the main actor for these threads, so everything ran in real time: \(names)."
+      again.diagnosis += (again.diagnosis.isEmpty ? "" : "\n") + note
+      return again
+    }
+
+    /// Returns when all work is over that the app does by itself.
+    func untilRest() async {
+      await withUnsafeContinuation { waits.append(($0, executor.now + Self.horizon)) }
+    }
+
+    private func start(_ command: @escaping @MainActor () async -> Outcome, _ finish: @escaping (Outcome) -> Void) {
+      self.finish = finish
+      executor.run {
+        let wait = Deadline.Wait { try await VirtualExecutor.shared.sleep(for: $0) }
+        Deadline.$pass.withValue(wait) { _ = Task { result = await command() } }
+      }
+      turn()
+    }
+
+    /// Runs all jobs, and comes back after the blocks that wait in the main queue.
+    private func turn() {
+      let hadWork = !executor.isIdle
+      executor.run { _ = executor.drain() }
+      if let result {
+        // What is suspended was retained by this run.
+        waits = []
+        return finish(result)
+      }
+      quiet = hadWork ? 0 : quiet + 1
+      if quiet > Self.quietTurns {
+        quiet = 0
+        executor.run { letTimePass() }
+      }
+      DispatchQueue.main.async { MainActor.assumeIsolated { self.turn() } }
+    }
+
+    private func letTimePass() {
+      // A transition with a duration sleeps.
+      if !clock.isIdle, executor.delayedCount == 0 {
+        _ = executor.waitForArrival(upTo: 0.005)
+      } else if let wait = waits.last {
+        if !executor.advance(upTo: wait.end) { waits.removeLast().continuation.resume() }
+      } else if !executor.advance() {
+        // The command waits for work outside of the executor.
+        _ = executor.waitForArrival(upTo: 0.005)
+      }
+    }
+  }
+#endif

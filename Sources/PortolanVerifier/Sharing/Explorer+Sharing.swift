@@ -1,0 +1,163 @@
+#if !canImport(UIKit)
+  import Foundation
+  import Portolan
+  import PortolanExecutor
+  import PortolanTool
+
+  extension Explorer {
+    /// Removes and returns what was found since the last call.
+    func takeDelta(from sender: inout Sender) -> Delta {
+      defer { journal = Journal(isKept: true) }
+      var delta = Delta(sender: sender.id)
+      delta.nodes = journal.nodes.map { record(of: Int($0)) }
+      delta.edges = journal.edges.map { record(of: Int($0.node), Int($0.index)) }
+      var notes = DeltaNotes(
+        transitions: transitionCount - sender.transitions, launches: launchCount - sender.launches,
+        screens: journal.screens, exceptions: exceptions.used.sorted(), outside: OutsideWork.names)
+      notes.broken = candidates.takeNew().map {
+        DeltaNotes.Broken(finding: $0.finding, ways: $0.ways, isTentative: $0.isTentative)
+      }
+      let (answers, ways) = coverage.takeNew()
+      notes.answers = answers.map { DeltaNotes.Answer(name: $0.name, passed: $0.passed) }
+      notes.ways = ways.map {
+        DeltaNotes.Way(name: $0.name, guards: $0.way.guards.sorted(), isOfClass: $0.way.isOfClass, moves: $0.way.moves)
+      }
+      delta.notes = (try? JSONEncoder().encode(notes)).map { [UInt8]($0) } ?? []
+      // The records above may name actions and values that are new.
+      delta.moves = moves.moves.dropFirst(sender.moveCount).map(\.text)
+      delta.values = table.values.dropFirst(sender.valueCount).map(record)
+      sender = Sender(
+        id: sender.id, moveCount: moves.moves.count, valueCount: table.values.count, transitions: transitionCount,
+        launches: launchCount)
+      return delta
+    }
+
+    private func record(of value: ValueTable<App.AppScreen>.Value) -> Delta.Value {
+      let screen = value.screen.flatMap { try? JSONEncoder().encode([$0]) }
+      return Delta.Value(
+        hash: value.hash, name: value.name, className: value.className, isContainer: value.isContainer,
+        screen: screen.map { [UInt8]($0) } ?? [])
+    }
+
+    private func record(of number: Int) -> Delta.Node {
+      let node = graph.nodes[number]
+      let stored = stored[node.hierarchy].flatMap { $0.node == number ? $0.state.json : nil }
+      return Delta.Node(
+        state: node.state, hierarchy: node.hierarchy, depth: node.depth,
+        parent: node.parent < 0 ? 0 : graph.nodes[Int(node.parent)].state, parentMove: node.parentMove, top: node.top,
+        isHome: node.isHome, isWithinBounds: node.isWithinBounds, values: node.values, moves: node.moves,
+        stored: stored ?? [])
+    }
+
+    private func record(of number: Int, _ index: Int) -> Delta.Edge {
+      let node = graph.nodes[number]
+      let target = node.targets[index]
+      return Delta.Edge(
+        from: node.state, move: node.moves[index], target: target < 0 ? 0 : graph.nodes[Int(target)].state,
+        arrival: graph.arrival(number, index).code)
+    }
+
+    /// Adds what another process has found.
+    ///
+    /// - Parameters:
+    ///   - delta: The delta.
+    ///   - peer: The numbers of its sender.
+    /// - Throws: An error if the delta does not follow those that were added before.
+    func add(_ delta: Delta, from peer: inout Peer) throws {
+      for text in delta.moves { peer.moves.append(moves.number(text) ?? Int32(-1)) }
+      for value in delta.values { peer.values.append(valueNumber(of: value)) }
+      for node in delta.nodes { try addNode(node, from: peer) }
+      for edge in delta.edges { try addEdge(edge, from: peer) }
+      guard !delta.notes.isEmpty else { return }
+      try addNotes(JSONDecoder().decode(DeltaNotes.self, from: Data(delta.notes)), from: peer)
+      // What came from another process is no news.
+      _ = candidates.takeNew()
+      _ = coverage.takeNew()
+    }
+
+    private func valueNumber(of value: Delta.Value) -> Int {
+      let screens = try? JSONDecoder().decode([App.AppScreen].self, from: Data(value.screen))
+      return table.number(
+        of: ValueTable<App.AppScreen>.Value(
+          hash: value.hash, name: value.name, className: value.className, screen: screens?.first,
+          isContainer: value.isContainer))
+    }
+
+    private func addNode(_ node: Delta.Node, from peer: Peer) throws {
+      guard graph.number(of: node.state) == nil else { return }
+      let parent = node.parentMove < 0 ? -1 : try number(of: node.parent)
+      let moves = try node.moves.map { try peer.move($0) }
+      let number = graph.add(
+        StateGraph.Node(
+          state: node.state, hierarchy: node.hierarchy, depth: node.depth, parent: Int32(parent),
+          parentMove: node.parentMove < 0 ? -1 : try peer.move(node.parentMove),
+          top: node.top < 0 ? -1 : Int32(try peer.value(Int(node.top))), isHome: node.isHome,
+          isWithinBounds: node.isWithinBounds, values: try node.values.map { Int32(try peer.value(Int($0))) }.sorted(),
+          moves: moves, targets: [Int32](repeating: StateGraph.untried, count: moves.count),
+          arrivals: [UInt32](repeating: 0, count: moves.count)))
+      frontier.append(Int32(number))
+      if !node.stored.isEmpty, stored[node.hierarchy] == nil {
+        stored[node.hierarchy] = (number, .json(node.stored))
+      }
+    }
+
+    private func addEdge(_ edge: Delta.Edge, from peer: Peer) throws {
+      let from = try number(of: edge.from)
+      let move = try peer.move(edge.move)
+      guard let index = graph.nodes[from].moves.firstIndex(of: move) else { return }
+      let known = graph.nodes[from].targets[index]
+      guard edge.target != 0 else { return graph.lose(from, index) }
+      // The rule about states that look alike judges a way that both have taken when one of them takes it again.
+      guard known == StateGraph.untried else { return }
+      graph.connect(from, index, to: Int32(try number(of: edge.target)), Arrival(code: edge.arrival))
+    }
+
+    private func number(of state: UInt64) throws -> Int {
+      guard let number = graph.number(of: state) else { throw UnknownPart() }
+      return number
+    }
+
+    private func addNotes(_ notes: DeltaNotes, from peer: Peer) throws {
+      for broken in notes.broken {
+        let ways = try broken.ways.map { try $0.map { Int(try peer.move(Int32($0))) } }
+        candidates.add(broken.finding, ways: ways, isTentative: broken.isTentative)
+      }
+      for value in notes.screens { coverage.see(table.values[try peer.value(value)].screen) }
+      for answer in notes.answers { coverage.note(GuardAnswer(name: answer.name, passed: answer.passed)) }
+      for way in notes.ways {
+        let moves = try way.moves.map { Int(try peer.move(Int32($0))) }
+        coverage.note(GuardedWay(name: way.name, guards: Set(way.guards), isOfClass: way.isOfClass), on: moves)
+      }
+      exceptions.note(notes.exceptions)
+      OutsideWork.note(notes.outside)
+    }
+  }
+
+  /// The numbers up to which a process has told the others about its exploration.
+  struct Sender {
+    let id: UInt64
+    var moveCount = 0
+    var valueCount = 0
+    var transitions = 0
+    var launches = 0
+  }
+
+  /// The numbers of another process, as those of this one.
+  struct Peer {
+    var moves: [Int32] = []
+    var values: [Int] = []
+
+    func move(_ number: Int32) throws -> Int32 {
+      guard moves.indices.contains(Int(number)), moves[Int(number)] >= 0 else { throw UnknownPart() }
+      return moves[Int(number)]
+    }
+
+    func value(_ number: Int) throws -> Int {
+      guard values.indices.contains(number) else { throw UnknownPart() }
+      return values[number]
+    }
+  }
+
+  /// An error for a part of an exploration that refers to a part that is missing.
+  struct UnknownPart: Error {}
+#endif

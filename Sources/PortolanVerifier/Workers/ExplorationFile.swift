@@ -1,0 +1,96 @@
+#if !canImport(UIKit)
+  import Foundation
+  import PortolanTool
+
+  /// A file with all that is known about the states of an app, which grows with each round.
+  ///
+  /// A verification that is started again with the same file continues where the last one ended.
+  final class ExplorationFile {
+    /// The first message of a file, which must be that of the present run.
+    struct Header: Codable, Equatable {
+      var version = Delta.version
+      /// The size and the date of the executable, since other code has other states.
+      let build: String
+      let options: [String]
+      let controllers: Int?
+    }
+
+    private let descriptor: Int32
+    private let path: String
+    private var channel: FrameChannel { FrameChannel(descriptor: descriptor) }
+
+    /// Opens a file, or creates it.
+    ///
+    /// - Parameters:
+    ///   - path: The path, or `nil` for a file that is removed at the end.
+    ///   - header: The header of the present run.
+    /// - Throws: ``ResumeFault`` if another run uses it, or if it belongs to another app or other options.
+    init(_ path: String?, header: Header) throws {
+      let isTemporary = path == nil
+      self.path = path ?? FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+      descriptor = open(self.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+      guard descriptor >= 0 else { throw OutputFault(file: self.path) }
+      if isTemporary { unlink(self.path) }
+      guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+        throw ResumeFault(file: self.path, reason: "another verification uses it")
+      }
+      try check(header)
+    }
+
+    deinit { close(descriptor) }
+
+    private func check(_ header: Header) throws {
+      guard lseek(descriptor, 0, SEEK_END) > 0 else { return try append(Frame(.header, header)) }
+      lseek(descriptor, 0, SEEK_SET)
+      guard let frame = channel.read(), frame.kind == .header, let known: Header = try? frame.value() else {
+        throw ResumeFault(file: path, reason: "it is not the file of a verification")
+      }
+      guard known.build == header.build else {
+        throw ResumeFault(file: path, reason: "the app was built again since")
+      }
+      guard known == header else { throw ResumeFault(file: path, reason: "its launch options or bounds are different") }
+    }
+
+    /// Adds a message at the end.
+    func append(_ frame: Frame) throws {
+      lseek(descriptor, 0, SEEK_END)
+      do { try channel.write(frame) } catch { throw OutputFault(file: path) }
+    }
+
+    /// Passes all messages after the header to a closure, and removes an incomplete one at the end.
+    func forEach(_ body: (Frame) throws -> Void) throws {
+      lseek(descriptor, 0, SEEK_SET)
+      _ = channel.read()
+      var end = lseek(descriptor, 0, SEEK_CUR)
+      while let frame = channel.read() {
+        end = lseek(descriptor, 0, SEEK_CUR)
+        try body(frame)
+        lseek(descriptor, end, SEEK_SET)
+      }
+      ftruncate(descriptor, end)
+    }
+
+    /// The identity of this executable.
+    static var build: String {
+      var status = stat()
+      guard let path = Bundle.main.executablePath, stat(path, &status) == 0 else { return "" }
+      #if os(Linux) || os(Android)
+        return "\(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
+      #else
+        return "\(status.st_size) \(status.st_mtimespec.tv_sec).\(status.st_mtimespec.tv_nsec)"
+      #endif
+    }
+  }
+
+  /// An error for a file with which a verification cannot continue.
+  struct ResumeFault: ToolError {
+    let file: String
+    let reason: String
+
+    var code: String { "resume" }
+    var status: Status { .broken }
+    var description: String {
+      "Cannot continue with \(file): \(reason). To fix: choose another file for --resume, or remove this one."
+    }
+  }
+#endif

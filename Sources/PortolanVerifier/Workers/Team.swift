@@ -1,0 +1,173 @@
+#if !canImport(UIKit)
+  import Foundation
+  import PortolanTool
+
+  /// The processes that explore an app together, and that are replaced if an action ends one of them.
+  ///
+  /// They explore in rounds. After each, the team tells all of them what the others have found. The same number of processes
+  /// always finds the same.
+  @MainActor
+  final class Team {
+    /// The maximum number of actions of a process in a round.
+    private static let roundLength = 4000
+
+    private let bounds: VerificationBounds
+    private let arguments: [String]
+    private let count: Int
+    private let file: ExplorationFile
+    private let folder: URL
+    private var workers: [WorkerProcess] = []
+    private var states: Set<UInt64> = []
+    private var lastSender: UInt64 = 0
+    private var avoided: [AvoidedAction] = []
+    private var finished = (transitions: 0, launches: 0)
+    private var foundCount = 0
+    private var isStopped = false
+    private let start = ContinuousClock.now
+    /// The time without any action after which a process counts as hanging, in seconds.
+    var patience = 30.0
+    /// A closure that is called now and then, and returns `false` to stop.
+    var onProgress: (Progress) -> Bool = { _ in true }
+
+    /// Creates a team.
+    ///
+    /// - Parameters:
+    ///   - count: The number of processes.
+    ///   - arguments: The command line of this process.
+    ///   - bounds: The bounds.
+    ///   - file: The file of what is known.
+    /// - Throws: An error if the file cannot be read.
+    init(_ count: Int, arguments: [String], bounds: VerificationBounds, file: ExplorationFile) throws {
+      (self.count, self.arguments, self.bounds, self.file) = (count, arguments, bounds, file)
+      folder = FileManager.default.temporaryDirectory.appending(path: "portolan-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      // A worker that has died is seen when it does not answer.
+      signal(SIGPIPE, SIG_IGN)
+      try file.forEach { frame in
+        if frame.kind == .delta { note(try Delta(frame.payload)) }
+        if frame.kind == .avoid { avoided.append(try frame.value()) }
+      }
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    private var seconds: Double { (ContinuousClock.now - start) / .seconds(1) }
+
+    /// Explores until nothing is left within the bounds, and returns the result of all checks.
+    ///
+    /// - Throws: The error of a launch.
+    func run() throws -> VerificationResult {
+      for index in 0..<count { workers.append(try worker(index)) }
+      var level: Int32 = 1
+      while level <= bounds.depth, states.count < bounds.states, goesOn {
+        let before = states.count
+        let isLeft = try explore(level)
+        if !isLeft, states.count == before { level += 1 }
+      }
+      let seconds = seconds
+      // Only one process is needed for the checks.
+      workers.removeSubrange(1...)
+      var result = try finish()
+      (result.report.transitions, result.report.launches) = finished
+      result.report.seconds = seconds
+      return result
+    }
+
+    /// A Boolean value that indicates whether neither the user nor the time ends the exploration.
+    private var goesOn: Bool {
+      let running = workers.map(\.checkpoint)
+      let progress = Progress(
+        states: max(states.count, running.map(\.stateCount).max() ?? 0),
+        transitions: running.reduce(0) { $0 + $1.transitionCount }, seconds: seconds, found: foundCount)
+      if !onProgress(progress) || bounds.seconds.map({ seconds >= $0 }) ?? false { isStopped = true }
+      for checkpoint in running where isStopped { checkpoint.isStopRequested = true }
+      return !isStopped
+    }
+
+    // MARK: Processes
+
+    /// Starts a worker that knows all that is known.
+    private func worker(_ index: Int) throws -> WorkerProcess {
+      let worker = try WorkerProcess(arguments: arguments, folder: folder)
+      lastSender += 1
+      try worker.send(Frame(.hello, WorkerHello(sender: lastSender, index: index, count: count)))
+      try file.forEach { try worker.send($0) }
+      return worker
+    }
+
+    /// Explores a round, and repeats it in a new process without the action that has ended one.
+    private func explore(_ level: Int32) throws -> Bool {
+      let rest = bounds.states - states.count
+      let orders = (0..<count).map { index in
+        RoundOrder(level: level, transitions: Self.roundLength, states: rest / count + (index < rest % count ? 1 : 0))
+      }
+      for (worker, order) in zip(workers, orders) { try? worker.send(Frame(.round, order)) }
+      var deltas: [Frame] = []
+      var isLeft = false
+      for index in 0..<count {
+        let (delta, end) = try answer(of: index, to: orders[index])
+        deltas.append(delta)
+        isLeft = isLeft || end.isLeft
+      }
+      for (index, delta) in deltas.enumerated() {
+        note(try Delta(delta.payload))
+        try file.append(delta)
+        for (other, worker) in workers.enumerated() where other != index { try? worker.send(delta) }
+      }
+      return isLeft
+    }
+
+    private func answer(of index: Int, to order: RoundOrder) throws -> (delta: Frame, end: RoundEnd) {
+      while true {
+        let worker = workers[index]
+        let first = worker.receive(patience: patience) { _ = goesOn }
+        if let first, first.kind == .fault { throw try first.value(WorkerError.self) }
+        if let first, let second = worker.receive(patience: patience, onWait: { _ = goesOn }) {
+          return (first, try second.value())
+        }
+        try avoidCause(of: worker.death(patience: patience))
+        workers[index] = try self.worker(index)
+        try? workers[index].send(Frame(.round, order))
+      }
+    }
+
+    private func avoidCause(of death: WorkerProcess.Death) throws {
+      let action = AvoidedAction(state: death.state, move: death.note, reason: death.reason)
+      guard death.work == .action, !avoided.contains(where: { $0.state == action.state && $0.move == action.move })
+      else {
+        let reason = death.reason.replacing("the action", with: death.work == .launch ? "the launch" : "an action")
+        throw WorkerError(code: "start", "The app cannot be explored: \(reason).")
+      }
+      avoided.append(action)
+      let frame = try Frame(.avoid, action)
+      try file.append(frame)
+      for worker in workers { try? worker.send(frame) }
+    }
+
+    private func note(_ delta: Delta) {
+      for node in delta.nodes { states.insert(node.state) }
+      lastSender = max(lastSender, delta.sender)
+      guard let notes = try? JSONDecoder().decode(DeltaNotes.self, from: Data(delta.notes)) else { return }
+      finished.transitions += notes.transitions
+      finished.launches += notes.launches
+      foundCount += notes.broken.count
+    }
+
+    private func finish() throws -> VerificationResult {
+      var skipped: [String: String] = [:]
+      while true {
+        try? workers[0].send(Frame(.finish, FinishOrder(skipped: skipped)))
+        // A check may take long, and ends by itself.
+        let frame = workers[0].receive(patience: patience * 4) { _ = goesOn }
+        if let frame, frame.kind == .fault { throw try frame.value(WorkerError.self) }
+        if let frame { return try frame.value() }
+        let death = workers[0].death(patience: patience * 4)
+        guard death.work == .check, skipped[death.note] == nil else {
+          throw WorkerError(code: "start", "The states cannot be checked: \(death.reason).")
+        }
+        skipped[death.note] = death.reason.replacing("the action", with: "it")
+        workers[0] = try worker(0)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,103 @@
+#if !canImport(UIKit)
+  import Foundation
+  import Portolan
+
+  /// A process that explores a part of the states, and tells the parent what it finds.
+  ///
+  /// If an action ends the process, the parent starts another one, with the same orders and without that action.
+  @MainActor
+  final class Worker<App: VerifiableApp> {
+    private let verification: Verification<App>
+    private let checkpoint: Checkpoint
+    private let input: FrameChannel
+    private let output: FrameChannel
+    private var explorer: Explorer<App>
+    private var sender = Sender(id: 0)
+    private var part = (index: 0, count: 1)
+    private var peers: [UInt64: Peer] = [:]
+    private var avoided: [UInt64: [AvoidedAction]] = [:]
+
+    /// Creates the worker of this process, whose standard input and output are pipes of the parent.
+    ///
+    /// What the app prints goes to standard error.
+    init(_ verification: Verification<App>, checkpoint path: String) throws {
+      self.verification = verification
+      checkpoint = try Checkpoint(path)
+      input = FrameChannel(descriptor: dup(STDIN_FILENO))
+      output = FrameChannel(descriptor: dup(STDOUT_FILENO))
+      dup2(STDERR_FILENO, STDOUT_FILENO)
+      // The user's interruption is for the parent, which asks for the end of the round.
+      signal(SIGINT, SIG_IGN)
+      explorer = try Explorer<App>(verification.bounds, options: verification.options)
+      explorer.journal.isKept = true
+    }
+
+    /// Carries out orders until the parent ends.
+    func work() throws {
+      do { try Verifying.run { try carryOutOrders() } } catch {
+        try output.write(Frame(.fault, WorkerError(error)))
+      }
+      // The parent reads the error before it ends this process.
+      _ = input.read()
+    }
+
+    private func carryOutOrders() throws {
+      explorer.willTake = { [unowned self] in reasonToAvoid($1, in: $0) }
+      while let frame = input.read() {
+        switch frame.kind {
+        case .hello:
+          let hello: WorkerHello = try frame.value()
+          (sender, part) = (Sender(id: hello.sender), (hello.index, hello.count))
+        case .delta: try add(Delta(frame.payload))
+        case .avoid:
+          let action: AvoidedAction = try frame.value()
+          avoided[action.state, default: []].append(action)
+        case .round: try explore(frame.value())
+        case .finish: return try finish(frame.value())
+        case .roundEnd, .report, .fault, .header: break
+        }
+      }
+    }
+
+    private func add(_ delta: Delta) throws {
+      var peer = peers[delta.sender] ?? Peer()
+      try explorer.add(delta, from: &peer)
+      peers[delta.sender] = peer
+    }
+
+    private func reasonToAvoid(_ move: Move, in state: UInt64) -> String? {
+      if !avoided.isEmpty, let action = avoided[state]?.first(where: { $0.move == move.text }) { return action.reason }
+      checkpoint.begin(.action, in: state, move.text)
+      checkpoint.publish(transitions: explorer.transitionCount, states: explorer.graph.nodes.count)
+      return nil
+    }
+
+    private func explore(_ order: RoundOrder) throws {
+      checkpoint.begin(.launch)
+      explorer.onProgress = { [unowned self] _ in !checkpoint.isStopRequested }
+      let isLeft = try explorer.run(
+        Round(
+          index: part.index, count: part.count, level: order.level,
+          lastTransition: explorer.transitionCount + order.transitions,
+          lastNode: explorer.graph.nodes.count + order.states))
+      checkpoint.begin(.none)
+      checkpoint.publish(transitions: explorer.transitionCount, states: explorer.graph.nodes.count)
+      try output.write(Frame(.delta, bytes: explorer.takeDelta(from: &sender).bytes))
+      try output.write(
+        Frame(.roundEnd, RoundEnd(isLeft: isLeft, maximumControllers: explorer.maximumControllers)))
+    }
+
+    private func finish(_ order: FinishOrder) throws {
+      // A worker that has explored nothing does not know the bounds that follow from a launch.
+      try explorer.prepare()
+      explorer.end()
+      explorer.willCheck = { [unowned self] name in
+        checkpoint.begin(.check, name)
+        return order.skipped[name]
+      }
+      let result = try verification.result(of: explorer)
+      checkpoint.begin(.none)
+      try output.write(Frame(.report, result))
+    }
+  }
+#endif
