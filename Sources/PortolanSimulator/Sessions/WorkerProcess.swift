@@ -1,0 +1,215 @@
+#if !canImport(UIKit)
+  import Foundation
+
+  /// The process in which the app of a session runs.
+  ///
+  /// It is used by one thread at a time, that of the session's page.
+  final class WorkerProcess {
+    /// The end of a process.
+    struct End: Error {
+      /// The reason, such as a signal.
+      let reason: String
+      /// The last lines that the process has written.
+      let output: String
+    }
+
+    let pid: pid_t
+    /// The connection, for requests and replies.
+    let descriptor: Int32
+    /// The output of the app.
+    let outputDescriptor: Int32
+    private var reader: LineReader
+    private var output = Data()
+    private var isReaped = false
+    /// The maximum size of the output that is kept, in bytes.
+    private static let outputLimit = 1 << 14
+
+    /// Starts a process of this executable.
+    ///
+    /// - Parameter arguments: The arguments that make it a worker, which serves the descriptor 3.
+    /// - Throws: ``End`` if no process can be started.
+    init(arguments: [String]) throws(End) {
+      guard let (mine, its) = Descriptor.pair(), let (log, itsLog) = Descriptor.pair() else {
+        throw End(reason: "there are too many open files", output: "")
+      }
+      defer {
+        close(its)
+        close(itsLog)
+      }
+      guard let pid = Self.spawn(arguments, connection: its, output: itsLog) else {
+        close(mine)
+        close(log)
+        throw End(reason: "the system starts no further process", output: "")
+      }
+      (self.pid, descriptor, outputDescriptor) = (pid, mine, log)
+      reader = LineReader(descriptor: mine)
+      WorkerRegistry.shared.add(pid)
+    }
+
+    deinit {
+      end()
+    }
+
+    /// Ends the process at once.
+    func end() {
+      guard !isReaped else { return }
+      kill(pid, SIGKILL)
+      var status: Int32 = 0
+      waitpid(pid, &status, 0)
+      finish()
+    }
+
+    private func finish() {
+      isReaped = true
+      WorkerRegistry.shared.remove(pid)
+      close(descriptor)
+      close(outputDescriptor)
+    }
+
+    /// Sends a request and returns the reply.
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - seconds: The time after which the process is ended.
+    /// - Throws: ``End`` if the process ends before.
+    func reply(to request: WorkerRequest, within seconds: Double) throws(End) -> WorkerReply {
+      guard var line = try? JSONEncoder().encode(request) else { throw ended("the request cannot be sent") }
+      line.append(0x0A)
+      guard Descriptor.write(line, to: descriptor) else { throw ended(nil) }
+      let deadline = Date(timeIntervalSinceNow: seconds)
+      while true {
+        let reply = try read(until: deadline)
+        // What the app has done without a step is part of the state after the next one.
+        if case .changed = reply { continue }
+        return reply
+      }
+    }
+
+    private func read(until deadline: Date) throws(End) -> WorkerReply {
+      while true {
+        if let line = reader.takeLine() {
+          guard let reply = try? JSONDecoder().decode(WorkerReply.self, from: line) else {
+            throw ended("its answer cannot be read")
+          }
+          return reply
+        }
+        let rest = deadline.timeIntervalSinceNow
+        guard rest > 0 else {
+          throw ended("the app did not answer in time, as in an endless loop")
+        }
+        let ready = Descriptor.wait(for: [descriptor, outputDescriptor], upTo: rest)
+        if ready.contains(1) { readOutput() }
+        if ready.contains(0), !reader.fill() { throw ended(nil) }
+      }
+    }
+
+    /// Reads a message that the process sends by itself.
+    ///
+    /// - Returns: The message, or `nil` if it is not complete yet.
+    /// - Throws: ``End`` if the process has ended.
+    func unsolicited() throws(End) -> WorkerReply? {
+      guard reader.fill() else { throw ended(nil) }
+      var last: WorkerReply?
+      while let line = reader.takeLine() { last = try? JSONDecoder().decode(WorkerReply.self, from: line) }
+      return last
+    }
+
+    /// Reads what the app has written, of which the end is kept.
+    ///
+    /// - Returns: `false` at the end.
+    @discardableResult
+    func readOutput() -> Bool {
+      guard let data = Descriptor.read(outputDescriptor) else { return false }
+      output.append(data)
+      if output.count > Self.outputLimit { output = Data(output.suffix(Self.outputLimit)) }
+      return true
+    }
+
+    /// Ends the process and returns the reason.
+    private func ended(_ reason: String?) -> End {
+      while !isReaped, !Descriptor.wait(for: [outputDescriptor], upTo: 0.02).isEmpty, readOutput() {}
+      var text = reason
+      if !isReaped {
+        if reason != nil { kill(pid, SIGKILL) }
+        var status: Int32 = 0
+        waitpid(pid, &status, 0)
+        finish()
+        text = reason ?? Self.reason(of: status)
+      }
+      return End(reason: text ?? "it has ended", output: String(decoding: output, as: UTF8.self))
+    }
+
+    private static func reason(of status: Int32) -> String {
+      let signal = status & 0x7F
+      guard signal != 0 else { return "the process exited with the status \(status >> 8 & 0xFF)" }
+      return switch signal {
+      case SIGILL, SIGTRAP: "a trap of Swift ended the process"
+      case SIGKILL: "the process was killed"
+      case SIGSEGV, SIGBUS: "an invalid access to memory ended the process"
+      default: "the signal \(signal) ended the process"
+      }
+    }
+
+    private static func spawn(_ arguments: [String], connection: Int32, output: Int32) -> pid_t? {
+      #if canImport(Darwin)
+        var actions: posix_spawn_file_actions_t?
+        let executable = Bundle.main.executablePath ?? CommandLine.arguments[0]
+      #else
+        var actions = posix_spawn_file_actions_t()
+        // The executable may have been moved since the start.
+        let executable = "/proc/self/exe"
+      #endif
+      posix_spawn_file_actions_init(&actions)
+      defer { posix_spawn_file_actions_destroy(&actions) }
+      posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+      posix_spawn_file_actions_adddup2(&actions, output, 1)
+      posix_spawn_file_actions_adddup2(&actions, output, 2)
+      posix_spawn_file_actions_adddup2(&actions, connection, 3)
+      let name = CommandLine.arguments.first ?? "app"
+      var environment = ProcessInfo.processInfo.environment
+      // A report about a trap would take seconds and is of no use here.
+      environment["SWIFT_BACKTRACE"] = "enable=no"
+      let variables = environment.map { "\($0.key)=\($0.value)" }
+      return withTexts([name] + arguments) { arguments in
+        withTexts(variables) { environment in
+          Descriptor.creation.withLock {
+            var pid: pid_t = 0
+            return posix_spawn(&pid, executable, &actions, nil, arguments, environment) == 0 ? pid : nil
+          }
+        }
+      }
+    }
+
+    private static func withTexts<Result>(
+      _ texts: [String], _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Result
+    ) -> Result {
+      var pointers: [UnsafeMutablePointer<CChar>?] = texts.map { strdup($0) }
+      defer { for pointer in pointers { free(pointer) } }
+      pointers.append(nil)
+      return pointers.withUnsafeMutableBufferPointer { buffer in
+        // An array with an element has an address.
+        guard let address = buffer.baseAddress else { preconditionFailure("The array has no elements") }
+        return body(address)
+      }
+    }
+  }
+
+  /// The processes that must end with the server.
+  final class WorkerRegistry: @unchecked Sendable {
+    static let shared = WorkerRegistry()
+
+    private let lock = NSLock()
+    private var pids: Set<pid_t> = []
+
+    /// The number of processes.
+    var count: Int { lock.withLock { pids.count } }
+
+    func add(_ pid: pid_t) { lock.withLock { _ = pids.insert(pid) } }
+    func remove(_ pid: pid_t) { lock.withLock { _ = pids.remove(pid) } }
+
+    /// Ends all processes.
+    func killAll() {
+      lock.withLock { for pid in pids { kill(pid, SIGKILL) } }
+    }
+  }
+#endif
