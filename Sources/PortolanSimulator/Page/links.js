@@ -53,7 +53,8 @@ export class LinkBar {
   suggest() {
     if (!this.entries) return;
     const words = this.input.value.trim().toLowerCase();
-    this.found = this.entries.filter((entry) => !words || `${entry.name} ${entry.link}`.toLowerCase().includes(words)).slice(0, 8);
+    this.found = this.entries.filter((entry) => !words || `${entry.name} ${entry.link}`.toLowerCase().includes(words)
+      || (entry.isPattern && (words.startsWith(entry.link) || words.startsWith("/") && entry.name.startsWith(words.slice(0, entry.name.indexOf("{")))))).slice(0, 8);
     this.chosen = -1;
     this.list.replaceChildren(...this.found.map((entry, index) => h("li", {
       role: "option", id: `option-${index}`, "aria-selected": "false",
@@ -61,7 +62,8 @@ export class LinkBar {
         event.preventDefault();
         this.pick(index);
       },
-    }, h("b", {}, entry.name), h("code", {}, entry.link), entry.note ? h("small", {}, entry.note) : "")));
+    }, h("b", {}, entry.name), h("code", {}, entry.link), entry.note ? h("small", {}, entry.note) : "")),
+      ...(this.found.length ? [] : [h("li", { role: "option", "aria-disabled": "true", class: "soft" }, "No screen of the app matches.")]));
     this.box.hidden = false;
     this.input.setAttribute("aria-expanded", "true");
     this.input.removeAttribute("aria-activedescendant");
@@ -100,7 +102,7 @@ export class LinkBar {
     const number = ++this.asked;
     const answer = await this.channel.send("plan", { text: this.link });
     if (number !== this.asked) return;
-    preview.replaceChildren(answer.plan ? h("h3", {}, answer.plan.destination || "No plan") : "",
+    preview.replaceChildren(answer.plan ? h("p", { class: "destination" }, answer.plan.destination || "No plan") : "",
       answer.plan ? planList(answer.plan) : h("p", { class: "refused" }, answer.text ?? "There is no plan."));
   }
 

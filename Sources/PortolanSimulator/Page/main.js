@@ -102,7 +102,7 @@ function status(state) {
   else {
     if (state.openLinks) parts.push(state.openLinks === 1 ? "A link waits for you." : `${state.openLinks} links wait for you.`);
     if (state.clock.isManual) parts.push("The clock is stopped.");
-    if (state.fingerprint) parts.push(state.fingerprint);
+    if (state.fingerprint) parts.push(`State: ${state.fingerprint}.`);
   }
   byId("status").textContent = parts.join(" ") || "Connected.";
   byId("status").className = "";

@@ -34,13 +34,14 @@
       // A head that comes in small pieces must be complete in time.
       let deadline = Date(timeIntervalSinceNow: 15)
       while true {
-        if let range = buffer.range(of: end) {
+        if let range = buffer.range(of: end), range.lowerBound - buffer.startIndex <= server.limits.head {
           let head = String(bytes: buffer[..<range.lowerBound], encoding: .utf8)
           buffer = Data(buffer[range.upperBound...])
           if head == nil { refuse("400 Bad Request", "The request is not UTF-8.") }
           return head
         }
         guard buffer.count <= server.limits.head else {
+          // Closing a connection with unread bytes would discard the answer.
           refuse("431 Request Header Fields Too Large", "The head of the request is too large.")
           return nil
         }

@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   import Foundation
+  import PortolanExecutor
 
   /// The requests that a thread reads for the process of an app.
   ///
@@ -9,25 +10,18 @@
     private let lock = NSLock()
     // Used only under the lock.
     private var lines: [Data] = []
-    private let arrivals: AsyncStream<Void>
-    private let arrive: AsyncStream<Void>.Continuation
 
     init(descriptor: Int32) {
       self.descriptor = descriptor
-      (arrivals, arrive) = AsyncStream.makeStream()
     }
 
     /// Starts to read.
-    @MainActor
     func start() {
-      // Each arrival resumes this task, so that the executor no longer waits.
-      let arrivals = arrivals
-      Task { for await _ in arrivals {} }
       let thread = Thread { [self] in
         var reader = LineReader(descriptor: descriptor)
         while let line = reader.next() {
           lock.withLock { lines.append(line) }
-          arrive.yield()
+          VirtualExecutor.shared.wake()
         }
         _exit(0)
       }

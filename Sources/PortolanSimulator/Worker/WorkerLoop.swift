@@ -20,7 +20,6 @@
       signal(SIGINT, SIG_IGN)
       signal(SIGPIPE, SIG_IGN)
       let executor = VirtualExecutor.shared
-      executor.schedulesSleep = true
       let inbox = WorkerInbox(descriptor: descriptor)
       executor.run {
         Deadline.$pass.withValue(Deadline.Wait { try await VirtualExecutor.shared.sleep(for: $0) }) {
@@ -33,6 +32,7 @@
     }
 
     private func turn() {
+      _ = VirtualExecutor.shared.drain()
       if let line = inbox.next() {
         let reply: WorkerReply
         do { reply = try answer(JSONDecoder().decode(WorkerRequest.self, from: line)) } catch {

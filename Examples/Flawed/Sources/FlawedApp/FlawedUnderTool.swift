@@ -71,6 +71,11 @@
       [ToolStep("log in") { $0.model.isLoggedIn = true }, ToolStep("log out") { $0.model.isLoggedIn = false }]
     }
 
+    /// The faults that a person can cause.
+    nonisolated public static var faults: [ToolStep<FlawedUnderTool>] {
+      [.nextFactoryThrows, .nextGuardDenies, .nextAnswerIsLate, .appTraps]
+    }
+
     /// A sample of each screen with a link.
     nonisolated public static var samples: [FlawedScreen] {
       [.home, .notes, .note(1), .note(2), .help, .settings, .login, .about, .leftBook, .rightBook, .detail]
