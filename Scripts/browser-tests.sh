@@ -28,7 +28,7 @@ environment=.build/browser-tests
 if [ ! -x "$environment/bin/python" ]; then
   mkdir -p .build
   python3 -m venv "$environment"
-  "$environment/bin/pip" install --quiet playwright axe-playwright-python
+  "$environment/bin/pip" install --quiet playwright axe-playwright-python pillow
 fi
 
 if [ -z "${STORE:-}" ]; then

@@ -8,8 +8,10 @@ import sys
 import time
 import traceback
 
+from PIL import Image
 from playwright.sync_api import sync_playwright
 
+import stories_access
 import stories_app
 import stories_past
 import stories_server
@@ -19,7 +21,7 @@ PICTURES = "docs/serve"
 
 
 def stories():
-    for module in (stories_app, stories_past, stories_server):
+    for module in (stories_app, stories_past, stories_server, stories_access):
         for name, story in inspect.getmembers(module, inspect.isfunction):
             parameters = list(inspect.signature(story).parameters)
             if story.__module__ == module.__name__ and parameters and parameters[0] in ("page", "browser") and "place" not in parameters:
@@ -48,6 +50,7 @@ def take_pictures(browser, served):
         page.tap("Add to bag")
         page.link("/bag")
         page.page.mouse.move(700, 880)
+        page.page.evaluate("document.activeElement.blur()")
         page.page.screenshot(path=f"{PICTURES}/page-{scheme}.png")
         page.page.fill("#link", "/settings")
         page.wait_for_text("#preview", "LoginGuard")
@@ -57,6 +60,10 @@ def take_pictures(browser, served):
         page.link("/text-input")
         page.page.screenshot(path=f"{PICTURES}/narrow-{scheme}.png")
         page.close()
+    for name in os.listdir(PICTURES):
+        # 256 colours are enough, and a quarter of the size.
+        path = os.path.join(PICTURES, name)
+        Image.open(path).convert("RGB").quantize(256, dither=Image.Dither.NONE).save(path, optimize=True)
 
 
 def main():

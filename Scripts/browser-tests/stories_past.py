@@ -38,7 +38,7 @@ def two_steps_are_compared(page):
     page.link("/products/42")
     page.page.click('[data-step-id="0"] .compare')
     page.page.click('[data-step-id="1"] .compare')
-    assert "ProductViewController(id: 42)" in page.page.inner_text(".diff .plus")
+    assert "ProductViewController(id: 42)" in " ".join(page.page.locator(".diff .plus").all_inner_texts())
 
 
 def the_events_of_a_step_are_shown(page):

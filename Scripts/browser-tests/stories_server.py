@@ -10,7 +10,6 @@ import urllib.error
 import urllib.request
 
 import served as served_module
-from axe_playwright_python.sync_playwright import Axe
 from served import Page, Served, wait_until
 
 
@@ -28,6 +27,22 @@ def a_killed_app_comes_back(browser):
         assert "no. 42" in page.text()
         page.tap("Account")
         assert page.bar() == "Account"
+    finally:
+        page.close()
+        served.end()
+
+
+def an_app_that_does_not_answer_is_ended(browser):
+    served = Served()
+    page = Page(browser, served)
+    try:
+        page.link("/products/42")
+        os.kill(served.workers()[0], signal.SIGSTOP)
+        page.page.click(".glass .back")
+        page.page.wait_for_selector("#trap[open]", timeout=30_000)
+        assert "did not answer in time" in page.page.inner_text("#trap-reason")
+        page.page.click("#trap-close")
+        assert "no. 42" in page.text()
     finally:
         page.close()
         served.end()
@@ -218,60 +233,6 @@ def a_moved_executable_works(browser):
     finally:
         served_module.STORE = original
         shutil.rmtree(folder)
-
-
-def check_axe(page, place):
-    result = Axe().run(page.page)
-    assert result.violations_count == 0, f"{place}: {result.generate_report()}"
-
-
-def nothing_hinders_a_screen_reader(page, browser):
-    for width, scheme in [(1500, "light"), (1500, "dark"), (360, "light"), (360, "dark")]:
-        other = Page(browser, page.served, width=width, scheme=scheme, reduced_motion="reduce")
-        try:
-            check_axe(other, f"{width} {scheme} home")
-            other.page.fill("#link", "/settings")
-            other.wait_for_text("#preview", "LoginGuard")
-            check_axe(other, f"{width} {scheme} link bar")
-            other.page.press("#link", "Enter")
-            other.page.wait_for_timeout(300)
-            for panel in ["tree", "time", "story", "screen"] if width == 360 else []:
-                other.page.click(f'[data-show="{panel}"]')
-                check_axe(other, f"{width} {scheme} {panel}")
-            other.page.click('[data-own="fault the app traps"]')
-            other.page.wait_for_selector("#trap[open]")
-            check_axe(other, f"{width} {scheme} trap")
-        finally:
-            other.close()
-
-
-def the_keyboard_reaches_everything_in_order(page):
-    page.page.keyboard.press("Tab")
-    places = []
-    for _ in range(60):
-        places.append(page.page.evaluate(
-            "document.activeElement.id || document.activeElement.dataset.step || document.activeElement.closest('.panel')?.id || ''"))
-        outline = page.page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
-        assert outline != "none" or places[-1] == "", places[-1]
-        page.page.keyboard.press("Tab")
-    order = [places.index(place) for place in ["link", "new-window", "tap Account", "manual", "tree", "timeline", "save"]]
-    assert order == sorted(order), places
-    page.page.focus('[data-step="tap Account"]')
-    page.after(lambda: page.page.keyboard.press("Enter"))
-    assert page.bar() == "Account"
-    assert page.page.evaluate("document.activeElement.dataset.step") == "tap Account"
-
-
-def a_narrow_page_has_its_parts_behind_buttons(browser, served):
-    page = Page(browser, served, width=360, height=740)
-    try:
-        assert page.page.evaluate("document.documentElement.scrollWidth") <= 360
-        for panel, part in [("tree", "#tree-panel"), ("time", "#time-panel"), ("story", "#story-panel"), ("screen", "#screen")]:
-            page.page.click(f'[data-show="{panel}"]')
-            assert page.page.is_visible(part)
-            assert page.page.evaluate("document.documentElement.scrollWidth") <= 360, panel
-    finally:
-        page.close()
 
 
 def nothing_is_loaded_from_elsewhere(browser, served):

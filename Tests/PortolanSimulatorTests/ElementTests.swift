@@ -13,7 +13,8 @@
         [.text("<script>"), .element(Element("input", ["value": "1"])), .element(Element("p", text: "2 > 1"))])
       #expect(
         element.html
-          == "<div class=\"x\" title=\"a &quot;b&quot; &amp; c\">&lt;script&gt;<input value=\"1\"><p>2 &gt; 1</p></div>")
+          == "<div class=\"x\" title=\"a &quot;b&quot; &amp; c\">&lt;script&gt;<input value=\"1\"><p>2 &gt; 1</p></div>"
+      )
     }
 
     @Test("An element is the same after it was encoded and decoded")

@@ -35,7 +35,9 @@
 
     @Test("Another host, no host and another method are refused")
     func refusals() throws {
-      for lines in [["GET / HTTP/1.1", "Host: evil.example"], ["GET / HTTP/1.1"], ["POST / HTTP/1.1", "Host: 127.0.0.1:80"]] {
+      for lines in [
+        ["GET / HTTP/1.1", "Host: evil.example"], ["GET / HTTP/1.1"], ["POST / HTTP/1.1", "Host: 127.0.0.1:80"],
+      ] {
         #expect(keeper.check(try #require(RequestHead(lines.joined(separator: "\r\n")))) != .welcome)
       }
     }

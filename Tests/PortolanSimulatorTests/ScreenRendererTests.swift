@@ -154,7 +154,7 @@
     func hidden() {
       let view = button("Hidden")
       view.isHidden = true
-      #expect(!html(screen(view, UILabel())).contains("<button") )
+      #expect(!html(screen(view, UILabel())).contains("<button"))
     }
 
     @Test("A controller keeps its number, and a new one gets the next")

@@ -2,12 +2,13 @@
   import FlawedApp
   import Portolan
   import PortolanExecutor
+  import PortolanTestTraits
   import Testing
 
   @testable import PortolanSimulator
 
   @MainActor
-  @Suite("An app on the stage", .serialized, .enabled(if: VirtualExecutor.isAvailable))
+  @Suite("An app on the stage", .serialized, .limited, .enabled(if: VirtualExecutor.isAvailable))
   struct StageTests {
     private typealias FlawedStage = Stage<FlawedUnderTool>
 
@@ -44,7 +45,7 @@
         let report = stage.perform("tap Nothing")
         #expect(report.outcome == .refused && report.possible.contains("tap Help"))
         #expect(stage.perform("expect failure nothing on screen").outcome == .done)
-        #expect(stage.perform("link https://flawed.example/settings").reason?.contains("requires a login") == true)
+        #expect(stage.perform("link https://flawed.example/settings").reason?.contains("require a login") == true)
       }
     }
 
@@ -154,6 +155,29 @@
         stage.payloads["note.json"] = #"{"url": "https://flawed.example/notes/7"}"#
         #expect(stage.perform("notify note.json").outcome == .done)
         #expect(stage.perform("notify /etc/hostname").reason?.contains("drop its file") == true)
+      }
+    }
+
+    @Test("A replay that leads elsewhere names the first step that differs")
+    func difference() throws {
+      try play { _ in
+        let loop = WorkerLoop<FlawedUnderTool>(WorkerInbox(descriptor: -1))
+        let steps = ["tap Help", "tap Close", "tap Nothing"]
+        var expected: [String] = []
+        let first = try Stage<FlawedUnderTool>(options: [], folder: nil)
+        _ = first.state
+        for step in steps {
+          _ = first.perform(step)
+          expected.append(first.state.signature)
+        }
+        expected[2] = "other"
+        let reply = try loop.answer(
+          .launch(options: [], steps: steps, expected: expected, payloads: [:], folder: nil))
+        guard case .launched(_, _, let difference) = reply else {
+          Issue.record("It did not launch: \(reply)")
+          return
+        }
+        #expect(difference?.index == 2 && difference?.reason?.contains("nothing on screen") == true)
       }
     }
 

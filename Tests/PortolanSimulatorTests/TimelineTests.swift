@@ -26,7 +26,8 @@
     @Test("A launch has no step before it, and an unknown step no path")
     func roots() {
       var timeline = timeline()
-      let again = timeline.add(StepReport(step: "launch --x", outcome: .done), lines: [], signature: "", options: ["--x"])
+      let again = timeline.add(
+        StepReport(step: "launch --x", outcome: .done), lines: [], signature: "", options: ["--x"])
       #expect(again.parent == nil)
       #expect(timeline.path(to: 9) == nil && timeline.path(to: -1) == nil)
     }

@@ -11,7 +11,9 @@
       let payload = Array(text.utf8)
       let mask: [UInt8] = [7, 0, 255, 3]
       var data = Data([(isLast ? 0x80 : 0) | code])
-      if payload.count < 126 { data.append(0x80 | UInt8(payload.count)) } else {
+      if payload.count < 126 {
+        data.append(0x80 | UInt8(payload.count))
+      } else {
         data.append(contentsOf: [0x80 | 126, UInt8(payload.count >> 8), UInt8(payload.count & 0xFF)])
       }
       data.append(contentsOf: mask)

@@ -11,7 +11,7 @@
     /// Returns the tree of a window, or `nil` if the window is empty.
     func tree(of window: UIWindow) -> TreeNode? {
       guard let root = window.rootViewController, let node = HierarchySnapshot(of: window).root else { return nil }
-      return self.node(root, node, isVisible: true, isSelected: true)
+      return self.node(root, node, isVisible: true, isSelected: false)
     }
 
     private func node(

@@ -10,10 +10,9 @@
     /// The headers, by their names in lower case.
     var headers: [String: String]
 
-    /// Parses a head.
+    /// Parses a head, or returns `nil` if it is malformed or has a header twice.
     ///
     /// - Parameter text: The lines up to the empty one.
-    /// - Returns: `nil` if it is malformed, or has a header twice that may occur only once.
     init?(_ text: String) {
       var lines = text.components(separatedBy: "\r\n")
       let words = lines.removeFirst().split(separator: " ", omittingEmptySubsequences: false)

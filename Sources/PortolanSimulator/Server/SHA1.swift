@@ -1,7 +1,9 @@
 #if !canImport(UIKit)
   import Foundation
 
-  /// The hash with which a server accepts a WebSocket. It is not used to protect anything.
+  /// The hash with which a server accepts a WebSocket.
+  ///
+  /// It does not protect anything.
   enum SHA1 {
     /// Returns the hash of bytes.
     static func hash(_ bytes: some Sequence<UInt8>) -> [UInt8] {

@@ -71,6 +71,7 @@
     /// - Parameters:
     ///   - request: The request.
     ///   - seconds: The time after which the process is ended.
+    /// - Returns: The reply.
     /// - Throws: ``End`` if the process ends before.
     func reply(to request: WorkerRequest, within seconds: Double) throws(End) -> WorkerReply {
       guard var line = try? JSONEncoder().encode(request) else { throw ended("the request cannot be sent") }
@@ -148,68 +149,6 @@
       case SIGSEGV, SIGBUS: "an invalid access to memory ended the process"
       default: "the signal \(signal) ended the process"
       }
-    }
-
-    private static func spawn(_ arguments: [String], connection: Int32, output: Int32) -> pid_t? {
-      #if canImport(Darwin)
-        var actions: posix_spawn_file_actions_t?
-        let executable = Bundle.main.executablePath ?? CommandLine.arguments[0]
-      #else
-        var actions = posix_spawn_file_actions_t()
-        // The executable may have been moved since the start.
-        let executable = "/proc/self/exe"
-      #endif
-      posix_spawn_file_actions_init(&actions)
-      defer { posix_spawn_file_actions_destroy(&actions) }
-      posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-      posix_spawn_file_actions_adddup2(&actions, output, 1)
-      posix_spawn_file_actions_adddup2(&actions, output, 2)
-      posix_spawn_file_actions_adddup2(&actions, connection, 3)
-      let name = CommandLine.arguments.first ?? "app"
-      var environment = ProcessInfo.processInfo.environment
-      // A report about a trap would take seconds and is of no use here.
-      environment["SWIFT_BACKTRACE"] = "enable=no"
-      let variables = environment.map { "\($0.key)=\($0.value)" }
-      return withTexts([name] + arguments) { arguments in
-        withTexts(variables) { environment in
-          Descriptor.creation.withLock {
-            var pid: pid_t = 0
-            return posix_spawn(&pid, executable, &actions, nil, arguments, environment) == 0 ? pid : nil
-          }
-        }
-      }
-    }
-
-    private static func withTexts<Result>(
-      _ texts: [String], _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Result
-    ) -> Result {
-      var pointers: [UnsafeMutablePointer<CChar>?] = texts.map { strdup($0) }
-      defer { for pointer in pointers { free(pointer) } }
-      pointers.append(nil)
-      return pointers.withUnsafeMutableBufferPointer { buffer in
-        // An array with an element has an address.
-        guard let address = buffer.baseAddress else { preconditionFailure("The array has no elements") }
-        return body(address)
-      }
-    }
-  }
-
-  /// The processes that must end with the server.
-  final class WorkerRegistry: @unchecked Sendable {
-    static let shared = WorkerRegistry()
-
-    private let lock = NSLock()
-    private var pids: Set<pid_t> = []
-
-    /// The number of processes.
-    var count: Int { lock.withLock { pids.count } }
-
-    func add(_ pid: pid_t) { lock.withLock { _ = pids.insert(pid) } }
-    func remove(_ pid: pid_t) { lock.withLock { _ = pids.remove(pid) } }
-
-    /// Ends all processes.
-    func killAll() {
-      lock.withLock { for pid in pids { kill(pid, SIGKILL) } }
     }
   }
 #endif

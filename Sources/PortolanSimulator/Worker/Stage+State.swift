@@ -36,7 +36,9 @@
         result.append("expect top \(name)")
       }
       let texts = app.window.renderedText.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-      result += texts.filter { !$0.isEmpty && !$0.hasPrefix("──") && $0 != "----" }.prefix(12).map {
+      result += texts.filter { !$0.isEmpty && !$0.hasPrefix("──") && $0 != "----" && !$0.hasPrefix("(dimmed)") }.prefix(
+        12
+      ).map {
         "expect text \($0)"
       }
       result += lines.dropFirst().suffix(8).map { line in

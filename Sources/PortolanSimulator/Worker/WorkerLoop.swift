@@ -11,7 +11,7 @@
     private var stage: Stage<App>?
     private var last: AppState?
 
-    private init(_ inbox: WorkerInbox) {
+    init(_ inbox: WorkerInbox) {
       self.inbox = inbox
     }
 
@@ -31,7 +31,8 @@
       exit(0)
     }
 
-    private func turn() {
+    /// Performs the next request, or waits until something happens.
+    func turn() {
       _ = VirtualExecutor.shared.drain()
       if let line = inbox.next() {
         let reply: WorkerReply
@@ -51,10 +52,12 @@
       inbox.send(.changed(state: state, signature: state.signature))
     }
 
-    private func answer(_ request: WorkerRequest) throws -> WorkerReply {
+    /// Performs a request.
+    func answer(_ request: WorkerRequest) throws -> WorkerReply {
       switch request {
       case .launch(let options, let steps, let expected, let payloads, let folder):
-        return try launch(options, steps, expected, payloads, folder.map { URL(filePath: $0) })
+        return try launch(
+          options, steps, expected, payloads, folder.map { URL(filePath: $0, directoryHint: .isDirectory) })
       case .perform(let step):
         let stage = try running()
         let report = stage.perform(step)

@@ -10,6 +10,8 @@
     typealias App = FlawedUnderTool
 
     static let name = "flawed"
-    static let extraCommands: [any ParsableCommand.Type] = [VerifyCommand<FlawedUnderTool>.self, ServeCommand<FlawedUnderTool>.self]
+    static let extraCommands: [any ParsableCommand.Type] = [
+      VerifyCommand<FlawedUnderTool>.self, ServeCommand<FlawedUnderTool>.self,
+    ]
   }
 #endif
