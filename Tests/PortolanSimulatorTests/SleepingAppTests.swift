@@ -10,21 +10,19 @@
   @testable import PortolanSimulator
 
   @MainActor
-  @Suite("An app that waits in real time", .serialized, .limited, .enabled(if: VirtualExecutor.isAvailable))
+  @Suite("An app that waits", .serialized, .limited, .enabled(if: VirtualExecutor.isAvailable))
   struct SleepingAppTests {
-    @Test("A change after a sleep is seen when it comes")
+    @Test("A sleep passes in virtual time, and by hand it waits for a step of the clock")
     func sleep() throws {
       try VirtualExecutor.shared.run {
         let stage = try Stage<SleepingApp>(options: [], folder: nil)
         #expect(stage.perform("sleep").outcome == .done)
-        var count = 0
-        while !stage.app.isAwake, count < 200 {
-          _ = VirtualExecutor.shared.waitForArrival(upTo: 0.05)
-          _ = stage.clock.rest()
-          count += 1
-        }
-        #expect(stage.app.isAwake)
-        #expect(stage.perform("expect text Awake").outcome == .done)
+        #expect(stage.app.text == "Awake" && stage.clock.seconds >= 3)
+        _ = stage.perform("clock manual")
+        _ = stage.perform("sleep")
+        #expect(stage.app.text == "Asleep" && stage.state.clock.waiting == 1)
+        #expect(stage.perform("clock step").outcome == .done)
+        #expect(stage.app.text == "Awake")
       }
     }
 
@@ -34,7 +32,7 @@
       try VirtualExecutor.shared.run {
         let loop = WorkerLoop<SleepingApp>(WorkerInbox(descriptor: worker))
         _ = try loop.answer(.launch(options: [], steps: [], expected: [], payloads: [:], folder: nil))
-        _ = try loop.answer(.perform(step: "sleep"))
+        _ = try loop.answer(.perform(step: "ask"))
         var count = 0
         while Descriptor.wait(for: [server], upTo: 0).isEmpty, count < 20 {
           loop.turn()
@@ -48,11 +46,11 @@
         Issue.record("It is another message: \(String(decoding: line, as: UTF8.self))")
         return
       }
-      #expect(state.windows[0].screen.html.contains("<p>Awake</p>"))
+      #expect(state.windows[0].screen.html.contains("<p>Answered</p>"))
     }
   }
 
-  /// An app with a step that ends later, in real time.
+  /// An app with steps that end later, in virtual and in real time.
   private final class SleepingApp: ToolApp {
     enum Screens: Screen, Codable {
       case only
@@ -63,7 +61,7 @@
     let window = UIWindow()
     let router: DefaultRouter
     private let label = UILabel()
-    private(set) var isAwake = false
+    var text: String? { label.text }
 
     init(options: NoOptions) async throws {
       router = DefaultRouter(window: window)
@@ -81,12 +79,20 @@
     nonisolated static var steps: [ToolStep<SleepingApp>] {
       [
         ToolStep("sleep") { app in
+          app.label.text = "Asleep"
           Task {
-            try await Task.sleep(for: .milliseconds(20))
+            try await Task.sleep(for: .seconds(3))
             app.label.text = "Awake"
-            app.isAwake = true
           }
-        }
+        },
+        ToolStep("ask") { app in
+          Task {
+            await withCheckedContinuation { answer in
+              DispatchQueue.global().asyncAfter(deadline: .now() + 0.05) { answer.resume() }
+            }
+            app.label.text = "Answered"
+          }
+        },
       ]
     }
   }

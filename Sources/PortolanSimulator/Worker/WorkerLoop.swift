@@ -33,7 +33,6 @@
 
     /// Performs the next request, or waits until something happens.
     func turn() {
-      _ = VirtualExecutor.shared.drain()
       if let line = inbox.next() {
         let reply: WorkerReply
         do { reply = try answer(JSONDecoder().decode(WorkerRequest.self, from: line)) } catch {
@@ -43,8 +42,9 @@
         inbox.send(reply)
         return
       }
-      guard VirtualExecutor.shared.waitForArrival(upTo: 60) else { return }
-      guard let stage else { return _ = VirtualExecutor.shared.drain() }
+      let executor = VirtualExecutor.shared
+      if executor.isIdle, !executor.waitForArrival(upTo: 60) { return }
+      guard let stage else { return _ = executor.drain() }
       _ = stage.clock.rest()
       stage.adopt()
       guard inbox.isEmpty, case let state = stage.state, state != last else { return }
