@@ -98,6 +98,24 @@ def a_failing_line_stops_the_story(page):
     assert page.page.is_disabled("#story-step")
 
 
+def a_rule_of_the_verification_is_checked(page):
+    load(page, "launch --wait-for-login\nlink https://store.example/products/42\nexpect rule link\nexpect rule no-such-rule\n")
+    page.page.click("#story-run")
+    page.page.wait_for_selector("#loaded .refused")
+    assert page.page.inner_text(".lines .failed") == "expect rule no-such-rule"
+    assert "no such rule" in page.page.inner_text("#loaded .refused")
+
+
+def a_launch_that_fails_leaves_the_app_as_it_is(page):
+    page.link("/products/42")
+    page.page.fill("#launch-options", "--no-such-option")
+    page.page.click("#launch button")
+    page.wait_for_text("#notice", "The app cannot start")
+    assert "no. 42" in page.text()
+    page.launch("--first-time")
+    assert page.page.locator(".glass [data-step]").count() > 0 and page.current() == "launch --first-time"
+
+
 def a_malformed_story_is_refused(page):
     page.page.set_input_files("#story-file", {"name": "bad.story", "mimeType": "text/plain", "buffer": b"launch\nfly away\n"})
     page.wait_for_text("#notice", "bad.story:2")

@@ -57,6 +57,7 @@ def a_trap_is_reported_with_its_story(page):
     story = page.page.inner_text("#trap-story")
     assert "link https://store.example/products/42" in story and story.strip().endswith("fault the app traps")
     page.page.keyboard.press("Escape")
+    assert page.notice() == ""
     assert page.page.locator(".step.trapped").count() == 1
     assert "no. 42" in page.text()
     page.after(lambda: page.page.click(".glass .back"))

@@ -12,7 +12,9 @@
     /// The maximum size of the head of a request, in bytes.
     var head = 1 << 14
     /// The maximum number of steps of a timeline.
-    var steps = 20_000
+    var steps = 5000
+    /// The maximum number of connections at once.
+    var connections = 400
     /// The time after which an app that does not answer is ended, in seconds.
     var answer = 15.0
     /// The time after which the session of a closed page ends, in seconds.

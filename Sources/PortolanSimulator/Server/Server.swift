@@ -2,11 +2,14 @@
   import Foundation
 
   /// The server of the page, which runs apart from the apps.
-  final class Server: Sendable {
+  // The number of connections is used only under the lock.
+  final class Server: @unchecked Sendable {
     let gatekeeper: Gatekeeper
     let sessions: SessionTable
     let limits: Limits
     private let listener: Listener
+    private let lock = NSLock()
+    private var connectionCount = 0
 
     init(listener: Listener, token: String, limits: Limits, makeSession: @escaping @Sendable (_ id: String) -> Session)
     {
@@ -30,7 +33,15 @@
           usleep(50_000)
           continue
         }
-        Self.thread { Connection(descriptor, server: self).run() }
+        guard lock.withLock({ connectionCount < limits.connections }) else {
+          close(descriptor)
+          continue
+        }
+        lock.withLock { connectionCount += 1 }
+        Self.thread { [self] in
+          Connection(descriptor, server: self).run()
+          lock.withLock { connectionCount -= 1 }
+        }
       }
     }
 

@@ -2,14 +2,14 @@
   import Foundation
 
   /// The sessions of a server, of which each is used by the thread of its page.
+  // The sessions are used only under the lock, or by the thread that has taken them.
   final class SessionTable: @unchecked Sendable {
     private struct Idle {
       let session: Session
       let since: Date
     }
 
-    private let lock = NSLock()
-    // Used only under the lock.
+    private let lock = NSCondition()
     private var idle: [Idle] = []
     private var active: Set<String> = []
     private let limits: Limits
@@ -25,6 +25,9 @@
     /// - Returns: `nil` if there are as many sessions as possible.
     func take(_ id: String?) -> Session? {
       lock.withLock {
+        // A page that is loaded again may come before its old connection is closed.
+        let deadline = Date(timeIntervalSinceNow: 2)
+        while let id, active.contains(id), lock.wait(until: deadline) {}
         if let id, let index = idle.firstIndex(where: { $0.session.id == id }) {
           active.insert(id)
           return idle.remove(at: index).session
@@ -43,6 +46,7 @@
       lock.withLock {
         active.remove(session.id)
         idle.append(Idle(session: session, since: Date()))
+        lock.broadcast()
       }
     }
 

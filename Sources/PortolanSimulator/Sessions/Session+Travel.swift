@@ -22,11 +22,9 @@
         reply = try replaceWorker(
           .launch(options: options, steps: [], expected: [], payloads: payloads, folder: story?.folder))
       } catch let end as WorkerProcess.End {
-        state = nil
         throw StepFault("The app cannot start: \(end.reason).\n\(end.output)")
       }
       guard case .launched(let state, let signature, _) = reply else {
-        self.state = nil
         throw StepFault("The app cannot start: \(fault(of: reply).reason)")
       }
       var report = StepReport(step: (["launch"] + options).joined(separator: " "), outcome: .done)
@@ -35,12 +33,18 @@
       return report
     }
 
+    /// Launches the app in another process, which replaces the present one if the launch succeeds.
     private func replaceWorker(_ request: WorkerRequest) throws -> WorkerReply {
-      worker?.end()
-      let worker = try WorkerProcess(arguments: workerArguments)
-      self.worker = worker
+      let new = try WorkerProcess(arguments: workerArguments)
       // A replay may have thousands of steps.
-      return try worker.reply(to: request, within: limits.answer * 4)
+      let reply = try new.reply(to: request, within: limits.answer * 4)
+      guard case .launched = reply else {
+        new.end()
+        return reply
+      }
+      worker?.end()
+      worker = new
+      return reply
     }
 
     /// Goes to a step: the app is launched anew, and the steps up to that one are performed again in virtual time.
@@ -55,10 +59,7 @@
         .launch(
           options: options, steps: replayed.map(\.step.report.step), expected: replayed.map(\.signature),
           payloads: payloads, folder: launch.folder))
-      guard case .launched(let state, _, let difference) = reply else {
-        self.state = nil
-        throw fault(of: reply)
-      }
+      guard case .launched(let state, _, let difference) = reply else { throw fault(of: reply) }
       self.state = state
       timeline.current = id
       var message = ServerMessage(type: .state, re: re, state: state, current: id)

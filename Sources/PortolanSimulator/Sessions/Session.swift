@@ -48,6 +48,8 @@
         }
       } catch let end as WorkerProcess.End {
         recover(from: end, step: nil, re: request.id)
+      } catch is Recovered {
+        // The page has been told.
       } catch {
         send(ServerMessage(type: .error, re: request.id, text: (error as? StepFault)?.reason ?? "\(error)"))
       }

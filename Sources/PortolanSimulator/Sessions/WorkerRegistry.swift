@@ -2,6 +2,7 @@
   import Foundation
 
   /// The processes that must end with the server.
+  // The processes are used only under the lock.
   final class WorkerRegistry: @unchecked Sendable {
     static let shared = WorkerRegistry()
 

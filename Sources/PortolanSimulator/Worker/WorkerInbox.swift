@@ -5,10 +5,10 @@
   /// The requests that a thread reads for the process of an app.
   ///
   /// The thread ends the process when the server closes the connection, even if the app is in an endless loop.
+  // The lines are used only under the lock.
   final class WorkerInbox: @unchecked Sendable {
     private let descriptor: Int32
     private let lock = NSLock()
-    // Used only under the lock.
     private var lines: [Data] = []
 
     init(descriptor: Int32) {
