@@ -186,5 +186,7 @@ def the_app_has_steps_of_its_own(page):
     page.wait_for_text("#status", "true")
     page.do("shortcut example.store.bag")
     assert "Nothing yet" in page.text()
-    page.do("no such step")
-    assert "no such step" in page.notice()
+    page.page.fill("#any-step", "no such step")
+    page.page.click("#any button")
+    page.wait_for_text("#notice", "there is no such step. To fix: try one of")
+    assert page.current() == "shortcut example.store.bag"

@@ -151,6 +151,8 @@ def a_story_of_the_command_line_is_opened(browser):
 
 def two_windows_are_side_by_side(page):
     page.after(lambda: page.page.click("#new-window"))
+    left, right = (page.page.locator(f'[data-window="{number}"]').bounding_box() for number in (1, 2))
+    assert left["y"] == right["y"] and left["x"] < right["x"], (left, right)
     assert page.page.locator(".phone").count() == 2 and page.current() == "window 2"
     page.tap("Account", window=2)
     assert page.bar(2) == "Account" and page.bar(1) == "Home"

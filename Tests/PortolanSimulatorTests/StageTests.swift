@@ -49,6 +49,14 @@
       }
     }
 
+    @Test("A text that no story may contain is not a step", arguments: ["fly", "expect", "launch", "clock back", ""])
+    func malformed(text: String) throws {
+      try play { stage in
+        #expect(throws: (any Error).self) { try stage.check(text) }
+        #expect(throws: Never.self) { try stage.check("clock step") }
+      }
+    }
+
     @Test("The same steps lead to the same signature, and other steps to another")
     func signature() throws {
       var signatures: [String] = []

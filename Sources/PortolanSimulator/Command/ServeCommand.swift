@@ -1,6 +1,7 @@
 #if !canImport(UIKit)
   public import ArgumentParser
   import Foundation
+  import Portolan
   import PortolanExecutor
   import PortolanLinks
   public import PortolanTool
@@ -94,7 +95,7 @@
     private static func description(launch: String, limits: Limits) -> AppDescription {
       let screens = App.samples.compactMap { sample -> AppDescription.Screen? in
         guard let link = try? App.links.print(sample) else { return nil }
-        return AppDescription.Screen(name: "\(sample)", link: link, way: App.summary(of: sample)?.way)
+        return AppDescription.Screen(name: ValueText.of(sample), link: link, way: App.summary(of: sample)?.way)
       }
       return AppDescription(
         name: ProcessInfo.processInfo.processName, screens: screens, origins: App.links.origins.map(\.text),

@@ -82,7 +82,9 @@
       let last = timeline.current
       var message = ServerMessage(type: .trap, re: re)
       let story = last.map { timeline.story(to: $0, title: "The process ended: \(end.reason).") } ?? []
-      message.text = ([end.reason] + [end.output].filter { !$0.isEmpty }).joined(separator: "\n")
+      // The runtime's list of addresses has no names of use.
+      let output = end.output.components(separatedBy: "\nCurrent stack trace:")[0]
+      message.text = ([end.reason] + [output].filter { !$0.isEmpty }).joined(separator: "\n")
       self.story?.fail("The process of the app ended: \(end.reason).")
       if let step, let last {
         var report = StepReport(step: step, outcome: .trapped, reason: end.reason)

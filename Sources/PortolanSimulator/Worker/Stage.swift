@@ -46,6 +46,14 @@
       if !clock.rest() { throw StepFault("The app does not come to rest after its launch") }
     }
 
+    /// Checks that a text is a step or an expectation, so that a story may contain it.
+    ///
+    /// - Throws: `StepFault` with the possible steps.
+    func check(_ text: String) throws(StepFault) {
+      if ["clock manual", "clock automatic", "clock step"].contains(text) { return }
+      if case .launch = try StoryStep(text, own: own) { throw StepFault("a launch is not a step of a running app") }
+    }
+
     /// Performs a step in the spelling of stories, and everything that it starts.
     func perform(_ text: String) -> StepReport {
       log.clear()

@@ -36,7 +36,7 @@
       if let line = inbox.next() {
         let reply: WorkerReply
         do { reply = try answer(JSONDecoder().decode(WorkerRequest.self, from: line)) } catch {
-          reply = .failed((error as? StepFault)?.reason ?? ValueText.of(error))
+          reply = .failed((error as? StepFault)?.description ?? ValueText.of(error))
         }
         fflush(nil)
         inbox.send(reply)
@@ -60,6 +60,7 @@
           options, steps, expected, payloads, folder.map { URL(filePath: $0, directoryHint: .isDirectory) })
       case .perform(let step):
         let stage = try running()
+        try stage.check(step)
         let report = stage.perform(step)
         let state = stage.state
         last = state
