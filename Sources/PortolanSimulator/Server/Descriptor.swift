@@ -41,10 +41,12 @@
 
     /// Returns two connected descriptors, which no other process inherits.
     static func pair() -> (Int32, Int32)? {
-      var ends: [Int32] = [0, 0]
-      guard socketpair(AF_UNIX, streamType, 0, &ends) == 0 else { return nil }
-      for end in ends { closeOnExec(end) }
-      return (ends[0], ends[1])
+      creation.withLock {
+        var ends: [Int32] = [0, 0]
+        guard socketpair(AF_UNIX, streamType, 0, &ends) == 0 else { return nil }
+        for end in ends { closeOnExec(end) }
+        return (ends[0], ends[1])
+      }
     }
 
     /// The lock under which a descriptor is created and closed for later processes, since no process may start in between.
