@@ -18,6 +18,7 @@ import stories_server
 from served import Page, Served
 
 PICTURES = "docs/serve"
+CATALOGUE = "Sources/PortolanSimulator/PortolanSimulator.docc/Resources"
 
 
 def stories():
@@ -64,6 +65,9 @@ def take_pictures(browser, served):
         # 256 colours are enough, and a quarter of the size.
         path = os.path.join(PICTURES, name)
         Image.open(path).convert("RGB").quantize(256, dither=Image.Dither.NONE).save(path, optimize=True)
+    os.makedirs(CATALOGUE, exist_ok=True)
+    shutil.copy(f"{PICTURES}/plan-light.png", f"{CATALOGUE}/serve-plan.png")
+    shutil.copy(f"{PICTURES}/plan-dark.png", f"{CATALOGUE}/serve-plan~dark.png")
 
 
 def main():

@@ -24,13 +24,21 @@ class Served:
 
     def workers(self):
         """The processes of the apps."""
-        listed = subprocess.run(["ps", "-o", "pid=", "--ppid", str(self.process.pid)], capture_output=True, text=True)
-        return [int(pid) for pid in listed.stdout.split()]
+        return [int(pid) for pid in os.listdir("/proc") if pid.isdigit() and parent(pid) == self.process.pid]
 
     def end(self, how=signal.SIGTERM):
         if self.process.poll() is None:
             self.process.send_signal(how)
         return self.process.wait(timeout=10)
+
+
+def parent(pid):
+    """The process that started another one, or nothing if that has ended."""
+    try:
+        with open(f"/proc/{pid}/stat") as file:
+            return int(file.read().rsplit(")", 1)[1].split()[1])
+    except (FileNotFoundError, ProcessLookupError):
+        return None
 
 
 class Page:

@@ -150,6 +150,22 @@
       #expect(!compact.contains("columns"))
     }
 
+    @Test(
+      "The pages of a container are turned by buttons for its gestures",
+      arguments: [
+        (UIPageViewController.NavigationOrientation.horizontal, "swipe left", "swipe right"),
+        (.vertical, "scroll down", "scroll up"),
+      ])
+    func pages(orientation: UIPageViewController.NavigationOrientation, next: String, previous: String) {
+      let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: orientation)
+      let source = Pages()
+      pages.dataSource = source
+      pages.setViewControllers([source.pages[1]], direction: .forward, animated: false)
+      let html = html(pages)
+      #expect(html.contains("<button data-step=\"\(next)\">Next page</button>"))
+      #expect(html.contains("<button data-step=\"\(previous)\">Previous page</button>"))
+    }
+
     @Test("A hidden view and an empty label are left out")
     func hidden() {
       let view = button("Hidden")
@@ -163,6 +179,24 @@
       let (first, second) = (UIViewController(), UIViewController())
       #expect([first, second, first].map(numbers.number(of:)) == [1, 2, 1])
       #expect(numbers.controller(2) === second)
+    }
+  }
+
+  /// Three pages.
+  private final class Pages: NSObject, UIPageViewControllerDataSource {
+    let pages = [UIViewController(), UIViewController(), UIViewController()]
+
+    func pageViewController(
+      _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController? { page(beside: viewController, -1) }
+
+    func pageViewController(
+      _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController? { page(beside: viewController, 1) }
+
+    private func page(beside controller: UIViewController, _ distance: Int) -> UIViewController? {
+      let index = (pages.firstIndex { $0 === controller } ?? 0) + distance
+      return pages.indices.contains(index) ? pages[index] : nil
     }
   }
 

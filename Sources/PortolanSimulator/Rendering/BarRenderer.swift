@@ -92,8 +92,8 @@
     func pages(_ controller: UIPageViewController, body: () -> Element.Content) -> [Element.Content] {
       let offered = Set(renderer.window.user.possibleGestures)
       let names = [
-        ("swipe right", "Previous page"), ("swipe left", "Next page"), ("scroll down", "Previous page"),
-        ("scroll up", "Next page"),
+        ("swipe right", "Previous page"), ("swipe left", "Next page"), ("scroll up", "Previous page"),
+        ("scroll down", "Next page"),
       ]
       let buttons = names.filter { offered.contains($0.0) }.map { step, name in
         Element.Content.element(Element("button", ["data-step": step], text: name))
