@@ -22,21 +22,4 @@
       }
     }
   }
-
-  /// The browser of the user.
-  enum Browser {
-    /// Opens an address, or does nothing if this machine has no browser.
-    static func open(_ address: String) {
-      #if canImport(Darwin)
-        let command = "/usr/bin/open"
-      #else
-        let command = "/usr/bin/xdg-open"
-      #endif
-      let process = Process()
-      process.executableURL = URL(filePath: command)
-      process.arguments = [address]
-      (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
-      try? process.run()
-    }
-  }
 #endif

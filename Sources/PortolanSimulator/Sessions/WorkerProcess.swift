@@ -36,7 +36,10 @@
         close(its)
         close(itsLog)
       }
-      guard let pid = Self.spawn(arguments, connection: its, output: itsLog) else {
+      let name = CommandLine.arguments.first ?? "app"
+      let started = ChildProcess.start(
+        ChildProcess.ownExecutable, [name] + arguments, output: itsLog, connection: its)
+      guard let pid = started else {
         close(mine)
         close(log)
         throw End(reason: "the system starts no further process", output: "")
@@ -131,13 +134,24 @@
       while !isReaped, !Descriptor.wait(for: [outputDescriptor], upTo: 0.02).isEmpty, readOutput() {}
       var text = reason
       if !isReaped {
-        if reason != nil { kill(pid, SIGKILL) }
-        var status: Int32 = 0
-        waitpid(pid, &status, 0)
+        let status = statusAtEnd(isKilled: reason != nil)
         finish()
         text = reason ?? Self.reason(of: status)
       }
       return End(reason: text ?? "it has ended", output: String(decoding: output, as: UTF8.self))
+    }
+
+    /// Waits for the end of the process, which is killed if it has only closed the connection.
+    private func statusAtEnd(isKilled: Bool) -> Int32 {
+      var status: Int32 = 0
+      if isKilled { kill(pid, SIGKILL) }
+      for _ in 0..<200 {
+        if waitpid(pid, &status, WNOHANG) != 0 { return status }
+        usleep(5000)
+      }
+      kill(pid, SIGKILL)
+      waitpid(pid, &status, 0)
+      return status
     }
 
     private static func reason(of status: Int32) -> String {
