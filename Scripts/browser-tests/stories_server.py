@@ -59,6 +59,9 @@ def a_trap_is_reported_with_its_story(page):
     page.page.keyboard.press("Escape")
     assert page.notice() == ""
     assert page.page.locator(".step.trapped").count() == 1
+    page.page.click(".step.trapped .go")
+    page.settle()
+    assert page.current().startswith("link ")
     assert "no. 42" in page.text()
     page.after(lambda: page.page.click(".glass .back"))
     assert page.bar() == "Home"

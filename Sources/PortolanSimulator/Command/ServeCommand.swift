@@ -29,7 +29,8 @@
 
           The address is for this machine only, and contains a secret token.
 
-          Exits with 2 if the port cannot be used or the story cannot be read, and with 64 if the command line is wrong.
+          Exits with 2 if the port cannot be used or the story cannot be read, with 64 if the command line is wrong, and with 130 \
+          after Ctrl-C.
           """)
     }
 

@@ -48,13 +48,15 @@
     }
 
     /// Goes to a step: the app is launched anew, and the steps up to that one are performed again in virtual time.
-    func travel(to id: Int, re: Int?) throws {
+    ///
+    /// The place of a step that ended the process is the one before it.
+    func travel(to target: Int, re: Int?) throws {
+      let isTrapped = timeline.path(to: target)?.last?.step.report.outcome == .trapped
+      let id = isTrapped ? timeline.entries[target].step.parent ?? target : target
       guard let path = timeline.path(to: id), let launch = path.first, let options = launch.options else {
         throw StepFault("There is no such step.")
       }
-      let replayed = path.dropFirst().filter {
-        !$0.step.report.step.hasPrefix("expect rule ") && $0.step.report.outcome != .trapped
-      }
+      let replayed = path.dropFirst().filter { !$0.step.report.step.hasPrefix("expect rule ") }
       let reply = try replaceWorker(
         .launch(
           options: options, steps: replayed.map(\.step.report.step), expected: replayed.map(\.signature),
