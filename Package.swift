@@ -36,6 +36,13 @@ let documents: [Resource] = [
   "TabsWithReferences.storyboard", "Television.storyboard", "Template.storyboard",
 ].map { .copy("Documents/\($0)") }
 
+/// The files of the page that `serve` shows: modules of plain JavaScript, a style sheet and a document.
+let page = [
+  "index.html", "style.css", "phone.css", "main.js", "channel.js", "phone.js", "tree.js", "links.js", "timeline.js",
+  "stories.js",
+  "controls.js", "dom.js",
+]
+
 let package = Package(
   name: "Portolan",
   platforms: [.iOS(.v16), .macCatalyst(.v16), .macOS(.v13)],
@@ -47,6 +54,7 @@ let package = Package(
     .library(name: "PortolanTesting", targets: ["PortolanTesting"]),
     .library(name: "PortolanTool", targets: ["PortolanTool"]),
     .library(name: "PortolanVerifier", targets: ["PortolanVerifier"]),
+    .library(name: "PortolanSimulator", targets: ["PortolanSimulator"]),
     .executable(name: "store", targets: ["store"]),
   ],
   dependencies: [
@@ -94,6 +102,21 @@ let package = Package(
         "Portolan", "PortolanLinks", "PortolanExecutor", "PortolanTool",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      swiftSettings: settings
+    ),
+    // The page of `serve` is embedded in the executable, so that it needs no files beside it.
+    .target(
+      name: "PortolanSimulator",
+      dependencies: [
+        "Portolan", "PortolanLinks", "PortolanExecutor", "PortolanTool",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      resources: page.map { .embedInCode("Page/\($0)") },
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "PortolanSimulatorTests",
+      dependencies: ["FlawedApp", "PortolanSimulator", "PortolanTool", "PortolanExecutor", "Portolan"] + support,
       swiftSettings: settings
     ),
     // What several test targets share; the traits are apart, as the walk is a program without tests.
@@ -164,7 +187,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "store",
-      dependencies: ["StoreTool", "PortolanTool", "PortolanVerifier"],
+      dependencies: ["StoreTool", "PortolanTool", "PortolanVerifier", "PortolanSimulator"],
       path: "Examples/Store/Sources/store",
       swiftSettings: settings
     ),
@@ -177,7 +200,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "flawed",
-      dependencies: ["FlawedApp", "PortolanTool", "PortolanVerifier"],
+      dependencies: ["FlawedApp", "PortolanTool", "PortolanVerifier", "PortolanSimulator"],
       path: "Examples/Flawed/Sources/flawed",
       swiftSettings: settings
     ),

@@ -9,7 +9,7 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 output=${1:-.build/documentation}
-readonly MODULES=(Portolan PortolanLinks PortolanMacros PortolanTesting PortolanTool PortolanVerifier HeadlessUIKit)
+readonly MODULES=(Portolan PortolanLinks PortolanMacros PortolanTesting PortolanTool PortolanVerifier PortolanSimulator HeadlessUIKit)
 
 # tool NAME: the tool of the toolchain in use.
 tool() {
@@ -25,6 +25,7 @@ build() {
 # These depend on the others.
 build PortolanTesting
 build PortolanVerifier
+build PortolanSimulator
 build PortolanMacros
 products=$(swift build --show-bin-path)
 target=$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\([^"]*\)".*/\1/p' | head -n 1)

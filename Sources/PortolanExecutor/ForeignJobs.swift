@@ -6,6 +6,7 @@
   final class ForeignJobs: @unchecked Sendable {
     private let condition = NSCondition()
     private var jobs: [UnownedJob] = []
+    private var isWoken = false
 
     var isEmpty: Bool { condition.withLock { jobs.isEmpty } }
 
@@ -26,8 +27,16 @@
 
     func wait(upTo duration: TimeInterval) -> Bool {
       condition.withLock {
-        if jobs.isEmpty { _ = condition.wait(until: Date(timeIntervalSinceNow: duration)) }
+        if jobs.isEmpty, !isWoken { _ = condition.wait(until: Date(timeIntervalSinceNow: duration)) }
+        isWoken = false
         return !jobs.isEmpty
+      }
+    }
+
+    func wake() {
+      condition.withLock {
+        isWoken = true
+        condition.signal()
       }
     }
   }

@@ -138,6 +138,9 @@
     /// - Returns: `true` if there is one.
     package func waitForArrival(upTo duration: TimeInterval) -> Bool { arrivals.wait(upTo: duration) }
 
+    /// Ends the wait for a job of another thread, or the next one if there is none now.
+    package func wake() { arrivals.wake() }
+
     package func enqueue(_ job: consuming ExecutorJob) {
       enqueue(unowned: UnownedJob(job))
     }

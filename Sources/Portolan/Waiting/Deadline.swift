@@ -10,7 +10,7 @@ package enum Deadline {
       self.pass = pass
     }
 
-    func callAsFunction(_ duration: Duration) async throws {
+    package func callAsFunction(_ duration: Duration) async throws {
       try await pass(duration)
     }
   }

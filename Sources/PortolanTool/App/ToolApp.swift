@@ -81,6 +81,18 @@ public protocol ToolApp: AnyObject {
 
   /// The steps of this app, in addition to gestures and links.
   nonisolated static var steps: [ToolStep<Self>] { get }
+
+  /// The faults that a person or a story can cause, such as a factory that throws, each of which is written as a step
+  /// `fault NAME`.
+  ///
+  /// ```swift
+  /// static var faults: [ToolStep<ShopUnderTool>] {
+  ///   [ToolStep("the next order is late") { $0.shop.server.delay = .seconds(3) }]
+  /// }
+  /// ```
+  ///
+  /// The verification does not cause faults. The default is empty.
+  nonisolated static var faults: [ToolStep<Self>] { get }
 }
 
 extension ToolApp {
@@ -103,6 +115,13 @@ extension ToolApp {
   nonisolated public static func summary(of screen: AppScreen) -> ScreenSummary? { nil }
   /// The default steps, which are empty.
   nonisolated public static var steps: [ToolStep<Self>] { [] }
+  /// The default faults, which are empty.
+  nonisolated public static var faults: [ToolStep<Self>] { [] }
+
+  /// The steps of the app, and after them its faults in the spelling of steps.
+  nonisolated package static var ownSteps: [ToolStep<Self>] {
+    steps + faults.map { ToolStep("fault \($0.spelling)", $0.perform) }
+  }
 }
 
 extension ToolApp where AppScreen: Linkable {

@@ -38,7 +38,7 @@ extension PortolanCommand {
 extension ToolApp {
   /// The paragraph about steps in the help.
   nonisolated static var stepHelp: String {
-    let spellings = Step.spellings.dropFirst() + steps.map(\.spelling)
+    let spellings = Step.spellings.dropFirst() + ownSteps.map(\.spelling)
     return """
       A STEP is a link or an action of the user: \(spellings.joined(separator: ", ")). FIELD is the name of a text field, or its \
       position on screen: #1, #2 and so on.

@@ -54,7 +54,7 @@ public final class ToolRun<App: ToolApp> {
   /// - Parameter step: The step in its spelling on the command line.
   /// - Throws: An error if the step cannot be performed.
   public func perform(_ step: String) async throws {
-    try await perform(Step(step, own: App.steps.map(\.spelling)))
+    try await perform(Step(step, own: App.ownSteps.map(\.spelling)))
   }
 
   /// Waits until all work has ended that the last step started, and the app waits for the user.
@@ -92,7 +92,7 @@ public final class ToolRun<App: ToolApp> {
     case .pressReturn: try gestures.pressReturn()
     case .window(let number): try await app.activateWindow(number)
     case .width(let isCompact): try gestures.resize(isCompact: isCompact)
-    case .custom(let number): try await App.steps[number].perform(app)
+    case .custom(let number): try await App.ownSteps[number].perform(app)
     }
     // The user may see another window now.
     observeRouter()

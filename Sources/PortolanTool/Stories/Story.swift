@@ -32,7 +32,7 @@ struct Story: Sendable {
 
   @MainActor
   private init<App: ToolApp>(_ text: StoryText, file: String, for app: App.Type) throws(StoryFault) {
-    let own = App.steps.map(\.spelling)
+    let own = App.ownSteps.map(\.spelling)
     let name = TerminalText.inline(file)
     var lines: [Line] = []
     var faults = StoryFault()

@@ -7,7 +7,7 @@ extension ToolRun {
   ///   - expectation: The expectation.
   ///   - refusal: The error of the last step, if it was refused.
   /// - Throws: ``StepFault`` if the expectation does not hold.
-  func check(_ expectation: Expectation, refusal: StepFault?) throws(StepFault) {
+  package func check(_ expectation: Expectation, refusal: StepFault?) throws(StepFault) {
     switch expectation {
     case .top(let name):
       let names = namesOfTop

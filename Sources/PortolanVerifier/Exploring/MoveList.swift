@@ -8,7 +8,7 @@
   final class MoveList<App: VerifiableApp> {
     private(set) var moves: [Move] = []
     private var numbers: [String: Int32] = [:]
-    private let own = App.steps.map(\.spelling)
+    private let own = App.ownSteps.map(\.spelling)
     /// The actions that are possible in every state.
     private var common: [Int32] = []
     private let seed: UInt64
@@ -21,7 +21,7 @@
       self.seed = seed
       let links = App.samples.compactMap { sample in (try? App.links.print(sample)).map { "link \($0)" } }
       let windows = App.windowCount > 1 ? (1...App.windowCount).map { "window \($0)" } : []
-      for text in links + App.events + own + windows {
+      for text in links + App.events + App.steps.map(\.spelling) + windows {
         guard let number = number(text) else { throw MoveFault(text: text) }
         common.append(number)
       }

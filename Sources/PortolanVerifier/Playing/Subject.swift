@@ -104,7 +104,7 @@
       case .pressReturn: try user.pressReturn()
       case .width(let isCompact): try user.resize(isCompact: isCompact)
       case .window(let number): try Self.wait { try await self.app.activateWindow(number) }
-      case .custom(let number): try Self.wait { try await App.steps[number].perform(self.app) }
+      case .custom(let number): try Self.wait { try await App.ownSteps[number].perform(self.app) }
       }
     }
 

@@ -17,7 +17,7 @@
 
     /// Returns the reason for which the last step of a story breaks a rule.
     func violation(of rule: String, in launches: [StoryLaunch]) throws -> String? {
-      let own = App.steps.map(\.spelling)
+      let own = App.ownSteps.map(\.spelling)
       let ways = try launches.map { try $0.steps.map { try Move($0, own: own) } }
       return try reason(rule, in: ways, options: launches.map(\.options))
     }

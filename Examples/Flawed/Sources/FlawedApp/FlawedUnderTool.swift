@@ -74,6 +74,11 @@
       ]
     }
 
+    /// The faults that a person can cause.
+    nonisolated public static var faults: [ToolStep<FlawedUnderTool>] {
+      [.nextFactoryThrows, .nextGuardDenies, .nextAnswerIsLate, .appTraps]
+    }
+
     /// A sample of each screen with a link.
     nonisolated public static var samples: [FlawedScreen] {
       [.home, .notes, .note(1), .note(2), .help, .settings, .login, .about, .leftBook, .rightBook, .detail]

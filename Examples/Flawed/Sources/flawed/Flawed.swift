@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   import FlawedApp
+  import PortolanSimulator
   import PortolanTool
   import PortolanVerifier
 
@@ -9,6 +10,8 @@
     typealias App = FlawedUnderTool
 
     static let name = "flawed"
-    static let extraCommands: [any ParsableCommand.Type] = [VerifyCommand<FlawedUnderTool>.self]
+    static let extraCommands: [any ParsableCommand.Type] = [
+      VerifyCommand<FlawedUnderTool>.self, ServeCommand<FlawedUnderTool>.self,
+    ]
   }
 #endif

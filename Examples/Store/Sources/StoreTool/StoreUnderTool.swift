@@ -116,4 +116,9 @@ public final class StoreUnderTool: ToolApp {
       ToolStep("relaunch") { try await $0.relaunch() },
     ]
   }
+
+  /// The faults that a person can cause.
+  nonisolated public static var faults: [ToolStep<StoreUnderTool>] {
+    [.nextFactoryThrows, .nextGuardDenies, .nextAnswerIsLate, .appTraps]
+  }
 }

@@ -2,6 +2,7 @@ import PortolanTool
 import StoreTool
 
 #if !canImport(UIKit)
+  import PortolanSimulator
   import PortolanVerifier
 #endif
 
@@ -13,6 +14,8 @@ enum Store: PortolanCommand {
   static let name = "store"
 
   #if !canImport(UIKit)
-    static let extraCommands: [any ParsableCommand.Type] = [VerifyCommand<StoreUnderTool>.self]
+    static let extraCommands: [any ParsableCommand.Type] = [
+      VerifyCommand<StoreUnderTool>.self, ServeCommand<StoreUnderTool>.self,
+    ]
   #endif
 }

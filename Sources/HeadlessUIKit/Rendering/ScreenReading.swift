@@ -1,0 +1,76 @@
+import Foundation
+
+// The parts of the screen that no public property has, for a rendering outside of this module.
+
+extension UIView {
+  /// A Boolean value that indicates whether the view is neither hidden nor transparent.
+  package final var isShown: Bool { isSeen }
+  /// The controller of which this is the view, or `nil` if it is a part of another view.
+  package final var owner: UIViewController? { viewController }
+  /// The views inside in reading order.
+  package final var shownInOrder: [UIView] { readingOrder.filter(\.isSeen) }
+  /// A Boolean value that indicates whether a recogniser of taps makes the view a button.
+  package final var isTappable: Bool { tapRecognizer != nil }
+}
+
+extension UIImageView {
+  /// The name of the image, or `nil` if there is none.
+  package final var nameOfImage: String? { shownImage.map { accessibilityLabel ?? $0.name } }
+}
+
+extension UINavigationController {
+  /// The title of the back button, or `nil` if the bar has none.
+  package final var backTitle: String? {
+    guard hasBackButton, let below = childList.dropLast().last else { return nil }
+    let item = below.navigationItemStorage
+    let title = item?.backBarButtonItem?.title ?? item?.backButtonTitle ?? item?.title ?? below.titleStorage ?? ""
+    return title.isEmpty ? "Back" : title
+  }
+
+  /// The title in the bar.
+  package final var barTitle: String? {
+    guard let top = childList.last else { return nil }
+    return top.navigationItemStorage.map(\.title) ?? top.titleStorage
+  }
+}
+
+extension UITabBarController {
+  /// A Boolean value that indicates whether the tab bar is on screen.
+  package final var showsTabBar: Bool { !isTabBarHidden && !childList.isEmpty }
+}
+
+extension UIViewController {
+  /// The title of the controller's tab.
+  package final var tabTitle: String? { titleOfTab }
+  /// The text on the controller's tab beside the title, such as a number.
+  package final var tabBadge: String? { tabBarItemStorage?.badgeValue }
+  /// A Boolean value that indicates whether a swipe down dismisses the controller.
+  package final var isSwipedDown: Bool { isSheet }
+}
+
+extension UITableView {
+  /// The sections with their titles and cells.
+  package final var sectionsOnScreen:
+    [(header: String?, headerView: UIView?, cells: [UITableViewCell], footer: String?)]
+  {
+    (0..<numberOfSections).map { section in
+      let cells = (0..<numberOfRows(inSection: section)).compactMap { row in
+        cell(at: IndexPath(row: row, section: section))
+      }
+      return (
+        dataSource?.tableView(self, titleForHeaderInSection: section),
+        delegate?.tableView(self, viewForHeaderInSection: section), cells.filter(\.isSeen),
+        dataSource?.tableView(self, titleForFooterInSection: section)
+      )
+    }
+  }
+}
+
+extension UICollectionView {
+  /// The cells on screen.
+  package final var cellsOnScreen: [UICollectionViewCell] {
+    (0..<numberOfSections).flatMap { section in
+      (0..<numberOfItems(inSection: section)).compactMap { cell(at: IndexPath(item: $0, section: section)) }
+    }.filter(\.isSeen)
+  }
+}

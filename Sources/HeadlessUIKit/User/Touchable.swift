@@ -1,0 +1,52 @@
+/// An element that the user can touch, with the name by which a gesture reaches it.
+package struct Touchable {
+  /// The view of an element, or one segment of it.
+  package enum Subject: Hashable {
+    case view(ObjectIdentifier)
+    case segment(ObjectIdentifier, title: String)
+  }
+
+  /// The name that ``WindowUser/tap(_:)`` or ``WindowUser/type(_:into:)`` needs, or `nil` if another element takes the
+  /// gesture.
+  package let name: String?
+  /// The reason for which the user cannot interact with the element, or `nil` if there is none.
+  package let obstacle: String?
+}
+
+extension WindowUser {
+  /// The elements on top that the user can touch.
+  package var touchables: [Touchable.Subject: Touchable] {
+    let elements = elements
+    let alert = top as? UIAlertController
+    let taken = Set(alert.map { $0.actions.compactMap(\.title) } ?? containerGestures.compactMap(\.title))
+    var result: [Touchable.Subject: Touchable] = [:]
+    for element in elements {
+      let name = element.names.first { name in
+        if element.isField { return elements.filter(\.isField).called(name).first?.subject == element.subject }
+        let found = elements.called(name)
+        let first = found.first { $0.obstacle == nil } ?? found.first
+        return !taken.contains(name) && first?.subject == element.subject
+      }
+      guard let subject = element.subject else { continue }
+      result[subject] = Touchable(
+        name: name ?? (element.isField ? element.position : nil), obstacle: element.obstacle)
+    }
+    return result
+  }
+}
+
+extension ScreenElement {
+  fileprivate var isField: Bool { if case .field = kind { true } else { false } }
+
+  fileprivate var subject: Touchable.Subject? {
+    switch kind {
+    case .button(let control): .view(ObjectIdentifier(control))
+    case .field(let field): .view(ObjectIdentifier(field))
+    case .toggle(let toggle): .view(ObjectIdentifier(toggle))
+    case .row(let table, let place): table.cell(at: place).map { .view(ObjectIdentifier($0)) }
+    case .item(let collection, let place): collection.cell(at: place).map { .view(ObjectIdentifier($0)) }
+    case .segment(let segments, let title): .segment(ObjectIdentifier(segments), title: title)
+    case .tappable(let recognizer): recognizer.view.map { .view(ObjectIdentifier($0)) }
+    }
+  }
+}

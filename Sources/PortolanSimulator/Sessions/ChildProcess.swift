@@ -1,0 +1,78 @@
+#if !canImport(UIKit)
+  import Foundation
+
+  /// The start of processes.
+  enum ChildProcess {
+    /// The path of this executable, also if it has been moved since the start.
+    static var ownExecutable: String {
+      #if canImport(Darwin)
+        Bundle.main.executablePath ?? CommandLine.arguments[0]
+      #else
+        "/proc/self/exe"
+      #endif
+    }
+
+    /// Starts a process, which receives the signals that this one blocks.
+    ///
+    /// - Parameters:
+    ///   - executable: The path.
+    ///   - arguments: The arguments with the name.
+    ///   - output: The descriptor of its output and its errors, or `nil` for none.
+    ///   - connection: The descriptor that it has as 3, or `nil` for none.
+    /// - Returns: The process, or `nil` if the system starts none.
+    static func start(
+      _ executable: String, _ arguments: [String], output: Int32? = nil, connection: Int32? = nil
+    ) -> pid_t? {
+      #if canImport(Darwin)
+        var actions: posix_spawn_file_actions_t?
+        var attributes: posix_spawnattr_t?
+      #else
+        var actions = posix_spawn_file_actions_t()
+        var attributes = posix_spawnattr_t()
+      #endif
+      posix_spawn_file_actions_init(&actions)
+      posix_spawnattr_init(&attributes)
+      defer {
+        posix_spawn_file_actions_destroy(&actions)
+        posix_spawnattr_destroy(&attributes)
+      }
+      posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+      for standard in [Int32(1), 2] {
+        if let output {
+          posix_spawn_file_actions_adddup2(&actions, output, standard)
+        } else {
+          posix_spawn_file_actions_addopen(&actions, standard, "/dev/null", O_WRONLY, 0)
+        }
+      }
+      if let connection { posix_spawn_file_actions_adddup2(&actions, connection, 3) }
+      var none = sigset_t()
+      sigemptyset(&none)
+      posix_spawnattr_setsigmask(&attributes, &none)
+      posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+      var environment = ProcessInfo.processInfo.environment
+      // A report about a trap would take seconds and is of no use here.
+      environment["SWIFT_BACKTRACE"] = "enable=no"
+      return withTexts(arguments) { arguments in
+        withTexts(environment.map { "\($0.key)=\($0.value)" }) { environment in
+          Descriptor.creation.withLock {
+            var pid: pid_t = 0
+            return posix_spawn(&pid, executable, &actions, &attributes, arguments, environment) == 0 ? pid : nil
+          }
+        }
+      }
+    }
+
+    private static func withTexts<Result>(
+      _ texts: [String], _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Result
+    ) -> Result {
+      var pointers: [UnsafeMutablePointer<CChar>?] = texts.map { strdup($0) }
+      defer { for pointer in pointers { free(pointer) } }
+      pointers.append(nil)
+      return pointers.withUnsafeMutableBufferPointer { buffer in
+        // An array with an element has an address.
+        guard let address = buffer.baseAddress else { preconditionFailure("The array has no elements") }
+        return body(address)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,64 @@
+#if !canImport(UIKit)
+  import Foundation
+  import PortolanTool
+
+  extension Session {
+    /// Loads a story, whose lines the page then steps through.
+    func load(_ text: String, named name: String, folder: String? = nil, re: Int?) throws {
+      story = try StoryRun(text, name: name, folder: folder, own: description.steps + description.faults)
+      send(ServerMessage(type: .loaded, re: re, loaded: story?.loaded))
+    }
+
+    /// Performs the next lines of the story, up to the first that does not hold.
+    func advance(_ count: Int?, re: Int?) throws {
+      guard story != nil else { throw StepFault("There is no story. To fix: load one.") }
+      var rest = count ?? Int.max
+      while rest > 0, let line = story?.nextLine {
+        rest -= 1
+        do {
+          try play(line)
+        } catch is Recovered {
+          break
+        } catch let fault as StepFault {
+          story?.fail("\(line.text) does not hold: \(fault.reason)")
+        }
+        if story?.loaded.failure == nil { story?.advance() }
+      }
+      send(ServerMessage(type: .loaded, re: re, loaded: story?.loaded))
+    }
+
+    private func play(_ line: LoadedStory.Line) throws {
+      if line.text == "launch" || line.text.hasPrefix("launch ") {
+        try start(line.text.dropFirst(6).split(separator: " ").map(String.init))
+        return
+      }
+      let isExpected = story?.expectsRefusal ?? false
+      let report = try take(line.text, re: nil)
+      let isExpectation = line.text.hasPrefix("expect ")
+      if report.outcome == .refused || report.outcome == .restless, !isExpected || isExpectation {
+        throw StepFault(report.reason ?? "It was refused.")
+      }
+    }
+
+    /// Checks a rule of the verification in a process of its own, since the check launches the app several times.
+    func checkRule(_ step: String, re: Int?) throws -> StepReport {
+      guard let current = timeline.current, let path = timeline.path(to: current), let state else {
+        throw StepFault("The app is not running. To fix: launch it.")
+      }
+      let steps = path.dropFirst().map(\.step.report.step).filter { !$0.hasPrefix("expect ") }
+      let launch = WorkerRequest.Launch(options: path.first?.options ?? [], steps: steps)
+      let checker = try WorkerProcess(arguments: workerArguments)
+      defer { checker.end() }
+      let name = step.dropFirst("expect rule ".count).trimmingCharacters(in: .whitespaces)
+      let reply = try checker.reply(to: .rule(name: name, launches: [launch]), within: limits.answer * 4)
+      var report = StepReport(step: step, outcome: .done)
+      switch reply {
+      case .ruled(let violation?): (report.outcome, report.reason) = (.refused, violation)
+      case .ruled: break
+      default: (report.outcome, report.reason) = (.refused, fault(of: reply).reason)
+      }
+      add(report, state, timeline.entries[current].signature, re: re)
+      return report
+    }
+  }
+#endif

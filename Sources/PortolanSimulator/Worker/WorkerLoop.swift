@@ -1,0 +1,121 @@
+#if !canImport(UIKit)
+  import Foundation
+  import Portolan
+  import PortolanExecutor
+  import PortolanTool
+
+  /// The process of one app: it performs the requests of the server on the virtual executor, one after another.
+  @MainActor
+  final class WorkerLoop<App: ToolApp> {
+    private let inbox: WorkerInbox
+    private var stage: Stage<App>?
+    private var last: AppState?
+
+    init(_ inbox: WorkerInbox) {
+      self.inbox = inbox
+    }
+
+    /// Performs requests until the server ends the process or itself.
+    static func run(on descriptor: Int32) -> Never {
+      signal(SIGINT, SIG_IGN)
+      signal(SIGPIPE, SIG_IGN)
+      let executor = VirtualExecutor.shared
+      let inbox = WorkerInbox(descriptor: descriptor)
+      executor.run {
+        Deadline.$pass.withValue(Deadline.Wait { try await VirtualExecutor.shared.sleep(for: $0) }) {
+          inbox.start()
+          let loop = WorkerLoop(inbox)
+          while true { loop.turn() }
+        }
+      }
+      exit(0)
+    }
+
+    /// Performs the next request, or waits until something happens.
+    func turn() {
+      if let line = inbox.next() {
+        let reply: WorkerReply
+        do { reply = try answer(JSONDecoder().decode(WorkerRequest.self, from: line)) } catch {
+          reply = .failed((error as? StepFault)?.description ?? ValueText.of(error))
+        }
+        fflush(nil)
+        inbox.send(reply)
+        return
+      }
+      let executor = VirtualExecutor.shared
+      if executor.isIdle, !executor.waitForArrival(upTo: 60) { return }
+      guard let stage else { return _ = executor.drain() }
+      // An app that never comes to rest must not take a whole processor.
+      if !stage.clock.rest() { usleep(50_000) }
+      stage.adopt()
+      guard inbox.isEmpty, case let state = stage.state, state != last else { return }
+      last = state
+      inbox.send(.changed(state: state, signature: state.signature))
+    }
+
+    /// Performs a request.
+    func answer(_ request: WorkerRequest) throws -> WorkerReply {
+      switch request {
+      case .launch(let options, let steps, let expected, let payloads, let folder):
+        return try launch(
+          options, steps, expected, payloads, folder.map { URL(filePath: $0, directoryHint: .isDirectory) })
+      case .perform(let step):
+        let stage = try running()
+        try stage.check(step)
+        let report = stage.perform(step)
+        let state = stage.state
+        last = state
+        return .performed(report: report, state: state, signature: state.signature)
+      case .plan(let link): return .planned(try running().plan(link))
+      case .planController(let number): return .planned(try running().plan(controller: number))
+      case .payload(let name, let text):
+        try running().payloads[name] = text
+        return .accepted
+      case .rule(let name, let launches):
+        return try rule(name, launches.map { StoryLaunch(options: $0.options, steps: $0.steps) })
+      }
+    }
+
+    private func running() throws -> Stage<App> {
+      guard let stage else { throw StepFault("The app is not running") }
+      return stage
+    }
+
+    private func launch(
+      _ options: [String], _ steps: [String], _ expected: [String], _ payloads: [String: String], _ folder: URL?
+    ) throws -> WorkerReply {
+      let stage = try Stage<App>(options: options, folder: folder)
+      self.stage = stage
+      stage.payloads = payloads
+      // Controllers have their numbers from the first look at them.
+      _ = stage.state
+      var difference: WorkerReply.Difference?
+      for (index, step) in steps.enumerated() {
+        let report = stage.perform(step)
+        guard difference == nil, index < expected.count else { continue }
+        let state = stage.state
+        if state.signature != expected[index] {
+          difference = WorkerReply.Difference(
+            index: index, lines: state.windows.flatMap(\.lines), reason: report.reason)
+        }
+      }
+      let state = stage.state
+      last = state
+      return .launched(state: state, signature: state.signature, difference: difference)
+    }
+
+    private func rule(_ name: String, _ launches: [StoryLaunch]) throws -> WorkerReply {
+      guard let app = App.self as? any RuleCheckedApp.Type else {
+        throw StepFault("the app has no verification, which knows the rules")
+      }
+      guard app.ruleNames.contains(name) else { throw StepFault("there is no such rule") }
+      var result: Result<String?, any Error>?
+      Task {
+        do { result = .success(try await app.violation(of: name, in: launches)) } catch { result = .failure(error) }
+      }
+      _ = VirtualExecutor.shared.drain()
+      guard let result else { throw StepFault("the rule cannot be checked, since the app does not come to rest") }
+      return .ruled(violation: try result.get())
+    }
+  }
+#endif

@@ -1,0 +1,73 @@
+import Portolan
+
+/// Faults that every app can declare in ``ToolApp/faults``.
+extension ToolStep {
+  /// A fault after which the next screen that is built in the visible window fails.
+  public static var nextFactoryThrows: ToolStep {
+    ToolStep("the next factory throws") { $0.router.add(FailingFactory()) }
+  }
+
+  /// A fault after which the next navigation in the visible window is denied by a guard.
+  public static var nextGuardDenies: ToolStep {
+    ToolStep("the next guard denies") { $0.router.add(OneDenial()) }
+  }
+
+  /// A fault after which the next navigation in the visible window waits three seconds for the answer of a guard.
+  ///
+  /// The seconds are those of the virtual time, if the app runs in virtual time.
+  public static var nextAnswerIsLate: ToolStep {
+    ToolStep("the next answer is late") { $0.router.add(LateAnswer()) }
+  }
+
+  /// A fault that ends the process at once, as a trap of Swift does.
+  public static var appTraps: ToolStep {
+    ToolStep("the app traps") { _ in fatalError("The app trapped, as the fault requested.") }
+  }
+}
+
+/// An error that a fault causes.
+struct CausedFault: ToolError {
+  let description: String
+
+  var code: String { "fault" }
+}
+
+/// A task that fails for the first controller that was built.
+@MainActor
+private final class FailingFactory: ContextTask {
+  private var isArmed = true
+
+  func perform(on viewController: UIViewController, with context: Any?) throws {
+    let isNew = viewController.parent == nil && viewController.presentingViewController == nil
+    guard isArmed, isNew, viewController.viewIfLoaded?.window == nil else { return }
+    isArmed = false
+    throw CausedFault(description: "The factory of \(type(of: viewController)) failed, as the fault requested.")
+  }
+}
+
+/// A guard that denies the first navigation.
+@MainActor
+private final class OneDenial: RoutingInterceptor, CustomStringConvertible {
+  nonisolated let description = "OneDenial"
+  private var isArmed = true
+
+  func perform(with context: Any?) throws -> InterceptorAnswer {
+    guard isArmed else { return .proceed }
+    isArmed = false
+    throw CausedFault(description: "The guard denied it, as the fault requested.")
+  }
+}
+
+/// A guard that answers the first navigation late.
+@MainActor
+private final class LateAnswer: RoutingInterceptor, CustomStringConvertible {
+  nonisolated let description = "LateAnswer"
+  private var isArmed = true
+
+  func perform(with context: Any?) async throws -> InterceptorAnswer {
+    guard isArmed else { return .proceed }
+    isArmed = false
+    try await Deadline.pass(.seconds(3))
+    return .proceed
+  }
+}

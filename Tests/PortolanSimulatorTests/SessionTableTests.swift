@@ -1,0 +1,101 @@
+#if !canImport(UIKit)
+  import Foundation
+  import PortolanTool
+  import Testing
+
+  @testable import PortolanSimulator
+
+  @Suite("The sessions of a server")
+  struct SessionTableTests {
+    /// Returns a table of sessions whose apps are never started.
+    private func table(_ count: Int, idle: Double = 60) -> SessionTable {
+      var limits = Limits()
+      (limits.sessions, limits.idle) = (count, idle)
+      return SessionTable(limits: limits) { [limits] id in
+        let app = AppDescription(
+          name: "app", screens: [], origins: [], patterns: [], steps: ["log in"], faults: [], launch: "", limits: limits
+        )
+        return Session(id: id, description: app, limits: limits, workerArguments: [])
+      }
+    }
+
+    @Test("There are as many sessions as permitted, and then none")
+    func limit() throws {
+      let table = table(2)
+      let first = try #require(table.take(nil))
+      let second = try #require(table.take(nil))
+      #expect(first.id != second.id && table.take(nil) == nil)
+      table.put(first)
+      #expect(table.take(nil) != nil)
+    }
+
+    @Test("A page that comes back finds its session, and an unknown one gets a new session")
+    func again() throws {
+      let table = table(2)
+      let first = try #require(table.take(nil))
+      table.put(first)
+      #expect(table.take(first.id) === first)
+      let other = table.take("unknown")
+      #expect(other != nil && other?.id != "unknown")
+    }
+
+    @Test("The session of a closed page gives way to an open page")
+    func closedPages() throws {
+      let table = table(1)
+      let first = try #require(table.take(nil))
+      table.put(first)
+      let other = table.take(nil)
+      #expect(other != nil && other !== first)
+    }
+
+    @Test("The session of a closed page ends after its time")
+    func idle() throws {
+      let table = table(2, idle: -1)
+      let first = try #require(table.take(nil))
+      table.put(first)
+      table.endIdle()
+      let other = table.take(first.id)
+      #expect(other != nil && other !== first)
+    }
+
+    @Test("Messages that lack a part, and steps without an app, are answered with an error")
+    func errors() throws {
+      let session = try #require(table(1).take(nil))
+      var answers: [ServerMessage] = []
+      session.send = { answers.append($0) }
+      let requests = [
+        PageRequest(v: 1, id: 1, type: .perform), PageRequest(v: 1, id: 2, type: .perform, text: "back"),
+        PageRequest(v: 1, id: 3, type: .goto, number: 4), PageRequest(v: 1, id: 4, type: .story),
+        PageRequest(v: 1, id: 5, type: .advance), PageRequest(v: 1, id: 6, type: .plan, text: "x"),
+        PageRequest(v: 1, id: 7, type: .perform, text: "tap A\ntap B"),
+        PageRequest(v: 1, id: 8, type: .payload, text: "a/b", content: "{}"),
+        PageRequest(v: 1, id: 9, type: .payload, text: "a", content: String(repeating: " ", count: 70_000)),
+      ]
+      for request in requests { session.handle(request) }
+      #expect(answers.map(\.type) == Array(repeating: .error, count: requests.count))
+      #expect(answers.map(\.re) == requests.map(\.id))
+    }
+
+    @Test("Payloads have a limit, and one of the same name is replaced")
+    func payloads() throws {
+      let session = try #require(table(1).take(nil))
+      var answers: [ServerMessage] = []
+      session.send = { answers.append($0) }
+      for number in 0..<33 {
+        session.handle(PageRequest(v: 1, type: .payload, text: "\(number).json", content: "{}"))
+      }
+      session.handle(PageRequest(v: 1, type: .payload, text: "1.json", content: "[]"))
+      #expect(answers.map(\.type) == Array(repeating: .payload, count: 32) + [.error, .payload])
+      #expect(session.payloads["1.json"] == "[]")
+    }
+
+    @Test("A message of the page has its kind and its version, and another one is refused")
+    func decoding() throws {
+      let decode = { try JSONDecoder().decode(PageRequest.self, from: Data(($0 as String).utf8)) }
+      #expect(try decode(#"{"v":1,"type":"plan","text":"x"}"#).type == .plan)
+      for text in ["{}", #"{"v":1}"#, #"{"v":1,"type":"fly"}"#, #"{"type":"ping"}"#, "[]"] {
+        #expect(throws: DecodingError.self) { try decode(text) }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,99 @@
+#if !canImport(UIKit)
+  import Foundation
+  import Portolan
+  import PortolanExecutor
+  import PortolanLinks
+  import PortolanTestTraits
+  import PortolanTool
+  import Testing
+
+  @testable import PortolanSimulator
+
+  @MainActor
+  @Suite("An app that waits", .serialized, .limited, .enabled(if: VirtualExecutor.isAvailable))
+  struct SleepingAppTests {
+    @Test("A sleep passes in virtual time, and by hand it waits for a step of the clock")
+    func sleep() throws {
+      try VirtualExecutor.shared.run {
+        let stage = try Stage<SleepingApp>(options: [], folder: nil)
+        #expect(stage.perform("sleep").outcome == .done)
+        #expect(stage.app.text == "Awake" && stage.clock.seconds >= 3)
+        _ = stage.perform("clock manual")
+        _ = stage.perform("sleep")
+        #expect(stage.app.text == "Asleep" && stage.state.clock.waiting == 1)
+        #expect(stage.perform("clock step").outcome == .done)
+        #expect(stage.app.text == "Awake")
+      }
+    }
+
+    @Test("The process of the app tells the server of a change that no step made")
+    func unsolicited() throws {
+      let (server, worker) = try #require(Descriptor.pair())
+      try VirtualExecutor.shared.run {
+        let loop = WorkerLoop<SleepingApp>(WorkerInbox(descriptor: worker))
+        _ = try loop.answer(.launch(options: [], steps: [], expected: [], payloads: [:], folder: nil))
+        _ = try loop.answer(.perform(step: "ask"))
+        var count = 0
+        while Descriptor.wait(for: [server], upTo: 0).isEmpty, count < 20 {
+          loop.turn()
+          count += 1
+        }
+      }
+      var reader = LineReader(descriptor: server)
+      let next = reader.next()
+      let line = try #require(next)
+      guard case .changed(let state, _) = try JSONDecoder().decode(WorkerReply.self, from: line) else {
+        Issue.record("It is another message: \(String(decoding: line, as: UTF8.self))")
+        return
+      }
+      #expect(state.windows[0].screen.html.contains("<p>Answered</p>"))
+    }
+  }
+
+  /// An app with steps that end later, in virtual and in real time.
+  private final class SleepingApp: ToolApp {
+    enum Screens: Screen, Codable {
+      case only
+    }
+
+    typealias AppScreen = Screens
+
+    let window = UIWindow()
+    let router: DefaultRouter
+    private let label = UILabel()
+    var text: String? { label.text }
+
+    init(options: NoOptions) async throws {
+      router = DefaultRouter(window: window)
+      let screen = UIViewController()
+      label.text = "Asleep"
+      screen.view.addSubview(label)
+      window.rootViewController = screen
+      window.makeKeyAndVisible()
+    }
+
+    nonisolated static var links: LinkTable<Screens> {
+      LinkTable.trusting("https://sleep.example") { Link("/", Screens.only) }
+    }
+
+    nonisolated static var steps: [ToolStep<SleepingApp>] {
+      [
+        ToolStep("sleep") { app in
+          app.label.text = "Asleep"
+          Task {
+            try await Task.sleep(for: .seconds(3))
+            app.label.text = "Awake"
+          }
+        },
+        ToolStep("ask") { app in
+          Task {
+            await withCheckedContinuation { answer in
+              DispatchQueue.global().asyncAfter(deadline: .now() + 0.05) { answer.resume() }
+            }
+            app.label.text = "Answered"
+          }
+        },
+      ]
+    }
+  }
+#endif
