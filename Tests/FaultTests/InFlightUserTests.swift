@@ -189,6 +189,25 @@ struct InFlightUserTests {
     await expectRest(flight)
   }
 
+  @Test("A swipe that the user holds is waited for beyond the deadline")
+  func held() async throws {
+    let flight = InFlight(.inline)
+    let world = flight.world
+    let deadline = Gate()
+    try world.window.user.swipeBack()
+    let request = Deadline.$pass.withValue(
+      { await deadline.pass() },
+      operation: { flight.router.go(to: Site("product", in: world, by: .presentOnRoot)) }
+    )
+    #expect(await until { deadline.arrivals == 1 })
+    deadline.open()
+    #expect(await until { deadline.arrivals > 5 })
+    #expect(!request.isAnswered)
+    #expect(await flight.run { request.isAnswered })
+    #expect(request.reached != nil)
+    await expectRest(flight)
+  }
+
   @Test("Cancelled or superseded meanwhile, a request moves nothing", arguments: [false, true])
   func endedMeanwhile(superseded: Bool) async throws {
     let flight = InFlight(.inline)

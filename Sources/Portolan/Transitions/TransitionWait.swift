@@ -2,6 +2,7 @@
 @MainActor
 final class TransitionWait {
   private var suspension: Promise<Bool>?
+  private var timer: Task<Void, Never>?
   private(set) var isFinished = false
 
   /// Ends the wait, unless it has ended.
@@ -30,10 +31,21 @@ final class TransitionWait {
     self.suspension = suspension
     coordinator?.animate(alongsideTransition: nil) { _ in self.finish() }
     let observation = isOver.map { isOver in Platform.observeHierarchies { if isOver() { self.finish() } } }
-    let timer = Deadline.start { suspension.end(with: false) }
-    defer { timer.cancel() }
+    startTimer(for: coordinator)
+    defer { timer?.cancel() }
     let isInTime = await suspension.wait()
     withExtendedLifetime(observation) {}
     return isInTime
+  }
+
+  /// Ends the wait at the deadline, which begins again while the user's finger moves the transition.
+  ///
+  /// The deadline of a slow animation is later by its duration.
+  private func startTimer(for coordinator: (any UIViewControllerTransitionCoordinator)?) {
+    timer = Deadline.start(after: .seconds(5 + (coordinator?.transitionDuration ?? 0))) { [weak self] in
+      guard let self, !isFinished else { return }
+      if coordinator?.isInteractive == true { return startTimer(for: coordinator) }
+      suspension?.end(with: false)
+    }
   }
 }
