@@ -28,8 +28,8 @@ struct ReadmeTests {
     let map = try Page(path: "Examples/Store/Map.mmd").text
     let arrows = map.matches(of: /(s_\w+) (?:-->|==>)[^ ]*.* (s_\w+)/).map { "\($0.1)->\($0.2)" }
     let screens = map.matches(of: /^  (s_\w+)[\[({]/.anchorsMatchLineEndings()).map { String($0.1) }
-    let picture = try Page(path: "docs/store-map.svg").text
-    let titles = picture.matches(of: /<title>(s_[^<]*)<\/title>/).map { $0.1.replacing("&#45;&gt;", with: "->") }
+    let picture = try Page(path: "docs/store-map.svg").text.replacing("&#45;&gt;", with: "->")
+    let titles = picture.matches(of: /<title>(s_[^<]*)<\/title>/).map { String($0.1) }
     #expect(arrows.count > 10 && screens.count > 10)
     #expect(
       titles.sorted() == (arrows + screens).sorted(), "Draw it again: store map --format svg > docs/store-map.svg")

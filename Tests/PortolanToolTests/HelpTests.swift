@@ -39,13 +39,13 @@
       #expect(await WreckTool.outcome(of: ["--version"]).output.hasPrefix("wreck (Portolan "))
     }
 
-    @Test("The version of Portolan equals the newest section of the changelog")
+    @Test("The version of Portolan is that of the newest section of the changelog, with -dev while it is unreleased")
     func changelog() async throws {
       let here = URL(filePath: #filePath).resolvingSymlinksInPath()
       let root = here.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       let changelog = try String(contentsOf: root.appending(path: "CHANGELOG.md"), encoding: .utf8)
       let newest = try #require(changelog.split(separator: "\n").first { $0.hasPrefix("## [") })
-      let version = newest.dropFirst(4).prefix { $0 != "]" }.lowercased()
+      let version = newest.dropFirst(4).prefix { $0 != "]" } + (newest.hasSuffix("Unreleased") ? "-dev" : "")
       #expect(await WreckTool.outcome(of: ["--version"]).output == "wreck (Portolan \(version))")
     }
 
