@@ -8,7 +8,7 @@
   @MainActor
   @Suite("The command explain", .limited)
   struct ExplainCommandTests {
-    private static let codes = RoutingError.Code.all.map { "\($0)" } + LinkError.Code.all.map { "\($0)" }
+    nonisolated private static let codes = RoutingError.Code.all.map { "\($0)" } + LinkError.Code.all.map { "\($0)" }
 
     @Test("Every code of a routing error and of a link is explained, with cause and mend", arguments: codes)
     func explains(code: String) async {
@@ -21,7 +21,8 @@
 
     @Test("Nothing else is explained")
     func complete() async {
-      #expect(await WreckTool.outcome(of: ["explain"]).output.split(separator: "\n").map(String.init) == Self.codes)
+      let listed = await WreckTool.outcome(of: ["explain"]).output.split(separator: "\n").map(String.init)
+      #expect(listed.sorted() == Self.codes.sorted())
     }
 
     @Test("A code is found in any case, and an unknown one names all codes")

@@ -16,16 +16,14 @@ struct Explanation: Encodable {
   private init(section: Substring) {
     let section = section.split(separator: "\n## ", maxSplits: 1)[0]
     code = String(section.prefix { $0 != "\n" })
-    text =
-      section.dropFirst(code.count).drop { $0 == "\n" }
-      .replacing(/``([^`]+)``/) { Self.name(of: $0.output.1) }
+    let body = section.dropFirst(code.count).drop { $0 == "\n" }
+    text = String(body).replacing(/``([^`]+)``/) { Self.name(of: $0.output.1) }
       .replacing("**", with: "").replacing("```\n", with: "")
-      .description
   }
 
   /// Returns the name of a symbol as it is written in Swift.
   private static func name(of symbol: Substring) -> String {
-    symbol.replacing("/", with: ".")
+    String(symbol.map { $0 == "/" ? "." : $0 })
   }
 }
 
