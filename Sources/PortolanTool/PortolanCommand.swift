@@ -110,6 +110,7 @@ private struct RootCommand<Tool: PortolanCommand>: ParsableCommand {
       subcommands: [
         OpenCommand<Tool>.self, NotifyCommand<Tool>.self, ShowCommand<Tool>.self,
         PlayCommand<Tool>.self, ScreensCommand<Tool>.self, MapCommand<Tool>.self, LinksCommand<Tool>.self,
+        ExplainCommand<Tool>.self,
       ] + Tool.extraCommands)
   }
 }

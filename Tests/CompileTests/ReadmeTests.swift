@@ -1,72 +1,37 @@
 import Foundation
 import Testing
 
-/// The Swift code of the README: the screens of an app, its links, and the tool.
-@Suite("The code of the README compiles", .needsCompiler, .limited)
+/// The README, and the pages beside the sources that it leads to.
+@Suite("The README", .needsCompiler, .limited)
 struct ReadmeTests {
-  /// The declarations that the README omits.
-  private static let app = """
-    import Portolan
-
-    @MainActor let window = UIWindow()
-
-    extension ProductViewController: ContextChecking {
-      func isTarget(for id: Int) -> Bool { productID == id }
-    }
-
-    struct LoginGuard: RoutingInterceptor {
-      func perform(with context: Any?) async throws -> InterceptorAnswer { .proceed }
-    }
-
-    struct HomeAssembly: Assembly { func build() -> UIViewController { UIViewController() } }
-    struct LoginAssembly: Assembly { func build() -> UIViewController { UIViewController() } }
-    struct ProductAssembly: Assembly {
-      let id: Int
-      func build() -> UIViewController { ProductViewController(productID: id) }
-    }
-    """
-
-  /// The declarations that the README omits for the tool.
-  private static let toolApp = """
-    import Portolan
-    import PortolanLinks
-    import PortolanTool
-
-    enum ShopScreen: Screen, Codable { case home }
-
-    extension ShopScreen: Linkable {
-      static let links = LinkTable<ShopScreen>.trusting("https://shop.example") { Link("/", .home) }
-    }
-
-    final class ShopUnderTool: ToolApp {
-      typealias AppScreen = ShopScreen
-      let window = UIWindow()
-      let router = DefaultRouter()
-      init(options: NoOptions) async throws {}
-    }
-    """
-
-  private static let blocks = Result {
-    let file = Catalogue.package.appendingPathComponent("README.md")
-    let text = try String(contentsOf: file, encoding: .utf8)
-    return text.matches(of: /```swift\n([^`]*)```/).map { String($0.1) }.filter { !$0.hasPrefix(".") }
+  @Test("Each snippet compiles as it is pasted, in a file of its own", arguments: try Page.readme.get().snippets)
+  func compiles(snippet: String) async throws {
+    try await mustCompile(files: [SourceFile(name: "Snippet.swift", text: snippet)])
   }
 
-  @Test("The app and its links compile")
-  func app() async throws {
-    let blocks = try Self.blocks.get().filter { !$0.contains("@main") }
-    #expect(blocks.count == 4)
-    try await mustCompile(files: [
-      SourceFile(name: "Reader.swift", text: readerScreens),
-      SourceFile(name: "App.swift", text: Self.app),
-      SourceFile(name: "main.swift", text: blocks.joined(separator: "\n")),
-    ])
+  @Test("There are snippets for screens and for composed routes, and they fit on a few screens")
+  func contents() throws {
+    let readme = try Page.readme.get()
+    #expect(readme.snippets.count == 2)
+    #expect(readme.snippets.first?.contains(": Screen {") == true)
+    #expect(readme.snippets.last?.contains("StepAssembly(") == true)
+    #expect(readme.text.split(separator: "\n", omittingEmptySubsequences: false).count <= 181)
   }
 
-  @Test("The tool compiles")
-  func tool() async throws {
-    let blocks = try Self.blocks.get().filter { $0.contains("@main") }
-    #expect(blocks.count == 1)
-    try await mustCompile(Self.toolApp, blocks.joined())
+  @Test("Every file that a page links to exists", arguments: try Page.all.get())
+  func links(page: Page) {
+    #expect(page.missingFiles == [])
+  }
+
+  @Test("The picture of the store's map has the screens and the arrows of the map")
+  func map() throws {
+    let map = try Page(path: "Examples/Store/Map.mmd").text
+    let arrows = map.matches(of: /(s_\w+) (?:-->|==>)[^ ]*.* (s_\w+)/).map { "\($0.1)->\($0.2)" }
+    let screens = map.matches(of: /^  (s_\w+)[\[({]/.anchorsMatchLineEndings()).map { String($0.1) }
+    let picture = try Page(path: "docs/store-map.svg").text.replacing("&#45;&gt;", with: "->")
+    let titles = picture.matches(of: /<title>(s_[^<]*)<\/title>/).map { String($0.1) }
+    #expect(arrows.count > 10 && screens.count > 10)
+    #expect(
+      titles.sorted() == (arrows + screens).sorted(), "Draw it again: store map --format svg > docs/store-map.svg")
   }
 }

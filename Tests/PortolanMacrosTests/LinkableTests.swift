@@ -73,8 +73,8 @@ struct LinkableTests {
     #expect(try StoreScreen(link: link) == screen)
   }
 
-  @Test("The example in the README prints the expected output")
-  func readme() {
+  @Test("A link is read, a value is printed, and a link that imitates another site is refused, with these texts")
+  func texts() {
     #expect((try? StoreScreen(link: "store://products/42?utm_source=mail")).map { "\($0)" } == "product(id: 42)")
     #expect(
       (try? StoreScreen.links.print(.search(query: "1 + 1", sort: .price)))

@@ -8,7 +8,7 @@
   struct HelpTests {
     nonisolated private static let commands = [
       [], ["open"], ["notify"], ["show"], ["play"], ["screens"], ["links"], ["links", "list"], ["links", "match"],
-      ["links", "print"], ["links", "aasa"], ["links", "check-aasa"],
+      ["links", "print"], ["links", "aasa"], ["links", "check-aasa"], ["explain"],
     ]
 
     @Test("Every command has examples, and each example is a valid command line", arguments: commands)
@@ -39,13 +39,13 @@
       #expect(await WreckTool.outcome(of: ["--version"]).output.hasPrefix("wreck (Portolan "))
     }
 
-    @Test("The version of Portolan equals the newest section of the changelog")
+    @Test("The version of Portolan is that of the newest section of the changelog, with -dev while it is unreleased")
     func changelog() async throws {
       let here = URL(filePath: #filePath).resolvingSymlinksInPath()
       let root = here.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       let changelog = try String(contentsOf: root.appending(path: "CHANGELOG.md"), encoding: .utf8)
       let newest = try #require(changelog.split(separator: "\n").first { $0.hasPrefix("## [") })
-      let version = newest.dropFirst(4).prefix { $0 != "]" }.lowercased()
+      let version = newest.dropFirst(4).prefix { $0 != "]" } + (newest.hasSuffix("Unreleased") ? "-dev" : "")
       #expect(await WreckTool.outcome(of: ["--version"]).output == "wreck (Portolan \(version))")
     }
 

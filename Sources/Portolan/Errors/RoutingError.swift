@@ -17,7 +17,7 @@ public struct RoutingError: Error, Sendable {
   ///
   /// Later versions may add more kinds.
   public struct Code: Hashable, Sendable {
-    enum Value: String {
+    enum Value: String, CaseIterable {
       case nothingToStartFrom, notFound, targetNotFound, containerNotFound, typeMismatch, notDismissible
       case rootNotReplaceable, presentationRefused, dismissalRefused, actionRefused, noWindow
       case targetLeft, timedOut
@@ -26,6 +26,9 @@ public struct RoutingError: Error, Sendable {
     }
 
     let value: Value
+
+    /// All kinds, each of which has a section in the article about troubleshooting.
+    package static var all: [Code] { Value.allCases.map(Code.init(value:)) }
 
     /// The route found no controller to start from.
     public static let nothingToStartFrom = Code(value: .nothingToStartFrom)

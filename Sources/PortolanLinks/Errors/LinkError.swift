@@ -7,11 +7,14 @@ public struct LinkError: Error, Sendable {
   ///
   /// More kinds may be added.
   public struct Code: Hashable, Sendable {
-    enum Value: String {
+    enum Value: String, CaseIterable {
       case malformed, foreign, unknown, missingItem, badValue, unprintable
     }
 
     let value: Value
+
+    /// All kinds, each of which has a section in the article about troubleshooting.
+    package static var all: [Code] { Value.allCases.map(Code.init(value:)) }
 
     /// The text is not a link: its form, a character, an escape or its length is wrong.
     public static let malformed = Code(value: .malformed)

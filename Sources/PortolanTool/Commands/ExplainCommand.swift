@@ -1,0 +1,43 @@
+import ArgumentParser
+
+/// The command `explain CODE`.
+struct ExplainCommand<Tool: PortolanCommand>: ToolCommand {
+  typealias App = Tool.App
+
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "explain", abstract: "Explains a kind of failure: its cause, and how to mend it.",
+      discussion: Tool.discussion(
+        """
+        A CODE is that of a failure in a document, such as notDismissible in the output of "open --json". Without a CODE \
+        all codes are printed.
+        """,
+        examples: [["explain"], ["explain", "notDismissible"]])
+    )
+  }
+
+  @Argument(help: "The code.", completion: .list(Explanation.all.map(\.code)))
+  var code: String?
+
+  @Flag(name: .customLong("json"), help: "Print one JSON document.")
+  var isJSON = false
+
+  func outcome() async -> Outcome {
+    guard let code else { return .done(text(of: Explanation.all)) }
+    guard let explanation = Explanation.all.first(where: { $0.code.lowercased() == code.lowercased() }) else {
+      return .failed(UnknownFailureCode(name: code), asJSON: isJSON)
+    }
+    return .done(isJSON ? text(of: [explanation]) : explanation.text)
+  }
+
+  private func text(of explanations: [Explanation]) -> String {
+    guard isJSON else { return explanations.map(\.code).joined(separator: "\n") }
+    return JSONDocument.text(of: ExplainReport(explanations: explanations))
+  }
+}
+
+/// The explanations of some codes, as a document.
+private struct ExplainReport: Encodable {
+  let version = 1
+  let explanations: [Explanation]
+}

@@ -1,0 +1,42 @@
+import Portolan
+import PortolanLinks
+
+/// The cause and the mend of one kind of failure.
+struct Explanation: Encodable {
+  /// The explanations of all kinds, in the order of the article.
+  static let all = text.split(separator: "\n### ", omittingEmptySubsequences: true).dropFirst().map {
+    Explanation(section: $0)
+  }
+
+  /// The code of a `RoutingError` or a `LinkError`.
+  let code: String
+  /// The cause and the mend, for a terminal.
+  let text: String
+
+  private init(section: Substring) {
+    let section = section.split(separator: "\n## ", maxSplits: 1)[0]
+    code = String(section.prefix { $0 != "\n" })
+    let body = section.dropFirst(code.count).drop { $0 == "\n" }
+    text = String(body).replacing(/``([^`]+)``/) { Self.name(of: $0.output.1) }
+      .replacing("**", with: "").replacing("```\n", with: "")
+  }
+
+  /// Returns the name of a symbol as it is written in Swift.
+  private static func name(of symbol: Substring) -> String {
+    String(symbol.map { $0 == "/" ? "." : $0 })
+  }
+}
+
+/// An error for a code that no failure has.
+struct UnknownFailureCode: ToolError {
+  let name: String
+
+  var code: String { "usage" }
+  var status: Status { .usage }
+  var description: String {
+    """
+    No failure has the code \(LinkText.quoted(name)). To fix: use one of these: \
+    \(Explanation.all.map(\.code).joined(separator: ", ")).
+    """
+  }
+}
