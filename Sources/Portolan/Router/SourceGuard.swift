@@ -44,27 +44,7 @@ where Source.Key: Screen {
   nonisolated var description: String { ValueText.name(of: Guard.self) }
 
   func perform(with screen: Source.Key) async throws -> InterceptorAnswer {
-    guard let source = ScreenAssemblies.current?.source(Source.self) else {
-      throw RoutingError(
-        .noAssembly, step: ValueText.of(screen),
-        reason: "its guard \(self) comes from \(ValueText.name(of: Source.self)), which the router was not given",
-        fix: "call assembleScreens(with:) of the router with the \(ValueText.name(of: Source.self))")
-    }
+    let source: Source = try ScreenAssemblies.source(of: "guard \(self)", for: screen)
     return try await ask(source[keyPath: path], screen)
-  }
-}
-
-extension ScreenAssemblies {
-  /// The root assemblies for guards that are asked outside a navigation, as for a state that is restored.
-  @TaskLocal private static var asked: ScreenAssemblies?
-
-  /// The root assemblies of the router that called the current code.
-  fileprivate static var current: ScreenAssemblies? {
-    asked ?? NavigationRequest.current?.configuration.features.assemblies
-  }
-
-  /// Calls a closure that asks guards, which may come from these root assemblies.
-  func asking<Answer>(_ ask: @MainActor () async throws -> Answer) async rethrows -> Answer {
-    try await Self.$asked.withValue(self, operation: ask)
   }
 }

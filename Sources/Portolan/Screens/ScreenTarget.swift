@@ -1,4 +1,4 @@
-// A screen as the target of a navigation, and the root assemblies that build screens.
+// A screen as the target of a navigation.
 extension Screen {
   /// The screen as a destination.
   @MainActor public var destination: Destination { Destination(self) }
@@ -11,18 +11,12 @@ extension Destination {
   public init<Target: Screen>(_ screen: Target) {
     self.init(bound: ScreenDestination(screen))
   }
-}
 
-extension DefaultRouter {
-  /// Sets the root assembly that builds screens, which takes precedence over their own ``Screen/assembly``.
+  /// Returns the screen of this destination, for routers of an app's own and for tests.
   ///
-  /// ```swift
-  /// let router = DefaultRouter(window: window)
-  /// router.assembleScreens(with: RootAssembly())
-  /// ```
-  ///
-  /// - Parameter source: The root assembly, which the router retains.
-  public func assembleScreens<Target: Screen>(with source: any AssemblyDataSource<Target>) {
-    configuration = configuration.changing { $0.assemblies.add(source) }
+  /// - Parameter type: The enum of the app's screens.
+  /// - Returns: The screen, or `nil` if the destination is no screen of this type.
+  public func screen<Target: Screen>(as type: Target.Type = Target.self) -> Target? {
+    anyContext as? Target
   }
 }
