@@ -130,7 +130,10 @@ struct ScreenRouterTests {
     do {
       let router = DefaultRouter(window: app.window)
       released = router
-      kept = router.assembleScreens { Root(catalogue: Catalogue(), screens: $0) }
+      kept = router.assembleScreens { (screens: ScreenRouter<ShopScreen>) in
+        let catalogue = Catalogue()
+        return Root(catalogue: catalogue, screens: screens)
+      }
       let shown = try await kept.screens.navigate(to: .product(id: 7), animated: false).viewController
       #expect((shown as? PageViewController)?.name == "Lamp")
     }

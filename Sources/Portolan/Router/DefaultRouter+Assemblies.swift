@@ -21,7 +21,8 @@ extension DefaultRouter {
   /// router.assembleScreens { RootAssembly(catalogue: catalogue, screens: $0) }
   /// ```
   ///
-  /// The router retains the root assembly, and the router for screens that it passes does not retain the router.
+  /// The router retains the root assembly, and the router for screens that it passes does not retain the router. If the
+  /// closure has several statements, declare the type of its parameter.
   ///
   /// - Parameter make: A closure that creates the root assembly. It receives the router for its screens.
   /// - Returns: The root assembly.
