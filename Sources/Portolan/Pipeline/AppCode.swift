@@ -75,7 +75,7 @@ extension NavigationRequest {
     }
   }
 
-  @TaskLocal private static var currentToken: Token?
+  @TaskLocal static var currentToken: Token?
 
   /// The request on whose behalf the running code was called.
   static var current: NavigationRequest? { currentToken?.request }

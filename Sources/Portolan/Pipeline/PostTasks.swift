@@ -20,7 +20,10 @@ struct PostTasks {
     var failures: [any Error] = []
     for step in route.steps where step.definition.hasPostTasks {
       guard let viewController = step.viewController else { continue }
-      for error in await step.runPostTasks(on: viewController, routingStack: stack) {
+      let errors = await FeatureScope.run(request.configuration.features) {
+        await step.runPostTasks(on: viewController, routingStack: stack)
+      }
+      for error in errors {
         observers.notify(.postTaskFailed(NavigationStep(step: step), error))
         failures.append(error)
       }

@@ -65,7 +65,7 @@ struct RestorationFilter<Target: Screen & Codable> {
           }
         }
         guard let step = try screen.targetStep(in: window) else { return "its route defines no way to it" }
-        return try await configuration.features.assemblies.asking {
+        return try await FeatureScope.run(configuration.features) {
           for index in 0..<step.definition.interceptors.count {
             if let refusal = Self.refusal(try await ask { try await step.runInterceptor(at: index) }) { return refusal }
           }

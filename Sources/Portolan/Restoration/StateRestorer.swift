@@ -81,7 +81,7 @@ final class StateRestorer<Target: Screen & Codable> {
       viewController.setScreen(screen)
       for task in configuration.hooks.contextTasks { try await task.perform(viewController, screen) }
       if let step = try screen.targetStep(in: window), step.definition.hasContextTasks {
-        try await step.runContextTasks(on: viewController)
+        try await FeatureScope.run(configuration.features) { try await step.runContextTasks(on: viewController) }
       }
     case .container(let container):
       viewController = container.kind.make()

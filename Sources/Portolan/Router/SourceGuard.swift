@@ -28,10 +28,33 @@ extension Route {
   }
 }
 
+// Guards whose type the root assembly leaves open, so that a test can replace them.
+extension Route {
+  /// Returns this route with a guard of any type that the root assembly creates, which a test can replace.
+  ///
+  /// ```swift
+  /// struct RootAssembly: AssemblyDataSource {
+  ///   var loginGuard: any RoutingInterceptor<ShopScreen> = LoginGuard()
+  /// }
+  /// ```
+  ///
+  /// Plans name the guard by the property.
+  ///
+  /// - Parameter path: The key path of the guard in the root assembly. The context of the guard is the screen.
+  /// - Returns: The route with the guard.
+  public func guarded<Source: AssemblyDataSource<Target>>(
+    by path: KeyPath<Source, any RoutingInterceptor<Target>>
+  ) -> Route {
+    guarded(by: SourceGuard(path) { try await $0.perform(with: $1) })
+  }
+}
+
 /// A guard that asks another guard, which the root assembly of the router creates.
-struct SourceGuard<Source: AssemblyDataSource, Guard: RoutingInterceptor>: RoutingInterceptor, CustomStringConvertible
+struct SourceGuard<Source: AssemblyDataSource, Guard>: RoutingInterceptor, CustomStringConvertible
 where Source.Key: Screen {
   private let path: KeyPath<Source, Guard>
+  /// The name of the guard's property, if its type is not known before the guard is created.
+  private nonisolated let property: String?
   private let ask: @MainActor (Guard, Source.Key) async throws -> InterceptorAnswer
 
   init(
@@ -39,32 +62,13 @@ where Source.Key: Screen {
   ) {
     self.path = path
     self.ask = ask
+    property = Guard.self is any RoutingInterceptor.Type ? nil : "\(path)".split(separator: ".").last.map(String.init)
   }
 
-  nonisolated var description: String { ValueText.name(of: Guard.self) }
+  nonisolated var description: String { property ?? ValueText.name(of: Guard.self) }
 
   func perform(with screen: Source.Key) async throws -> InterceptorAnswer {
-    guard let source = ScreenAssemblies.current?.source(Source.self) else {
-      throw RoutingError(
-        .noAssembly, step: ValueText.of(screen),
-        reason: "its guard \(self) comes from \(ValueText.name(of: Source.self)), which the router was not given",
-        fix: "call assembleScreens(with:) of the router with the \(ValueText.name(of: Source.self))")
-    }
+    let source: Source = try ScreenAssemblies.source(of: "guard \(self)", for: screen)
     return try await ask(source[keyPath: path], screen)
-  }
-}
-
-extension ScreenAssemblies {
-  /// The root assemblies for guards that are asked outside a navigation, as for a state that is restored.
-  @TaskLocal private static var asked: ScreenAssemblies?
-
-  /// The root assemblies of the router that called the current code.
-  fileprivate static var current: ScreenAssemblies? {
-    asked ?? NavigationRequest.current?.configuration.features.assemblies
-  }
-
-  /// Calls a closure that asks guards, which may come from these root assemblies.
-  func asking<Answer>(_ ask: @MainActor () async throws -> Answer) async rethrows -> Answer {
-    try await Self.$asked.withValue(self, operation: ask)
   }
 }

@@ -11,4 +11,12 @@ extension Destination {
   public init<Target: Screen>(_ screen: Target) {
     self.init(bound: ScreenDestination(screen))
   }
+
+  /// Returns the screen of this destination, for routers of an app's own and for tests.
+  ///
+  /// - Parameter type: The enum of the app's screens.
+  /// - Returns: The screen, or `nil` if the destination is no screen of this type.
+  public func screen<Target: Screen>(as type: Target.Type = Target.self) -> Target? {
+    anyContext as? Target
+  }
 }

@@ -1,0 +1,37 @@
+// The root assemblies that build screens.
+extension DefaultRouter {
+  /// Sets the root assembly that builds screens, which takes precedence over their own ``Screen/assembly``.
+  ///
+  /// ```swift
+  /// let router = DefaultRouter(window: window)
+  /// router.assembleScreens(with: RootAssembly())
+  /// ```
+  ///
+  /// - Parameter source: The root assembly, which the router retains.
+  public func assembleScreens<Target: Screen>(with source: any AssemblyDataSource<Target>) {
+    configuration = configuration.changing { $0.assemblies.add(source) }
+  }
+
+  /// Creates the root assembly that builds screens, and passes it a router for them.
+  ///
+  /// The root assembly is a plain value that receives its dependencies from the app, without a global instance:
+  ///
+  /// ```swift
+  /// let router = DefaultRouter(window: window)
+  /// router.assembleScreens { RootAssembly(catalogue: catalogue, screens: $0) }
+  /// ```
+  ///
+  /// The router retains the root assembly, and the router for screens that it passes does not retain the router. If the
+  /// closure has several statements, declare the type of its parameter.
+  ///
+  /// - Parameter make: A closure that creates the root assembly. It receives the router for its screens.
+  /// - Returns: The root assembly.
+  @discardableResult
+  public func assembleScreens<Source: AssemblyDataSource>(
+    _ make: (_ screens: ScreenRouter<Source.Key>) throws -> Source
+  ) rethrows -> Source where Source.Key: Screen {
+    let source = try make(ScreenRouter(UnretainedRouter(self)))
+    assembleScreens(with: source)
+    return source
+  }
+}

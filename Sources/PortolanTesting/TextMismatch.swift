@@ -1,0 +1,72 @@
+/// An error for a text that differs from the expected one, with a comparison of the lines.
+///
+/// ```text
+/// The text is not as expected (- expected, + actual):
+///   Product 42
+/// - [Buy]
+/// + [Sold out]
+/// ```
+public struct TextMismatch: Error, Hashable, CustomStringConvertible {
+  /// The expected text.
+  public let expected: String
+  /// The actual text.
+  public let actual: String
+
+  /// Creates an error, or returns `nil` if the texts are equal.
+  ///
+  /// - Parameters:
+  ///   - expected: The expected text.
+  ///   - actual: The actual text.
+  public init?(expected: String, actual: String) {
+    if expected == actual { return nil }
+    self.expected = expected
+    self.actual = actual
+  }
+
+  /// The lines of both texts, with `-` before those that are only expected and `+` before those that are only actual.
+  ///
+  /// Spaces at the end of such a line are printed as `·`.
+  public var description: String {
+    (["The text is not as expected (- expected, + actual):"] + comparison).joined(separator: "\n")
+  }
+
+  private var comparison: [String] {
+    let old = Self.lines(of: expected)
+    let new = Self.lines(of: actual)
+    var removed: Set<Int> = []
+    var inserted: Set<Int> = []
+    for change in new.difference(from: old) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    var lines: [String] = []
+    var oldIndex = 0
+    var newIndex = 0
+    while oldIndex < old.count || newIndex < new.count {
+      if removed.contains(oldIndex) {
+        lines.append("- \(Self.marked(old[oldIndex]))")
+        oldIndex += 1
+      } else if inserted.contains(newIndex) {
+        lines.append("+ \(Self.marked(new[newIndex]))")
+        newIndex += 1
+      } else {
+        lines.append("  \(old[oldIndex])")
+        oldIndex += 1
+        newIndex += 1
+      }
+    }
+    return lines
+  }
+
+  private static func lines(of text: String) -> [Substring] {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  /// Returns a line whose trailing spaces are visible.
+  private static func marked(_ line: Substring) -> String {
+    let end = line.lastIndex { $0 != " " }.map(line.index(after:)) ?? line.startIndex
+    return line[..<end] + String(repeating: "·", count: line.distance(from: end, to: line.endIndex))
+  }
+}
