@@ -70,7 +70,8 @@ final class AppearanceLedger {
   }
 
   private(set) var faults: [String] = []
-  private var last: [ObjectIdentifier: (name: String, callback: Callback)] = [:]
+  private var last: [Int: (name: String, callback: Callback)] = [:]
+  private var screenCount = 0
 
   var visibleNames: [String] {
     last.values.filter { $0.callback == .didAppear || $0.callback == .willDisappear }.map(\.name).sorted()
@@ -81,8 +82,16 @@ final class AppearanceLedger {
     last.values.filter { $0.callback == .willAppear || $0.callback == .willDisappear }.map(\.name).sorted()
   }
 
+  /// Returns the number of a new screen.
+  ///
+  /// Another screen may have the address of a screen whose deallocation is reported later.
+  func number() -> Int {
+    screenCount += 1
+    return screenCount
+  }
+
   func note(_ callback: Callback, of screen: CountingViewController) {
-    let before = last[ObjectIdentifier(screen)]?.callback ?? .didDisappear
+    let before = last[screen.number]?.callback ?? .didDisappear
     let follows =
       switch callback {
       case .willAppear: before == .didDisappear || before == .willDisappear
@@ -91,17 +100,18 @@ final class AppearanceLedger {
       case .didDisappear: before == .willDisappear
       }
     if !follows { faults.append("\(screen.name): \(callback) after \(before)") }
-    last[ObjectIdentifier(screen)] = (screen.name, callback)
+    last[screen.number] = (screen.name, callback)
   }
 
-  func left(_ id: ObjectIdentifier, _ name: String) {
-    guard let callback = last.removeValue(forKey: id)?.callback, callback != .didDisappear else { return }
+  func left(_ number: Int, _ name: String) {
+    guard let callback = last.removeValue(forKey: number)?.callback, callback != .didDisappear else { return }
     faults.append("\(name) was deallocated after \(callback)")
   }
 }
 
 final class CountingViewController: UIViewController, HierarchyDescribing {
   let name: String
+  let number: Int
   /// The closure that the screen calls in its callbacks.
   var onCallback: (AppearanceLedger.Callback) -> Void = { _ in }
   private let ledger: AppearanceLedger
@@ -109,6 +119,7 @@ final class CountingViewController: UIViewController, HierarchyDescribing {
   init(_ name: String, ledger: AppearanceLedger) {
     self.name = name
     self.ledger = ledger
+    number = ledger.number()
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -118,11 +129,11 @@ final class CountingViewController: UIViewController, HierarchyDescribing {
 
   // An isolated deinitializer needs macOS 15.4 or iOS 18.4.
   deinit {
-    let (ledger, name, identifier) = (ledger, name, ObjectIdentifier(self))
+    let (ledger, name, number) = (ledger, name, number)
     if Thread.isMainThread {
-      MainActor.assumeIsolated { ledger.left(identifier, name) }
+      MainActor.assumeIsolated { ledger.left(number, name) }
     } else {
-      Task { @MainActor in ledger.left(identifier, name) }
+      Task { @MainActor in ledger.left(number, name) }
     }
   }
 
