@@ -94,6 +94,10 @@ waiting_suites_are_limited() {
   )"
 }
 
+no_conflict_is_left() {
+  nothing "$(git grep -nE '^(<<<<<<< |>>>>>>> )' -- . || true)"
+}
+
 nothing_built_is_tracked() {
   local tracked
   tracked=$(git ls-files) || return 1
@@ -115,6 +119,8 @@ check 'Comments and guides are plain English' \
   'begin with a noun phrase or a verb, and make a thing of the code the subject.' plain_english
 check 'Every suite that waits has a time limit' \
   'give the suites in the files listed above the trait .limited, of PortolanTestTraits.' waiting_suites_are_limited
+check 'No file has the marks of a merge that was not finished' \
+  'choose between the versions in the files listed above.' no_conflict_is_left
 check 'No build product and no Package.resolved is tracked' \
   'run "git rm -r --cached" on the files listed above.' nothing_built_is_tracked
 
