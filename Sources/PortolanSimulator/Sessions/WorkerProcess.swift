@@ -83,7 +83,7 @@
       let deadline = Date(timeIntervalSinceNow: seconds)
       while true {
         let reply = try read(until: deadline)
-        // What the app has done without a step is part of the state after the next one.
+        // Changes that the app makes without a step belong to the state after the next step.
         if case .changed = reply { continue }
         return reply
       }

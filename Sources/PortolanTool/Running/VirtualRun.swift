@@ -47,7 +47,7 @@
       current = nil
       let places = OutsideWork.names
       guard !places.isEmpty else { return outcome }
-      // Whether the work was over cannot be seen in virtual time.
+      // Virtual time does not show the end of work on other threads.
       run.executor.discard()
       var again = await command()
       let names = places.joined(separator: ", ")
@@ -75,7 +75,7 @@
       let hadWork = !executor.isIdle
       executor.run { _ = executor.drain() }
       if let result {
-        // What is suspended was retained by this run.
+        // The suspended tasks were retained by this run.
         waits = []
         return finish(result)
       }

@@ -104,7 +104,7 @@
         let stepper = try Stepper(table, exceptions, options: options)
         steps.append(step((["launch"] + options).joined(separator: " "), stepper))
         for (index, text) in way.enumerated() {
-          // What ends the process has no screen after it.
+          // An action that ends the process leads to no screen.
           if violation.rule == Rule.trap.rawValue, index == way.count - 1 {
             steps.append(ExploredMap.Step(action: text, top: "", text: violation.reason))
             continue

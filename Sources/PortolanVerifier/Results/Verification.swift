@@ -106,7 +106,7 @@
       guard isTrap || explorer.willCheck(name) != nil else {
         return try Confirmation<App>(options: options).violation(finding, ways, candidate.otherCount)
       }
-      // What ends a process was seen to do so.
+      // An action that ends a process was seen to end it, so its story needs no second run.
       return Violation(
         rule: finding.rule, screen: finding.screen, action: finding.action, reason: finding.reason,
         options: options, ways: ways.map { $0.map(\.text) }, before: "", after: "", otherCount: candidate.otherCount,

@@ -70,7 +70,7 @@
       for edge in delta.edges { try addEdge(edge, from: peer) }
       guard !delta.notes.isEmpty else { return }
       try addNotes(JSONDecoder().decode(DeltaNotes.self, from: Data(delta.notes)), from: peer)
-      // What came from another process is no news.
+      // The entries of another process are not sent back.
       _ = candidates.takeNew()
       _ = coverage.takeNew()
     }

@@ -19,7 +19,7 @@
 
     /// Creates the worker of this process, whose standard input and output are pipes of the parent.
     ///
-    /// What the app prints goes to standard error.
+    /// Output of the app goes to standard error.
     init(_ verification: Verification<App>, checkpoint path: String) throws {
       self.verification = verification
       checkpoint = try Checkpoint(path)
