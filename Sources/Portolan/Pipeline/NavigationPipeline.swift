@@ -140,6 +140,7 @@ struct NavigationPipeline {
   ///   built.
   private func reach(_ route: ResolvedRoute) async throws -> Bool {
     if isReached(route) {
+      guard await isShown(route) else { return false }
       request.phase = .settled
       route.steps[0].viewController = route.origin
       return true
@@ -186,6 +187,15 @@ struct NavigationPipeline {
   /// Returns a Boolean value that indicates whether the target is already reached and no context task must run.
   private func isReached(_ route: ResolvedRoute) -> Bool {
     route.isReached && request.configuration.hooks.contextTasks.isEmpty && !route.steps[0].definition.hasContextTasks
+  }
+
+  /// Returns a Boolean value that indicates whether the target is still reached once UIKit has shown it.
+  ///
+  /// The app may have popped or set a stack right before the request. UIKit shows its top in a later turn.
+  private func isShown(_ route: ResolvedRoute) async -> Bool {
+    guard route.origin.isSettling else { return true }
+    await TransitionWait.untilSettled(route.origin)
+    return isReached(route) && route.stillHolds(in: window, surveyedAs: WindowSurvey(of: window))
   }
 
   /// Labels the controllers, and runs the post-routing tasks.

@@ -62,9 +62,18 @@ extension UIViewController {
   /// A Boolean value that indicates whether `TransitionWait.untilSettled` would wait for this controller.
   var isSettling: Bool { transitionCoordinator != nil || waitsForTurn }
 
+  /// A Boolean value that indicates whether UIKit shows this controller, or a child of it, in a later turn.
+  ///
+  /// A controller that presents must be shown first, so the containers around it count.
+  fileprivate var waitsForTurn: Bool {
+    if showsChildLater { return true }
+    guard let parent, viewIfLoaded?.window == nil else { return false }
+    return parent.waitsForTurn
+  }
+
   /// A Boolean value that indicates whether the controller is a container on screen whose child UIKit shows in a later
   /// turn.
-  fileprivate var waitsForTurn: Bool {
+  private var showsChildLater: Bool {
     guard let child = builtInContainer?.childShownLater, child.viewIfLoaded?.window == nil,
       let window = viewIfLoaded?.window
     else { return false }
