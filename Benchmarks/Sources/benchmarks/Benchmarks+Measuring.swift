@@ -12,7 +12,7 @@ extension Benchmarks {
       of: Navigations.presenting(Routes.product), repetitions: navigations)
     return Report(
       measurements: measurements, growth: try await growth(GrowthSeries.all),
-      heapGrowth: (bytes: bytes, navigations: navigations), uncounted: counting.reason,
+      heapGrowth: (bytes: bytes, navigations: navigations), heapUse: HeapUse.summary(), uncounted: counting.reason,
       machine: try Machine.summary())
   }
 

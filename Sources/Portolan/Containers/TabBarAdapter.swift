@@ -9,7 +9,7 @@ struct TabBarAdapter: BuiltInAdapter {
   var containedViewControllers: [UIViewController] { controller.viewControllers ?? [] }
 
   var visibleViewControllers: [UIViewController] {
-    controller.selectedViewController.map { [$0] } ?? []
+    if let selected = controller.selectedViewController { [selected] } else { [] }
   }
 
   func isVisible(_ viewController: UIViewController) -> Bool { controller.selectedViewController === viewController }

@@ -53,9 +53,25 @@ struct HierarchySearch<Target: UIViewController> {
       let stack = navigation.viewControllers
       var index = stack.count
       let end = options.contains(.contained) ? 0 : max(0, index - 1)
+      // The class of a controller decides whether it can be the target or a container. Neighbours often have the same class.
+      var otherClass: ObjectIdentifier?
       while index > end {
         index -= 1
-        if let found = first(in: stack[index], where: isTarget) { return found }
+        let candidate = stack[index]
+        let candidateClass = ObjectIdentifier(type(of: candidate))
+        if candidateClass == otherClass { continue }
+        if let found = first(in: candidate, where: isTarget) { return found }
+        if !(candidate is Target), candidate.knownContainer == nil { otherClass = candidateClass }
+      }
+      return nil
+    }
+    // The selected tab is visible, and the others follow.
+    if let tabs = viewController as? UITabBarController {
+      let selected = tabs.selectedViewController
+      if let selected, let found = first(in: selected, where: isTarget) { return found }
+      guard options.contains(.contained) else { return nil }
+      for tab in tabs.viewControllers ?? [] where tab !== selected {
+        if let found = first(in: tab, where: isTarget) { return found }
       }
       return nil
     }

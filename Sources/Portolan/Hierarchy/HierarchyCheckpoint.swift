@@ -7,13 +7,30 @@
 struct HierarchyCheckpoint {
   private struct Container {
     let viewController: UIViewController
-    let adapter: any ContainerAdapter
     /// The children as the adapter lists them.
     ///
     /// An adapter may hide some, or list one twice.
     let children: [UIViewController]
     /// The visible children, or none for a navigation controller, which always shows the last of its children.
     let visible: [UIViewController]
+
+    /// Records a container.
+    ///
+    /// - Returns: `nil` if the controller is not a container.
+    @MainActor
+    init?(_ viewController: UIViewController, hasChildren: Bool) {
+      self.viewController = viewController
+      // A stack is by far the most common container, and needs no adapter.
+      if let navigation = viewController as? UINavigationController {
+        children = navigation.viewControllers
+        visible = []
+        return
+      }
+      // An empty container may be filled by the commit, and must then be emptied again.
+      guard let adapter = hasChildren ? viewController.container : viewController.knownContainer else { return nil }
+      children = adapter.containedViewControllers
+      visible = adapter.visibleViewControllers
+    }
   }
 
   /// A controller that has children but no adapter.
@@ -90,11 +107,12 @@ struct HierarchyCheckpoint {
     try await takeOutMisplacedControllers()
     if window.rootViewController !== root { window.rootViewController = root }
     for container in containers {
-      if !container.adapter.containedViewControllers.hasSameInstances(as: container.children) {
-        try await container.adapter.setContainedViewControllers(container.children, animated: false)
+      guard let adapter = container.viewController.container else { continue }
+      if !adapter.containedViewControllers.hasSameInstances(as: container.children) {
+        try await adapter.setContainedViewControllers(container.children, animated: false)
       }
-      for child in container.visible where !container.adapter.isVisible(child) {
-        try await container.adapter.makeVisible(child, animated: false)
+      for child in container.visible where !adapter.isVisible(child) {
+        try await adapter.makeVisible(child, animated: false)
       }
     }
     for presentation in presentations where presentation.presenter.ownPresented !== presentation.presented {
@@ -173,12 +191,8 @@ struct HierarchyCheckpoint {
 
   private mutating func record(_ viewController: UIViewController) {
     let children = viewController.children
-    // An empty container may be filled by the commit, and must then be emptied again.
-    if let container = children.isEmpty ? viewController.knownContainer : viewController.container {
-      containers.append(
-        Container(
-          viewController: viewController, adapter: container, children: container.containedViewControllers,
-          visible: viewController is UINavigationController ? [] : container.visibleViewControllers))
+    if let container = Container(viewController, hasChildren: !children.isEmpty) {
+      containers.append(container)
     } else if !children.isEmpty {
       parents.append(Parent(viewController: viewController, children: children))
     }
@@ -203,7 +217,9 @@ extension HierarchyCheckpoint: HierarchyReading {
   }
 
   func selectedIndex(of viewController: UIViewController) -> Int? {
-    guard let container = container(of: viewController), container.adapter.hasSelection else { return nil }
+    guard let container = container(of: viewController), viewController.container?.hasSelection == true else {
+      return nil
+    }
     return container.children.firstIndex { $0 === container.visible.first }
   }
 

@@ -16,19 +16,31 @@ extension UIViewController {
 
   /// The controller presented over this one or over its visible children, unless it is being dismissed.
   var presentedOnTop: UIViewController? {
-    if let presented = presentedViewController { return presented.isBeingDismissed ? nil : presented }
-    return firstVisibleChild { $0.presentedOnTop }
+    var candidate = self
+    while true {
+      if let presented = candidate.presentedViewController { return presented.isBeingDismissed ? nil : presented }
+      guard !candidate.children.isEmpty else { return nil }
+      guard let child = candidate.shownChild else { return candidate.firstVisibleChild { $0.presentedOnTop } }
+      candidate = child
+    }
+  }
+
+  /// The top of a stack or the selected tab, or `nil` for any other controller.
+  ///
+  /// These are by far the most common containers. They need no adapter, and a walk that follows one child needs no
+  /// recursion, which the compiler would unroll in every caller.
+  var shownChild: UIViewController? {
+    if let navigation = self as? UINavigationController { return navigation.topViewController }
+    if let tabs = self as? UITabBarController { return tabs.selectedViewController }
+    return nil
   }
 
   /// Returns the first result of a search in the visible children.
   ///
   /// - Parameter search: A closure that searches one child.
   /// - Returns: The first result, or `nil` if there is none.
-  func firstVisibleChild<Found>(_ search: @MainActor (UIViewController) -> Found?) -> Found? {
-    guard !children.isEmpty else { return nil }
-    // These are by far the most common containers, and one child needs no list.
-    if let navigation = self as? UINavigationController { return navigation.topViewController.flatMap(search) }
-    if let tabs = self as? UITabBarController { return tabs.selectedViewController.flatMap(search) }
+  @inline(never)  // Recursive searches would be unrolled: each unrolled search is 10 KB of code.
+  func firstVisibleChild<Found>(_ search: (UIViewController) -> Found?) -> Found? {
     guard let container else { return nil }
     for child in container.visibleViewControllers {
       if let found = search(child) { return found }

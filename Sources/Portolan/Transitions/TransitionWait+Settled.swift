@@ -88,8 +88,15 @@ extension UIViewController {
   func transitionUnderWay(
     noting presented: inout UIViewController?
   ) -> (any UIViewControllerTransitionCoordinator)? {
-    if let transitionCoordinator { return transitionCoordinator }
-    if presented == nil { presented = presentedViewController }
-    return firstVisibleChild { $0.transitionUnderWay(noting: &presented) }
+    var candidate = self
+    while true {
+      if let coordinator = candidate.transitionCoordinator { return coordinator }
+      if presented == nil { presented = candidate.presentedViewController }
+      guard !candidate.children.isEmpty else { return nil }
+      guard let child = candidate.shownChild else {
+        return candidate.firstVisibleChild { $0.transitionUnderWay(noting: &presented) }
+      }
+      candidate = child
+    }
   }
 }

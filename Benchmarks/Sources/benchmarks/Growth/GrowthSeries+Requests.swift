@@ -8,26 +8,7 @@ extension GrowthSeries {
     name: "requests",
     title: "requests at once: so many for different products from the root, all answered, and dismiss",
     sizes: [1, 2, 5, 10, 20, 50, 100], isTimed: true,
-    navigation: { requests in
-      Workload {
-        let app = App()
-        let screen = Routes.productFromRoot()
-        return { count in
-          for _ in 0..<count {
-            await withCheckedContinuation { continuation in
-              var missing = requests
-              for product in 0..<requests {
-                app.router.navigate(to: Destination(screen, with: product), animated: false, policy: nil) { _ in
-                  missing -= 1
-                  if missing == 0 { continuation.resume() }
-                }
-              }
-            }
-            app.dismissAll()
-          }
-        }
-      }
-    },
+    navigation: Navigations.requests,
     byHand: { requests in
       Workload {
         let present = try await ByHand.product().prepare()

@@ -5,6 +5,8 @@ struct Report {
   let growth: [GrowthResult]
   /// The growth of the heap in bytes, and the number of navigations.
   let heapGrowth: (bytes: Int, navigations: Int)
+  /// The memory of routes, windows and screens, as a line.
+  let heapUse: String
   /// The reason why costs were not counted, or `nil` if they were.
   let uncounted: String?
   let machine: String
@@ -36,7 +38,7 @@ struct Report {
         "Instructions and allocations are not counted here, since \(uncounted); growth is that of the time."
       )
     }
-    lines += [""] + Self.costs(measurements) + ["", heap, "", Self.legend, ""] + Self.orders(growth)
+    lines += [""] + Self.costs(measurements) + ["", heap, "", heapUse, "", Self.legend, ""] + Self.orders(growth)
     return lines.joined(separator: "\n") + "\n"
   }
 

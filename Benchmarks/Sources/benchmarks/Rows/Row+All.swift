@@ -6,8 +6,8 @@ extension Row {
 
   /// All rows of the table, in their order.
   static let all =
-    yardstick + inTabs + overStacks + routing + laterTurns + searching + hooks + containers + verification
-    + LinkBenchmarks.rows
+    yardstick + inTabs + fromLinks + overStacks + atOnce + routing + laterTurns + searching + hooks + containers
+    + verification + LinkBenchmarks.rows
 
   private static let yardstick = [
     Row(
@@ -29,6 +29,29 @@ extension Row {
       name: "tabs-guarded", title: "the same with two guards, a context task and a post-routing task",
       reference: "tabs-hand", bound: .times(1.3, of: "tabs"), isGuarded: true,
       workload: Navigations.presenting(Routes.guardedProduct, in: App.withTabs)),
+  ]
+
+  private static let fromLinks =
+    [
+      Row(
+        name: "link-hand", title: "by hand from the text of a link, with `URL(string:)`", isHidden: true,
+        workload: ByHand.link())
+    ]
+    + [10, 10_000].map { patterns in
+      Row(
+        name: "link-\(patterns)",
+        title: "from the text of a link to the product over a tab bar, \(patterns) patterns; by hand = 1",
+        reference: "link-hand", bound: .times(2, of: "link-hand"), workload: Navigations.link(among: patterns))
+    }
+
+  private static let atOnce = [
+    Row(
+      name: "requests-hand", title: "100 products by hand, each in a task", isHidden: true, isCounted: false,
+      workload: ByHand.products(100)),
+    Row(
+      name: "requests-100", title: "100 requests for different products at once; by hand with a task each = 1",
+      reference: "requests-hand", bound: .times(3, of: "requests-hand"), isCounted: false,
+      workload: Navigations.requests(100)),
   ]
 
   private static let overStacks = [10, 10_000].map { depth in
@@ -68,11 +91,16 @@ extension Row {
         reference: "hand", bound: .times(1, of: "hand"), isGuarded: depth == 10,
         workload: Navigations.found(depth: depth))
     }
-    + [10, 100, 1000].map { depth in
-      Row(
-        name: "search-\(depth)", title: "search of a whole stack of \(depth)",
-        reference: "hand", bound: .nanosecondsEach(20), units: depth, isGuarded: depth == 100,
-        workload: Navigations.search(depth: depth))
+    + [10, 100, 1000].flatMap { depth in
+      [
+        Row(
+          name: "search-\(depth)-hand", title: "a loop with the same cast", isHidden: true,
+          workload: ByHand.search(depth: depth)),
+        Row(
+          name: "search-\(depth)", title: "search of a whole stack of \(depth); a loop with the same cast = 1",
+          reference: "search-\(depth)-hand", bound: .times(1.1, of: "search-\(depth)-hand"), units: depth,
+          isGuarded: depth == 100, workload: Navigations.search(depth: depth)),
+      ]
     }
 
   private static let hooks = [
@@ -86,7 +114,8 @@ extension Row {
       name: "cold-hand", title: "by hand, the first time in a process", isCold: true, workload: ByHand.product()),
     Row(
       name: "cold-route", title: "the product route, the first time in a process; by hand the first time = 1",
-      reference: "cold-hand", isCold: true, workload: Navigations.presenting(Routes.product)),
+      reference: "cold-hand", bound: .times(3, of: "cold-hand"), isCold: true,
+      workload: Navigations.presenting(Routes.product)),
   ]
 
   private static let verification = [

@@ -1,3 +1,4 @@
+import Foundation
 import Portolan
 
 /// The yardstick: the work of a route, written by hand as calls of UIKit.
@@ -52,6 +53,58 @@ enum ByHand {
           }
           app.root.present(controller, animated: false, completion: nil)
           app.root.dismiss(animated: false, completion: nil)
+        }
+      }
+    }
+  }
+
+  /// Presents a number of products, each in a task of its own that replaces the one before.
+  static func products(_ products: Int) -> Workload {
+    Workload {
+      let app = App()
+      return { count in
+        for _ in 0..<count {
+          await withCheckedContinuation { continuation in
+            var missing = products
+            for _ in 0..<products {
+              Task { @MainActor in
+                app.dismissAll()
+                let product = ProductViewController(nibName: nil, bundle: nil)
+                app.root.present(UINavigationController(rootViewController: product), animated: false, completion: nil)
+                missing -= 1
+                if missing == 0 { continuation.resume() }
+              }
+            }
+          }
+          app.dismissAll()
+        }
+      }
+    }
+  }
+
+  /// Reads the text of a link with Foundation, presents its product, and dismisses it.
+  static func link() -> Workload {
+    Workload {
+      let app = App.withTabs()
+      return { count in
+        for _ in 0..<count {
+          let parts = URL(string: Links.known)?.pathComponents ?? []
+          precondition(parts.count == 4 && parts[2] == "items" && Int(parts[3]) == 42)
+          let product = ProductViewController(nibName: nil, bundle: nil)
+          app.root.present(UINavigationController(rootViewController: product), animated: false, completion: nil)
+          app.dismissAll()
+        }
+      }
+    }
+  }
+
+  /// Looks for a controller of a class in a whole stack that has none.
+  static func search(depth: Int) -> Workload {
+    Workload {
+      let app = App(stackOf: depth)
+      return { count in
+        for _ in 0..<count {
+          for candidate in app.navigation.viewControllers { precondition(candidate as? ProductViewController == nil) }
         }
       }
     }

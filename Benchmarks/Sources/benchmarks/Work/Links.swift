@@ -7,7 +7,7 @@ enum Links {
   static let known = "https://store.example/section7/items/42"
   static let unknown = "https://store.example/section7/itemz/42"
 
-  private struct Page: Equatable, Sendable {
+  struct Page: Equatable, Sendable {
     var section: Int
     var id: Int
   }
@@ -37,7 +37,7 @@ enum Links {
     }
   }
 
-  private static func table(of count: Int) throws -> LinkTable<Page> {
+  static func table(of count: Int) throws -> LinkTable<Page> {
     try LinkTable(
       origins: ["https://store.example", "store://"],
       links: (0..<count).map { section in

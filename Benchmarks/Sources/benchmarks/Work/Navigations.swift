@@ -1,4 +1,5 @@
 import Portolan
+import PortolanLinks
 
 /// The workloads of the router, with and without hooks.
 @MainActor
@@ -87,6 +88,46 @@ enum Navigations {
     Workload {
       { count in
         for _ in 0..<count { _ = Routes.product() }
+      }
+    }
+  }
+
+  /// Requests a number of different products at once, and dismisses the last one when all are answered.
+  ///
+  /// The route starts at the root, so that the hierarchy does not grow with the requests.
+  static func requests(_ requests: Int) -> Workload {
+    Workload {
+      let app = App()
+      let screen = Routes.productFromRoot()
+      return { count in
+        for _ in 0..<count {
+          await withCheckedContinuation { continuation in
+            var missing = requests
+            for product in 0..<requests {
+              app.router.navigate(to: Destination(screen, with: product), animated: false, policy: nil) { _ in
+                missing -= 1
+                if missing == 0 { continuation.resume() }
+              }
+            }
+          }
+          app.dismissAll()
+        }
+      }
+    }
+  }
+
+  /// Reads the text of a link among a number of patterns, navigates to its screen, and dismisses it.
+  static func link(among patterns: Int) -> Workload {
+    Workload {
+      let app = App.withTabs()
+      let screen = Routes.product()
+      let table = try Links.table(of: patterns)
+      return { count in
+        for _ in 0..<count {
+          let page = try table.parse(Links.known)
+          try await app.router.navigate(to: screen, with: page.id, animated: false)
+          app.dismissAll()
+        }
       }
     }
   }
