@@ -56,6 +56,8 @@ extension PortolanCommand {
 
   @MainActor
   private static func unescapedOutcome(of arguments: [String]) async -> Outcome {
+    // An app whose start needs options prints its help instead.
+    if arguments.isEmpty, let welcome = try? WelcomeCommand<Self>.parse([]) { return await carriedOut(welcome) }
     do {
       var command = try RootCommand<Self>.parseAsRoot(arguments)
       if let command = command as? any ToolCommand { return await carriedOut(command) }

@@ -20,6 +20,21 @@
       #expect(!outcome.output.contains("(3)"))
     }
 
+    @Test("Without arguments, the app starts and suggests commands that succeed")
+    func welcome() async throws {
+      let outcome = await run()
+      #expect(outcome.status == .done)
+      #expect(outcome.output.hasPrefix("quay\n----\n\nUIWindow\n└─ "))
+      let lines = outcome.output.split(separator: "\n").map { $0.trimmingPrefix("  ") }
+      let suggestions = lines.filter { $0.hasPrefix("harbour ") && !$0.contains("--help") }
+      #expect(suggestions.count == 3, "\(outcome.output)")
+      for line in suggestions {
+        let command = try #require(line.split(separator: "  ").first)
+        let words = command.split(separator: " ").dropFirst().map(String.init)
+        #expect(await HarbourTool.outcome(of: words).status == .done, "\(line)")
+      }
+    }
+
     @Test("A plan reports what would happen, and why")
     func plan() async {
       let outcome = await run("open", "harbour://piers/7", "--plan")
@@ -116,7 +131,7 @@
       let text = outcome.output.split { $0.isWhitespace }.joined(separator: " ")
       #expect(text.contains("press return, storm, flood."))
       #expect(text.contains("with 64 if the command line is wrong"))
-      #expect(await run().output.contains("OVERVIEW: Opens links"))
+      #expect(await run("--help").output.contains("OVERVIEW: Opens links"))
     }
 
     @Test("Output that cannot be written is a failure")

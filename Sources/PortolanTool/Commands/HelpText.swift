@@ -8,7 +8,7 @@ extension PortolanCommand {
   ///   - examples: Command lines without the name of the executable. `>` and `|` are not quoted.
   /// - Returns: The text.
   static func discussion(_ paragraphs: String..., examples: [[String]]) -> String {
-    let lines = examples.map { words in "  " + ([name] + words).map(quoted).joined(separator: " ") }
+    let lines = examples.map { "  " + commandLine($0) }
     return (paragraphs + ["EXAMPLES:\n\(lines.joined(separator: "\n"))", Status.explained]).joined(separator: "\n\n")
   }
 
@@ -26,6 +26,9 @@ extension PortolanCommand {
 
   /// The identifier of an app, for examples.
   static var sampleAppID: String { "ABCDE12345.com.example" }
+
+  /// Returns a command line with the name of the executable, such as `store open store://bag`.
+  static func commandLine(_ words: [String]) -> String { ([name] + words).map(quoted).joined(separator: " ") }
 
   /// Returns a word with the quotes that a shell needs.
   private static func quoted(_ word: String) -> String {

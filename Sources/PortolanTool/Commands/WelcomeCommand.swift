@@ -1,0 +1,48 @@
+import ArgumentParser
+import Portolan
+
+/// The command that runs without arguments: it starts the app, prints what the user sees, and suggests commands.
+///
+/// It is not in the list of commands, because it needs no name.
+struct WelcomeCommand<Tool: PortolanCommand>: ToolCommand {
+  typealias App = Tool.App
+
+  static var configuration: CommandConfiguration { CommandConfiguration(commandName: Tool.name, shouldDisplay: false) }
+
+  @OptionGroup var options: App.Options
+
+  var isJSON: Bool { false }
+  var runsInVirtualTime: Bool { true }
+
+  func outcome() async -> Outcome {
+    do {
+      let run = try await ToolRun<App>.started(with: options)
+      return .done([run.screenText, "\(HierarchySnapshot(of: run.app.window))", suggestions].joined(separator: "\n\n"))
+    } catch {
+      return .failed(error, asJSON: false)
+    }
+  }
+
+  private var suggestions: String {
+    let commands: [([String], String)] =
+      [
+        (["open", Tool.sampleLink], "opens a link, and prints the plan, the events and the hierarchy"),
+        (["screens"], "lists the screens that links can open"),
+      ] + [extraSuggestion].compactMap { $0 }
+    let rows = commands.map { words, effect in ["  " + Tool.commandLine(words), effect] }
+    return """
+      That is the app after its launch, and the hierarchy of its controllers. Try next:
+
+      \(Columns(rows))
+
+      \(Tool.commandLine(["--help"])) lists all commands.
+      """
+  }
+
+  /// The command to look at the app, if it has one, or else the command that lists its links.
+  private var extraSuggestion: ([String], String)? {
+    let names = Tool.extraCommands.map { $0.configuration.commandName }
+    if names.contains("serve") { return (["serve"], "shows the app in a browser") }
+    return (["links", "list"], "lists the patterns of the links")
+  }
+}
