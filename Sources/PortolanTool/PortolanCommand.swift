@@ -1,6 +1,7 @@
 // Apps declare their options with the types of ArgumentParser.
 @_exported public import ArgumentParser
 import Foundation
+import PortolanLinks
 
 /// The command line of an app, which opens links and notifications, lists screens and checks links.
 ///
@@ -60,7 +61,11 @@ extension PortolanCommand {
     if arguments.isEmpty, let welcome = try? WelcomeCommand<Self>.parse([]) { return await carriedOut(welcome) }
     do {
       var command = try RootCommand<Self>.parseAsRoot(arguments)
-      if let command = command as? any ToolCommand { return await carriedOut(command) }
+      if let command = command as? any ToolCommand {
+        // The first use of a table with a fault would stop the program.
+        do { try App.links.validate() } catch { return .failed(error, asJSON: command.isJSON) }
+        return await carriedOut(command)
+      }
       // The root command and the groups print their help.
       try command.run()
       return Outcome()
