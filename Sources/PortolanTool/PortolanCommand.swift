@@ -57,10 +57,8 @@ extension PortolanCommand {
 
   @MainActor
   private static func unescapedOutcome(of arguments: [String]) async -> Outcome {
-    // An app whose start needs options prints its help instead.
-    if arguments.isEmpty, let welcome = try? WelcomeCommand<Self>.parse([]) { return await carriedOut(welcome) }
     do {
-      var command = try RootCommand<Self>.parseAsRoot(arguments)
+      var command = try command(of: arguments)
       if let command = command as? any ToolCommand {
         // The first use of a table with a fault would stop the program.
         do { try App.links.validate() } catch { return .failed(error, asJSON: command.isJSON) }
@@ -79,6 +77,14 @@ extension PortolanCommand {
       let isJSON = arguments.prefix { $0 != "--" }.contains("--json")
       return .failed(CommandFault(description: diagnosis), asJSON: isJSON)
     }
+  }
+}
+
+extension PortolanCommand {
+  private static func command(of arguments: [String]) throws -> any ParsableCommand {
+    // An app whose start needs options prints its help instead.
+    if arguments.isEmpty, let welcome = try? WelcomeCommand<Self>.parse([]) { return welcome }
+    return try RootCommand<Self>.parseAsRoot(arguments)
   }
 }
 
