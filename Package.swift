@@ -56,6 +56,7 @@ let package = Package(
     .library(name: "PortolanVerifier", targets: ["PortolanVerifier"]),
     .library(name: "PortolanSimulator", targets: ["PortolanSimulator"]),
     .executable(name: "store", targets: ["store"]),
+    .executable(name: "bank", targets: ["bank"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -191,6 +192,38 @@ let package = Package(
       path: "Examples/Store/Sources/store",
       swiftSettings: settings
     ),
+    // An app of three features that do not know each other.
+    .target(
+      name: "BankUI", dependencies: ["Portolan"], path: "Examples/Modules/Sources/BankUI", swiftSettings: settings),
+    .target(
+      name: "CardsLinks", dependencies: ["PortolanMacros"], path: "Examples/Modules/Sources/CardsLinks",
+      swiftSettings: settings),
+    .target(
+      name: "CardsFeature", dependencies: ["CardsLinks", "BankUI", "Portolan"],
+      path: "Examples/Modules/Sources/CardsFeature", swiftSettings: settings),
+    .target(
+      name: "TransfersFeature", dependencies: ["BankUI", "Portolan", "PortolanMacros"],
+      path: "Examples/Modules/Sources/TransfersFeature", swiftSettings: settings),
+    .target(
+      name: "ProfileFeature", dependencies: ["BankUI", "Portolan", "PortolanLinks"],
+      path: "Examples/Modules/Sources/ProfileFeature", swiftSettings: settings),
+    .target(
+      name: "BankApp",
+      dependencies: ["CardsFeature", "CardsLinks", "TransfersFeature", "ProfileFeature", "Portolan", "PortolanMacros"],
+      path: "Examples/Modules/Sources/BankApp", swiftSettings: settings),
+    .executableTarget(
+      name: "bank",
+      dependencies: [
+        "BankApp", "CardsLinks", "TransfersFeature", "ProfileFeature", "Portolan", "PortolanTool", "PortolanVerifier",
+        "PortolanSimulator",
+      ],
+      path: "Examples/Modules/Sources/bank", swiftSettings: settings),
+    .testTarget(
+      name: "ModulesTests",
+      dependencies: [
+        "bank", "BankApp", "CardsFeature", "CardsLinks", "TransfersFeature", "ProfileFeature", "PortolanExecutor",
+        "PortolanLinks", "PortolanTesting", "PortolanTool", "PortolanVerifier", "Portolan",
+      ] + support, swiftSettings: settings),
     // An app with faults on request, which the verification finds.
     .target(
       name: "FlawedApp",

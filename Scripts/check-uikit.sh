@@ -91,6 +91,14 @@ showcase() {
     && compile StoreTool $(swift_files Examples/Store/Sources/StoreTool)
 }
 
+# modules: compiles the example of feature modules.
+modules() {
+  local module
+  for module in BankUI CardsLinks CardsFeature TransfersFeature ProfileFeature BankApp; do
+    compile "$module" $(swift_files "Examples/Modules/Sources/$module") || return 1
+  done
+}
+
 libraries() {
   compile PortolanLinks $(swift_files Sources/PortolanLinks) \
     && compile Portolan $(swift_files Sources/Portolan) \
@@ -187,6 +195,7 @@ fi
 printf '%s\n' '-- Everything for UIKit compiles against its interface'
 if libraries; then
   must showcase
+  must modules
   must tests
   must compile HostApp $(swift_files Examples/HostApp/HostApp)
 else

@@ -17,13 +17,16 @@
 /// `linkTable`. Malformed patterns, placeholders and values that do not fit each other, and patterns in conflict are
 /// errors at compile time.
 ///
+/// **Features.** Without an origin, the enum is that of a feature: its `links` are `FeatureLinks`, and its values have no
+/// URL by themselves. The enum of an app embeds it with ``LinkGroup(_:)``.
+///
 /// The table is `nonisolated`. So links can be parsed and printed anywhere, even for a `@MainActor` enum, or in a
 /// module whose default isolation is the main actor.
 ///
 /// - Parameters:
-///   - origins: The origins of links, of which the first is used for printing. See `LinkOrigin`.
+///   - origins: The origins of links, of which the first is used for printing. See `LinkOrigin`. A feature has none.
 ///   - scheme: A custom scheme, without `://`.
-@attached(extension, conformances: Linkable, names: named(links), named(linkTable))
+@attached(extension, conformances: Linkable, names: named(links), named(linkTable), named(Links))
 public macro Linkable(_ origins: LinkOrigin..., scheme: String? = nil) =
   #externalMacro(module: "PortolanMacrosPlugin", type: "LinkableMacro")
 
@@ -37,3 +40,30 @@ public macro Linkable(_ origins: LinkOrigin..., scheme: String? = nil) =
 /// - Parameter pattern: The pattern, as described in `LinkPattern`.
 @attached(peer)
 public macro Link(_ pattern: String) = #externalMacro(module: "PortolanMacrosPlugin", type: "LinkMacro")
+
+/// Declares that a case of a `@Linkable` enum contains the screens of a feature, whose links it groups below a path.
+///
+///     @Linkable
+///     enum CardsScreen {
+///       @Link("/") case list
+///       @Link("/{id}") case card(id: Int)
+///     }
+///
+///     @Linkable("https://bank.example")
+///     enum AppScreen {
+///       @Link("/") case home
+///       @LinkGroup("/cards") case cards(CardsScreen)
+///     }
+///
+///     AppScreen.cards(.card(id: 7)).url    // https://bank.example/cards/7
+///
+/// One associated value is an enum with links of its own, which `Linkable` requires. Each other value needs one placeholder
+/// in the prefix, as in `@LinkGroup("/accounts/{account}/cards") case cards(account: Int, CardsScreen)`. A prefix has at most
+/// two placeholders, each for one component of the path. Groups may be nested.
+///
+/// The macros see one enum at a time. `AppScreen.links.validate()` finds conflicts between the patterns of several enums,
+/// and so does the first use of the table.
+///
+/// - Parameter prefix: The path that precedes the patterns of the feature, as described in `LinkGroup`.
+@attached(peer)
+public macro LinkGroup(_ prefix: String) = #externalMacro(module: "PortolanMacrosPlugin", type: "LinkGroupMacro")

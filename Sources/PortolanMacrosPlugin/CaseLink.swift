@@ -2,7 +2,7 @@ import PortolanLinks
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// A case with one of its patterns.
+/// A case with one of its patterns, or with the prefix of a group.
 struct CaseLink {
   let name: TokenSyntax
   let values: [CaseValue]
@@ -18,19 +18,28 @@ struct CaseLink {
   var isOverloaded = false
   /// A Boolean value that indicates whether its placeholders have a fault.
   var isFaulty = false
+  /// A Boolean value that indicates whether the pattern is the prefix of a group, so that one value has links of its own.
+  let isGroup: Bool
 
-  init?(_ pattern: LinkPattern, _ literal: LinkLiteral, of declaration: EnumCaseDeclSyntax) {
+  init?(_ pattern: LinkPattern, _ literal: LinkLiteral, of declaration: EnumCaseDeclSyntax, isGroup: Bool) {
     guard let element = declaration.elements.first else { return nil }
     name = element.name
     values = (element.parameterClause?.parameters ?? []).enumerated().map { CaseValue($1, position: $0) }
     isDeprecated = declaration.isDeprecated
     self.literal = literal
     self.pattern = pattern
+    self.isGroup = isGroup
   }
 
-  /// The values in the order of the placeholders.
+  /// The values in the order of the placeholders, and after them the screen of the feature.
   var ordered: [CaseValue] {
     pattern.placeholders.compactMap { placeholder in values.first { $0.name == placeholder.name } }
+      + (isGroup ? unplaced : [])
+  }
+
+  /// The values without a placeholder.
+  var unplaced: [CaseValue] {
+    values.filter { value in !pattern.placeholders.contains { $0.name == value.name } }
   }
 
   /// Returns the source of the link.
@@ -69,7 +78,7 @@ struct CaseLink {
         return .some((\(given)))
       """
     return """
-      PortolanLinks.Link(\(literal.node.trimmed), { (\(takes)) -> \(type)? in \(owner).\(name.text)\(call) }) { (screen: \(type))\(gives) in
+      PortolanLinks.\(isGroup ? "LinkGroup" : "Link")(\(literal.node.trimmed), { (\(takes)) -> \(type)? in \(owner).\(name.text)\(call) }) { (screen: \(type))\(gives) in
       \(extract)
       }
       """
@@ -77,7 +86,7 @@ struct CaseLink {
 
   /// Returns the entry of the table: the link, or the type that holds it.
   func entry(in type: String) -> String {
-    holder.map { "PortolanLinks.Link<\(type)>(of: \($0).self)" } ?? source(in: type)
+    holder.map { "PortolanLinks.\(isGroup ? "LinkGroup" : "Link")<\(type)>(of: \($0).self)" } ?? source(in: type)
   }
 
   /// Returns a type that holds the link of a deprecated case, or `nil` if the link needs none.
@@ -86,8 +95,8 @@ struct CaseLink {
   func holderSource(in type: String) -> String? {
     guard let holder else { return nil }
     let declaration = """
-      nonisolated private enum \(holder): PortolanLinks.LinkSource {
-        @available(*, deprecated) static var link: PortolanLinks.Link<\(type)> {
+      nonisolated private enum \(holder): PortolanLinks.\(isGroup ? "LinkGroupSource" : "LinkSource") {
+        @available(*, deprecated) static var \(isGroup ? "group: PortolanLinks.LinkGroup" : "link: PortolanLinks.Link")<\(type)> {
           \(source(in: type))
         }
       }
@@ -98,11 +107,12 @@ struct CaseLink {
 
   /// Returns a function that only compiles if the types of the values fit their placeholders.
   func check(named name: TokenSyntax, attributes: String) -> DeclSyntax? {
-    let calls = pattern.placeholders.compactMap { placeholder -> String? in
+    var calls = pattern.placeholders.compactMap { placeholder -> String? in
       values.first { $0.name == placeholder.name }.map { value in
         "PortolanLinks.LinkCheck.\(placeholder.kind.check)((\(value.type)).self)"
       }
     }
+    if isGroup { calls += unplaced.map { "PortolanLinks.LinkCheck.feature((\($0.type)).self)" } }
     guard !calls.isEmpty else { return nil }
     return """
       \(raw: attributes)private nonisolated static func \(name)() {

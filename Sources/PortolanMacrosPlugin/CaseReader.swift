@@ -19,19 +19,21 @@ struct CaseReader {
     known.forEachLink { $0.isOverloaded = counts[$0.name.identifier?.name ?? $0.name.text, default: 1] > 1 }
     table = known.sound
     var seen: Set<String> = []
-    for links in known.variants() {
+    // The patterns of a group are those of another enum, which the table checks when it is created.
+    for links in known.variants().map({ $0.filter { !$0.isGroup } }) {
       // A conflict between links outside of `#if` occurs in each variant.
       let conflicts = conflicts(among: links).filter { seen.insert("\($0.position.utf8Offset) \($0.message)").inserted }
       diagnostics += conflicts
     }
-    for conflict in ConditionalConflict.all(among: known.links) {
+    let links = known.links.filter { !$0.isGroup }
+    for conflict in ConditionalConflict.all(among: links) {
       if conflict.isCertain {
         diagnostics.append(diagnostic(conflict.kind, conflict.lost, conflict.other))
       } else {
         conditionalConflicts.append(conflict)
       }
     }
-    checkVisits(known.links)
+    checkVisits(links)
   }
 
   private mutating func table(of members: MemberBlockItemListSyntax, _ conditions: [BuildCondition]) -> CaseTable {
@@ -59,7 +61,7 @@ struct CaseReader {
   }
 
   private mutating func links(of declaration: EnumCaseDeclSyntax) -> [CaseLink] {
-    let attributes = declaration.attributes.compactMap { $0.as(AttributeSyntax.self) }.filter { $0.isNamed("Link") }
+    let attributes = declaration.attributes.compactMap { $0.as(AttributeSyntax.self) }.filter { $0.isLink }
     guard let first = attributes.first else { return [] }
     if declaration.elements.count != 1 {
       diagnostics.append(
@@ -80,7 +82,9 @@ struct CaseReader {
     }
     do throws(LinkPatternError) {
       let pattern = try LinkPattern(literal.text)
-      guard declaration.elements.count == 1, var link = CaseLink(pattern, literal, of: declaration) else { return nil }
+      guard declaration.elements.count == 1,
+        var link = CaseLink(pattern, literal, of: declaration, isGroup: attribute.isNamed("LinkGroup"))
+      else { return nil }
       let faults = PlaceholderCheck(link).diagnostics
       diagnostics += faults
       link.isFaulty = !faults.isEmpty
@@ -103,7 +107,8 @@ struct CaseReader {
   /// Returns the link of an attribute, or `nil` if it has a fault.
   static func link(_ attribute: AttributeSyntax, of declaration: EnumCaseDeclSyntax) -> CaseLink? {
     guard declaration.elements.count == 1, let literal = literal(of: attribute),
-      let pattern = try? LinkPattern(literal.text), let link = CaseLink(pattern, literal, of: declaration)
+      let pattern = try? LinkPattern(literal.text),
+      let link = CaseLink(pattern, literal, of: declaration, isGroup: attribute.isNamed("LinkGroup"))
     else { return nil }
     return PlaceholderCheck(link).diagnostics.isEmpty ? link : nil
   }

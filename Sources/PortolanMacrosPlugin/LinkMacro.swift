@@ -1,7 +1,7 @@
 package import SwiftSyntax
 package import SwiftSyntaxMacros
 
-/// The macro `@Link`, which lets the compiler check the types of the values at this link.
+/// The macros `@Link` and `@LinkGroup`, which let the compiler check the types of the values at this link.
 ///
 /// `@Linkable` reads the pattern.
 package struct LinkMacro: PeerMacro {
@@ -20,7 +20,7 @@ package struct LinkMacro: PeerMacro {
     guard isLinkable == true else {
       context.diagnose(
         LinkMessage(
-          "this link is not part of a table: to fix, write @Linkable(\"https://…\") before the enum",
+          "this link is not part of a table: to fix, write @Linkable(\"https://…\") before the enum, or @Linkable for a feature",
           id: "outsideLinkable"
         ).at(node))
       return []
@@ -36,6 +36,16 @@ package struct LinkMacro: PeerMacro {
   }
 }
 
+/// The macro `@LinkGroup`, which differs from `@Link` in its attribute alone.
+package struct LinkGroupMacro: PeerMacro {
+  package static func expansion(
+    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    try LinkMacro.expansion(of: node, providingPeersOf: declaration, in: context)
+  }
+}
+
 extension EnumCaseDeclSyntax {
   /// The `@available` attributes of the case.
   var availability: String {
@@ -48,6 +58,9 @@ extension EnumCaseDeclSyntax {
 }
 
 extension AttributeSyntax {
+  /// A Boolean value that indicates whether the attribute declares a link or a group of links.
+  var isLink: Bool { isNamed("Link") || isNamed("LinkGroup") }
+
   /// Returns a Boolean value that indicates whether the attribute has a name, with or without the module
   /// `PortolanMacros`.
   func isNamed(_ name: String) -> Bool {

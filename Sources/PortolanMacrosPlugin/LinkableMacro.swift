@@ -41,10 +41,14 @@ package struct LinkableMacro: ExtensionMacro {
     // A case called links is a member of the enum, just as the table is. So the table needs another name then.
     let hasCaseLinks = CaseNames.counts(in: declaration.memberBlock.members)["links"] != nil
     let table = hasCaseLinks ? "linkTable" : "links"
+    let collection = "PortolanLinks.\(origins.isEmpty ? "FeatureLinks" : "LinkTable")<\(name)>"
+    // The compiler does not infer the type from a witness of another name.
+    let inference = hasCaseLinks ? "\(access.map { "\($0.name.text) " } ?? "")typealias Links = \(collection)\n  " : ""
     let witness = hasCaseLinks ? "@_implements(PortolanLinks.Linkable, links) " : ""
+    let value = origins.isEmpty ? "\(collection)" : "\(collection).trusting(\(origins.arguments))"
     let source: DeclSyntax = """
       \(raw: availability(of: declaration, in: context))extension \(raw: name)\(raw: conformance) {
-        \(raw: witness)\(raw: access.map { "\($0.name.text) " } ?? "")nonisolated static let \(raw: table)\(raw: hasCaseLinks ? ": PortolanLinks.LinkTable<\(name)>" : "") = PortolanLinks.LinkTable<\(raw: name)>.trusting(\(raw: origins.arguments)) {
+        \(raw: inference)\(raw: witness)\(raw: access.map { "\($0.name.text) " } ?? "")nonisolated static let \(raw: table): \(raw: collection) = \(raw: value) {
           \(raw: links)
         }\(raw: holders)\(raw: conflicts)
       }
@@ -60,10 +64,12 @@ package struct LinkableMacro: ExtensionMacro {
   }
 }
 
-/// A reader of the origins of links.
+/// A reader of the origins of links, of which a feature has none.
 struct OriginReader {
   private(set) var diagnostics: [Diagnostic] = []
   private var origins: [String] = []
+  /// A Boolean value that indicates whether the enum declares no origin, valid or not, as the enum of a feature.
+  private(set) var isEmpty = true
 
   /// The origins as arguments of the table.
   var arguments: String {
@@ -73,6 +79,7 @@ struct OriginReader {
   mutating func read(_ node: AttributeSyntax) {
     var seen: Set<LinkOrigin> = []
     for argument in node.arguments?.as(LabeledExprListSyntax.self) ?? [] {
+      isEmpty = false
       guard let literal = LinkLiteral(argument.expression) else {
         diagnostics.append(
           LinkMessage("an origin must be a plain string literal, as it is read at compile time", id: "notALiteral")
@@ -110,11 +117,6 @@ struct OriginReader {
       } else {
         diagnostics.append(LinkMessage("this origin is listed twice", id: "origin").at(literal, 0))
       }
-    }
-    if origins.isEmpty, diagnostics.isEmpty {
-      diagnostics.append(
-        LinkMessage("there is no origin: to fix, write one, such as \"https://store.example\"", id: "noOrigin").at(node)
-      )
     }
   }
 }

@@ -8,11 +8,9 @@ struct PlaceholderCheck {
 
   init(_ link: CaseLink) { self.link = link }
 
-  var diagnostics: [Diagnostic] { unknown + missing + unfit }
+  var diagnostics: [Diagnostic] { unknown + (link.isGroup ? ungrouped : missing) + unfit }
 
-  private var spare: [CaseValue] {
-    link.values.filter { value in !link.pattern.placeholders.contains { $0.name == value.name } }
-  }
+  private var spare: [CaseValue] { link.unplaced }
 
   /// The errors for placeholders without a value.
   private var unknown: [Diagnostic] {
@@ -20,7 +18,7 @@ struct PlaceholderCheck {
       .map { placeholder in
         let known = link.values.map { "{\($0.name)}" }.joined(separator: ", ")
         let hint = link.values.isEmpty ? "it has none" : "it has \(known)"
-        let fixIts = spare.count == 1 ? spare.map { rename(placeholder, to: $0.name) } : []
+        let fixIts = spare.count == 1 && !link.isGroup ? spare.map { rename(placeholder, to: $0.name) } : []
         return LinkMessage(
           "{\(placeholder.name)} is not a value of \(link.name.text): \(hint)", id: "placeholderWithoutValue"
         ).at(link.literal, placeholder.offset, fixIts: fixIts)
@@ -32,8 +30,11 @@ struct PlaceholderCheck {
     spare.map { value in
       let isInUse = unknownCount == 1 && spare.count == 1
       let item = item(for: value)
+      // The screens of a feature are usually a value without a label, of a type of the app.
+      let isFeature = value.label == nil && value.cardinality == nil && value.type.is(IdentifierTypeSyntax.self)
+      let hint = isFeature ? ": if \(value.type) has links of its own, write @LinkGroup" : ""
       return LinkMessage(
-        "\(value.label.map { "value \($0)" } ?? "value \(value.name)") of \(link.name.text) is not in the link",
+        "value \(value.label ?? value.name) of \(link.name.text) is not in the link\(hint)",
         id: "valueWithoutPlaceholder"
       ).at(
         link.literal, link.literal.text.utf8.count,
@@ -43,6 +44,25 @@ struct PlaceholderCheck {
             link.literal.fixIt("add \(value.name) to the query", replacing: queryEnd..<queryEnd, with: item)
           ])
     }
+  }
+
+  /// The errors of a group, whose prefix must be a path that leaves out the screens of the feature alone.
+  private var ungrouped: [Diagnostic] {
+    if let (reason, fix) = LinkPrefix.unfit(link.pattern) {
+      return [LinkMessage("\(reason): to fix, \(fix)", id: "prefix").at(link.literal, 0)]
+    }
+    if link.pattern.placeholders.count > 2 {
+      return [
+        LinkMessage("a prefix has at most two placeholders: to fix, group in steps", id: "prefix").at(link.literal, 0)
+      ]
+    }
+    guard spare.count != 1, unknownCount == 0 else { return [] }
+    let message =
+      spare.isEmpty
+      ? "\(link.name.text) has no value for the screens of a feature: to fix, add one, or write @Link"
+      : "\(spare.map(\.name).joined(separator: " and ")) of \(link.name.text) are not in the prefix: to fix, write "
+        + "placeholders for all values except the screens of the feature"
+    return [LinkMessage(message, id: "prefix").at(link.literal, 0)]
   }
 
   private var unknownCount: Int {
@@ -62,7 +82,7 @@ struct PlaceholderCheck {
         id: "kind"
       ).at(
         link.literal, placeholder.offset,
-        fixIts: isValid
+        fixIts: isValid && !link.isGroup
           ? [link.literal.fixIt("write \(spelling)", replacing: range(of: placeholder), with: spelling)] : [])
     }
   }

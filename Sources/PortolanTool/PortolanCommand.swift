@@ -1,6 +1,7 @@
 // Apps declare their options with the types of ArgumentParser.
 @_exported public import ArgumentParser
 import Foundation
+import PortolanLinks
 
 /// The command line of an app, which opens links and notifications, lists screens and checks links.
 ///
@@ -56,11 +57,13 @@ extension PortolanCommand {
 
   @MainActor
   private static func unescapedOutcome(of arguments: [String]) async -> Outcome {
-    // An app whose start needs options prints its help instead.
-    if arguments.isEmpty, let welcome = try? WelcomeCommand<Self>.parse([]) { return await carriedOut(welcome) }
     do {
-      var command = try RootCommand<Self>.parseAsRoot(arguments)
-      if let command = command as? any ToolCommand { return await carriedOut(command) }
+      var command = try command(of: arguments)
+      if let command = command as? any ToolCommand {
+        // The first use of a table with a fault would stop the program.
+        do { try App.links.validate() } catch { return .failed(error, asJSON: command.isJSON) }
+        return await carriedOut(command)
+      }
       // The root command and the groups print their help.
       try command.run()
       return Outcome()
@@ -74,6 +77,14 @@ extension PortolanCommand {
       let isJSON = arguments.prefix { $0 != "--" }.contains("--json")
       return .failed(CommandFault(description: diagnosis), asJSON: isJSON)
     }
+  }
+}
+
+extension PortolanCommand {
+  private static func command(of arguments: [String]) throws -> any ParsableCommand {
+    // An app whose start needs options prints its help instead.
+    if arguments.isEmpty, let welcome = try? WelcomeCommand<Self>.parse([]) { return welcome }
+    return try RootCommand<Self>.parseAsRoot(arguments)
   }
 }
 

@@ -187,7 +187,6 @@ import Testing
               fix write "store": "store"
             2:20 error it does not begin with a scheme: to fix, write it as https://store.example or store://
             3:20 error https links have a host: to fix, write it as an origin
-            4:1 error there is no origin: to fix, write one, such as "https://store.example"
             5:11 error an origin must be a plain string literal, as it is read at compile time
             """)
     }
@@ -212,7 +211,7 @@ import Testing
             2:30 error a generic enum cannot hold its table: to fix, write one by hand for each type
             5:3 error only a case of an enum can have a link
             4:3 error a link must belong to one case: to fix, declare a and b separately
-            8:3 error this link is not part of a table: to fix, write @Linkable("https://…") before the enum
+            8:3 error this link is not part of a table: to fix, write @Linkable("https://…") before the enum, or @Linkable for a feature
             10:1 error only a case of an enum can have a link
             """)
     }
@@ -258,7 +257,7 @@ import Testing
             }
 
             extension S: PortolanLinks.Linkable {
-              public nonisolated static let links = PortolanLinks.LinkTable<S>.trusting("https://a", "s://") {
+              public nonisolated static let links: PortolanLinks.LinkTable<S> = PortolanLinks.LinkTable<S>.trusting("https://a", "s://") {
                 PortolanLinks.Link("/", { () -> S? in .home }) { (screen: S) -> ()? in
                   guard case .home = screen else { return nil }
                   return .some(())

@@ -127,7 +127,7 @@ struct LinkableTests {
 
   @Test("Generic code finds the table of an enum with a case of that name")
   func genericTable() {
-    func count<Value: Linkable>(of type: Value.Type) -> Int { Value.links.patterns.count }
+    func count<Value: Linkable>(of type: Value.Type) -> Int { Value.links.links.count }
     #expect(count(of: SameNames.self) == SameNames.linkTable.patterns.count)
   }
 }

@@ -8,7 +8,7 @@
   struct HelpTests {
     nonisolated private static let commands = [
       [], ["open"], ["notify"], ["show"], ["play"], ["screens"], ["links"], ["links", "list"], ["links", "match"],
-      ["links", "print"], ["links", "aasa"], ["links", "check-aasa"], ["explain"],
+      ["links", "print"], ["links", "aasa"], ["links", "check-aasa"], ["links", "check"], ["explain"],
     ]
 
     @Test("Every command has examples, and each example is a valid command line", arguments: commands)

@@ -55,7 +55,7 @@ struct RestorationFilter<Target: Screen & Codable> {
     case .container: return nil
     case .lost: return "it is not a screen of this app"
     case .screen(let screen):
-      if configuration.features.assemblies.assembly(for: screen) == nil, screen.assembly is MissingAssembly {
+      if configuration.features.assemblies.assembly(for: screen) == nil {
         return "there is no assembly for it"
       }
       do {

@@ -77,7 +77,10 @@ final class StateRestorer<Target: Screen & Codable> {
     let viewController: UIViewController
     switch node.content {
     case .screen(let screen):
-      viewController = (configuration.features.assemblies.assembly(for: screen) ?? screen.assembly).build()
+      guard let assembly = configuration.features.assemblies.assembly(for: screen) else {
+        throw RoutingError.noAssembly(for: screen)
+      }
+      viewController = assembly.build()
       viewController.setScreen(screen)
       for task in configuration.hooks.contextTasks { try await task.perform(viewController, screen) }
       if let step = try screen.targetStep(in: window), step.definition.hasContextTasks {

@@ -34,4 +34,25 @@ extension DefaultRouter {
     assembleScreens(with: source)
     return source
   }
+
+  /// Creates the root assembly of a feature, and passes it a router for the screens of the feature.
+  ///
+  /// ```swift
+  /// router.assembleScreens(in: AppScreen.cards) { CardsAssembly(bank: bank, screens: $0) }
+  /// ```
+  ///
+  /// The router retains the root assembly, and the router for screens that it passes does not retain the router.
+  ///
+  /// - Parameters:
+  ///   - embed: Returns the screen of the app for a screen of the feature. Usually it is the case itself.
+  ///   - make: A closure that creates the root assembly. It receives the router for its screens.
+  /// - Returns: The root assembly.
+  @discardableResult
+  public func assembleScreens<Source: AssemblyDataSource, Host: Screen>(
+    in embed: @escaping @MainActor (Source.Key) -> Host, _ make: (_ screens: ScreenRouter<Source.Key>) throws -> Source
+  ) rethrows -> Source where Source.Key: Screen {
+    let source = try make(ScreenRouter<Host>(UnretainedRouter(self)).screens(in: embed))
+    assembleScreens(with: source)
+    return source
+  }
 }

@@ -26,12 +26,34 @@
 public struct ScreenRouter<Target: Screen> {
   /// The router that carries out the navigations, for destinations that are not screens of the enum.
   public let router: any Router
+  private let destination: @MainActor (Target) -> Destination
 
   /// Creates a router for the screens of one enum.
   ///
   /// - Parameter router: The router that carries out the navigations, which is retained.
   public init(_ router: any Router) {
+    self.init(router) { $0.destination }
+  }
+
+  init(_ router: any Router, destination: @escaping @MainActor (Target) -> Destination) {
     self.router = router
+    self.destination = destination
+  }
+
+  /// Returns this router for the screens of a feature, whose callers do not know the app.
+  ///
+  /// ```swift
+  /// CardsAssembly(screens: screens.screens(in: AppScreen.cards))
+  /// ```
+  ///
+  /// A navigation to a screen of the feature is a navigation to the screen of the app that contains it.
+  ///
+  /// - Parameter embed: Returns the screen of the app for a screen of the feature. Usually it is the case itself.
+  /// - Returns: The router for the screens of the feature.
+  public func screens<Feature: Screen>(
+    in embed: @escaping @MainActor (Feature) -> Target
+  ) -> ScreenRouter<Feature> {
+    ScreenRouter<Feature>(router) { [destination] in destination(embed($0)) }
   }
 
   /// Returns the plan of a navigation, without carrying it out.
@@ -41,7 +63,7 @@ public struct ScreenRouter<Target: Screen> {
   /// - Throws: ``RoutingError`` if there is no route, and the errors of finders.
   /// - Complexity: That of the finders of the route, which usually search the whole window.
   public func plan(to screen: Target) throws -> NavigationPlan {
-    try router.plan(to: screen.destination)
+    try router.plan(to: destination(screen))
   }
 
   /// Navigates to a screen, and returns when it is reached.
@@ -56,7 +78,7 @@ public struct ScreenRouter<Target: Screen> {
   public func navigate(
     to screen: Target, animated: Bool = true, policy: RequestPolicy? = nil
   ) async throws -> NavigationResult {
-    try await router.navigate(to: screen.destination, animated: animated, policy: policy)
+    try await router.navigate(to: destination(screen), animated: animated, policy: policy)
   }
 
   /// Navigates to a screen from synchronous code.
@@ -70,7 +92,7 @@ public struct ScreenRouter<Target: Screen> {
     to screen: Target, animated: Bool = true, policy: RequestPolicy? = nil,
     completion: @escaping @MainActor (_ result: Result<NavigationResult, any Error>) -> Void
   ) {
-    router.navigate(to: screen.destination, animated: animated, policy: policy, completion: completion)
+    router.navigate(to: destination(screen), animated: animated, policy: policy, completion: completion)
   }
 
   /// Starts a navigation to a screen, for buttons and other code that does not wait for the result.
@@ -82,7 +104,7 @@ public struct ScreenRouter<Target: Screen> {
   ///   - animated: A Boolean value that indicates whether transitions are animated.
   ///   - policy: The policy that applies if other requests are under way, or `nil` for the policy of the router.
   public func go(_ screen: Target, animated: Bool = true, policy: RequestPolicy? = nil) {
-    router.go(screen, animated: animated, policy: policy)
+    router.go(destination(screen), animated: animated, policy: policy)
   }
 }
 
@@ -99,5 +121,15 @@ extension Router {
   /// - Returns: The router for these screens, which retains this one.
   public func screens<Target: Screen>(of type: Target.Type = Target.self) -> ScreenRouter<Target> {
     ScreenRouter(self)
+  }
+
+  /// Returns this router for the screens of a feature, whose callers do not know the app.
+  ///
+  /// - Parameter embed: Returns the screen of the app for a screen of the feature. Usually it is the case itself.
+  /// - Returns: The router for the screens of the feature, which retains this one.
+  public func screens<Feature: Screen, Host: Screen>(
+    in embed: @escaping @MainActor (Feature) -> Host
+  ) -> ScreenRouter<Feature> {
+    ScreenRouter<Host>(self).screens(in: embed)
   }
 }

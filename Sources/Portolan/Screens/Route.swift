@@ -67,7 +67,7 @@ public struct Route<Target: Screen> {
   public init<ViewController: UIViewController, Context>(
     _ step: DestinationStep<ViewController, Context>, with context: Context
   ) {
-    way = .step(FinishedStep(node: DeclaredStepNode(step.node.adapted { (_: Target) in context })))
+    way = .step(FinishedStep(node: step.node.adapted { (_: Target) in context }))
   }
 
   /// Returns this route with other places to search for the screen.
@@ -147,8 +147,27 @@ public struct Route<Target: Screen> {
     case .finding(let complete):
       return complete(StepAssembly(finder: finder, factory: NilFactory()).changingHooks { $0 = hooks })
     case .step(let step):
-      return step
+      return FinishedStep(node: DeclaredStepNode(step.node))
     }
+  }
+
+  /// Returns this route to a screen of a feature as the route to the screen of an app that contains it.
+  func embedded<Host: Screen>(
+    _ screen: Target, as host: Host, in embedding: ScreenEmbedding<Target, Host>
+  ) -> Route<Host> {
+    func finish(_ complete: () -> FinishedStep) -> Route<Host>.FinishedStep {
+      Route<Host>.FinishedStep(node: EmbeddedNode(embedding.run { complete() }.node, to: screen, in: embedding))
+    }
+    let hooks = hooks
+    let route: Route<Host> =
+      switch way {
+      case .building(let complete):
+        Route<Host> { step in finish { complete(step.containing(screen, as: host, hooks: hooks)) } }
+      case .finding(let complete):
+        Route<Host>.finding { step in finish { complete(step.containing(screen, as: host, hooks: hooks)) } }
+      case .step(let step): Route<Host>(.step(finish { step }))
+      }
+    return route.searching(options)
   }
 
   private func changingHooks(_ change: (inout StepHooks<UIViewController, Target>) -> Void) -> Route {

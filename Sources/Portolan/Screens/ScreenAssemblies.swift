@@ -14,8 +14,15 @@ struct ScreenAssemblies {
     }
   }
 
+  /// Returns the assembly of a screen from its root assembly, or its own, or `nil` if it has none.
   func assembly<Target: Screen>(for screen: Target) -> (any Assembly)? {
-    entries[ObjectIdentifier(Target.self)]?.assembly(screen)
+    let assembly = entries[ObjectIdentifier(Target.self)]?.assembly(screen) ?? screen.assembly
+    guard let forwarding = assembly as? any ForwardingAssembly, let missing = forwarding.missing else {
+      return assembly
+    }
+    // An app forwards to the screen of a feature, which may have a root assembly.
+    if missing is Target { return nil }
+    return self.assembly(for: missing).map { forwarding.replacingMissing(by: $0) }
   }
 
   /// Returns the root assembly itself, if it has a certain type.

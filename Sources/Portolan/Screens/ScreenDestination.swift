@@ -35,6 +35,7 @@ extension Screen {
   /// The program stops if the route of a screen leads through the same screen.
   @MainActor
   var step: DestinationStep<UIViewController, Self> {
+    if let embedding = Self.embedding { return embedding.step(to: self) }
     precondition(
       !ScreensUnderWay.screens.contains(self),
       """

@@ -50,7 +50,7 @@ public struct ScreenFactory<Target: Screen>: Factory, CustomStringConvertible {
   /// - Returns: A new controller, labelled with the screen.
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/noAssembly`` if the screen has no assembly.
   public func build(with screen: Target) throws -> UIViewController {
-    try build(screen, with: screen.assembly)
+    try build(screen, with: ScreenAssemblies().assembly(for: screen))
   }
 
   /// Builds the screen with the root assembly of the router, or with its own assembly if the router has none.
@@ -61,11 +61,11 @@ public struct ScreenFactory<Target: Screen>: Factory, CustomStringConvertible {
   /// - Returns: A new controller, labelled with the screen.
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/noAssembly`` if the screen has no assembly.
   public func product(for screen: Target, at site: BuildSite) throws -> FactoryProduct<UIViewController>? {
-    .finished(try build(screen, with: site.features.assemblies.assembly(for: screen) ?? screen.assembly))
+    .finished(try build(screen, with: site.features.assemblies.assembly(for: screen)))
   }
 
-  private func build(_ screen: Target, with assembly: any Assembly) throws -> UIViewController {
-    if assembly is MissingAssembly { throw RoutingError.noAssembly(for: screen) }
+  private func build(_ screen: Target, with assembly: (any Assembly)?) throws -> UIViewController {
+    guard let assembly else { throw RoutingError.noAssembly(for: screen) }
     let viewController = assembly.build()
     viewController.setScreen(screen)
     return viewController

@@ -32,7 +32,7 @@ extension UIViewController {
   ///
   /// - Parameter screen: The screen, or `nil` if the controller shows none.
   public func setScreen(_ screen: (any Screen)?) {
-    ScreenTable.record(screen, for: self)
+    ScreenTable.record(screen?.embedded ?? screen, for: self)
   }
 }
 

@@ -22,8 +22,23 @@ public class UnfinishedStep<ViewController: UIViewController, Context, Kind> {
     self.hooks = hooks
   }
 
+  /// Returns a step of other parts than a finder and a factory.
+  static func linking(
+    _ parts: any UnlinkedStep<ViewController, Context>, hooks: StepHooks<ViewController, Context>
+  ) -> UnfinishedStep {
+    UnfinishedStep(parts: parts, hooks: hooks)
+  }
+
   func node<Outer>(
     action: (any StepAction)?, origin: any Node<Outer>, transform: @escaping @MainActor (Outer) throws -> Context
+  ) -> any Node<Outer> {
+    parts.node(hooks, action: action, origin: origin, transform: transform)
+  }
+
+  /// Returns the node of this step, which may be the end of its chain.
+  func node<Outer>(
+    action: (any StepAction)?, anyOrigin origin: (any Node<Outer>)?,
+    transform: @escaping @MainActor (Outer) throws -> Context
   ) -> any Node<Outer> {
     parts.node(hooks, action: action, origin: origin, transform: transform)
   }

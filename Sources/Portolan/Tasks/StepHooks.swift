@@ -65,6 +65,36 @@ struct StepHooks<ViewController: UIViewController, Context> {
     }
   }
 
+  /// Adds the hooks of another step after these.
+  mutating func append(_ others: StepHooks) {
+    guards += others.guards
+    contextTasks += others.contextTasks
+    postTasks += others.postTasks
+    contextTasksAreSynchronous = contextTasksAreSynchronous && others.contextTasksAreSynchronous
+  }
+
+  /// Returns these hooks for steps of another context.
+  func adapted<Outer>(
+    _ transform: @escaping @MainActor (Outer) -> Context
+  ) -> StepHooks<ViewController, Outer> {
+    var hooks = StepHooks<ViewController, Outer>()
+    for hook in guards {
+      var askAtOnce: (@MainActor (Outer) throws -> InterceptorAnswer)?
+      if let ask = hook.askAtOnce { askAtOnce = { try ask(transform($0)) } }
+      hooks.guards.append(
+        .init(interceptor: hook.interceptor, ask: { try await hook.ask(transform($0)) }, askAtOnce: askAtOnce))
+    }
+    for hook in contextTasks {
+      var performAtOnce: (@MainActor (ViewController, Outer) throws -> Void)?
+      if let perform = hook.performAtOnce { performAtOnce = { try perform($0, transform($1)) } }
+      hooks.contextTasks.append(
+        .init(perform: { try await hook.perform($0, transform($1)) }, performAtOnce: performAtOnce))
+    }
+    for perform in postTasks { hooks.postTasks.append { try await perform($0, transform($1), $2) } }
+    hooks.contextTasksAreSynchronous = contextTasksAreSynchronous
+    return hooks
+  }
+
   /// The same hooks without guards and context tasks.
   var withoutGuardsAndContextTasks: StepHooks {
     var hooks = StepHooks()

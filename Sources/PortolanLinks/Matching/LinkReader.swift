@@ -5,7 +5,7 @@ public struct LinkReader {
   private let tokens: LinkTokenizer
   private let index: LinkIndex
   private let number: Int
-  private var next = 0
+  private var position = 0
   private(set) var fault: LinkError.Fault?
 
   init(_ tokens: LinkTokenizer, _ index: LinkIndex, _ number: Int) {
@@ -15,12 +15,17 @@ public struct LinkReader {
   }
 
   private var pattern: LinkPattern { index.patterns[number] }
-  private var place: LinkPlace { index.places[number][next] }
+  private var place: LinkPlace { index.places[number][position] }
 
   mutating func take<Part: LinkPart>(_ type: Part.Type) throws(Unreadable) -> Part {
     guard let part = Part._read(&self) else { throw Unreadable() }
-    next += 1
+    position += 1
     return part
+  }
+
+  /// Reads the value of the next placeholder, or returns `nil` if it cannot be read.
+  mutating func next<Part: LinkPart>(_ type: Part.Type) -> Part? {
+    do throws(Unreadable) { return try take(type) } catch { return nil }
   }
 
   mutating func one<Value: LinkValue>(_ type: Value.Type) -> Value? {
@@ -68,7 +73,7 @@ public struct LinkReader {
 
   private mutating func read<Value: LinkValue>(_ text: String, at offset: Int) -> Value? {
     if let value = Value(linkText: text) { return value }
-    fault = .badValue(name: pattern.placeholders[next].name, type: Value.self, pattern: pattern, at: offset)
+    fault = .badValue(name: pattern.placeholders[position].name, type: Value.self, pattern: pattern, at: offset)
     return nil
   }
 
@@ -79,7 +84,7 @@ public struct LinkReader {
       // As one text, the value would contain components that the link does not have, such as "..".
       if component.isEscaped, part.utf8.contains(UInt8(ascii: "/")) {
         fault = .slashInRest(
-          name: pattern.placeholders[next].name, pattern: pattern, at: component.range.lowerBound)
+          name: pattern.placeholders[position].name, pattern: pattern, at: component.range.lowerBound)
         return nil
       }
       if !text.isEmpty { text += "/" }

@@ -17,6 +17,10 @@ public struct Link<Value>: Sendable {
   let write: @Sendable (Value) -> [[String]?]?
   let cardinalities: [LinkCardinality]
   let types: [any Any.Type]
+  /// The names of the features around the link, the innermost first.
+  var features: [String] = []
+  /// The fault of a prefix around the link.
+  var prefixFault: LinkTableError.Fault?
 
   /// Creates a link with values.
   ///
@@ -61,5 +65,19 @@ public struct Link<Value>: Sendable {
   ///   - value: The value of the link, such as `.home`.
   public init(_ pattern: String, _ value: Value) where Value: Equatable & Sendable {
     self.init(pattern, { value }, extract: { $0 == value ? () : nil })
+  }
+
+  /// Creates the link of a feature as a link of the whole.
+  init<Feature>(
+    _ link: Link<Feature>, of feature: Feature.Type, below prefix: LinkPrefix,
+    read: @escaping @Sendable (inout LinkReader) -> Value?, write: @escaping @Sendable (Value) -> [[String]?]?
+  ) {
+    text = prefix.pattern(link.text)
+    self.read = read
+    self.write = write
+    cardinalities = [LinkCardinality](repeating: .one, count: prefix.types.count) + link.cardinalities
+    types = prefix.types + link.types
+    features = link.features + ["\(feature)"]
+    prefixFault = link.prefixFault ?? prefix.fault
   }
 }

@@ -3,6 +3,8 @@
 public enum LinkBuilder<Value> {
   /// Returns a single link as an array.
   public static func buildExpression(_ link: Link<Value>) -> [Link<Value>] { [link] }
+  /// Returns the links of a feature.
+  public static func buildExpression(_ group: LinkGroup<Value>) -> [Link<Value>] { group.links }
   /// Returns links that were collected elsewhere.
   public static func buildExpression(_ links: [Link<Value>]) -> [Link<Value>] { links }
   /// Returns the links of all statements in their order.

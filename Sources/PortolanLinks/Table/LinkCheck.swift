@@ -18,4 +18,12 @@ public enum LinkCheck {
 
   /// Accepts single values of `{path...}`, which read the rest of the path as one text.
   public static func restOfPath<Value: LinkValue>(_ type: Value.Type) {}
+
+  /// Accepts the types that a group of links can embed.
+  public static func feature<Feature: Linkable>(_ type: Feature.Type) {}
+
+  /// Refuses a type without links.
+  @_disfavoredOverload
+  @available(*, unavailable, message: "a group embeds an enum with links of its own: write @Linkable before that enum")
+  public static func feature<Other>(_ type: Other.Type) { preconditionFailure() }
 }

@@ -44,10 +44,12 @@ extension LinkTable {
   /// - Returns: The pattern, or `nil` if no pattern matches.
   /// - Complexity: O(n) in the length of the link, independent of the number of patterns.
   public func pattern(of text: String) -> LinkPattern? {
-    index.number(of: text).map { patterns[$0] }
+    requireValid()
+    return index.number(of: text).map { patterns[$0] }
   }
 
   private func read(_ text: String) throws(LinkError) -> (Value, Int) {
+    requireValid()
     var value: Value?
     var pattern = 0
     let fault = index.match(text) { number, reader in

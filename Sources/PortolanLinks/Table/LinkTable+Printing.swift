@@ -10,6 +10,7 @@ extension LinkTable {
   /// - Throws: ``LinkError`` with the code ``LinkError/Code/unprintable`` if no pattern can write the value.
   /// - Complexity: O(n) in the number of patterns before the one that writes the value.
   public func print(_ value: Value, at origin: LinkOrigin? = nil) throws(LinkError) -> String {
+    requireValid()
     if let origin, !origins.contains(origin) { throw LinkError(.noOrigin(origin), link: "", in: index) }
     let start = origin ?? origins[0]
     var first: LinkError.Fault?

@@ -19,14 +19,17 @@
 /// a value whose link another pattern reads. For example, `/products/{name}` does not print the name `new` if there is
 /// a pattern `/products/new`. If a value has several links, the first pattern that can write it is used. So
 /// `/products?name={name}` after `/products/{name}` prints the names that a path cannot contain.
-public struct LinkTable<Value>: Sendable {
+public struct LinkTable<Value>: LinkCollection {
   /// The possible beginnings of links, of which the first is used for printing.
   public let origins: [LinkOrigin]
   /// The patterns, in the order of the table.
   public let patterns: [LinkPattern]
+  /// The links, in the order of the table, with those of groups.
+  public let links: [Link<Value>]
 
-  let links: [Link<Value>]
   let index: LinkIndex
+  /// The faults of a table that is trusted, or `nil` if it has none.
+  let flaw: TableFlaw?
 
   /// Creates a table.
   ///
@@ -46,20 +49,29 @@ public struct LinkTable<Value>: Sendable {
   /// - Parameters:
   ///   - origins: The possible beginnings of links.
   ///   - links: The links.
-  /// - Throws: ``LinkTableError`` with all faults of the origins and the patterns.
+  /// - Throws: ``LinkTableError`` with all faults of the origins and the patterns, also of those in groups.
   /// - Complexity: O(n) in the length of the patterns.
   public init(origins: [LinkOrigin], links: [Link<Value>]) throws(LinkTableError) {
+    self.init(origins: origins, links: links) { TableFlaw(error: $0, file: #file, line: #line) }
+    try validate()
+  }
+
+  /// Creates a table whose faults are reported when it is used.
+  private init(origins: [LinkOrigin], links: [Link<Value>], flaw: (LinkTableError) -> TableFlaw) {
     var checks = TableChecks(origins: origins)
-    for link in links { checks.add(link.text, cardinalities: link.cardinalities, types: link.types) }
-    patterns = try checks.finish()
+    for link in links { checks.add(link) }
+    checks.finish()
+    patterns = checks.readable
     self.origins = origins
     self.links = links
-    index = LinkIndex(origins: origins, patterns: patterns)
+    self.flaw = checks.faults.isEmpty ? nil : flaw(LinkTableError(faults: checks.faults))
+    index = self.flaw == nil ? LinkIndex(origins: origins, patterns: patterns) : LinkIndex(origins: [], patterns: [])
   }
 
   /// Creates a table that is known to be valid, such as one from a macro or one that a test covers.
   ///
-  /// A fault in the table is a programming error. It stops the program with a list of all faults.
+  /// A fault in the table is a programming error. Unless ``validate()`` is called before, the first use of the table stops
+  /// the program with a list of all faults.
   ///
   /// - Parameters:
   ///   - origins: The possible beginnings of links.
@@ -71,10 +83,6 @@ public struct LinkTable<Value>: Sendable {
     _ origins: LinkOrigin..., file: StaticString = #file, line: UInt = #line,
     @LinkBuilder<Value> links: () -> [Link<Value>]
   ) -> LinkTable {
-    do throws(LinkTableError) {
-      return try LinkTable(origins: origins, links: links())
-    } catch {
-      preconditionFailure("\(error)", file: file, line: line)
-    }
+    LinkTable(origins: origins, links: links()) { TableFlaw(error: $0, file: file, line: line) }
   }
 }

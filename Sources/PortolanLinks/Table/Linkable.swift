@@ -2,17 +2,22 @@ public import Foundation
 
 /// A type whose values have links.
 ///
-/// The `@Linkable` macro of `PortolanMacros` generates the table. Without the macro, the table is a static constant:
+/// The `@Linkable` macro of `PortolanMacros` generates the links. Without the macro, they are a static constant:
 ///
 ///     extension StoreScreen: Linkable {
 ///       static let links = LinkTable<StoreScreen>.trusting("https://store.example") { … }
 ///     }
-public protocol Linkable {
-  /// The table of all links of the type.
-  static var links: LinkTable<Self> { get }
+///
+/// A feature that is part of an app has ``FeatureLinks``, which have no origin. The app adds them to its table with a
+/// ``LinkGroup``.
+public protocol Linkable: SendableMetatype {
+  /// The type of the links: a ``LinkTable``, or ``FeatureLinks``.
+  associatedtype Links: LinkCollection<Self> = LinkTable<Self>
+  /// All links of the type.
+  static var links: Links { get }
 }
 
-extension Linkable {
+extension Linkable where Links == LinkTable<Self> {
   /// Creates the value of a link.
   ///
   /// - Parameter link: The text of the link, which may come from an untrusted source.
@@ -33,4 +38,29 @@ extension Linkable {
   ///
   /// To get the cause of a failure, use ``LinkTable/print(_:at:)``.
   public var url: URL? { Self.links.url(for: self) }
+}
+
+// Without these members, the compiler would only report that two types must be equivalent.
+extension Linkable where Links == FeatureLinks<Self> {
+  /// Explains at compile time that only the app can parse the link.
+  @available(
+    *, unavailable,
+    message: "links of a feature have no origin: parse them with the enum of the app, or write an origin in @Linkable"
+  )
+  public init(link: String) throws(LinkError) { preconditionFailure() }
+
+  /// Explains at compile time that only the app can parse the link.
+  @available(
+    *, unavailable,
+    message: "links of a feature have no origin: parse them with the enum of the app, or write an origin in @Linkable"
+  )
+  public init?(url: URL) { preconditionFailure() }
+
+  /// Explains at compile time that only the app can print the link.
+  @available(
+    *, unavailable,
+    message:
+      "links of a feature have no origin: let the app pass in a closure that prints them, such as { AppScreen.cards($0).url }"
+  )
+  public var url: URL? { nil }
 }

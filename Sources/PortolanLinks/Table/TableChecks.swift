@@ -1,8 +1,10 @@
 /// A search for all faults of a table, before the table is created.
 struct TableChecks {
-  private var faults: [LinkTableError.Fault] = []
+  private(set) var faults: [LinkTableError.Fault] = []
   /// The patterns without a fault in their text.
-  private var readable: [LinkPattern] = []
+  private(set) var readable: [LinkPattern] = []
+  /// The features of these patterns, the innermost first.
+  private var features: [[String]] = []
 
   init(origins: [LinkOrigin]) {
     if origins.isEmpty {
@@ -19,22 +21,41 @@ struct TableChecks {
     }
   }
 
-  mutating func add(_ text: String, cardinalities: [LinkCardinality], types: [any Any.Type]) {
+  mutating func add<Value>(_ link: Link<Value>) {
+    if let fault = link.prefixFault {
+      // The prefix is that of all links of its group.
+      if !faults.contains(fault) { faults.append(fault) }
+      return
+    }
+    let subject = Self.subject("Pattern ", link.text, link.features)
     do throws(LinkPatternError) {
-      let pattern = try LinkPattern(text)
+      let pattern = try LinkPattern(link.text)
       readable.append(pattern)
-      check(pattern, cardinalities, types)
+      features.append(link.features)
+      check(pattern, link.cardinalities, link.types, subject)
     } catch {
-      faults.append(.init("Pattern \"\(text)\"", "byte \(error.offset): \(error.reason)", error.fix))
+      // An app may embed a feature several times.
+      var fix = error.fix
+      if case .nameTwice = error.fault, !link.features.isEmpty {
+        fix = "give the placeholder of the prefix another name"
+      }
+      let fault = LinkTableError.Fault(subject, "byte \(error.offset): \(error.reason)", fix)
+      if !faults.contains(fault) { faults.append(fault) }
     }
   }
 
-  private mutating func check(_ pattern: LinkPattern, _ cardinalities: [LinkCardinality], _ types: [any Any.Type]) {
+  private static func subject(_ kind: String, _ text: String, _ features: [String]) -> String {
+    "\(kind)\"\(text)\"" + (features.first.map { " of \($0)" } ?? "")
+  }
+
+  private mutating func check(
+    _ pattern: LinkPattern, _ cardinalities: [LinkCardinality], _ types: [any Any.Type], _ subject: String
+  ) {
     let names = pattern.placeholders.map { "{\($0.name)}" }.joined(separator: ", ")
     guard pattern.placeholders.count == cardinalities.count else {
       faults.append(
         .init(
-          "Pattern \"\(pattern)\"",
+          subject,
           "it has \(pattern.placeholders.count) placeholders (\(names)), and its closures have \(cardinalities.count) values",
           "give each value one placeholder, in the same order"))
       return
@@ -43,36 +64,39 @@ struct TableChecks {
     where !placeholder.kind.accepts(cardinalities[index]) {
       faults.append(
         .init(
-          "Pattern \"\(pattern)\"",
+          subject,
           "{\(placeholder.name)} stands for \(placeholder.kind.phrase), and its value is of type \(types[index])",
           "write \(cardinalities[index].spelling(of: placeholder, in: pattern)), or change the type"))
     }
   }
 
-  consuming func finish() throws(LinkTableError) -> [LinkPattern] {
-    for conflict in PatternConflict.all(in: readable) {
-      let other = readable[conflict.other]
-      let reason =
-        switch conflict.kind {
-        case .unreachable: "it reads no link: \"\(other)\" reads them all"
-        case .overlap: "with or without its optional values, its links are read by \"\(other)\""
-        }
+  /// Finds the faults of the table as a whole.
+  mutating func finish() {
+    for conflict in PatternConflict.all(in: readable) { faults.append(fault(of: conflict)) }
+    guard faults.isEmpty else { return }
+    let visits = LinkLimits.visits(of: readable)
+    if visits > LinkLimits.visits {
       faults.append(
         .init(
-          "Pattern \"\(readable[conflict.pattern])\"", reason, "give the two different paths or items, or remove one"))
+          "The table",
+          "could make a search for one link try \(visits) places, as literals and placeholders compete on many levels",
+          "let fewer patterns have both in the same place"))
     }
-    if faults.isEmpty {
-      let visits = LinkLimits.visits(of: readable)
-      if visits > LinkLimits.visits {
-        faults.append(
-          .init(
-            "The table",
-            "could make a search for one link try \(visits) places, as literals and placeholders compete on many levels",
-            "let fewer patterns have both in the same place"))
+  }
+
+  private func fault(of conflict: PatternConflict) -> LinkTableError.Fault {
+    let (lost, reader) = (conflict.pattern, conflict.other)
+    let other = Self.subject("", readable[reader].text, features[reader])
+    let reason =
+      switch conflict.kind {
+      case .unreachable: "it reads no link: \(other) reads them all"
+      case .overlap: "with or without its optional values, its links are read by \(other)"
       }
-    }
-    guard faults.isEmpty else { throw LinkTableError(faults: faults) }
-    return readable
+    let fix =
+      features[lost] == features[reader]
+      ? "give the two different paths or items, or remove one"
+      : "give the features different prefixes, or the two patterns different paths or items"
+    return .init(Self.subject("Pattern ", readable[lost].text, features[lost]), reason, fix)
   }
 }
 

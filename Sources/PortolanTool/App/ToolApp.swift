@@ -124,7 +124,7 @@ extension ToolApp {
   }
 }
 
-extension ToolApp where AppScreen: Linkable {
+extension ToolApp where AppScreen: Linkable, AppScreen.Links == LinkTable<AppScreen> {
   /// The links of the screens.
   nonisolated public static var links: LinkTable<AppScreen> { AppScreen.links }
 }

@@ -17,6 +17,7 @@ public struct Failure: Codable, Hashable, Sendable {
       case let error as RoutingError: "\(error.code)"
       case let error as LinkError: "\(error.code)"
       case is AssociationError: "association"
+      case is LinkTableError: "table"
       case is DeepLinkSource.NoURL: "payload"
       case is NoSuchWindow: "window"
       default: "app"

@@ -66,7 +66,7 @@
 
     /// Checks the answers that came during this action, also those to earlier events that had to wait.
     private mutating func checkAnswers() {
-      let isTooMany = stepper.subject.answers.isAnsweredTooOften
+      let isTooMany = effect.event != nil && stepper.subject.answers.isAnsweredTooOften
       let all = stepper.subject.answers.take()
       if all.values.contains(where: { $0.count > 1 }) || isTooMany {
         report(.answer, "an event was answered twice")

@@ -25,6 +25,7 @@
         "Linkable": MacroSpec(
           type: LinkableMacro.self, conformances: [TypeSyntax(IdentifierTypeSyntax(name: .identifier("Linkable")))]),
         "Link": MacroSpec(type: LinkMacro.self),
+        "LinkGroup": MacroSpec(type: LinkGroupMacro.self),
       ],
       contextGenerator: {
         BasicMacroExpansionContext(sharingWith: context, lexicalContext: $0.allMacroLexicalContexts())

@@ -1,3 +1,5 @@
+public import PortolanLinks
+
 extension DeepLinkInbox {
   /// Creates an inbox for an app whose sources all carry URLs.
   ///
@@ -30,5 +32,27 @@ extension DeepLinkInbox where Link: Screen {
     read: @escaping @MainActor (URL) throws -> Link
   ) {
     self.init(router: router, policy: policy, gate: gate, understand: { try read($0.requireURL()) })
+  }
+
+  /// Creates an inbox that navigates to the screens of a table of links, for an app whose sources all carry URLs.
+  ///
+  /// ```swift
+  /// let inbox = DeepLinkInbox(router: router, links: AppScreen.links)
+  /// ```
+  ///
+  /// A table with a fault, such as a conflict between the links of two features, stops the program here, when the app is
+  /// launched.
+  ///
+  /// - Parameters:
+  ///   - router: The router that navigates to the screens.
+  ///   - links: The table of the app's links.
+  ///   - policy: The handling of waiting links when another link arrives.
+  ///   - gate: The gate that opens when the app is ready. If `nil`, the inbox creates a gate that is closed for the
+  ///     launch.
+  public convenience init(
+    router: any Router, links: LinkTable<Link>, policy: LinkPolicy = .inOrder, gate: ReadinessGate? = nil
+  ) {
+    links.requireValid()
+    self.init(router: router, policy: policy, gate: gate, understand: { try links.parse($0.requireURL()) })
   }
 }

@@ -11,8 +11,8 @@ struct LinksCommand<Tool: PortolanCommand>: ParsableCommand {
           ["links", "list"], ["links", "match", Tool.sampleLink], ["links", "aasa", "--app", Tool.sampleAppID],
         ]),
       subcommands: [
-        LinksListCommand<Tool>.self, LinksMatchCommand<Tool>.self, LinksPrintCommand<Tool>.self,
-        LinksAssociationCommand<Tool>.self, LinksCheckCommand<Tool>.self,
+        LinksListCommand<Tool>.self, LinksTableCommand<Tool>.self, LinksMatchCommand<Tool>.self,
+        LinksPrintCommand<Tool>.self, LinksAssociationCommand<Tool>.self, LinksCheckCommand<Tool>.self,
       ])
   }
 }

@@ -1,0 +1,14 @@
+public import CardsLinks
+public import Portolan
+
+extension CardsScreen: Screen {
+  /// The route to the screen, which begins at a screen that the app supplies.
+  public var route: Route<Self> {
+    switch self {
+    case .list: .part(of: .parent)
+    case .card: .push(onto: .list).guarded(by: \CardsAssembly.cardGuard)
+    case .limits(let id): .push(onto: .card(id: id))
+    case .pin: .presentInNavigation.guarded(by: \CardsAssembly.pinGuard)
+    }
+  }
+}

@@ -1,0 +1,109 @@
+// A screen of a feature as a part of an app.
+extension Screen {
+  /// Returns the route of this screen as the route of the screen of an app that contains it.
+  ///
+  /// An app has the screens of its features as cases, and forwards to them:
+  ///
+  /// ```swift
+  /// enum AppScreen: Screen {
+  ///   case tabs
+  ///   case cards(CardsScreen)
+  ///
+  ///   var route: Route<Self> {
+  ///     switch self {
+  ///     case .tabs: .root
+  ///     case .cards(let screen): screen.route(in: Self.cards, parent: .tabs)
+  ///     }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// The router then finds, builds and labels the screens of the app. Guards and tasks of the feature receive the screen of
+  /// the feature, those that the app adds to the result receive the screen of the app, and are asked first.
+  ///
+  /// - Parameters:
+  ///   - embed: Returns the screen of the app for a screen of the feature. Usually it is the case itself.
+  ///   - parent: The screen of the app for which ``ParentScreen/parent`` stands in the routes of the feature, if they
+  ///     name it.
+  /// - Returns: The route.
+  @MainActor
+  public func route<Host: Screen>(in embed: @escaping @MainActor (Self) -> Host, parent: Host? = nil) -> Route<Host> {
+    guard let parent else { return embedded(in: ScreenEmbedding(embed), as: embed(self)) }
+    let embedding = ScreenEmbedding(embed) { parent.step.adaptingContext { (_: Host) in parent } }
+    return embedded(in: embedding, as: embed(self))
+  }
+
+  /// Returns the route of this screen as the route of the screen of a larger feature that contains it.
+  ///
+  /// - Parameters:
+  ///   - embed: Returns the screen of the larger feature for a screen of this one.
+  ///   - parent: The parent of the larger feature, which is then also that of this one.
+  /// - Returns: The route.
+  @MainActor
+  @_disfavoredOverload
+  public func route<Host: Screen>(
+    in embed: @escaping @MainActor (Self) -> Host, parent: ParentScreen
+  ) -> Route<Host> {
+    embedded(in: ScreenEmbedding(embed) { Route<Host>.step(to: parent) }, as: embed(self))
+  }
+
+  @MainActor
+  private func embedded<Host: Screen>(in embedding: ScreenEmbedding<Self, Host>, as host: Host) -> Route<Host> {
+    embedding.run { route }.embedded(self, as: host, in: embedding)
+  }
+
+  /// Returns the assembly of this screen as that of the screen of an app that contains it.
+  ///
+  /// ```swift
+  /// case .cards(let screen): screen.assembly(in: Self.cards)
+  /// ```
+  ///
+  /// The controllers that the assembly labels with screens of the feature are then labelled with those of the app.
+  ///
+  /// - Parameter embed: Returns the screen of the app for a screen of the feature. Usually it is the case itself.
+  /// - Returns: The assembly.
+  @MainActor
+  public func assembly<Host: Screen>(in embed: @escaping @MainActor (Self) -> Host) -> any Assembly {
+    EmbeddedAssembly(assembly, in: ScreenEmbedding(embed))
+  }
+}
+
+extension AssemblyDataSource where Key: Screen {
+  /// Returns the assembly of a screen of a feature as that of the screen of an app that contains it.
+  ///
+  /// ```swift
+  /// case .cards(let screen): cardsAssembly.assembly(for: screen, in: AppScreen.cards)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - screen: The screen of the feature.
+  ///   - embed: Returns the screen of the app for a screen of the feature. Usually it is the case itself.
+  /// - Returns: The assembly, or `nil` if this source has none.
+  public func assembly<Host: Screen>(
+    for screen: Key, in embed: @escaping @MainActor (Key) -> Host
+  ) -> (any Assembly)? {
+    getAssembly(key: screen).map { EmbeddedAssembly($0, in: ScreenEmbedding(embed)) }
+  }
+}
+
+/// An assembly of a feature in an app, in which the app's screens stand for those of the feature.
+struct EmbeddedAssembly<Feature: Screen, Host: Screen>: Assembly {
+  private let base: any Assembly
+  private let embedding: ScreenEmbedding<Feature, Host>
+
+  init(_ base: any Assembly, in embedding: ScreenEmbedding<Feature, Host>) {
+    self.base = base
+    self.embedding = embedding
+  }
+
+  func build() -> UIViewController { embedding.run { base.build() } }
+}
+
+extension EmbeddedAssembly: ForwardingAssembly {
+  var missing: (any Screen)? { (base as? any ForwardingAssembly)?.missing }
+
+  func replacingMissing(by assembly: any Assembly) -> any Assembly {
+    guard let forwarding = base as? any ForwardingAssembly else { return self }
+    return EmbeddedAssembly(forwarding.replacingMissing(by: assembly), in: embedding)
+  }
+}

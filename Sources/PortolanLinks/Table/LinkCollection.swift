@@ -1,0 +1,7 @@
+/// The links of a type: a ``LinkTable``, or the ``FeatureLinks`` of a part of an app.
+public protocol LinkCollection<Value>: Sendable {
+  /// The type that links are parsed to and printed from.
+  associatedtype Value
+  /// The links, in the order in which they were listed.
+  var links: [Link<Value>] { get }
+}

@@ -1,0 +1,44 @@
+#if !canImport(UIKit)
+  import PortolanExecutor
+  import PortolanTestTraits
+  import PortolanTool
+  import PortolanVerifier
+  import Testing
+
+  @testable import bank
+
+  @Suite("The command line of an app of features", .serialized, .limited)
+  @MainActor
+  struct BankCommandTests {
+    @Test(
+      "Links of features are opened, shown, listed, matched and checked",
+      arguments: [
+        (["open", "bank://transfers/new?card=8"], "transfers(form(card: 8))"),
+        (["show", "bank://cards/7"], "Debit card"),
+        (["screens"], "/profile/messages/{id}"),
+        (["links", "match", "bank://cards/7"], "cards(card(id: 7))"),
+        (["links", "print", "bank://profile/messages/1"], "https://bank.example/profile/messages/1"),
+        (["links", "aasa", "--app", "ABCDE12345.example.bank"], "/cards/?*/limits"),
+        (["links", "check"], "7 patterns without a conflict, 7 samples read as they are printed"),
+        (["map"], "profile"),
+      ])
+    func commands(line: [String], text: String) async {
+      let outcome = await BankCommand.outcome(of: line)
+      #expect(outcome.status == .done, "\(outcome.diagnosis)")
+      #expect(outcome.output.contains(text), "\(outcome.output)")
+    }
+
+    @Test("A mistyped link suggests the pattern of a feature, with its prefix")
+    func mistyped() async {
+      let outcome = await BankCommand.outcome(of: ["open", "bank://card/7"])
+      #expect(outcome.status == .failed)
+      #expect(outcome.diagnosis.contains("write it as \"/cards/{id}\""), "\(outcome.diagnosis)")
+    }
+
+    @Test("The verification explores the screens of all features", .enabled(if: VirtualExecutor.isAvailable))
+    func verification() async throws {
+      let report = try await BankUnderTool.verify(states: 200)
+      #expect(report.states > 30)
+    }
+  }
+#endif
