@@ -6,7 +6,7 @@ import Foundation
 ///     benchmarks --readme FILE ALL       measures everything, and writes a few rows to FILE and all tables to ALL
 ///     benchmarks rows NAME...            measures only these rows
 ///     benchmarks growth NAME...          measures only these growth series
-///     benchmarks check BASELINE          fails if a guarded row costs more than the committed figures
+///     benchmarks check BASELINE          fails if a guarded row costs more than the committed figures, or grows faster than linearly
 ///     benchmarks update BASELINE         updates the committed figures
 ///     benchmarks run NAME COUNT          repeats one workload, for a profiler; COUNT is the number plus 1000000
 ///     benchmarks first NAME              prints the time of the first repetition in nanoseconds
@@ -49,7 +49,8 @@ struct Benchmarks {
       defer { counter.cleanUp() }
       let check = SpeedCheck(file: URL(fileURLWithPath: rest[0]), counter: counter)
       if arguments[0] == "update" { return try check.update() }
-      guard try check.run() else {
+      let isFast = try check.run()
+      guard try GrowthCheck(counter: counter).run(), isFast else {
         counter.cleanUp()
         exit(1)
       }

@@ -15,10 +15,10 @@ struct HierarchyProjection {
     var child = origin
     while let parent = child.parent {
       if !parent.isShowing(child), let container = parent.container {
-        let removed = container.viewControllersRemoved(byShowing: child)
+        let removed = Set(container.viewControllersRemoved(byShowing: child).map(ObjectIdentifier.init))
         if !removed.isEmpty {
           children[ObjectIdentifier(parent)] = container.containedViewControllers.filter {
-            !removed.containsInstance($0)
+            !removed.contains(ObjectIdentifier($0))
           }
         }
       }

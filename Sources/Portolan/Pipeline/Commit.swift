@@ -191,7 +191,8 @@ struct Commit {
     hasAnimated = request.animated
     try Task.checkCancellation()
     for _ in 0..<Self.attemptsToDismiss {
-      for leaving in route.origin.modalsOver { try route.check(leaving: leaving) }
+      // All other modals are in the subtree of the lowest one.
+      if let leaving = route.origin.presentedOnTop { try route.check(leaving: leaving) }
       if try await ModalTransition.dismiss(lowest, animated: request.animated) { break }
     }
     observers.notify(.dismissed(route.modals))

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The tables of all measurements, as Markdown.
 @MainActor
 struct Report {
@@ -20,11 +22,10 @@ struct Report {
     ]
     let rows = Row.headline.compactMap { measurements[$0] }.map { measurement in
       Self.row([
-        measurement.row.title.split(separator: ";").first.map(String.init) ?? measurement.row.title,
+        Self.shortened(measurement.row.title),
         measurements.timeRatio(measurement).map { "\($0.digits(2))×" } ?? "",
         measurements.instructionRatio(measurement).map { "\($0.digits(2))×" } ?? "",
-        measurement.row.reference.flatMap { measurements[$0]?.row.title.split(separator: ":").first.map(String.init) }
-          ?? "",
+        measurement.row.reference.flatMap { measurements[$0]?.row.title }.map(Self.shortened) ?? "",
       ])
     }
     return (lines + rows).joined(separator: "\n") + "\n"
@@ -85,6 +86,12 @@ struct Report {
           word(result.isAtMostLinear),
         ])
       }
+  }
+
+  /// Returns a title without its explanation.
+  private static func shortened(_ title: String) -> String {
+    let phrase = title.split(separator: ";").first.map(String.init) ?? title
+    return phrase.components(separatedBy: ": ")[0]
   }
 
   private static let legend =

@@ -121,9 +121,10 @@ extension Row {
   private static let verification = [
     Row(
       name: "verify",
-      title: "one transition of a verification, with its share of launches, fingerprints and checks; "
+      title: "a verification of \(Verifications.transitions) transitions, with launches, fingerprints and checks; "
         + "the product route over a tab bar = 1",
-      reference: "tabs", bound: .nanosecondsEach(50_000), repetitions: 2000, workload: Verifications.transitions())
+      reference: "tabs", bound: .nanosecondsEach(50_000), units: Verifications.transitions, repetitions: 20,
+      workload: Verifications.verification())
   ]
 
   private static let containers = [1, 2, 4, 8].flatMap { levels in
