@@ -54,6 +54,12 @@ extension Explanation {
     **Mend.** This protects the user, so tell them, and navigate again when they are done. A ``DeepLinkInbox`` keeps a link until an alert
     is gone. Ask with ``Question`` if a navigation may dismiss the alert.
 
+    ### leaveDenied
+
+    **Cause.** A screen with unsaved changes would have to leave. It asked the user, who kept it: its `confirmLeaving()` returned `false`.
+
+    **Mend.** This is the user's decision, and there is nothing to tell them. A link that was denied in this way is not kept.
+
     ### rootNotReplaceable
 
     **Cause.** `replaceRoot` was to replace a controller that is not the root of its window. The route starts from what is current, and a
