@@ -66,7 +66,6 @@
     @preconcurrency @MainActor open class ZoomOptions: NSObject {
       @preconcurrency @MainActor open class InteractionContext: NSObject {
         open var location: CGPoint { _stub() }  // location
-        open var velocity: CGVector { _stub() }  // velocity
         open var willBegin: Bool { _stub() }  // willBegin
       }
 
