@@ -59,8 +59,8 @@ extension UIViewController {
     /// - Returns: The transition.
     public static func zoom(
       options: ZoomOptions? = nil, sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
-    ) -> Transition {
-      Transition(options: options, source: sourceViewProvider)
+    ) -> Self {
+      Self(options: options, source: sourceViewProvider)
     }
   }
 

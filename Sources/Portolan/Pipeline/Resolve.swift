@@ -51,7 +51,7 @@ extension ResolvedRoute {
   func checkRemovals() throws {
     unsaved = []
     // All controllers over the lowest modal are in its subtree.
-    if let lowest = modals.first { try recordUnsaved(leaving: [lowest]) }
+    if let lowest = modals.first { try recordUnsaved(leaving: CollectionOfOne(lowest)) }
     if !popped.isEmpty { try recordUnsaved(leaving: popped) }
     if !replaced.isEmpty { try recordUnsaved(leaving: replaced) }
   }
@@ -68,7 +68,7 @@ extension ResolvedRoute {
     (try? checkRemovals()) != nil && !unsaved.isEmpty
   }
 
-  private func recordUnsaved(leaving viewControllers: [UIViewController]) throws {
+  private func recordUnsaved(leaving viewControllers: some Sequence<UIViewController>) throws {
     var found: [any LeaveConfirming] = []
     for leaving in viewControllers { try check(leaving: leaving) { found.append($0) } }
     for screen in found.reversed() where !unsaved.contains(where: { $0 === screen }) { unsaved.append(screen) }
