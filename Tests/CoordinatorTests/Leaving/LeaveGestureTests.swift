@@ -209,4 +209,38 @@ struct LeaveGestureTests {
     #expect(screen == nil)
     #expect(stackOfScreen == nil)
   }
+
+  @Test(
+    "The delegate of a tab bar can ask before a tap on the selected tab pops to the root", arguments: [true, false])
+  func tapOnSelectedTab(mayLeave: Bool) async throws {
+    final class TabDelegate: NSObject, UITabBarControllerDelegate {
+      func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+      ) -> Bool {
+        guard viewController === tabBarController.selectedViewController, viewController.hasUnsavedScreens else {
+          return true
+        }
+        Task {
+          guard try await viewController.askToLeave() else { return }
+          (viewController as? UINavigationController)?.popToRootViewController(animated: false)
+        }
+        return false
+      }
+    }
+    let navigation = stack(home, draft)
+    let bar = tabs(navigation, BagViewController())
+    let delegate = TabDelegate()
+    bar.delegate = delegate
+    let app = App(root: bar)
+    await app.rest()
+    draft.answer = .success(mayLeave)
+    #expect(try !app.window.user.tap(tab: "Tab 0"))
+    await until { draft.questions == 1 }
+    if mayLeave { await until { navigation.viewControllers == [home] } } else { await settle() }
+    #expect(navigation.viewControllers == (mayLeave ? [home] : [home, draft]))
+    // Another tab is selected without a question.
+    await app.rest()
+    #expect(try app.window.user.tap(tab: "Tab 1"))
+    #expect(draft.questions == 1)
+  }
 }
