@@ -27,8 +27,20 @@ extension UINavigationController {
     get { barsStorage?.hidesWithKeyboard ?? false }
     set { bars.hidesWithKeyboard = newValue }
   }
-  /// The recogniser of the swipe back, which is not asked here: use the gestures of the window's user.
+  /// The recogniser of the swipe back from the edge of the screen.
+  ///
+  /// The window's user can swipe back if this recogniser or ``interactiveContentPopGestureRecognizer`` is enabled. Their
+  /// delegates are not asked.
   public final var interactivePopGestureRecognizer: UIGestureRecognizer? { bars.popRecognizer }
+  // https://developer.apple.com/documentation/uikit/uinavigationcontroller/interactivecontentpopgesturerecognizer
+  /// The recogniser of the swipe back from any point of the content, as on iOS 26.
+  public final var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { bars.contentPopRecognizer }
+
+  /// A Boolean value that indicates whether one of the recognisers of the swipe back is enabled.
+  final var allowsBackSwipe: Bool {
+    guard let barsStorage else { return true }
+    return barsStorage.popRecognizer.isEnabled || barsStorage.contentPopRecognizer.isEnabled
+  }
 
   private final var bars: StackBars {
     if let barsStorage { return barsStorage }
@@ -44,6 +56,7 @@ final class StackBars {
   private var navigationBar: UINavigationBar?
   private(set) lazy var toolbar = UIToolbar(frame: .zero)
   private(set) lazy var popRecognizer = UIScreenEdgePanGestureRecognizer()
+  private(set) lazy var contentPopRecognizer = UIPanGestureRecognizer()
   var isToolbarHidden = true
   var hidesOnSwipe = false
   var hidesOnTap = false

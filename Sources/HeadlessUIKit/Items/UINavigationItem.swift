@@ -39,6 +39,11 @@ open class UINavigationItem: NSObject {
   open var titleView: UIView?
   /// The button that leads back to this item, whose title is that of the button.
   open var backBarButtonItem: UIBarButtonItem?
+  // https://developer.apple.com/documentation/uikit/uinavigationitem/backaction
+  /// The action of the back button instead of a pop.
+  ///
+  /// An item without a back button gets one with the title of the action. Swipes back are not affected.
+  open var backAction: UIAction?
   /// The way to show the button that leads back to this item.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
   /// The controller of the search field in the bar.

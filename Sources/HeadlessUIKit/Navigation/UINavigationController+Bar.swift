@@ -1,8 +1,11 @@
 extension UINavigationController {
-  /// A Boolean value that indicates whether the bar, if it is visible, has a back button, and so also a back swipe.
+  /// A Boolean value that indicates whether the bar, if it is visible, has a back button.
+  ///
+  /// If there is a controller below, it also has a back swipe.
   final var hasBackButton: Bool {
-    guard childList.count > 1 else { return false }
-    guard let item = topViewController?.navigationItemStorage else { return true }
+    let item = topViewController?.navigationItemStorage
+    guard childList.count > 1 || item?.backAction != nil else { return false }
+    guard let item else { return true }
     if item.hidesBackButton { return false }
     return item.leftBarButtonItems?.isEmpty ?? true || item.leftItemsSupplementBackButton
   }
@@ -25,11 +28,18 @@ extension UINavigationController {
         }
       }
     }
-    return hasBackButton ? taps + [back, backSwipe] : taps
+    guard hasBackButton else { return taps }
+    return taps + [back] + (childList.count > 1 && allowsBackSwipe ? [backSwipe] : [])
   }
 
   private var back: ContainerGesture {
-    ContainerGesture(.movement, ContainerGesture.back) { [self] _ in popViewController(animated: true) != nil }
+    ContainerGesture(.movement, ContainerGesture.back) { [self] _ in
+      guard let action = topViewController?.navigationItemStorage?.backAction else {
+        return popViewController(animated: true) != nil
+      }
+      action.trigger(sender: nil)
+      return true
+    }
   }
 
   private var backSwipe: ContainerGesture {
@@ -60,9 +70,12 @@ extension UINavigationController {
   }
 
   private var renderedBackTitle: String {
-    let below = childList.dropLast().last
-    let item = below?.navigationItemStorage
-    let title = item?.backBarButtonItem?.title ?? item?.backButtonTitle ?? item?.title ?? below?.titleStorage ?? ""
+    guard let below = childList.dropLast().last else {
+      let title = topViewController?.navigationItemStorage?.backAction?.title ?? ""
+      return title.isEmpty ? "Back" : SeenText.line(title)
+    }
+    let item = below.navigationItemStorage
+    let title = item?.backBarButtonItem?.title ?? item?.backButtonTitle ?? item?.title ?? below.titleStorage ?? ""
     return title.isEmpty ? "Back" : SeenText.line(title)
   }
 

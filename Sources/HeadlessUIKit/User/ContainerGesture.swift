@@ -48,7 +48,13 @@ extension WindowUser {
   @discardableResult
   public func perform(_ gesture: String, completing: Bool = true) throws -> Bool {
     let isBack = gesture == ContainerGesture.back || gesture == ContainerGesture.backSwipe
-    let reason = isBack ? "there is no back button on screen" : "nothing on screen offers it"
+    let reason =
+      if isBack {
+        gesture == ContainerGesture.backSwipe && containerGestures.contains { $0.text == ContainerGesture.back }
+          ? "the swipe back is disabled" : "there is no back button on screen"
+      } else {
+        "nothing on screen offers it"
+      }
     return try perform(gesture, completing: completing, orThrow: reason)
   }
 

@@ -9,6 +9,7 @@ final class InertControllerValues {
   var interfaceStyle = UIUserInterfaceStyle.unspecified
   var toolbarItems: [UIBarButtonItem]?
   var isEditing = false
+  var preferredTransition: UIViewController.Transition?
   var contentScrollViews: [UIRectEdge.RawValue: UIScrollView] = [:]
 }
 

@@ -12,6 +12,9 @@ open class UIWindow: UIView {
     didSet { moveToScene(from: oldValue) }
   }
 
+  /// The order of the window among the visible windows of the scene, which the window's user does not consider.
+  open var windowLevel = Level.normal
+
   /// The horizontal size class of the window, to which split view controllers adapt.
   public internal(set) final var horizontalSizeClass = UIUserInterfaceSizeClass.regular
   /// The controllers that a replaced root presented, which stay in the window without a presenter.

@@ -58,6 +58,24 @@ public enum GeneralAction {
       popoverConfiguration: popoverConfiguration)
   }
 
+  /// Returns an action that presents the controller modally in a given way, such as a sheet or a popover.
+  ///
+  /// ```swift
+  /// GeneralAction.presentModally(as: .sheet(detents: [.medium(), .large()]))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - presentation: The way in which the controller is presented.
+  ///   - startingFrom: The controller that presents. By default this is the controller of the previous step.
+  /// - Returns: The action.
+  public static func presentModally(
+    as presentation: Presentation, startingFrom: PresentModallyAction.StartingPoint = .current
+  ) -> PresentModallyAction {
+    var action = presentModally(startingFrom: startingFrom)
+    action.presentation = presentation
+    return action
+  }
+
   /// Returns an action that integrates nothing.
   ///
   /// - Returns: The action, for a step whose controller can only be found.

@@ -9,6 +9,9 @@ public struct PresentModallyAction: Action, ImmediateAction, CustomStringConvert
     case current
     /// The topmost controller of the window when the action runs.
     case topmost
+    /// The outermost controller that contains the controller of the previous step: the root of the window, or a
+    /// presented controller.
+    case topmostParent
     /// A controller that a closure chooses when the action runs. If it returns `nil`, the navigation fails.
     case custom(@MainActor () throws -> UIViewController?)
   }
@@ -20,6 +23,7 @@ public struct PresentModallyAction: Action, ImmediateAction, CustomStringConvert
   let preferredContentSize: CGSize?
   let isModalInPresentation: Bool?
   let popoverConfiguration: (@MainActor (UIPopoverPresentationController) -> Void)?
+  var presentation: Presentation = .automatic
 
   /// The name of the action, as plans and errors print it.
   public nonisolated var description: String { "presentModally" }
@@ -35,6 +39,7 @@ public struct PresentModallyAction: Action, ImmediateAction, CustomStringConvert
     let presenter: UIViewController? =
       switch startingPoint {
       case .current: existingController
+      case .topmostParent: existingController.level
       case .topmost: existingController.windowOfHierarchy?.topmostViewController
       case .custom: nil
       }
@@ -64,12 +69,14 @@ public struct PresentModallyAction: Action, ImmediateAction, CustomStringConvert
   ) throws -> Completion? {
     let presenter = try presenter(for: existingController)
     configure(viewController)
+    try presentation.configure(viewController, presenter)
     return try ModalTransition.begin(presenting: viewController, from: presenter, animated: animated)
   }
 
   private func presenter(for existing: UIViewController) throws -> UIViewController {
     switch startingPoint {
-    case .current: return existing
+    case .current: return existing.underStayingModals
+    case .topmostParent: return existing.level.underStayingModals
     case .topmost: return existing.windowOfHierarchy?.topmostViewController ?? existing
     case .custom(let choose):
       if let chosen = try choose() { return chosen }

@@ -11,12 +11,14 @@
 ///
 /// The router does not use the delegate of the navigation controller, so the app can set it.
 ///
+/// Coordinators depend on ``StackRouting``, so that their tests can replace the router.
+///
 /// ```swift
 /// let router = NavigationStackRouter(rootController: navigationController)
 /// router.push(ItemViewController(id: 42)) { print("the item has left the stack") }
 /// ```
 @MainActor
-public final class NavigationStackRouter {
+public final class NavigationStackRouter: StackRouting {
   /// The navigation controller, which is not retained.
   public private(set) weak var rootController: UINavigationController?
 
@@ -27,12 +29,18 @@ public final class NavigationStackRouter {
     self.rootController = rootController
   }
 
+  /// Returns the navigation controller, so that a router can be presented by another one.
+  ///
+  /// - Returns: The navigation controller, or `nil` if it was released.
+  public func toPresent() -> UIViewController? { rootController }
+
   /// Presents a screen over the topmost controller that the navigation controller presents.
   ///
   /// - Parameters:
-  ///   - viewController: The screen.
+  ///   - module: The screen, or a module that has one. A module without a controller is ignored.
   ///   - animated: A Boolean value that indicates whether the transition is animated.
-  public func present(_ viewController: UIViewController, animated: Bool = true) {
+  public func present(_ module: any Presentable, animated: Bool = true) {
+    guard let viewController = module.toPresent() else { return }
     topmost?.present(viewController, animated: animated)
   }
 
@@ -57,16 +65,16 @@ public final class NavigationStackRouter {
   /// exception if one is pushed.
   ///
   /// - Parameters:
-  ///   - viewController: The screen.
+  ///   - module: The screen, or a module that has one. A module without a controller is ignored.
   ///   - animated: A Boolean value that indicates whether the transition is animated.
   ///   - hidesBottomBar: A Boolean value that indicates whether the tab bar is hidden while the screen is on the stack,
   ///     or `nil` to keep the screen's own setting.
   ///   - completion: A closure that runs once, when the screen has left the stack in any way.
   public func push(
-    _ viewController: UIViewController, animated: Bool = true, hidesBottomBar: Bool? = nil,
+    _ module: any Presentable, animated: Bool = true, hidesBottomBar: Bool? = nil,
     completion: (@MainActor () -> Void)? = nil
   ) {
-    guard let rootController, !(viewController is UINavigationController),
+    guard let viewController = module.toPresent(), let rootController, !(viewController is UINavigationController),
       !rootController.viewControllers.containsInstance(viewController)
     else { return }
     // It may have been popped just now, and the completion of that push is still to run.
@@ -95,10 +103,11 @@ public final class NavigationStackRouter {
   /// Replaces the whole stack with one screen.
   ///
   /// - Parameters:
-  ///   - viewController: The screen.
+  ///   - module: The screen, or a module that has one. A module without a controller is ignored.
   ///   - animated: A Boolean value that indicates whether the transition is animated.
   ///   - hideBar: A Boolean value that indicates whether the navigation bar is hidden from now on.
-  public func setRoot(_ viewController: UIViewController, animated: Bool = false, hideBar: Bool = false) {
+  public func setRoot(_ module: any Presentable, animated: Bool = false, hideBar: Bool = false) {
+    guard let viewController = module.toPresent() else { return }
     rootController?.setViewControllers([viewController], animated: animated)
     rootController?.isNavigationBarHidden = hideBar
     tellThoseWhoLeft()

@@ -66,6 +66,21 @@ extension RoutingError {
       fix: "finish what \(typeName(viewController)) is doing first, or let its canBeDismissed return true")
   }
 
+  static func leaveDenied(_ viewController: UIViewController, for step: String) -> RoutingError {
+    RoutingError(
+      .leaveDenied, step: step,
+      reason: "\(typeName(viewController)) would have to leave the screen, and the user was asked and kept it",
+      fix: "navigate again when the changes in \(typeName(viewController)) are saved or discarded")
+  }
+
+  static func leavingWaitsForItself(_ viewController: UIViewController) -> RoutingError {
+    RoutingError(
+      .waitsForItself, step: nil,
+      reason: "confirmLeaving() of \(typeName(viewController)) has made a request that would remove "
+        + "\(typeName(viewController)), so that the two would wait for each other",
+      fix: "return true from confirmLeaving(), after which the first request removes the screen")
+  }
+
   static func alertWaits(_ alert: UIAlertController, for step: String) -> RoutingError {
     let title = alert.title ?? alert.message
     var error = RoutingError(

@@ -18,7 +18,7 @@ public struct RoutingError: Error, Sendable {
   /// Later versions may add more kinds.
   public struct Code: Hashable, Sendable {
     enum Value: String, CaseIterable {
-      case nothingToStartFrom, notFound, targetNotFound, containerNotFound, typeMismatch, notDismissible
+      case nothingToStartFrom, notFound, targetNotFound, containerNotFound, typeMismatch, notDismissible, leaveDenied
       case rootNotReplaceable, presentationRefused, dismissalRefused, actionRefused, noWindow
       case targetLeft, timedOut
       case redirectLoop, superseded, rejected, waitsForItself, hierarchyChanged, undoIncomplete
@@ -42,6 +42,8 @@ public struct RoutingError: Error, Sendable {
     public static let typeMismatch = Code(value: .typeMismatch)
     /// A controller that would have to leave the screen refuses to be dismissed.
     public static let notDismissible = Code(value: .notDismissible)
+    /// The user was asked whether a screen with unsaved changes may leave, and kept it.
+    public static let leaveDenied = Code(value: .leaveDenied)
     /// The action replaces the root of the window, and its controller is not the root.
     public static let rootNotReplaceable = Code(value: .rootNotReplaceable)
     /// UIKit refused to present a controller, or would refuse it.

@@ -10,6 +10,16 @@ public protocol AbstractFactory<ViewController, Context> {
   /// The kind of the step: ``Building`` or ``Expecting``.
   associatedtype Kind: StepKind
 
+  /// Checks the context of a request before anything is built.
+  ///
+  /// The router calls this method when it resolves a route whose controller is missing, so that ``Router/plan(to:)`` fails
+  /// as well. It may be called several times for a request, and must have no side effects. The default accepts every
+  /// context. The guards of the router and of the target, which need no route, are asked before.
+  ///
+  /// - Parameter context: The context of the request.
+  /// - Throws: Any error. The navigation then fails with that error.
+  func checkContext(_ context: Context) throws
+
   /// Builds the controller, or returns the work that builds it.
   ///
   /// - Parameters:
@@ -55,6 +65,12 @@ extension FactoryProduct where ViewController: UIViewController {
 }
 
 extension AbstractFactory {
+  /// Accepts every context.
+  ///
+  /// - Parameter context: The context of the request.
+  /// - Throws: No error.
+  public func checkContext(_ context: Context) throws {}
+
   /// Builds the controller, or returns the work that builds it.
   ///
   /// - Throws: The errors of the factory, and ``RoutingError`` with the code ``RoutingError/Code/notFound`` if the

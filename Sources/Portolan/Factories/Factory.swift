@@ -6,6 +6,8 @@
 /// }
 /// ```
 ///
+/// To refuse a context before anything is built, implement ``AbstractFactory/checkContext(_:)``.
+///
 /// If a factory has to wait for something, conform to ``AsyncFactory`` instead.
 @MainActor
 public protocol Factory<ViewController, Context>: AbstractFactory where Kind == Building {

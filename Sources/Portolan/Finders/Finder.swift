@@ -68,7 +68,7 @@ public struct SearchScope {
   /// - Parameter window: The window to search.
   /// - Complexity: O(*m*), if *m* modals are presented.
   public init(window: UIWindow) {
-    self.init(window: window, start: window.topmostViewController)
+    self.init(window: window, start: window.startOfNavigations)
   }
 
   /// Creates a scope that starts from a given controller.

@@ -1,6 +1,7 @@
 /// The places where a ``StackIteratingFinder`` searches for its controller.
 ///
-/// The search starts with the topmost controller: the controller presented on top, or else the root of the window. It
+/// The search starts with the topmost controller: the controller presented on top, or else the root of the window. A
+/// finder may start elsewhere, see ``SearchStart``. It
 /// examines that controller first, then the controllers presented above it, and then the controllers under it, nearest
 /// first. In a container the visible children precede the hidden ones.
 ///

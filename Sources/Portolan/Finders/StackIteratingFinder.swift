@@ -17,6 +17,9 @@ public protocol StackIteratingFinder<ViewController, Context>: Finder {
   /// The places to search. The default is ``SearchOptions/default``.
   var options: SearchOptions { get }
 
+  /// The controller with which the search starts. The default is ``SearchStart/topmost``.
+  var startingPoint: SearchStart { get }
+
   /// Returns a Boolean value that indicates whether a controller is the one that the context describes.
   ///
   /// The search calls this method for every controller of the right class, so it should take constant time.
@@ -31,6 +34,9 @@ public protocol StackIteratingFinder<ViewController, Context>: Finder {
 extension StackIteratingFinder {
   /// The default places to search: ``SearchOptions/default``.
   public var options: SearchOptions { .default }
+
+  /// The default start of the search: ``SearchStart/topmost``.
+  public var startingPoint: SearchStart { .topmost }
 
   /// Searches the key window.
   ///
@@ -53,6 +59,8 @@ extension StackIteratingFinder {
   /// - Throws: No error.
   /// - Complexity: O(*n*), if the options cover *n* controllers.
   public func findViewController(with context: Context, in scope: SearchScope) throws -> ViewController? {
-    HierarchySearch<ViewController>(options: options).first(in: scope) { isTarget($0, with: context) }
+    HierarchySearch<ViewController>(options: options).first(in: scope.starting(from: startingPoint)) {
+      isTarget($0, with: context)
+    }
   }
 }

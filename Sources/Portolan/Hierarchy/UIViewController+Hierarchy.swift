@@ -138,10 +138,14 @@ extension UIWindow {
   }
 
   /// The key window, which receives the user's input: that of the scene in the foreground, if there are several.
+  ///
+  /// If an ``OverlayWindow`` is key, it is the window below.
   static var key: UIWindow? {
     var key: UIWindow?
     for case let scene as UIWindowScene in UIApplication.shared.connectedScenes {
-      guard let window = scene.windows.first(where: \.isKeyWindow) else { continue }
+      guard let window = scene.windows.first(where: \.isKeyWindow).flatMap(OverlayWindow.windowOfNavigations) else {
+        continue
+      }
       if scene.activationState == .foregroundActive { return window }
       key = key ?? window
     }

@@ -1,5 +1,7 @@
 /// A controller that decides whether a navigation may remove it.
 ///
+/// To ask the user, conform to ``LeaveConfirming`` instead.
+///
 /// ```swift
 /// extension DraftViewController: RoutingInterceptable {
 ///   var canBeDismissed: Bool { !hasUnsavedChanges }

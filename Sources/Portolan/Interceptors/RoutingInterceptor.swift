@@ -65,6 +65,12 @@ public struct InterceptorAnswer {
 }
 
 /// A guard whose decision is a closure.
+///
+/// ```swift
+/// InlineInterceptor(checking: { (screen: ShopScreen) in
+///   if !session.isOpen { throw NotLoggedIn() }
+/// })
+/// ```
 public struct InlineInterceptor<Context>: RoutingInterceptor {
   private let body: @MainActor (Context) async throws -> InterceptorAnswer
   let synchronous: (@MainActor (Context) throws -> InterceptorAnswer)?
@@ -83,6 +89,32 @@ public struct InlineInterceptor<Context>: RoutingInterceptor {
   public init(_ body: @escaping @MainActor (_ context: Context) throws -> InterceptorAnswer) {
     self.body = body
     synchronous = body
+  }
+
+  /// Creates a guard from a closure that may wait, and lets the navigation proceed unless the closure throws an error.
+  ///
+  /// - Parameter check: A closure that throws an error to deny the navigation.
+  @_disfavoredOverload
+  public init(checking check: @escaping @MainActor (_ context: Context) async throws -> Void) {
+    body = { context in
+      try await check(context)
+      return .proceed
+    }
+    synchronous = nil
+  }
+
+  /// Creates a guard from a closure that answers at once, and lets the navigation proceed unless the closure throws an
+  /// error.
+  ///
+  /// - Parameter check: A closure that throws an error to deny the navigation.
+  @_disfavoredOverload
+  public init(checking check: @escaping @MainActor (_ context: Context) throws -> Void) {
+    let answer: @MainActor (Context) throws -> InterceptorAnswer = { context in
+      try check(context)
+      return .proceed
+    }
+    body = answer
+    synchronous = answer
   }
 
   /// Calls the closure.

@@ -32,4 +32,11 @@ public final class LogObserver: ScreenObserver {
   public func router(didShow appearance: ScreenAppearance) {
     log.debug(appearance.text)
   }
+
+  /// Writes a screen that is no longer visible to the log.
+  ///
+  /// - Parameter departure: The screen, and the time for which it was visible.
+  public func router(didHide departure: ScreenDeparture) {
+    log.debug(departure.text)
+  }
 }

@@ -11,6 +11,8 @@ extension NavigationEvent {
     case .passed(let guarding): "\(describe(guarding)) let it pass"
     case .redirected(let guarding, let destination): "\(describe(guarding)) redirected to \(destination.name)"
     case .denied(let guarding, let error): "\(describe(guarding)) denied it: \(ValueText.of(error))"
+    case .asked(let screen, true): "\(typeName(screen)) may leave"
+    case .asked(let screen, false): "\(typeName(screen)) must stay"
     case .built(let step, _): "built \(step.screen)"
     case .integrated(let newcomer, let existing, let action):
       "\(describe(action)): \(typeName(newcomer)) into \(typeName(existing))"

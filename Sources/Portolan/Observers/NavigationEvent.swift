@@ -22,6 +22,8 @@ public enum NavigationEvent {
   case redirected(guard: any RoutingInterceptor, to: Destination)
   /// A guard denied the request.
   case denied(guard: any RoutingInterceptor, any Error)
+  /// A screen with unsaved changes has answered whether it may leave.
+  case asked(leaving: any LeaveConfirming, isAllowed: Bool)
   /// A factory built its controller.
   case built(NavigationStep, UIViewController)
   /// An action added a controller to the hierarchy.

@@ -24,4 +24,18 @@ public protocol ScreenObserver: RouterObserver {
   ///
   /// - Parameter appearance: The screen, and the reason why it appeared.
   func router(didShow appearance: ScreenAppearance)
+
+  /// Receives a screen that is no longer visible, with the time for which it was.
+  ///
+  /// It is called before ``router(didShow:)`` for the screens that have taken its place. The default does nothing.
+  ///
+  /// - Parameter departure: The screen, and the time for which it was visible.
+  func router(didHide departure: ScreenDeparture)
+}
+
+extension ScreenObserver {
+  /// Does nothing.
+  ///
+  /// - Parameter departure: The screen, and the time for which it was visible.
+  public func router(didHide departure: ScreenDeparture) {}
 }

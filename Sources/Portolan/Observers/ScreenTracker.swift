@@ -9,6 +9,24 @@ final class ScreenTracker {
 
   private struct Shown {
     weak var viewController: UIViewController?
+    let screen: (any Screen)?
+    let name: String
+    let cause: ScreenAppearance.Cause?
+    let since: ContinuousClock.Instant
+
+    @MainActor
+    init(_ viewController: UIViewController, because cause: ScreenAppearance.Cause? = nil) {
+      self.viewController = viewController
+      screen = ScreenTable.screen(of: viewController)
+      name = typeName(viewController)
+      self.cause = cause
+      since = ScreenClock.now()
+    }
+
+    @MainActor var departure: ScreenDeparture {
+      ScreenDeparture(
+        screen: screen, controllerName: name, cause: cause, duration: since.duration(to: ScreenClock.now()))
+    }
   }
 
   private static var places: [Place] = []
@@ -30,7 +48,7 @@ final class ScreenTracker {
   /// - Parameter window: A closure that returns the current window of the router.
   init(_ window: @escaping @MainActor () -> UIWindow?) {
     self.window = window
-    shown = (window()?.shownScreens ?? []).map(Shown.init)
+    shown = (window()?.shownScreens ?? []).map { Shown($0) }
     subscription = Platform.observeHierarchies { [weak self] in self?.checkForChanges() }
     Self.places.removeAll { $0.tracker == nil }
     Self.observeCommits()
@@ -51,7 +69,7 @@ final class ScreenTracker {
       CommitHooks(
         // A screen that is visible now was not shown by the navigation that begins to commit.
         willCommit: { window in
-          forEach(in: window) { $0.shownBeforeCommit = window.shownScreens.map(Shown.init) }
+          forEach(in: window) { $0.shownBeforeCommit = window.shownScreens.map { Shown($0) } }
         },
         // The app presented the screens above the level of the target: the navigation ends with its target.
         didReach: { destination, target, window in
@@ -103,9 +121,15 @@ final class ScreenTracker {
   private func compare(in window: UIWindow?, because cause: (UIViewController) -> ScreenAppearance.Cause) {
     let now = window?.shownScreens ?? []
     guard hasChanged(to: now) else { return }
-    let before = shown.compactMap(\.viewController)
-    shown = now.map(Shown.init)
-    for viewController in now where !before.containsInstance(viewController) {
+    let before = shown
+    shown = now.map { viewController in
+      before.first { $0.viewController === viewController } ?? Shown(viewController, because: cause(viewController))
+    }
+    for old in before where !now.contains(where: { $0 === old.viewController }) {
+      let departure = old.departure
+      for observer in observers { observer.router(didHide: departure) }
+    }
+    for viewController in now where !before.contains(where: { $0.viewController === viewController }) {
       let appearance = ScreenAppearance(viewController, because: cause(viewController))
       for observer in observers { observer.router(didShow: appearance) }
     }

@@ -167,9 +167,9 @@ struct Commit {
     if found == nil { found = try step.find(in: SearchScope(window: window)) }
     observers.notify(.searched(NavigationStep(step: step), found: found))
     guard let found else { throw RoutingError.targetNotFound(step, in: route.steps[index + 1]) }
-    if !isCovered, let cover = found.presentedOnTop, coversSteps(cover) {
+    if !isCovered, let cover = found.modalsOver.first, coversSteps(cover) {
       hasMoved = true
-      try await found.dismissLatecomers(in: window, for: step.name, sparingAlerts: true)
+      try await found.dismissLatecomers(in: window, for: step.name, sparingAlerts: true, sparingStaying: true)
     }
     step.viewController = found
     try await ContextTasks.run(step, on: found, in: request)
@@ -192,11 +192,12 @@ struct Commit {
     try Task.checkCancellation()
     for _ in 0..<Self.attemptsToDismiss {
       // All other modals are in the subtree of the lowest one.
-      if let leaving = route.origin.presentedOnTop { try route.check(leaving: leaving) }
+      if let leaving = route.modalsToDismiss.first { try route.check(leaving: leaving) }
       if try await ModalTransition.dismiss(lowest, animated: request.animated) { break }
     }
     observers.notify(.dismissed(route.modals))
-    try await route.origin.dismissLatecomers(in: window, for: route.steps[0].name, sparingAlerts: true)
+    try await route.origin.dismissLatecomers(
+      in: window, for: route.steps[0].name, sparingAlerts: true, sparingStaying: !route.dismissesAll)
   }
 
   /// Makes every container show the child that leads to a controller, outermost first.
@@ -277,15 +278,22 @@ extension UIViewController {
   ///   - window: The window of the navigation.
   ///   - step: The target of the navigation, for error messages.
   ///   - sparingAlerts: `true` to keep an alert, which waits for the user at the target as well.
+  ///   - sparingStaying: `true` to keep modals that stay during navigations.
   /// - Throws: ``RoutingError`` if one of them refuses to leave, or if new ones keep appearing.
-  func dismissLatecomers(in window: UIWindow, for step: String, sparingAlerts: Bool) async throws {
+  func dismissLatecomers(
+    in window: UIWindow, for step: String, sparingAlerts: Bool, sparingStaying: Bool = false
+  ) async throws {
     for _ in 0..<10 {
-      guard let latecomer = presentedOnTop, !(sparingAlerts && latecomer is UIAlertController) else { return }
+      guard let latecomer = sparingStaying ? modalsOver.first : presentedOnTop,
+        !(sparingAlerts && latecomer is UIAlertController)
+      else { return }
       try latecomer.checkRemoval(for: step)
       // UIKit ignores a dismissal while the controller is still being presented.
       await TransitionWait.untilSettled(window)
       try await ModalTransition.dismiss(latecomer, animated: false)
     }
-    if let latecomer = presentedOnTop { throw RoutingError.presentedAgain(latecomer, over: self) }
+    if let latecomer = sparingStaying ? modalsOver.first : presentedOnTop {
+      throw RoutingError.presentedAgain(latecomer, over: self)
+    }
   }
 }

@@ -46,7 +46,7 @@ struct NavigationPipeline {
       prepared = nil
       await TransitionWait.untilSettled(window)
     }
-    guard let route = try prepared ?? routeWithoutNewGuards() else { return nil }
+    guard let route = try prepared ?? routeWithoutNewQuestions() else { return nil }
     do {
       if try await reach(route) { return route }
     } catch {
@@ -59,14 +59,22 @@ struct NavigationPipeline {
 
   /// Runs the guards, those that need no route first, and follows their redirections until all guards have answered.
   ///
+  /// It then asks the screens with unsaved changes that the route would remove.
+  ///
   /// - Returns: The current route, or `nil` if there is none while another change to the window is under way.
   private func prepare() async throws -> ResolvedRoute? {
     try await askFirstGuards()
-    for _ in 0..<Self.attempts {
+    var rounds = 0
+    while rounds < Self.attempts {
+      rounds += 1
       try request.checkNotEnded()
       switch try nextStage() {
       case .turn(let route):
         return route
+      case .question(let screen):
+        try await request.makeLeaveAnswers().ask(screen, of: request)
+        // The same screen is not asked again, so that the rounds end.
+        rounds -= 1
       case .guards(let guards, let steps):
         guard case .redirect(let place) = try await guards.ask(steps, of: request) else { continue }
         try request.redirect(to: place)
@@ -79,13 +87,16 @@ struct NavigationPipeline {
   private enum NextStage {
     /// Guards must run for these steps.
     case guards(Guards, [any BoundStep])
+    /// A screen that the route would remove must be asked.
+    case question(any LeaveConfirming)
     /// The request can take its turn in the window.
     case turn(ResolvedRoute?)
   }
 
   private func nextStage() throws -> NextStage {
     guard let route = try provisionalRoute() else { return .turn(nil) }
-    return unaskedGuards(in: route).map { .guards($0, route.steps) } ?? .turn(route)
+    if let guards = unaskedGuards(in: route) { return .guards(guards, route.steps) }
+    return request.screenToAsk(in: route).map { .question($0) } ?? .turn(route)
   }
 
   /// Runs the guards that need no controller: the global ones and those of the target.
@@ -108,7 +119,9 @@ struct NavigationPipeline {
 
   private func resolve() throws -> ResolvedRoute {
     request.hasWaited = false
-    return try Resolve(window: window, configuration: request.configuration, observers: observers).run(request.place)
+    return try Resolve(
+      window: window, configuration: request.configuration, observers: observers, answers: request.leaveAnswers
+    ).run(request.place)
   }
 
   /// Returns the route as far as it is known now, or `nil` if there is none while another change to the window is under
@@ -124,20 +137,20 @@ struct NavigationPipeline {
     }
   }
 
-  /// Returns the route for a request whose turn in the window has come, or `nil` if it has guards that have not been
-  /// asked.
+  /// Returns the route for a request whose turn in the window has come, or `nil` if it has guards, or would remove
+  /// screens, that have not been asked.
   ///
-  /// Guards must not hold up other requests, so the request then gives up its turn.
-  private func routeWithoutNewGuards() throws -> ResolvedRoute? {
+  /// Questions must not hold up other requests, so the request then gives up its turn.
+  private func routeWithoutNewQuestions() throws -> ResolvedRoute? {
     try request.checkNotEnded()
     let route = try resolve()
-    return unaskedGuards(in: route) == nil ? route : nil
+    return unaskedGuards(in: route) == nil && request.screenToAsk(in: route) == nil ? route : nil
   }
 
   /// Builds and commits a route.
   ///
   /// - Returns: `true` if the user has arrived, or `false` if the hierarchy has changed while the controllers were
-  ///   built.
+  ///   built, or a screen must be asked before it leaves.
   private func reach(_ route: ResolvedRoute) async throws -> Bool {
     if isReached(route) {
       guard await isShown(route) else { return false }
@@ -154,9 +167,9 @@ struct NavigationPipeline {
       try request.checkNotEnded()
     } catch {
       await build.outside.restoreAnyway(besides: window)
-      throw error
+      return try giveBack(because: error)
     }
-    guard route.stillHolds(in: window, surveyedAs: survey) else {
+    guard route.stillHolds(in: window, surveyedAs: survey), !(request.hasWaited && route.hasNewlyUnsaved) else {
       await build.outside.restoreAnyway(besides: window)
       request.phase = .preparing
       return false
@@ -168,12 +181,22 @@ struct NavigationPipeline {
       try await commit.run()
     } catch {
       try await commit.undo(because: error)
-      throw error
+      return try giveBack(because: error)
     }
     request.phase = .settled
     route.isCommitted = true
     request.hasMoved = commit.hasMoved
     return true
+  }
+
+  /// Returns the request to the stage of the guards if a screen must be asked before it leaves.
+  ///
+  /// - Returns: `false`.
+  /// - Throws: Any other error.
+  private func giveBack(because error: any Error) throws -> Bool {
+    guard request.willAsk(because: error) else { throw error }
+    request.phase = .preparing
+    return false
   }
 
   /// Surveys the window once nothing moves in it any more.

@@ -14,6 +14,7 @@ extension NavigationPlan {
     dismissed = titles(of: route.modals).reversed()
     removed = titles(of: route.popped)
     if !route.replaced.isEmpty { removed += titles(of: route.replaced) }
+    asked = titles(of: route.unsaved)
     isReached = route.isReached
   }
 }

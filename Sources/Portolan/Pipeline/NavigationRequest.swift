@@ -39,6 +39,8 @@ final class NavigationRequest {
   private var left: [Destination] = []
   /// The guards with their answers so far, or `nil` until a route has any.
   @exclusivity(unchecked) private var guards: Guards?
+  /// The answers of screens that were asked before they leave, or `nil` until one is asked.
+  private(set) var leaveAnswers: LeaveAnswers?
   /// The request on whose behalf this one was made, for example by a guard.
   private(set) var parent: Awaited?
   private var isAnswered = false
@@ -90,6 +92,13 @@ final class NavigationRequest {
     let guards = Guards(global: configuration.hooks.guards, observers: configuration.observers)
     self.guards = guards
     return guards
+  }
+
+  /// Returns the answers of the screens that were asked before they leave.
+  func makeLeaveAnswers() -> LeaveAnswers {
+    let answers = leaveAnswers ?? LeaveAnswers()
+    leaveAnswers = answers
+    return answers
   }
 
   /// Records that the running task performs the request.
@@ -199,6 +208,7 @@ final class NavigationRequest {
     isAnswered = true
     token?.request = nil
     guards?.abandon()
+    leaveAnswers?.abandon()
     for waiting in joined { waiting.end(with: .answered(result)) }
     joined = []
   }

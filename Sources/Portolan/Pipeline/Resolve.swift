@@ -6,6 +6,8 @@ struct Resolve {
   let window: UIWindow
   let configuration: RouterConfiguration
   let observers: Observers
+  /// The answers of the screens that the request has asked before they leave.
+  var answers: LeaveAnswers?
 
   /// Resolves the route to a destination.
   ///
@@ -19,12 +21,15 @@ struct Resolve {
     guard let origin = search.origin else {
       preconditionFailure("A route that was resolved without an error ends with a controller")
     }
+    for step in search.steps.dropLast() where step.definition.builds { try step.checkContext() }
+    let replaced = try checkFirstAction(of: search.steps, at: origin)
+    let dismissesAll = configuration.dismissesAll || replaced.contains { $0 === origin.level }
     let route = ResolvedRoute(
       destination: destination, configuration: configuration, steps: search.steps, labels: search.labels,
       origin: origin,
-      modals: survey.hasModals ? origin.modalsOver : [],
-      popped: origin.poppedByRevealing, replaced: try checkFirstAction(of: search.steps, at: origin),
-      isWindowMoving: survey.isMoving)
+      modals: survey.hasModals ? dismissesAll ? origin.allModalsOver : origin.modalsOver : [],
+      popped: origin.poppedByRevealing, replaced: replaced, dismissesAll: dismissesAll,
+      isWindowMoving: survey.isMoving, answers: answers)
     try route.checkRemovals()
     observers.notify(.resolved(route))
     return route
@@ -40,18 +45,41 @@ struct Resolve {
 }
 
 extension ResolvedRoute {
-  /// Checks that all controllers that would leave the screen may do so.
+  /// Checks that all controllers that would leave the screen may do so, and records those that must be asked.
   ///
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/notDismissible``.
   func checkRemovals() throws {
+    unsaved = []
     // All controllers over the lowest modal are in its subtree.
-    if let lowest = modals.first { try check(leaving: lowest) }
-    for leaving in popped { try check(leaving: leaving) }
-    for leaving in replaced { try check(leaving: leaving) }
+    if let lowest = modals.first { try recordUnsaved(leaving: CollectionOfOne(lowest)) }
+    if !popped.isEmpty { try recordUnsaved(leaving: popped) }
+    if !replaced.isEmpty { try recordUnsaved(leaving: replaced) }
   }
 
+  /// Checks that a controller may leave the screen.
+  ///
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/notDismissible``, or ``UnaskedScreen``.
   func check(leaving viewController: UIViewController) throws {
-    try viewController.checkRemoval(for: steps[0].name, takingAlerts: configuration.takesAlertsAway)
+    try check(leaving: viewController) { throw UnaskedScreen(screen: $0) }
+  }
+
+  /// A Boolean value that indicates whether there are unsaved changes since the route was resolved.
+  var hasNewlyUnsaved: Bool {
+    (try? checkRemovals()) != nil && !unsaved.isEmpty
+  }
+
+  private func recordUnsaved(leaving viewControllers: some Sequence<UIViewController>) throws {
+    var found: [any LeaveConfirming] = []
+    for leaving in viewControllers { try check(leaving: leaving) { found.append($0) } }
+    for screen in found.reversed() where !unsaved.contains(where: { $0 === screen }) { unsaved.append(screen) }
+  }
+
+  private func check(
+    leaving viewController: UIViewController, unasked: (any LeaveConfirming) throws -> Void
+  ) throws {
+    try viewController.checkRemoval(for: steps[0].name, takingAlerts: configuration.takesAlertsAway) { screen in
+      if configuration.asksScreens, answers?.hasConfirmed(screen) != true { try unasked(screen) }
+    }
   }
 }
 
@@ -64,11 +92,15 @@ extension UIViewController {
   /// - Parameters:
   ///   - step: The target of the navigation, for error messages.
   ///   - takingAlerts: `true` if alerts leave with the screens that show them.
+  ///   - noteUnsaved: A closure that is called for each screen with unsaved changes.
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/notDismissible``.
-  func checkRemoval(for step: String, takingAlerts: Bool = false) throws {
+  func checkRemoval(
+    for step: String, takingAlerts: Bool = false, noteUnsaved: (any LeaveConfirming) throws -> Void = { _ in }
+  ) throws {
     try forEachInSubtree { candidate in
-      if let refusing = candidate as? any RoutingInterceptable, !refusing.canBeDismissed {
-        throw RoutingError.notDismissible(candidate, for: step)
+      if let deciding = candidate as? any RoutingInterceptable {
+        guard deciding.canBeDismissed else { throw RoutingError.notDismissible(candidate, for: step) }
+        if let screen = deciding as? any LeaveConfirming, screen.hasUnsavedChanges { try noteUnsaved(screen) }
       }
       if !takingAlerts, let alert = candidate as? UIAlertController, !alert.isBeingDismissed, !alert.mayLeaveUnanswered
       {

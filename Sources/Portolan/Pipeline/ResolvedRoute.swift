@@ -19,15 +19,21 @@ public final class ResolvedRoute {
   let popped: [UIViewController]
   /// The controllers that the first action removes.
   let replaced: [UIViewController]
+  /// The screens with unsaved changes that the route would remove and that have not agreed yet, topmost first.
+  var unsaved: [any LeaveConfirming] = []
+  /// The answers of the screens that were asked.
+  let answers: LeaveAnswers?
   /// A Boolean value that indicates whether a transition was under way in the window when the route was resolved.
   let isWindowMoving: Bool
+  /// A Boolean value that indicates whether modals that stay during navigations are dismissed as well.
+  let dismissesAll: Bool
   /// A Boolean value that indicates whether the hierarchy was changed for this route.
   var isCommitted = false
 
   init(
     destination: Destination, configuration: RouterConfiguration, steps: [any BoundStep], labels: [StepLabel],
     origin: UIViewController, modals: [UIViewController], popped: [UIViewController], replaced: [UIViewController],
-    isWindowMoving: Bool
+    dismissesAll: Bool, isWindowMoving: Bool, answers: LeaveAnswers?
   ) {
     self.destination = destination
     self.configuration = configuration
@@ -38,6 +44,8 @@ public final class ResolvedRoute {
     self.popped = popped
     self.replaced = replaced
     self.isWindowMoving = isWindowMoving
+    self.answers = answers
+    self.dismissesAll = dismissesAll
   }
 
   /// A Boolean value that indicates whether any of the steps has guards.
@@ -60,6 +68,9 @@ public final class ResolvedRoute {
     steps.count == 1 && modals.isEmpty && origin.isShownByContainers
   }
 
+  /// The controllers that are now presented over the origin and must be dismissed, lowest first.
+  var modalsToDismiss: [UIViewController] { dismissesAll ? origin.allModalsOver : origin.modalsOver }
+
   /// Releases the controllers that the steps have found or built, so that an observer that retains a step retains no
   /// controller.
   func releaseControllers() {
@@ -75,23 +86,12 @@ public final class ResolvedRoute {
   /// - Returns: `true` if the route can be carried out.
   func stillHolds(in window: UIWindow, surveyedAs survey: WindowSurvey) -> Bool {
     origin.isInHierarchy(of: window)
-      && (survey.hasModals ? origin.modalsOver : []).hasSameInstances(as: modals)
+      && (survey.hasModals ? modalsToDismiss : []).hasSameInstances(as: modals)
       && origin.poppedByRevealing.hasSameInstances(as: popped)
   }
 }
 
 extension UIViewController {
-  /// The controllers that are presented over this one, lowest first.
-  var modalsOver: [UIViewController] {
-    var modals: [UIViewController] = []
-    var above = presentedOnTop
-    while let modal = above {
-      modals.append(modal)
-      above = modal.presentedOnTop
-    }
-    return modals
-  }
-
   /// The controllers that leave their containers when this one is shown.
   var poppedByRevealing: [UIViewController] {
     if parent == nil { return [] }

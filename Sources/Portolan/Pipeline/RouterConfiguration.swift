@@ -10,6 +10,8 @@ final class RouterConfiguration {
     var features = FeatureValues()
     var timeout: Duration?
     var takesAlertsAway = false
+    var asksScreens = true
+    var dismissesAll = false
   }
 
   private let contents: Contents
@@ -29,6 +31,12 @@ final class RouterConfiguration {
   /// screen.
   var takesAlertsAway: Bool { contents.takesAlertsAway }
 
+  /// A Boolean value that indicates whether screens with unsaved changes are asked before they leave.
+  var asksScreens: Bool { contents.asksScreens }
+
+  /// A Boolean value that indicates whether modals that stay during navigations are dismissed as well.
+  var dismissesAll: Bool { contents.dismissesAll }
+
   func changingHooks(_ change: (inout StepHooks<UIViewController, Any?>) -> Void) -> RouterConfiguration {
     changed { change(&$0.hooks) }
   }
@@ -38,6 +46,10 @@ final class RouterConfiguration {
   }
 
   var takingAlertsAway: RouterConfiguration { changed { $0.takesAlertsAway = true } }
+
+  var dismissingAll: RouterConfiguration { changed { $0.dismissesAll = true } }
+
+  func asking(_ asksScreens: Bool) -> RouterConfiguration { changed { $0.asksScreens = asksScreens } }
 
   func with(timeout: Duration?) -> RouterConfiguration {
     changed { $0.timeout = timeout }

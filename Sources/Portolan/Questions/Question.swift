@@ -110,3 +110,14 @@ extension RoutingInterceptor {
     try await question.ask()
   }
 }
+
+extension UIViewController {
+  /// Asks the user in the window of this controller, for example in ``LeaveConfirming/confirmLeaving()``.
+  ///
+  /// - Parameter question: The question.
+  /// - Returns: The answer, or `nil` if the alert was dismissed without one.
+  /// - Throws: `CancellationError`, after which the alert is dismissed, or ``RoutingError`` if the alert cannot be shown.
+  public func ask<Answer>(_ question: Question<Answer>) async throws -> Answer? {
+    try await question.ask(in: windowOfHierarchy)
+  }
+}

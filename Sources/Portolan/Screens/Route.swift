@@ -98,6 +98,18 @@ public struct Route<Target: Screen> {
     changingHooks { $0.add(interceptor) { $0 as Any? } }
   }
 
+  /// Returns this route with a check, which is made before anything moves.
+  ///
+  /// ```swift
+  /// case .settings: .push.guarded { _ in if !Session.shared.isOpen { throw NotLoggedIn() } }
+  /// ```
+  ///
+  /// - Parameter check: A closure that throws an error to deny the navigation, and may wait, for example for the user.
+  /// - Returns: The route with the check.
+  public func guarded(_ check: @escaping @MainActor (_ screen: Target) async throws -> Void) -> Route {
+    guarded(by: InlineInterceptor(checking: check))
+  }
+
   /// Returns this route with a task that works on the controller before the user sees it.
   ///
   /// - Parameter task: The task. Its context is the screen.

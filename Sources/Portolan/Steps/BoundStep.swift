@@ -37,6 +37,8 @@ protocol BoundStep: StepState {
   func answerAtOnce(ofInterceptorAt index: Int) throws -> InterceptorAnswer?
   /// Returns the controller of the step, or `nil` if it is not in the window of the search.
   func find(in scope: SearchScope) throws -> UIViewController?
+  /// Checks the context with the factory.
+  func checkContext() throws
   /// Builds the controller, or returns the work that builds it.
   func build(at site: BuildSite) throws -> FactoryProduct<UIViewController>
   func runContextTasks(on viewController: UIViewController) async throws
@@ -91,6 +93,8 @@ where Source.ViewController == Builder.ViewController, Source.Context == Context
     stray = typeName(found)
     return nil
   }
+
+  func checkContext() throws { try node.factory.checkContext(context) }
 
   func build(at site: BuildSite) throws -> FactoryProduct<UIViewController> {
     try node.factory.begin(with: context, at: site).erased

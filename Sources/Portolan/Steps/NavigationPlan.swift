@@ -43,6 +43,8 @@ public struct NavigationPlan: Hashable, Codable, Sendable {
   public var dismissed: [String]
   /// The controllers that will be popped or replaced.
   public var removed: [String]
+  /// The screens with unsaved changes that are asked before they leave, in the order in which they are asked.
+  public var asked: [String]
   /// A Boolean value that indicates whether the screen is on top already, so that nothing needs to change.
   public var isReached: Bool
 }
@@ -52,6 +54,7 @@ extension NavigationPlan: CustomStringConvertible {
   public var description: String {
     var lines = ["Plan to reach \(destination)"]
     for name in guards { lines.append("ask        \(name)") }
+    for name in asked { lines.append("ask        \(name) may leave") }
     if let origin = steps.first { lines.append("start at   \(origin.screen)") }
     for name in removed { lines.append("remove     \(name)") }
     for name in dismissed { lines.append("dismiss    \(name)") }
@@ -71,6 +74,7 @@ extension NavigationPlan: CustomStringConvertible {
     if isReached { return "\(destination) is on top already" }
     let built = steps.filter { $0.source == .built }.map(\.screen)
     var parts = ["starting at \(steps.first?.screen ?? "nothing")"]
+    if !asked.isEmpty { parts.append("asking \(asked.joined(separator: ", "))") }
     if !dismissed.isEmpty { parts.append("dismissing \(dismissed.joined(separator: ", "))") }
     if !removed.isEmpty { parts.append("removing \(removed.joined(separator: ", "))") }
     if !built.isEmpty { parts.append("building \(built.joined(separator: ", "))") }

@@ -1,7 +1,8 @@
 /// The result of one walk over the levels of a window.
 @MainActor
 struct WindowSurvey {
-  /// The root, or the topmost presented controller, ignoring alerts and controllers that are being dismissed.
+  /// The root, or the topmost presented controller, ignoring alerts, modals that stay, and controllers that are being
+  /// dismissed.
   let topmost: UIViewController?
   /// A Boolean value that indicates whether a transition is under way among the visible controllers.
   let isMoving: Bool
@@ -21,14 +22,14 @@ struct WindowSurvey {
       let isInTransition = current.transitionUnderWay(noting: &presented) != nil
       guard !isInTransition, presented?.isBeingPresented != true, presented?.isBeingDismissed != true else {
         // Controllers on their way out are not on top, even if others are over them.
-        self.topmost = window.topmostViewController
+        self.topmost = window.startOfNavigations
         isMoving = true
         hasModals = true
         return
       }
       if let presented {
         isCovered = true
-        if !(presented is UIAlertController) { topmost = presented }
+        if !(presented is UIAlertController), !presented.staysDuringNavigation { topmost = presented }
       }
       level = presented
     }

@@ -27,7 +27,7 @@
       case .requested, .joined, .waiting: "requested"
       case .searched: "searched"
       case .resolved: "planned"
-      case .passed, .redirected, .denied: "guarded"
+      case .passed, .redirected, .denied, .asked: "guarded"
       case .built: "built"
       case .integrated: "integrated"
       case .dismissed: "dismissed"
@@ -43,6 +43,7 @@
     /// Creates the report of a plan.
     init(_ plan: NavigationPlan) {
       var lines = plan.guards.map { Line(verb: "ask", text: $0) }
+      lines += plan.asked.map { Line(verb: "ask", text: "\($0) may leave") }
       if let origin = plan.steps.first { lines.append(Line(verb: "start", text: origin.screen)) }
       lines += plan.removed.map { Line(verb: "remove", text: $0) }
       lines += plan.dismissed.map { Line(verb: "dismiss", text: $0) }

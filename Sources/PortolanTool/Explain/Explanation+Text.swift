@@ -52,7 +52,14 @@ extension Explanation {
     changes, or the user is answering an alert.
 
     **Mend.** This protects the user, so tell them, and navigate again when they are done. A ``DeepLinkInbox`` keeps a link until an alert
-    is gone. Ask with ``Question`` if a navigation may dismiss the alert.
+    is gone. Ask with ``Question`` if a navigation may dismiss the alert. A screen that conforms to ``LeaveConfirming`` asks the user
+    instead of refusing.
+
+    ### leaveDenied
+
+    **Cause.** A screen with unsaved changes would have to leave. It asked the user, who kept it: its `confirmLeaving()` returned `false`.
+
+    **Mend.** This is the user's decision, and there is nothing to tell them. A link that was denied in this way is not kept.
 
     ### rootNotReplaceable
 

@@ -57,6 +57,8 @@
       case .denied(let guardian, _):
         refusals.append(Self.name(of: guardian))
         if let window { base = PlannedChange(nil, in: window) }
+      case .asked(leaving: _, isAllowed: false):
+        if let window { base = PlannedChange(nil, in: window) }
       case .reached(let destination, let controller):
         reachedCount += 1
         underWay.remove(destination.name)

@@ -111,7 +111,7 @@
     /// Returns a Boolean value that indicates whether a guard or a screen has denied a request, rather than that there was no way.
     private func isGuardsDenial(_ error: any Error) -> Bool {
       !watch.refusals.isEmpty || error is CancellationError || !(error is RoutingError) && watch.failedCount > 0
-        || (error as? RoutingError)?.code == .superseded || (error as? RoutingError)?.code == .notDismissible
+        || [.superseded, .notDismissible, .leaveDenied].contains((error as? RoutingError)?.code)
     }
 
     /// The declared screen of a link.

@@ -99,6 +99,7 @@ extension UIBarButtonItem {
   open var titleView: UIView? { get { _stub() } set {} }  // titleView
   open var prompt: String? { get { _stub() } set {} }  // prompt
   open var backBarButtonItem: UIBarButtonItem? { get { _stub() } set {} }  // backBarButtonItem
+  open var backAction: UIAction? { get { _stub() } set {} }  // backAction
   open var backButtonTitle: String? { get { _stub() } set {} }  // backButtonTitle
   open var hidesBackButton: Bool { get { _stub() } set {} }  // hidesBackButton
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { _stub() }  // -setHidesBackButton:animated:

@@ -43,6 +43,7 @@
   open var navigationBar: UINavigationBar { _stub() }  // navigationBar
   open weak var delegate: (any UINavigationControllerDelegate)?  // delegate
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { _stub() }  // interactivePopGestureRecognizer
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { _stub() }  // interactiveContentPopGestureRecognizer
   open override func show(_ vc: UIViewController, sender: Any?) { _stub() }  // -showViewController:sender:
   open var toolbar: UIToolbar! { _stub() }  // toolbar
   open var isToolbarHidden: Bool { get { _stub() } set {} }  // toolbarHidden

@@ -62,6 +62,27 @@
   // Presentation
   open var isModalInPresentation: Bool { get { _stub() } set {} }  // modalInPresentation
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?  // transitioningDelegate
+  @preconcurrency @MainActor open class Transition: NSObject {
+    @preconcurrency @MainActor open class ZoomOptions: NSObject {
+      @preconcurrency @MainActor open class InteractionContext: NSObject {
+        open var location: CGPoint { _stub() }  // location
+        open var willBegin: Bool { _stub() }  // willBegin
+      }
+
+      open var interactiveDismissShouldBegin: ((UIViewController.Transition.ZoomOptions.InteractionContext) -> Bool)? { get { _stub() } set {} }  // interactiveDismissShouldBegin
+      open var dimmingColor: UIColor? { get { _stub() } set {} }  // dimmingColor
+      public override init() { _stub() }  // -init
+    }
+
+    @preconcurrency @MainActor open class ZoomSourceViewProviderContext: NSObject {
+      open var sourceViewController: UIViewController { _stub() }  // sourceViewController
+      open var zoomedViewController: UIViewController { _stub() }  // zoomedViewController
+    }
+
+    public static func zoom(options: UIViewController.Transition.ZoomOptions? = nil, sourceViewProvider: @escaping (UIViewController.Transition.ZoomSourceViewProviderContext) -> UIView?) -> Self { _stub() }  // +zoomWithOptions:sourceViewProvider:
+  }
+
+  open var preferredTransition: UIViewController.Transition? { get { _stub() } set {} }  // preferredTransition
   open var presentationController: UIPresentationController? { _stub() }  // presentationController
   open var popoverPresentationController: UIPopoverPresentationController? { _stub() }  // popoverPresentationController
   open var sheetPresentationController: UISheetPresentationController? { _stub() }  // sheetPresentationController

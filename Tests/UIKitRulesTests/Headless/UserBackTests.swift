@@ -108,5 +108,39 @@
       clock.runToEnd()
       #expect(navigation.viewControllers.count == 2)
     }
+
+    // Source: https://developer.apple.com/documentation/uikit/uinavigationitem/backaction.
+    @Test("By an action of the item, instead of a pop, and also on the first controller")
+    func backAction() async throws {
+      let screen = screen("a", "b")
+      var taps = 0
+      navigation.topViewController?.navigationItem.backAction = UIAction { _ in taps += 1 }
+      try screen.window.user.back()
+      await settle()
+      #expect(navigation.viewControllers.count == 2)
+      #expect(taps == 1)
+      navigation.topViewController?.navigationItem.backAction = nil
+      navigation.popViewController(animated: false)
+      await settle()
+      navigation.topViewController?.navigationItem.backAction = UIAction(title: "Close") { _ in taps += 1 }
+      #expect(screen.window.renderedText.contains("[‹ Close]"))
+      try screen.window.user.back()
+      #expect(taps == 2)
+      #expect(throws: UserGestureError.self) { try screen.window.user.swipeBack() }
+    }
+
+    // Source: https://developer.apple.com/documentation/uikit/uigesturerecognizer/isenabled.
+    @Test("Not by a swipe whose recognisers are disabled, while the button is there")
+    func disabledSwipe() async throws {
+      let screen = screen("a", "b")
+      navigation.interactivePopGestureRecognizer?.isEnabled = false
+      #expect(screen.window.user.possibleGestures.contains("swipe back"))
+      navigation.interactiveContentPopGestureRecognizer?.isEnabled = false
+      let error = #expect(throws: UserGestureError.self) { try screen.window.user.swipeBack() }
+      #expect(error?.reason == "the swipe back is disabled")
+      try screen.window.user.back()
+      await settle()
+      #expect(navigation.viewControllers.count == 1)
+    }
   }
 #endif

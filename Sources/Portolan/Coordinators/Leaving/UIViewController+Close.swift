@@ -10,22 +10,23 @@ extension UIViewController {
   /// }
   /// ```
   ///
-  /// Guards do not run. Alerts over the screen close with it. If a screen that must close refuses to be dismissed,
-  /// nothing changes.
+  /// Guards do not run. Alerts over the screen close with it. If a screen that must close refuses to be dismissed, or
+  /// has unsaved changes and the user keeps it (see ``LeaveConfirming``), nothing changes.
   ///
   /// - Parameter animated: `true` to animate the change.
   /// - Returns: `true` if there was a screen behind this one. The root of a window stays, and so does a tab that was
   ///   not selected by a route. For both the result is `false`, as it is for a screen that is in no window.
-  /// - Throws: ``RoutingError`` if a screen that must close refuses to, or `CancellationError`. The hierarchy is then
-  ///   unchanged.
+  /// - Throws: ``RoutingError`` if a screen that must close refuses to or the user keeps it, the error of its
+  ///   ``LeaveConfirming/confirmLeaving()``, or `CancellationError`. The hierarchy is then unchanged.
   @discardableResult
   public func close(animated: Bool = true) async throws -> Bool {
-    try await close(animated: animated, observers: [])
+    try await close(animated: animated, observers: [], asksScreens: true)
   }
 
   /// Closes a screen that has no owner any more.
   ///
-  /// A screen that refuses to close, or has nothing behind it, stays.
+  /// A screen that refuses to close, or has nothing behind it, stays. Screens with unsaved changes are not asked, because
+  /// their owner has decided.
   ///
   /// - Parameter window: The window that last contained the screen.
   func closeUnowned(in window: UIWindow?) async {
@@ -42,7 +43,7 @@ extension UIViewController {
       if let navigationController { await TransitionWait.untilSettled(navigationController) }
       guard let window = windowOfHierarchy, isInHierarchy(of: window) else { return }
       do {
-        if try await !close() { return }
+        if try await !close(animated: true, observers: [], asksScreens: false) { return }
       } catch let error as RoutingError where error.code == .notDismissible {
         return
       } catch {
@@ -63,21 +64,30 @@ extension UIViewController {
     if watch.window == nil { watch.onArrival = { close() } } else { close() }
   }
 
-  func close(animated: Bool, observers: [any RouterObserver]) async throws -> Bool {
+  func close(animated: Bool, observers: [any RouterObserver], asksScreens: Bool) async throws -> Bool {
     guard let window = windowOfHierarchy, isInHierarchy(of: window) else { return false }
     let ways = WaysBack.back(from: self)
-    let router = DefaultRouter(window: window, observers: observers)
-    router.configuration = router.configuration.takingAlertsAway
     for (index, place) in ways.enumerated() {
       if let stack = place.parent, stack.container?.isStack == true, !stack.isShownByContainers {
+        if asksScreens { try await stack.askUnseen(above: place) }
         try await stack.showUnseen(place, in: window)
         continue
       }
-      let step = GeneralStep.custom(using: InstanceFinder<UIViewController, Any?>(instance: place))
       // The user sees only the last of several moves.
-      try await router.navigate(to: step, with: nil, animated: animated && index == ways.count - 1)
+      try await place.uncover(
+        in: window, animated: animated && index == ways.count - 1, observers: observers, asksScreens: asksScreens)
     }
     return !ways.isEmpty
+  }
+
+  /// Removes everything that covers this controller.
+  func uncover(
+    in window: UIWindow, animated: Bool, observers: [any RouterObserver] = [], asksScreens: Bool = true
+  ) async throws {
+    let router = DefaultRouter(window: window, observers: observers)
+    router.configuration = router.configuration.takingAlertsAway.dismissingAll.asking(asksScreens)
+    let step = GeneralStep.custom(using: InstanceFinder<UIViewController, Any?>(instance: self))
+    try await router.navigate(to: step, with: nil, animated: animated)
   }
 }
 
@@ -91,6 +101,13 @@ extension NavigationRequest {
 }
 
 extension UIViewController {
+  /// Asks the screens that leave a stack when one of its controllers is shown.
+  fileprivate func askUnseen(above place: UIViewController) async throws {
+    for leaving in container?.viewControllersRemoved(byShowing: place).reversed() ?? [] {
+      guard try await leaving.askToLeave() else { throw RoutingError.leaveDenied(leaving, for: typeName(place)) }
+    }
+  }
+
   /// Pops without animation in a part of the hierarchy that is not visible, such as another tab, which must not be
   /// selected.
   fileprivate func showUnseen(_ place: UIViewController, in window: UIWindow) async throws {
@@ -120,10 +137,10 @@ extension DefaultRouter {
   ///   - viewController: The screen to close.
   ///   - animated: `true` to animate the change.
   /// - Returns: `true` if there was a screen behind this one.
-  /// - Throws: ``RoutingError`` if a screen that must close refuses to, or `CancellationError`.
+  /// - Throws: ``RoutingError`` if a screen that must close refuses to or the user keeps it, or `CancellationError`.
   @discardableResult
   public func close(_ viewController: UIViewController, animated: Bool = true) async throws -> Bool {
-    try await viewController.close(animated: animated, observers: configuration.observers.all)
+    try await viewController.close(animated: animated, observers: configuration.observers.all, asksScreens: true)
   }
 
   /// Closes a screen and calls a closure with the result, for synchronous code.
@@ -140,7 +157,8 @@ extension DefaultRouter {
     let observers = configuration.observers.all
     NavigationRequest.startIndependentTask {
       do {
-        completion(.success(try await viewController.close(animated: animated, observers: observers)))
+        let result = try await viewController.close(animated: animated, observers: observers, asksScreens: true)
+        completion(.success(result))
       } catch {
         completion(.failure(error))
       }

@@ -1,0 +1,72 @@
+extension UIViewController {
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/transition
+  /// An animation with which a controller is presented or pushed, which has no effect here.
+  @MainActor
+  public final class Transition: NSObject {
+    /// The options of a zoom.
+    @MainActor
+    public final class ZoomOptions: NSObject {
+      /// A gesture that would dismiss the controller.
+      @MainActor
+      public final class InteractionContext: NSObject {
+        /// The point of the gesture.
+        public let location: CGPoint
+        /// A Boolean value that indicates whether UIKit would begin the dismissal.
+        public let willBegin: Bool
+
+        package init(willBegin: Bool) {
+          location = .zero
+          self.willBegin = willBegin
+        }
+      }
+
+      /// A closure that returns `true` if a gesture may begin to dismiss the controller.
+      public var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
+      /// The colour over the content below.
+      public var dimmingColor: UIColor?
+
+      /// Creates options.
+      public override init() {}
+    }
+
+    /// The controllers of a zoom.
+    @MainActor
+    public final class ZoomSourceViewProviderContext: NSObject {
+      /// The controller with the view that is zoomed.
+      public let sourceViewController: UIViewController
+      /// The controller that the view becomes.
+      public let zoomedViewController: UIViewController
+
+      package init(source: UIViewController, zoomed: UIViewController) {
+        sourceViewController = source
+        zoomedViewController = zoomed
+      }
+    }
+
+    package let options: ZoomOptions?
+    package let source: (ZoomSourceViewProviderContext) -> UIView?
+
+    private init(options: ZoomOptions?, source: @escaping (ZoomSourceViewProviderContext) -> UIView?) {
+      self.options = options
+      self.source = source
+    }
+
+    /// Returns a zoom out of a view.
+    ///
+    /// - Parameters:
+    ///   - options: The options of the zoom.
+    ///   - sourceViewProvider: A closure that returns the view, which nothing calls here.
+    /// - Returns: The transition.
+    public static func zoom(
+      options: ZoomOptions? = nil, sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
+    ) -> Self {
+      Self(options: options, source: sourceViewProvider)
+    }
+  }
+
+  /// The animation with which the controller is presented or pushed, in place of that of its style.
+  public final var preferredTransition: Transition? {
+    get { inert?.preferredTransition }
+    set { inertValues.preferredTransition = newValue }
+  }
+}

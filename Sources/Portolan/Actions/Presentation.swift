@@ -1,0 +1,177 @@
+/// The way in which a screen is presented: as a sheet, a popover, a full-screen cover, with a zoom, and so on.
+///
+/// ```swift
+/// var route: Route<Self> {
+///   switch self {
+///   case .filter: .present(as: .sheet(detents: [.medium(), .large()], showsGrabber: true))
+///   case .photo: .present(as: .fullScreen.zooming(from: { ($0 as? GalleryViewController)?.selectedThumbnail }))
+///   case .options: .present(as: .popover(from: { $0.navigationItem.rightBarButtonItem }))
+///   case .terms: .presentInNavigation(as: .formSheet.modal())
+///   }
+/// }
+/// ```
+///
+/// For a route with a navigation controller, the presentation is that of the navigation controller.
+@MainActor
+public struct Presentation {
+  private typealias Change =
+    @MainActor (_ viewController: UIViewController, _ presenter: UIViewController) throws -> Void
+
+  private var changes: [Change] = []
+
+  /// The presentation that the controller itself defines.
+  public static let automatic = Presentation()
+  /// A presentation that covers everything and makes the presenter disappear.
+  public static let fullScreen = style(.fullScreen)
+  /// A presentation that covers everything and leaves the presenter on screen, for content that is transparent.
+  public static let overFullScreen = style(.overFullScreen)
+  /// A sheet.
+  public static let pageSheet = style(.pageSheet)
+  /// A smaller sheet, where there is room.
+  public static let formSheet = style(.formSheet)
+
+  /// Returns a presentation with a style of UIKit.
+  ///
+  /// - Parameter style: The modal presentation style.
+  /// - Returns: The presentation.
+  public static func style(_ style: UIModalPresentationStyle) -> Presentation {
+    automatic.configured { $0.modalPresentationStyle = style }
+  }
+
+  /// Returns a sheet that rests at several heights.
+  ///
+  /// - Parameters:
+  ///   - detents: The heights, lowest first.
+  ///   - selected: The height at the beginning, or `nil` for the lowest.
+  ///   - showsGrabber: `true` to show a grabber at the top.
+  ///   - undimmedUpTo: The largest height at which the user can use the presenter, or `nil` if it is always dimmed. Use it
+  ///     with ``staying()`` if navigations below must keep the sheet.
+  /// - Returns: The presentation.
+  public static func sheet(
+    detents: [UISheetPresentationController.Detent],
+    selected: UISheetPresentationController.Detent.Identifier? = nil,
+    showsGrabber: Bool = false,
+    undimmedUpTo: UISheetPresentationController.Detent.Identifier? = nil
+  ) -> Presentation {
+    pageSheet.configured { viewController in
+      guard let sheet = viewController.sheetPresentationController else { return }
+      sheet.detents = detents
+      sheet.selectedDetentIdentifier = selected
+      sheet.prefersGrabberVisible = showsGrabber
+      sheet.largestUndimmedDetentIdentifier = undimmedUpTo
+    }
+  }
+
+  /// Returns a popover that points at a view or a bar button.
+  ///
+  /// If the closure returns `nil`, the navigation fails with ``RoutingError/Code/presentationRefused``, because UIKit
+  /// raises an exception for a popover that points at nothing.
+  ///
+  /// - Parameters:
+  ///   - source: A closure that returns the view or bar button. Its argument is the controller that presents.
+  ///   - arrows: The sides at which the arrow may be.
+  ///   - adaptsToSheet: `true` if the popover is a sheet in a compact width, as UIKit does by default, or `false` to keep
+  ///     it a popover.
+  /// - Returns: The presentation.
+  public static func popover(
+    from source:
+      @escaping @MainActor (_ presenter: UIViewController) -> (any UIPopoverPresentationControllerSourceItem)?,
+    arrows: UIPopoverArrowDirection = .any, adaptsToSheet: Bool = true
+  ) -> Presentation {
+    style(.popover).changed { viewController, presenter in
+      guard let popover = viewController.popoverPresentationController else { return }
+      guard let item = source(presenter) else { throw Self.nothingToPointAt(viewController, from: presenter) }
+      popover.sourceItem = item
+      popover.permittedArrowDirections = arrows
+      if !adaptsToSheet { AdaptationDelegate.keepStyle(of: viewController) }
+    }
+  }
+
+  /// Returns a presentation with the animations and the presentation controller of a delegate.
+  ///
+  /// - Parameters:
+  ///   - delegate: The delegate, which the presented controller retains.
+  ///   - style: The modal presentation style. The default is `.custom`, for which UIKit asks the delegate for a
+  ///     presentation controller.
+  /// - Returns: The presentation.
+  public static func custom(
+    _ delegate: any UIViewControllerTransitioningDelegate, style: UIModalPresentationStyle = .custom
+  ) -> Presentation {
+    Self.style(style).configured { viewController in
+      // UIKit does not retain the delegate, and a route may be computed anew for each navigation.
+      Platform.tie(delegate, to: viewController)
+      viewController.transitioningDelegate = delegate
+    }
+  }
+
+  /// Returns this presentation with a style of transition.
+  ///
+  /// - Parameter style: The modal transition style.
+  /// - Returns: The changed presentation.
+  public func transition(_ style: UIModalTransitionStyle) -> Presentation {
+    configured { $0.modalTransitionStyle = style }
+  }
+
+  /// Returns this presentation with a zoom out of a view, and back into it, before iOS 18 without.
+  ///
+  /// - Parameter source: A closure that returns the view, or `nil` for no zoom. UIKit calls it with the controller that
+  ///   presents, when the screen comes and when it leaves.
+  /// - Returns: The changed presentation.
+  public func zooming(
+    from source: @escaping @MainActor (_ presenter: UIViewController) -> UIView?
+  ) -> Presentation {
+    configured { viewController in
+      guard #available(iOS 18, macCatalyst 18, *) else { return }
+      let options = UIViewController.Transition.ZoomOptions()
+      options.interactiveDismissShouldBegin = { [weak viewController] context in
+        context.willBegin && viewController?.hasUnsavedScreens != true
+      }
+      viewController.preferredTransition = .zoom(options: options) { source($0.sourceViewController) }
+    }
+  }
+
+  /// Returns this presentation without the swipe down, so that only code dismisses the screen.
+  ///
+  /// - Returns: The changed presentation.
+  public func modal() -> Presentation {
+    configured { $0.isModalInPresentation = true }
+  }
+
+  /// Returns this presentation of a screen that stays while routes move below it.
+  ///
+  /// It sets `staysDuringNavigation` of `UIViewController`.
+  ///
+  /// - Returns: The changed presentation.
+  public func staying() -> Presentation {
+    configured { $0.staysDuringNavigation = true }
+  }
+
+  /// Returns this presentation with a further change of the controller before it is presented.
+  ///
+  /// - Parameter change: A closure that changes the controller, its sheet or its popover.
+  /// - Returns: The changed presentation.
+  public func configured(_ change: @escaping @MainActor (_ viewController: UIViewController) -> Void) -> Presentation {
+    changed { viewController, _ in change(viewController) }
+  }
+
+  private func changed(_ change: @escaping Change) -> Presentation {
+    var presentation = self
+    presentation.changes.append(change)
+    return presentation
+  }
+
+  /// Changes a controller before it is presented.
+  func configure(_ viewController: UIViewController, _ presenter: UIViewController) throws {
+    for change in changes { try change(viewController, presenter) }
+  }
+
+  private static func nothingToPointAt(
+    _ viewController: UIViewController, from presenter: UIViewController
+  ) -> RoutingError {
+    RoutingError(
+      .presentationRefused, step: typeName(viewController),
+      reason: "\(typeName(viewController)) cannot be presented as a popover, because \(typeName(presenter)) has "
+        + "nothing for it to point at",
+      fix: "return a view or a bar button of \(typeName(presenter)) that exists when the popover is presented")
+  }
+}

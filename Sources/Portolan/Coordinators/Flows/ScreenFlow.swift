@@ -1,0 +1,81 @@
+/// A flow of one screen that reports its result by callbacks, such as an existing login screen.
+///
+/// ```swift
+/// let user = try await run(
+///   ScreenFlow<User> { result in
+///     let login = LoginViewController()
+///     login.onLogin = { user in result.finish(user) }
+///     login.onFailure = { error in result.fail(error) }
+///     return login
+///   })
+/// ```
+///
+/// The screen is presented over the topmost controller, and dismissed when it has reported. If the user dismisses it, `run`
+/// throws `CancellationError`. The first report counts, and later ones do nothing. In a guard, it is all that is needed to
+/// wait for a login.
+public final class ScreenFlow<Output: Sendable>: Flow<Output> {
+  private let router: any Router
+  private let presentation: Presentation
+  private let makeScreen: @MainActor (FlowResult<Output>) throws -> UIViewController
+
+  /// Creates a flow.
+  ///
+  /// - Parameters:
+  ///   - router: The router that presents the screen, or `nil` for one in the window of the running request, or else in
+  ///     the key window.
+  ///   - presentation: The way in which the screen is presented.
+  ///   - makeScreen: A closure that builds the screen and connects its callbacks with the result.
+  public init(
+    by router: (any Router)? = nil, as presentation: Presentation = .automatic,
+    _ makeScreen: @escaping @MainActor (_ result: FlowResult<Output>) throws -> UIViewController
+  ) {
+    self.router = router ?? DefaultRouter(window: NavigationRequest.current?.window)
+    self.presentation = presentation
+    self.makeScreen = makeScreen
+    super.init()
+  }
+
+  /// Presents the screen.
+  ///
+  /// - Throws: The error of the closure that builds the screen, or of the router.
+  public override func start() async throws {
+    let result = FlowResult(flow: self)
+    let factory = InlineFactory<UIViewController, Any?> { [makeScreen] _ in try makeScreen(result) }
+    let step = StepAssembly(finder: NilFinder<UIViewController, Any?>(), factory: factory)
+      .using(GeneralAction.presentModally(as: presentation)).from(GeneralStep.current()).assemble()
+    try await show(Destination(step, with: nil), by: router)
+  }
+}
+
+/// The result of a flow that a screen reports, which can be kept by the screen because it does not retain the flow.
+@MainActor
+public struct FlowResult<Output: Sendable> {
+  private weak var flow: Flow<Output>?
+
+  init(flow: Flow<Output>) {
+    self.flow = flow
+  }
+
+  /// Ends the flow with a value.
+  ///
+  /// - Parameter output: The value that `run` returns.
+  public func finish(_ output: Output) { flow?.finish(output) }
+
+  /// Ends the flow with an error.
+  ///
+  /// - Parameter error: The error that `run` throws.
+  public func fail(_ error: any Error) { flow?.fail(error) }
+
+  /// Ends the flow without a result, so that `run` throws `CancellationError`.
+  public func cancel() { flow?.cancel() }
+
+  /// Ends the flow with the result of a callback.
+  ///
+  /// - Parameter result: The value or the error.
+  public func callAsFunction(_ result: Result<Output, any Error>) {
+    switch result {
+    case .success(let output): finish(output)
+    case .failure(let error): fail(error)
+    }
+  }
+}

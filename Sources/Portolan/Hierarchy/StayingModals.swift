@@ -1,0 +1,53 @@
+extension UIViewController {
+  private static let staying = ControllerTable<Void>()
+
+  /// A Boolean value that indicates whether navigations below this presented controller leave it presented.
+  ///
+  /// Set it for a sheet that does not dim its presenter, such as the list of places over a map. A route that starts below
+  /// the sheet then changes the controllers below and keeps the sheet. ``GeneralStep/current()`` skips it. A route that
+  /// presents a screen presents it over the sheet. A route that replaces the root still dismisses the sheet, as does
+  /// `close(animated:)` of the sheet.
+  ///
+  /// The default is `false`.
+  public var staysDuringNavigation: Bool {
+    get { Self.staying[self] != nil }
+    set { Self.staying[self] = newValue ? () : nil }
+  }
+
+  /// The controllers that are presented over this one and must leave to show it, lowest first.
+  var modalsOver: [UIViewController] {
+    let modals = allModalsOver
+    guard let lowest = modals.first, lowest.staysDuringNavigation else { return modals }
+    return Array(modals.drop(while: \.staysDuringNavigation))
+  }
+
+  /// The controllers that are presented over this one, lowest first.
+  var allModalsOver: [UIViewController] {
+    var modals: [UIViewController] = []
+    var above = presentedOnTop
+    while let modal = above {
+      modals.append(modal)
+      above = modal.presentedOnTop
+    }
+    return modals
+  }
+
+  /// The topmost of the modals that stay and lie directly over this controller, or this controller itself.
+  ///
+  /// UIKit presents only from a controller that presents nothing else.
+  var underStayingModals: UIViewController {
+    var presenter = self
+    while let modal = presenter.presentedOnTop, modal.staysDuringNavigation { presenter = modal }
+    return presenter
+  }
+}
+
+extension UIWindow {
+  /// The controller from which navigations start: the topmost one, ignoring modals that stay.
+  var startOfNavigations: UIViewController? {
+    guard let top = topmostViewController else { return nil }
+    var start = top
+    while start.staysDuringNavigation, let below = start.levelBelow { start = below }
+    return start
+  }
+}

@@ -1,0 +1,135 @@
+import Portolan
+import Testing
+
+/// A flow of one screen, which the user may want to keep.
+private final class Editing: Flow<Int> {
+  private let draft: DraftViewController
+  private let navigation: UINavigationController
+
+  init(_ draft: DraftViewController, in navigation: UINavigationController) {
+    self.draft = draft
+    self.navigation = navigation
+  }
+
+  override func start() async throws {
+    follow(draft)
+    navigation.pushViewController(draft, animated: false)
+  }
+}
+
+@MainActor
+@Suite("Code that leaves a screen with unsaved changes", .everyCompletion, .limited)
+struct LeavingInCodeTests {
+  private let home = HomeViewController()
+  private let draft = DraftViewController()
+
+  @Test("close() asks, and the screen stays if the user keeps it", arguments: [true, false])
+  func close(isPushed: Bool) async throws {
+    let app = App(root: isPushed ? stack(home, draft) : home)
+    if !isPushed { app.present(draft) }
+    draft.answer = .success(false)
+    let before = app.state
+    let error = await #expect(throws: RoutingError.self) { try await draft.close() }
+    #expect(error?.code == .leaveDenied)
+    #expect(app.state == before)
+    draft.answer = .success(true)
+    #expect(try await draft.close())
+    #expect(app.top === home)
+    #expect(draft.questions == 2)
+  }
+
+  @Test("close() asks in a tab that is not on screen, too")
+  func closeUnseen() async throws {
+    let hidden = stack(home, draft)
+    let app = App(root: tabs(BagViewController(), hidden))
+    draft.answer = .success(false)
+    let error = await #expect(throws: RoutingError.self) { try await draft.close() }
+    #expect(error?.code == .leaveDenied)
+    #expect(hidden.viewControllers == [home, draft])
+    draft.answer = .success(true)
+    #expect(try await draft.close())
+    #expect(hidden.viewControllers == [home])
+    #expect(draft.questions == 2)
+    _ = app
+  }
+
+  @Test("askToLeave() asks every screen, the topmost first, and stops at the first that stays")
+  func askToLeave() async throws {
+    let upper = DraftViewController()
+    let app = App(root: stack(home, draft))
+    app.present(upper)
+    let root = try #require(app.window.rootViewController)
+    #expect(root.hasUnsavedScreens)
+    upper.answer = .success(false)
+    #expect(try await !root.askToLeave())
+    #expect((draft.questions, upper.questions) == (0, 1))
+    upper.answer = .success(true)
+    #expect(try await root.askToLeave())
+    #expect((draft.questions, upper.questions) == (1, 2))
+    #expect(try await home.askToLeave())
+    draft.hasUnsavedChanges = false
+    upper.hasUnsavedChanges = false
+    #expect(!root.hasUnsavedScreens)
+    #expect(try await root.askToLeave())
+    #expect((draft.questions, upper.questions) == (1, 2))
+  }
+
+  @Test("askToLeave() inside a question about the same screen fails, instead of waiting for itself")
+  func askInsideQuestion() async throws {
+    let app = App(root: stack(home, draft))
+    draft.whenAsked = { [draft] in _ = try await draft.askToLeave() }
+    let error = await #expect(throws: RoutingError.self) { try await draft.askToLeave() }
+    #expect(error?.code == .waitsForItself)
+    _ = app
+  }
+
+  @Test("A flow that ends closes its screens without a question, because it has decided")
+  func flow() async throws {
+    let navigation = stack(home)
+    let app = App(root: navigation)
+    let flow = Editing(draft, in: navigation)
+    draft.answer = .success(false)
+    let running = Task { try await run(flow) }
+    await until { navigation.topViewController === draft }
+    await app.rest()
+    flow.finish(1)
+    #expect(try await running.value == 1)
+    #expect(navigation.viewControllers == [home])
+    #expect(draft.questions == 0)
+  }
+
+  @Test("A flow goes on while its screen stays, and is cancelled when the user has left it", .headlessOnly)
+  func flowLeftByUser() async throws {
+    let navigation = stack(home)
+    let app = App(root: navigation)
+    let running = Running(Editing(draft, in: navigation))
+    await until { navigation.topViewController === draft }
+    draft.setNeedsUpdateOfLeaveConfirmation()
+    await app.rest()
+    draft.answer = .success(false)
+    try app.window.user.back()
+    await until { draft.questions == 1 }
+    await settle()
+    #expect(!running.isOver)
+    draft.answer = .success(true)
+    try app.window.user.back()
+    await until { running.isOver }
+    #expect(running.wasCancelled)
+    #expect(navigation.viewControllers == [home])
+  }
+
+  @Test("A link that arrives is answered by the question", arguments: [true, false])
+  func link(mayLeave: Bool) async throws {
+    let app = App(root: stack(home, draft))
+    draft.answer = .success(mayLeave)
+    let root = GeneralStep.custom(using: InstanceFinder<UIViewController, Any?>(instance: home))
+    let inbox = DeepLinkInbox<Int>(
+      gate: ReadinessGate(closedFor: []), understand: { _ in 1 },
+      carryOut: { _ in try await app.router.navigate(to: root) })
+    let answer = await inbox.deliver(1)
+    #expect(answer.isReached == mayLeave)
+    if case .denied(let error) = answer { #expect((error as? RoutingError)?.code == .leaveDenied) }
+    #expect(draft.questions == 1)
+    #expect(app.top === (mayLeave ? home : draft))
+  }
+}

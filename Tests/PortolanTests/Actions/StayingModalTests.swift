@@ -1,0 +1,79 @@
+import Portolan
+import Testing
+
+@MainActor
+@Suite("A modal that stays while routes move below it", .everyCompletion, .limited)
+struct StayingModalTests {
+  private let sheet = InfoViewController()
+  private let navigation = stack(CatalogueViewController())
+  private let app: App
+
+  init() {
+    app = App(root: tabs(navigation, HomeViewController()))
+    sheet.staysDuringNavigation = true
+    app.present(sheet)
+  }
+
+  private let pushing = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
+    .using(UINavigationController.push())
+    .from(SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory())).from(GeneralStep.current()).assemble()
+  private let presenting = StepAssembly(finder: NilFinder<AccountViewController, Any?>(), factory: ClassFactory())
+    .using(.present).from(.current).assemble()
+
+  @Test("is kept by a push, a change of tabs and a pop below it")
+  func below() async throws {
+    try await app.router.navigate(to: pushing, animated: false)
+    #expect(navigation.topViewController is BagViewController)
+    try await app.router.navigate(to: GeneralStep.custom(using: ClassFinder<HomeViewController, Any?>()))
+    try await app.router.navigate(to: GeneralStep.custom(using: ClassFinder<CatalogueViewController, Any?>()))
+    #expect(navigation.viewControllers.count == 1)
+    try await app.router.navigate(to: GeneralStep.root())
+    #expect(app.top === sheet)
+    #expect(try app.router.plan(to: pushing).dismissed.isEmpty)
+  }
+
+  @Test("lies below what is presented, which is dismissed for what lies below both")
+  func above() async throws {
+    try await app.router.navigate(to: presenting, animated: false)
+    #expect(sheet.presentedViewController is AccountViewController)
+    try await app.router.navigate(to: GeneralStep.custom(using: ClassFinder<HomeViewController, Any?>()))
+    #expect(sheet.presentedViewController == nil)
+    #expect(app.window.rootViewController?.presentedViewController === sheet)
+    // It can still be a destination.
+    try await app.router.navigate(to: GeneralStep.custom(using: ClassFinder<InfoViewController, Any?>()))
+    #expect(app.top === sheet)
+  }
+
+  @Test("over another modal leaves with it")
+  func overOther() async throws {
+    let app = App(root: HomeViewController())
+    app.present(AccountViewController())
+    let other = BagViewController()
+    other.staysDuringNavigation = true
+    app.present(other)
+    try await app.router.navigate(to: GeneralStep.root())
+    #expect(app.window.rootViewController?.presentedViewController == nil)
+  }
+
+  @Test("is dismissed with the root, and by close()")
+  func leaves() async throws {
+    let root = StepAssembly(finder: NilFinder<LoginViewController, Any?>(), factory: ClassFactory())
+      .using(.replaceRoot).from(.root).assemble()
+    #expect(try app.router.plan(to: root).dismissed == ["InfoViewController"])
+    try await app.router.navigate(to: root)
+    #expect(sheet.presentingViewController == nil)
+    #expect(app.window.strandedViewControllers.isEmpty)
+    app.present(sheet)
+    #expect(try await sheet.close())
+    #expect(sheet.presentingViewController == nil)
+  }
+
+  @Test("stays where it was if a navigation below it is undone")
+  func undone() async throws {
+    let before = app.state
+    let failing = StepAssembly(finder: NilFinder<AccountViewController, Any?>(), factory: NilFactory())
+      .from(pushing).assemble()
+    await #expect(throws: RoutingError.self) { try await app.router.navigate(to: failing, animated: false) }
+    #expect(app.state == before)
+  }
+}

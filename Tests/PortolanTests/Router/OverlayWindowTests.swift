@@ -1,0 +1,49 @@
+import Portolan
+import Testing
+
+@MainActor
+@Suite("A window over those of the app", .limited, .headlessOnly, .serialized)
+struct OverlayWindowTests {
+  @Test("takes the input and no navigation, and gives the input back")
+  func lock() async throws {
+    let scene = try #require(UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first)
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = HomeViewController()
+    window.makeKeyAndVisible()
+    let overlay = OverlayWindow(in: scene)
+    #expect(overlay.window.windowLevel > .alert)
+    #expect(!overlay.isShown)
+    let lock = LoginViewController()
+    overlay.show(lock)
+    #expect(overlay.isShown)
+    #expect(overlay.window.isKeyWindow)
+    #expect(overlay.window.rootViewController === lock)
+
+    let router = DefaultRouter()
+    let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
+      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    try await router.navigate(to: step, animated: false)
+    #expect(window.rootViewController?.presentedViewController is InfoViewController)
+    #expect(lock.presentedViewController == nil)
+
+    // Another controller in the same window.
+    overlay.show(AccountViewController())
+    overlay.hide()
+    #expect(!overlay.isShown)
+    #expect(overlay.window.rootViewController == nil)
+    #expect(window.isKeyWindow)
+  }
+
+  @Test("may leave the input where it is")
+  func banner() throws {
+    let scene = try #require(UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first)
+    let window = UIWindow(windowScene: scene)
+    window.makeKeyAndVisible()
+    let overlay = OverlayWindow(in: scene, level: .normal + 1)
+    overlay.show(InfoViewController(), takingInput: false)
+    #expect(overlay.isShown)
+    #expect(window.isKeyWindow)
+    overlay.hide()
+    #expect(window.isKeyWindow)
+  }
+}
