@@ -7,6 +7,7 @@ enum CardsScreen: Screen, Codable {
   case limits(id: Int)
   case pin(id: Int)
   case columns, statement
+  case offer
   case help(HelpScreen)
 
   var assembly: any Assembly {
@@ -25,6 +26,7 @@ enum CardsScreen: Screen, Codable {
     case .pin: Route.presentInNavigation.guarded(by: AskedGuard())
     case .columns: .present(over: .parent, style: .fullScreen)
     case .statement: .part(of: .columns)
+    case .offer: .present.searching([.current, .visible])
     case .help(let screen): screen.route(in: Self.help, parent: .parent)
     }
   }
@@ -85,6 +87,7 @@ enum FlatScreen: Screen {
   case pin(Int, id: Int)
   case columns(Int)
   case statement(Int)
+  case offer(Int)
   case helpStart(Int)
   case helpTopic(Int, String)
 
@@ -108,6 +111,7 @@ enum FlatScreen: Screen {
     case .pin: .presentInNavigation
     case .columns: .present(over: .tabs, style: .fullScreen)
     case .statement(let place): .part(of: .columns(place))
+    case .offer: .present.searching([.current, .visible])
     case .helpStart: .present(over: .tabs)
     case .helpTopic(let place, _): .present(over: .helpStart(place))
     }
@@ -132,6 +136,7 @@ extension FlatScreen {
     case .pin(let id): self = .pin(place, id: id)
     case .columns: self = .columns(place)
     case .statement: self = .statement(place)
+    case .offer: self = .offer(place)
     case .help(.start): self = .helpStart(place)
     case .help(.topic(let topic)): self = .helpTopic(place, topic)
     }
