@@ -148,6 +148,17 @@ struct EmbeddedRouteTests {
     }
   }
 
+  @Test("A guard of a feature redirects to a screen of the feature in the same place of the app")
+  func redirected() async throws {
+    for (screen, target) in [
+      (BankScreen.cards(.locked), BankScreen.cards(.card(id: 1))),
+      (.companyCards(.locked), .companyCards(.card(id: 1))),
+      (.companyCards(.help(.locked)), .companyCards(.help(.start))),
+    ] {
+      #expect(try await go(screen).screen() == target)
+    }
+  }
+
   @Test("The routes of a feature fail with a reason where the app supplies no parent, or where there is no app")
   func noParent() async throws {
     let missing = #expect(throws: RoutingError.self) { try router.plan(to: GuardedScreen.cards(.card(id: 7))) }
