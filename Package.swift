@@ -56,7 +56,6 @@ let package = Package(
     .library(name: "PortolanVerifier", targets: ["PortolanVerifier"]),
     .library(name: "PortolanSimulator", targets: ["PortolanSimulator"]),
     .executable(name: "store", targets: ["store"]),
-    .executable(name: "bank", targets: ["bank"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

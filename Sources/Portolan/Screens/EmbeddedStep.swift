@@ -6,13 +6,14 @@ private struct EmbeddedParts<Feature: Screen, Host: Screen, Kind>: UnlinkedStep 
   let base: UnfinishedStep<UIViewController, Host, Kind>
   let screen: Feature
   let host: Host
+  let embedding: ScreenEmbedding<Feature, Host>
 
   func node<Outer>(
     _ hooks: StepHooks<UIViewController, Feature>, action: (any StepAction)?, origin: (any Node<Outer>)?,
     transform: @escaping @MainActor (Outer) throws -> Feature
   ) -> any Node<Outer> {
-    base.changingHooks { $0.append(hooks.adapted { _ in screen }) }.node(action: action, anyOrigin: origin) { _ in host
-    }
+    let hooks: StepHooks<UIViewController, Host> = hooks.adapted({ _ in screen }, answer: embedding.answer)
+    return base.changingHooks { $0.append(hooks) }.node(action: action, anyOrigin: origin) { _ in host }
   }
 }
 
@@ -23,11 +24,13 @@ extension UnfinishedStep where ViewController == UIViewController, Context: Scre
   ///   - screen: The screen of the feature.
   ///   - host: The screen of the app, which is the context of this step.
   ///   - hooks: The hooks of the feature's route.
+  ///   - embedding: The place of the feature in the app.
   /// - Returns: The step from which the route of the feature continues.
   func containing<Feature: Screen>(
-    _ screen: Feature, as host: Context, hooks: StepHooks<UIViewController, Feature>
+    _ screen: Feature, as host: Context, hooks: StepHooks<UIViewController, Feature>,
+    in embedding: ScreenEmbedding<Feature, Context>
   ) -> UnfinishedStep<UIViewController, Feature, Kind> {
-    .linking(EmbeddedParts(base: self, screen: screen, host: host), hooks: hooks)
+    .linking(EmbeddedParts(base: self, screen: screen, host: host, embedding: embedding), hooks: hooks)
   }
 }
 

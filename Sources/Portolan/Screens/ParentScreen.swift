@@ -1,7 +1,7 @@
 /// The screen of an app at which a feature begins.
 ///
 /// A feature does not know the app, so its routes name the parent abstractly. The app supplies it, see
-/// ``Screen/route(in:parent:)``:
+/// `route(in:parent:)`:
 ///
 /// ```swift
 /// // In the feature

@@ -130,6 +130,23 @@ extension Route {
     screen.step.adaptingContext { (_: Target) in screen }
   }
 
+  /// Returns another screen with its route, as a step from which an action of a container can start.
+  ///
+  /// The router looks for the container when the action runs, see ``DestinationStep/expectingContainer()``.
+  ///
+  /// ```swift
+  /// case .product: Route { $0.using(.push).from(Route.step(to: .home)).assemble() }
+  /// ```
+  ///
+  /// - Parameter screen: The screen that the navigation reaches first, in a container of the class that the action needs.
+  /// - Returns: The step to that screen.
+  @_disfavoredOverload
+  public static func step<Container: ContainerViewController>(
+    to screen: Target
+  ) -> DestinationStep<Container, Target> {
+    step(to: screen).expectingContainer()
+  }
+
   /// Returns a screen of another enum with its route, as a step that a custom route can start from.
   ///
   /// - Parameter screen: The screen that the navigation reaches first.

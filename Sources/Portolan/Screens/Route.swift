@@ -174,9 +174,11 @@ public struct Route<Target: Screen> {
     let route: Route<Host> =
       switch way {
       case .building(let complete):
-        Route<Host> { step in finish { complete(step.containing(screen, as: host, hooks: hooks)) } }
+        Route<Host> { step in finish { complete(step.containing(screen, as: host, hooks: hooks, in: embedding)) } }
       case .finding(let complete):
-        Route<Host>.finding { step in finish { complete(step.containing(screen, as: host, hooks: hooks)) } }
+        Route<Host>.finding { step in
+          finish { complete(step.containing(screen, as: host, hooks: hooks, in: embedding)) }
+        }
       case .step(let step): Route<Host>(.step(finish { step }))
       }
     return route.searching(options)

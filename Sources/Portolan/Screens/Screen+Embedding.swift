@@ -87,23 +87,21 @@ extension AssemblyDataSource where Key: Screen {
 }
 
 /// An assembly of a feature in an app, in which the app's screens stand for those of the feature.
-struct EmbeddedAssembly<Feature: Screen, Host: Screen>: Assembly {
-  private let base: any Assembly
-  private let embedding: ScreenEmbedding<Feature, Host>
+struct EmbeddedAssembly: Assembly {
+  /// The assembly of the feature, which may be a placeholder.
+  private(set) var base: any Assembly
+  private let run: @MainActor (_ build: () -> UIViewController) -> UIViewController
 
-  init(_ base: any Assembly, in embedding: ScreenEmbedding<Feature, Host>) {
+  init<Feature: Screen, Host: Screen>(_ base: any Assembly, in embedding: ScreenEmbedding<Feature, Host>) {
     self.base = base
-    self.embedding = embedding
+    run = { embedding.run($0) }
   }
 
-  func build() -> UIViewController { embedding.run { base.build() } }
-}
+  func build() -> UIViewController { run { base.build() } }
 
-extension EmbeddedAssembly: ForwardingAssembly {
-  var missing: (any Screen)? { (base as? any ForwardingAssembly)?.missing }
-
-  func replacingMissing(by assembly: any Assembly) -> any Assembly {
-    guard let forwarding = base as? any ForwardingAssembly else { return self }
-    return EmbeddedAssembly(forwarding.replacingMissing(by: assembly), in: embedding)
+  func replacingBase(with base: any Assembly) -> EmbeddedAssembly {
+    var copy = self
+    copy.base = base
+    return copy
   }
 }

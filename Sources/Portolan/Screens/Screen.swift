@@ -59,21 +59,9 @@ extension Screen {
   @MainActor public var route: Route<Self> { .push }
 }
 
-/// An assembly that stands for another one, or for none.
-protocol ForwardingAssembly: Assembly {
-  /// The screen for which there is no assembly, or `nil` if there is one.
-  var missing: (any Screen)? { get }
-  /// Returns the assembly with another one in place of the missing one.
-  func replacingMissing(by assembly: any Assembly) -> any Assembly
-}
-
 /// A placeholder for the assembly of a screen that has none.
-struct MissingAssembly: ForwardingAssembly {
+struct MissingAssembly: Assembly {
   let screen: any Screen
-
-  var missing: (any Screen)? { screen }
-
-  func replacingMissing(by assembly: any Assembly) -> any Assembly { assembly }
 
   func build() -> UIViewController {
     preconditionFailure(

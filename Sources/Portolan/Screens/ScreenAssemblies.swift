@@ -16,13 +16,17 @@ struct ScreenAssemblies {
 
   /// Returns the assembly of a screen from its root assembly, or its own, or `nil` if it has none.
   func assembly<Target: Screen>(for screen: Target) -> (any Assembly)? {
-    let assembly = entries[ObjectIdentifier(Target.self)]?.assembly(screen) ?? screen.assembly
-    guard let forwarding = assembly as? any ForwardingAssembly, let missing = forwarding.missing else {
-      return assembly
+    complete(entries[ObjectIdentifier(Target.self)]?.assembly(screen) ?? screen.assembly, of: Target.self)
+  }
+
+  /// Returns an assembly that may be a placeholder, with the root assembly of a feature in its place.
+  private func complete<Target: Screen>(_ assembly: any Assembly, of type: Target.Type) -> (any Assembly)? {
+    if let missing = assembly as? MissingAssembly {
+      // An app forwards to the screen of a feature, which may have a root assembly.
+      return missing.screen is Target ? nil : self.assembly(for: missing.screen)
     }
-    // An app forwards to the screen of a feature, which may have a root assembly.
-    if missing is Target { return nil }
-    return self.assembly(for: missing).map { forwarding.replacingMissing(by: $0) }
+    guard let embedded = assembly as? EmbeddedAssembly else { return assembly }
+    return complete(embedded.base, of: type).map { embedded.replacingBase(with: $0) }
   }
 
   /// Returns the root assembly itself, if it has a certain type.

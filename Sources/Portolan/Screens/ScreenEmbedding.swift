@@ -16,6 +16,15 @@ struct ScreenEmbedding<Feature: Screen, Host: Screen> {
     self.parentStep = parentStep
   }
 
+  /// Returns the answer of a guard of the feature, which may redirect to a screen of the feature.
+  func answer(_ answer: InterceptorAnswer) -> InterceptorAnswer {
+    // A step may have a screen as its context.
+    guard case .redirect(let destination) = answer.kind, let screen = destination.screen(as: Feature.self),
+      destination.isSame(as: Destination(screen))
+    else { return answer }
+    return .redirect(to: embed(screen))
+  }
+
   /// Runs code of the feature, whose screens stand for those of the app.
   func run<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
     let outer = EmbeddingsInUse.embeddings.updateValue(self, forKey: ObjectIdentifier(Feature.self))

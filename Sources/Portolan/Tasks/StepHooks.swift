@@ -74,15 +74,21 @@ struct StepHooks<ViewController: UIViewController, Context> {
   }
 
   /// Returns these hooks for steps of another context.
+  ///
+  /// - Parameters:
+  ///   - transform: Returns the context of these hooks.
+  ///   - answer: Returns the answer of a guard as it is in the other context.
+  /// - Returns: The hooks.
   func adapted<Outer>(
-    _ transform: @escaping @MainActor (Outer) -> Context
+    _ transform: @escaping @MainActor (Outer) -> Context,
+    answer: @escaping @MainActor (InterceptorAnswer) -> InterceptorAnswer
   ) -> StepHooks<ViewController, Outer> {
     var hooks = StepHooks<ViewController, Outer>()
     for hook in guards {
       var askAtOnce: (@MainActor (Outer) throws -> InterceptorAnswer)?
-      if let ask = hook.askAtOnce { askAtOnce = { try ask(transform($0)) } }
+      if let ask = hook.askAtOnce { askAtOnce = { answer(try ask(transform($0))) } }
       hooks.guards.append(
-        .init(interceptor: hook.interceptor, ask: { try await hook.ask(transform($0)) }, askAtOnce: askAtOnce))
+        .init(interceptor: hook.interceptor, ask: { answer(try await hook.ask(transform($0))) }, askAtOnce: askAtOnce))
     }
     for hook in contextTasks {
       var performAtOnce: (@MainActor (ViewController, Outer) throws -> Void)?

@@ -81,3 +81,8 @@ public struct Link<Value>: Sendable {
     prefixFault = link.prefixFault ?? prefix.fault
   }
 }
+
+/// Another name of ``Link``, for files that also import SwiftUI, which has a view of that name.
+///
+///     func shopLinks() -> [PatternLink<AppScreen>]
+public typealias PatternLink = Link

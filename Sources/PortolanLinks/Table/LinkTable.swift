@@ -70,8 +70,8 @@ public struct LinkTable<Value>: LinkCollection {
 
   /// Creates a table that is known to be valid, such as one from a macro or one that a test covers.
   ///
-  /// A fault in the table is a programming error. Unless ``validate()`` is called before, the first use of the table stops
-  /// the program with a list of all faults.
+  /// A fault in the table is a programming error. The first use of the table, such as parsing a link, then stops the
+  /// program with a list of all faults. To find faults in a test, call ``validate()``.
   ///
   /// - Parameters:
   ///   - origins: The possible beginnings of links.

@@ -7,6 +7,8 @@ enum CardsScreen: Screen, Codable {
   case limits(id: Int)
   case pin(id: Int)
   case columns, statement
+  case offer
+  case locked
   case help(HelpScreen)
 
   var assembly: any Assembly {
@@ -25,6 +27,8 @@ enum CardsScreen: Screen, Codable {
     case .pin: Route.presentInNavigation.guarded(by: AskedGuard())
     case .columns: .present(over: .parent, style: .fullScreen)
     case .statement: .part(of: .columns)
+    case .offer: .present.searching([.current, .visible])
+    case .locked: .present.guarded(by: InlineInterceptor<Self> { _ in .redirect(to: CardsScreen.card(id: 1)) })
     case .help(let screen): screen.route(in: Self.help, parent: .parent)
     }
   }
@@ -34,12 +38,14 @@ enum CardsScreen: Screen, Codable {
 enum HelpScreen: Screen, Codable {
   case start
   case topic(String)
+  case locked
 
   var assembly: any Assembly { LabelAssembly(text: "\(self)") }
 
   var route: Route<Self> {
     switch self {
     case .start: .present(over: .parent)
+    case .locked: .present.guarded(by: Unlocked())
     // The switch assembles its default only when the route is resolved.
     case .topic:
       Route { step in
@@ -48,6 +54,14 @@ enum HelpScreen: Screen, Codable {
         ).assemble()
       }
     }
+  }
+}
+
+/// A guard that may wait, and that redirects to a screen of its feature.
+private struct Unlocked: RoutingInterceptor {
+  func perform(with screen: HelpScreen) async throws -> InterceptorAnswer {
+    await Task.yield()
+    return .redirect(to: HelpScreen.start)
   }
 }
 
@@ -85,6 +99,7 @@ enum FlatScreen: Screen {
   case pin(Int, id: Int)
   case columns(Int)
   case statement(Int)
+  case offer(Int)
   case helpStart(Int)
   case helpTopic(Int, String)
 
@@ -108,6 +123,7 @@ enum FlatScreen: Screen {
     case .pin: .presentInNavigation
     case .columns: .present(over: .tabs, style: .fullScreen)
     case .statement(let place): .part(of: .columns(place))
+    case .offer: .present.searching([.current, .visible])
     case .helpStart: .present(over: .tabs)
     case .helpTopic(let place, _): .present(over: .helpStart(place))
     }
@@ -132,6 +148,8 @@ extension FlatScreen {
     case .pin(let id): self = .pin(place, id: id)
     case .columns: self = .columns(place)
     case .statement: self = .statement(place)
+    case .offer: self = .offer(place)
+    case .locked, .help(.locked): preconditionFailure("a guard redirects from \(screen)")
     case .help(.start): self = .helpStart(place)
     case .help(.topic(let topic)): self = .helpTopic(place, topic)
     }

@@ -58,14 +58,15 @@ struct EmbeddedRouteTests {
   private static func random(_ generator: inout SeededGenerator) -> BankScreen {
     let id = Int.random(in: 1...2, using: &generator)
     let feature: CardsScreen =
-      switch Int.random(in: 0..<8, using: &generator) {
+      switch Int.random(in: 0..<10, using: &generator) {
       case 0: .list
       case 1: .card(id: id)
       case 2: .limits(id: id)
       case 3: .pin(id: id)
       case 4: .columns
       case 5: .statement
-      case 6: .help(.start)
+      case 6...7: .offer
+      case 8: .help(.start)
       default: .help(.topic("fees"))
       }
     return switch Int.random(in: 0..<5, using: &generator) {
@@ -147,6 +148,17 @@ struct EmbeddedRouteTests {
     }
   }
 
+  @Test("A guard of a feature redirects to a screen of the feature in the same place of the app")
+  func redirected() async throws {
+    for (screen, target) in [
+      (BankScreen.cards(.locked), BankScreen.cards(.card(id: 1))),
+      (.companyCards(.locked), .companyCards(.card(id: 1))),
+      (.companyCards(.help(.locked)), .companyCards(.help(.start))),
+    ] {
+      #expect(try await go(screen).screen() == target)
+    }
+  }
+
   @Test("The routes of a feature fail with a reason where the app supplies no parent, or where there is no app")
   func noParent() async throws {
     let missing = #expect(throws: RoutingError.self) { try router.plan(to: GuardedScreen.cards(.card(id: 7))) }
@@ -176,6 +188,56 @@ struct EmbeddedRouteTests {
       #expect(report.dropped.map(\.description) == [])
       #expect(HierarchySnapshot(of: fresh) == HierarchySnapshot(of: window))
       #expect(screens(of: BankScreen.self, in: fresh) == screens(of: BankScreen.self, in: window))
+    }
+  }
+
+  @Test("A feature may declare a route as a step, and the app may give one screen of it another route")
+  func steps() async throws {
+    try await router.navigate(to: MapsScreen.city("Genoa"), animated: false)
+    for (screen, isModal) in [
+      (AtlasScreen.maps(.city("Genoa")), false), (.maps(.legend), true), (.maps(.scale), false),
+    ] {
+      let reached = try await router.navigate(to: screen, animated: false).viewController
+      #expect(reached.screen() == screen)
+      #expect((reached.presentingViewController != nil) == isModal, "\(screen)")
+      #expect(try await router.navigate(to: screen, animated: false).viewController === reached)
+    }
+  }
+
+  private enum MapsScreen: Screen {
+    case city(String)
+    case legend
+    case scale
+
+    @MainActor private static let cityStep = StepAssembly(
+      finder: ClassFinder<PageViewController, String>(),
+      factory: InlineFactory { (name: String) in PageViewController(name: name) }
+    ).using(.replaceRoot).from(.root).assemble()
+
+    var assembly: any Assembly { LabelAssembly(text: "\(self)") }
+
+    var route: Route<Self> {
+      switch self {
+      case .city(let name): Route(Self.cityStep, with: name)
+      case .legend, .scale: .root
+      }
+    }
+  }
+
+  private enum AtlasScreen: Screen {
+    case maps(MapsScreen)
+
+    var assembly: any Assembly {
+      switch self {
+      case .maps(let screen): screen.assembly(in: Self.maps)
+      }
+    }
+
+    var route: Route<Self> {
+      switch self {
+      case .maps(.legend): .present
+      case .maps(let screen): screen.route(in: Self.maps)
+      }
     }
   }
 }

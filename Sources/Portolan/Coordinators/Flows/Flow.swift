@@ -148,6 +148,16 @@ open class Flow<Output: Sendable> {
     return try await runs.counting { try await flow.perform() }
   }
 
+  /// Runs this flow to its end, in a type that has a function `run` of its own.
+  ///
+  /// ```swift
+  /// let receipt = try await CheckoutFlow(basket).runToEnd()
+  /// ```
+  ///
+  /// - Returns: The value that the flow ended with.
+  /// - Throws: The error that the flow ended with, or `CancellationError` if the user left it or the task was cancelled.
+  public final func runToEnd() async throws -> Output { try await perform() }
+
   final func perform() async throws -> Output {
     precondition(stage == .new, "\(typeName(self)) is run again. To fix: make a new flow for each run.")
     stage = .running

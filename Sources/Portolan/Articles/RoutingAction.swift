@@ -1,0 +1,2 @@
+/// Another name of ``Action``, for apps that have a type of that name.
+public typealias RoutingAction = Action
