@@ -35,6 +35,14 @@
       }
     }
 
+    @Test("A failure that the command explain describes ends with its code")
+    func explained() async {
+      let outcome = await run("open", "harbour://nowhere")
+      #expect(outcome.diagnosis.hasSuffix("\nMore about this: explain unknown"), "\(outcome.diagnosis)")
+      #expect(await run("explain", "unknown").status == .done)
+      #expect(await !run("open", "harbour://", "--after", "jump").diagnosis.contains("explain"))
+    }
+
     @Test("A plan reports what would happen, and why")
     func plan() async {
       let outcome = await run("open", "harbour://piers/7", "--plan")

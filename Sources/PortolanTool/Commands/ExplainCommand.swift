@@ -9,8 +9,7 @@ struct ExplainCommand<Tool: PortolanCommand>: ToolCommand {
       commandName: "explain", abstract: "Explains a kind of failure: its cause, and how to mend it.",
       discussion: Tool.discussion(
         """
-        A CODE is that of a failure in a document, such as notDismissible in the output of "open --json". Without a CODE \
-        all codes are printed.
+        A CODE is printed below the failure, and is in the document of --json. Without a CODE all codes are printed.
         """,
         examples: [["explain"], ["explain", "notDismissible"]])
     )

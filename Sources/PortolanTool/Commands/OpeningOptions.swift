@@ -25,7 +25,7 @@ struct OpeningOptions<App: ToolApp>: ParsableArguments {
       let report = isPlan ? try await run.plan(event) : try await run.open(event)
       return Outcome(
         output: isJSON ? JSONDocument.text(of: report) : report.description,
-        diagnosis: report.failure?.diagnosis ?? "", status: report.failure == nil ? .done : .failed)
+        diagnosis: report.failure?.text ?? "", status: report.failure == nil ? .done : .failed)
     } catch {
       return .failed(error, asJSON: isJSON)
     }

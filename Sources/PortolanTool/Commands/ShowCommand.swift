@@ -43,7 +43,7 @@ struct ShowCommand<Tool: PortolanCommand>: ToolCommand {
       let run = try await start.run()
       if let failure = try await run.open(.link(url), then: laterSteps).failure {
         let output = isJSON ? JSONDocument.text(of: FailureReport(failure: failure)) : ""
-        return Outcome(output: output, diagnosis: failure.diagnosis, status: .failed)
+        return Outcome(output: output, diagnosis: failure.text, status: .failed)
       }
       return .done(isJSON ? JSONDocument.text(of: ShowReport(link: url, text: run.screenText)) : run.screenText)
     } catch {

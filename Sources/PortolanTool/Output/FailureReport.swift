@@ -26,6 +26,13 @@ public struct Failure: Codable, Hashable, Sendable {
   }
 }
 
+extension Failure {
+  /// The diagnosis for people, with the code if the command `explain` describes it.
+  var text: String {
+    Explanation.all.contains { $0.code == code } ? "\(diagnosis)\nMore about this: explain \(code)" : diagnosis
+  }
+}
+
 /// The failure of a command, as a document.
 struct FailureReport: Encodable {
   let version = 1
@@ -45,6 +52,6 @@ extension Outcome {
   package static func failed(_ error: any Error, asJSON isJSON: Bool) -> Outcome {
     let failure = Failure(error)
     let output = isJSON ? JSONDocument.text(of: FailureReport(failure: failure)) : ""
-    return Outcome(output: output, diagnosis: failure.diagnosis, status: Status(error))
+    return Outcome(output: output, diagnosis: failure.text, status: Status(error))
   }
 }
