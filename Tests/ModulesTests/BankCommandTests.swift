@@ -1,4 +1,5 @@
 #if !canImport(UIKit)
+  import Foundation
   import PortolanExecutor
   import PortolanTestTraits
   import PortolanTool
@@ -33,6 +34,12 @@
       let outcome = await BankCommand.outcome(of: ["open", "bank://card/7"])
       #expect(outcome.status == .failed)
       #expect(outcome.diagnosis.contains("write it as \"/cards/{id}\""), "\(outcome.diagnosis)")
+    }
+
+    @Test("A story goes from feature to feature, by buttons and by a link", arguments: ["pay", "message"])
+    func stories(name: String) async throws {
+      let folder = URL(filePath: #filePath).appending(path: "../../../Examples/Modules/Scenarios").standardized
+      try await BankUnderTool.play(folder.appending(path: "\(name).story"))
     }
 
     @Test("The verification explores the screens of all features", .enabled(if: VirtualExecutor.isAvailable))
