@@ -112,7 +112,9 @@ public struct Presentation {
     configured { $0.modalTransitionStyle = style }
   }
 
-  /// Returns this presentation with a zoom out of a view, and back into it, before iOS 18 without.
+  /// Returns this presentation with a zoom out of a view, and back into it.
+  ///
+  /// There is no zoom on systems before iOS 18. While a screen has unsaved changes, the user cannot dismiss it with a pinch.
   ///
   /// - Parameter source: A closure that returns the view, or `nil` for no zoom. UIKit calls it with the controller that
   ///   presents, when the screen comes and when it leaves.
