@@ -51,6 +51,7 @@ let package = Package(
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "PortolanLinks", targets: ["PortolanLinks"]),
     .library(name: "PortolanMacros", targets: ["PortolanMacros"]),
+    .library(name: "PortolanSwiftUI", targets: ["PortolanSwiftUI"]),
     .library(name: "PortolanTesting", targets: ["PortolanTesting"]),
     .library(name: "PortolanTool", targets: ["PortolanTool"]),
     .library(name: "PortolanVerifier", targets: ["PortolanVerifier"]),
@@ -85,6 +86,8 @@ let package = Package(
       dependencies: ["PortolanLinks", .target(name: "HeadlessUIKit", condition: headless)],
       swiftSettings: settings
     ),
+    // Apart from Portolan, so that an app without SwiftUI does not link it.
+    .target(name: "PortolanSwiftUI", dependencies: ["Portolan"], swiftSettings: settings),
     .target(name: "PortolanTesting", dependencies: ["Portolan"], swiftSettings: settings),
     // One thread and virtual time, for the tool, the verifier and the walks.
     .target(name: "PortolanExecutor", swiftSettings: settings),
@@ -147,6 +150,8 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    .testTarget(
+      name: "PortolanSwiftUITests", dependencies: ["Portolan", "PortolanSwiftUI"] + support, swiftSettings: settings),
     .testTarget(name: "PortolanTests", dependencies: ["Portolan"] + support, swiftSettings: settings),
     .testTarget(
       name: "PortolanTestingTests", dependencies: ["Portolan", "PortolanTesting"] + support, swiftSettings: settings),
