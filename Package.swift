@@ -131,7 +131,8 @@ let package = Package(
       path: "Tests/PortolanTestTraits", swiftSettings: settings),
     // What it compiles may import any of our modules, so that they must be there.
     .testTarget(
-      name: "CompileTests", dependencies: ["Portolan", "PortolanMacros", "PortolanTesting", "PortolanTool"] + support,
+      name: "CompileTests",
+      dependencies: ["Portolan", "PortolanMacros", "PortolanSwiftUI", "PortolanTesting", "PortolanTool"] + support,
       swiftSettings: settings),
     .testTarget(name: "CoordinatorTests", dependencies: ["Portolan"] + support, swiftSettings: settings),
     .testTarget(name: "FaultTests", dependencies: ["Portolan"] + support, swiftSettings: settings),
@@ -209,11 +210,14 @@ let package = Package(
       name: "TransfersFeature", dependencies: ["BankUI", "Portolan", "PortolanMacros"],
       path: "Examples/Modules/Sources/TransfersFeature", swiftSettings: settings),
     .target(
-      name: "ProfileFeature", dependencies: ["BankUI", "Portolan", "PortolanLinks"],
+      name: "ProfileFeature", dependencies: ["BankUI", "Portolan", "PortolanLinks", "PortolanSwiftUI"],
       path: "Examples/Modules/Sources/ProfileFeature", swiftSettings: settings),
     .target(
       name: "BankApp",
-      dependencies: ["CardsFeature", "CardsLinks", "TransfersFeature", "ProfileFeature", "Portolan", "PortolanMacros"],
+      dependencies: [
+        "CardsFeature", "CardsLinks", "TransfersFeature", "ProfileFeature", "Portolan", "PortolanMacros",
+        "PortolanSwiftUI",
+      ],
       path: "Examples/Modules/Sources/BankApp", swiftSettings: settings),
     .executableTarget(
       name: "bank",

@@ -25,6 +25,15 @@ struct HostedLeavingTests {
     #expect(model.questions == 1)
   }
 
+  @Test("gets no subview, which UIHostingController warns of", .headlessOnly)
+  func subviews() async throws {
+    let draft = try await notes.go(.home, .draft)
+    let count = draft.view.subviews.count
+    model.draft = "Tea"
+    await until { draft.navigationItem.backAction != nil }
+    #expect(draft.view.subviews.count == count)
+  }
+
   @Test("is not asked without changes")
   func saved() async throws {
     try await notes.go(.home, .draft)
