@@ -219,17 +219,19 @@ let package = Package(
         "PortolanSwiftUI",
       ],
       path: "Examples/Modules/Sources/BankApp", swiftSettings: settings),
-    .executableTarget(
-      name: "bank",
+    .target(
+      name: "BankTool",
       dependencies: [
         "BankApp", "CardsLinks", "TransfersFeature", "ProfileFeature", "Portolan", "PortolanTool", "PortolanVerifier",
-        "PortolanSimulator",
       ],
+      path: "Examples/Modules/Sources/BankTool", swiftSettings: settings),
+    .executableTarget(
+      name: "bank", dependencies: ["BankTool", "PortolanTool", "PortolanVerifier", "PortolanSimulator"],
       path: "Examples/Modules/Sources/bank", swiftSettings: settings),
     .testTarget(
       name: "ModulesTests",
       dependencies: [
-        "bank", "BankApp", "CardsFeature", "CardsLinks", "TransfersFeature", "ProfileFeature", "PortolanExecutor",
+        "BankTool", "BankApp", "CardsFeature", "CardsLinks", "TransfersFeature", "ProfileFeature", "PortolanExecutor",
         "PortolanLinks", "PortolanTesting", "PortolanTool", "PortolanVerifier", "Portolan",
       ] + support, swiftSettings: settings),
     // An app with faults on request, which the verification finds.

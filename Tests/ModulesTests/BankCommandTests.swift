@@ -1,4 +1,5 @@
 #if !canImport(UIKit)
+  import BankTool
   import Foundation
   import PortolanExecutor
   import PortolanTestTraits
@@ -6,7 +7,12 @@
   import PortolanVerifier
   import Testing
 
-  @testable import bank
+  /// The commands without those of the verification and the simulator.
+  private enum BankCommand: PortolanCommand {
+    typealias App = BankUnderTool
+
+    static let name = "bank"
+  }
 
   @Suite("The command line of an app of features", .serialized, .limited)
   @MainActor

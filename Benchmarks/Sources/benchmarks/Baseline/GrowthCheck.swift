@@ -3,7 +3,7 @@
 struct GrowthCheck {
   /// The largest size of the check.
   private static let largest = 1000
-  /// The largest power that passes. It is higher than in the table, because only two sizes are measured.
+  /// The largest power that passes, higher than in the table because only two sizes are measured.
   private static let power = 1.15
 
   let counter: Counter

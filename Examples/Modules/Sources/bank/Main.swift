@@ -1,4 +1,5 @@
 #if !canImport(UIKit)
+  import BankTool
   import PortolanSimulator
   import PortolanTool
   import PortolanVerifier
