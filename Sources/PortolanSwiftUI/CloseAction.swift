@@ -11,7 +11,7 @@
 /// ```
 ///
 /// Unlike SwiftUI's `dismiss`, it asks screens with unsaved changes, and it also selects the tab from which a route brought the
-/// user. See ``DefaultRouter/close(_:animated:)``.
+/// user. See `close(_:animated:)` of `DefaultRouter`.
 public struct CloseAction: Sendable {
   private let place: HostedPlace?
 
@@ -32,7 +32,7 @@ public struct CloseAction: Sendable {
     place?.close(animated: animated)
   }
 
-  /// Closes the screen with a value, in the way that its route defines with a ``DismissalTask``.
+  /// Closes the screen with a value, in the way that its route defines with a `DismissalTask`.
   ///
   /// - Parameters:
   ///   - value: The value, whose type is that of the ``DismissibleAssembly``.

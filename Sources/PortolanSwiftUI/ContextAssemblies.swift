@@ -34,7 +34,7 @@ extension HostedController: ContextAccepting where Hosted: ContextAcceptingAssem
   }
 }
 
-/// An assembly of a hosted screen that can compare its content with a context, for a ``ClassWithContextFinder``.
+/// An assembly of a hosted screen that can compare its content with a context, for a `ClassWithContextFinder`.
 public protocol ContextCheckingAssembly<Context>: HostingAssembly {
   /// The type of the context: the value that distinguishes instances of the screen.
   associatedtype Context

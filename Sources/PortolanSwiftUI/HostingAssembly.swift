@@ -54,15 +54,15 @@ public protocol HostingAssembly: Assembly {
 
   /// A Boolean value that indicates whether the screen must be asked before it leaves.
   ///
-  /// See ``LeaveConfirming/hasUnsavedChanges``. The gestures follow it if it reads an `@Observable` object. Otherwise call
+  /// It is that of `LeaveConfirming`. The gestures follow it if it reads an `@Observable` object. Otherwise call
   /// `setNeedsUpdateOfLeaveConfirmation()` of the controller when it changes.
   var hasUnsavedChanges: Bool { get }
 
   /// Asks the user whether the screen may leave, and saves or discards the changes.
   ///
-  /// See ``LeaveConfirming/confirmLeaving()``.
+  /// It is the method of `LeaveConfirming`.
   ///
-  /// - Parameter viewController: The controller of the screen, which can ask a ``Question``.
+  /// - Parameter viewController: The controller of the screen, which can ask a `Question`.
   /// - Returns: `true` if the screen may leave.
   /// - Throws: Any error, for example if saving fails. The request then fails with that error, and nothing moves.
   func confirmLeaving(_ viewController: UIViewController) async throws -> Bool

@@ -20,7 +20,7 @@
 /// Button("Bag") { navigate(.bag) }
 /// ```
 ///
-/// The observers of the router receive a failure, as with ``Router/go(_:animated:policy:)``.
+/// The observers of the router receive a failure, as with `go(_:animated:policy:)` of `Router`.
 public struct NavigateAction: Sendable {
   private let place: HostedPlace?
 

@@ -56,6 +56,16 @@ struct HostedActionTests {
     #expect(notes.screens.last == .note(id: 2))
   }
 
+  @Test("A URL that is no link of the app is left to the system, and so is every URL without an inbox")
+  func foreign() async throws {
+    let link = URL(fileURLWithPath: "/note/2")
+    let screen = place(of: try await notes.go(.home))
+    #expect(screen.openLink(link))
+    #expect(!screen.openLink(URL(fileURLWithPath: "/elsewhere")))
+    notes.router.provideEnvironment()
+    #expect(!screen.openLink(link))
+  }
+
   @Test("A screen of a feature leads to the screen of the app that contains it", .headlessOnly)
   func feature() async throws {
     try await notes.go(.home, .embedded(.album))
