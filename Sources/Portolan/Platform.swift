@@ -138,6 +138,18 @@ enum Platform {
     }
   #endif
 
+  /// Returns a Boolean value that indicates whether UIKit presents a controller for an open menu.
+  ///
+  /// The class of that controller is private: its name begins with `_UIContextMenu` (exyte/PopupView, pull request 127).
+  @MainActor
+  static func isMenu(_ viewController: UIViewController) -> Bool {
+    #if canImport(UIKit)
+      String(cString: class_getName(type(of: viewController))).hasPrefix("_UIContextMenu")
+    #else
+      viewController is HeadlessMenu
+    #endif
+  }
+
   /// Returns the view to which the subviews of a view must be added.
   @MainActor
   static func host(of view: UIView) -> UIView {

@@ -105,6 +105,20 @@ struct RestorationEdgeTests {
     }
   }
 
+  @Test("An active search is left out, and what is presented over it is kept")
+  func search() async throws {
+    try await router.navigate(to: Tab.bag, animated: false)
+    let state = NavigationState<Tab>(of: window)
+    let search = UISearchController(searchResultsController: nil)
+    window.rootViewController?.present(search, animated: false)
+    await settle()
+    #expect(NavigationState<Tab>(of: window) == state)
+    search.present(UINavigationController(), animated: false)
+    await settle()
+    let presented = NavigationState<Tab>(of: window).root?.presented
+    #expect(presented?.node.content == .container(.navigation))
+  }
+
   @Test("The guards and tasks of the router are told screens, and nothing else")
   func onlyScreens() async throws {
     try await router.navigate(to: Tab.home, animated: false)
