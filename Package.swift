@@ -51,6 +51,7 @@ let package = Package(
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "PortolanLinks", targets: ["PortolanLinks"]),
     .library(name: "PortolanMacros", targets: ["PortolanMacros"]),
+    .library(name: "PortolanSwiftUI", targets: ["PortolanSwiftUI"]),
     .library(name: "PortolanTesting", targets: ["PortolanTesting"]),
     .library(name: "PortolanTool", targets: ["PortolanTool"]),
     .library(name: "PortolanVerifier", targets: ["PortolanVerifier"]),
@@ -85,6 +86,8 @@ let package = Package(
       dependencies: ["PortolanLinks", .target(name: "HeadlessUIKit", condition: headless)],
       swiftSettings: settings
     ),
+    // Apart from Portolan, so that an app without SwiftUI does not link it.
+    .target(name: "PortolanSwiftUI", dependencies: ["Portolan"], swiftSettings: settings),
     .target(name: "PortolanTesting", dependencies: ["Portolan"], swiftSettings: settings),
     // One thread and virtual time, for the tool, the verifier and the walks.
     .target(name: "PortolanExecutor", swiftSettings: settings),
@@ -128,7 +131,8 @@ let package = Package(
       path: "Tests/PortolanTestTraits", swiftSettings: settings),
     // What it compiles may import any of our modules, so that they must be there.
     .testTarget(
-      name: "CompileTests", dependencies: ["Portolan", "PortolanMacros", "PortolanTesting", "PortolanTool"] + support,
+      name: "CompileTests",
+      dependencies: ["Portolan", "PortolanMacros", "PortolanSwiftUI", "PortolanTesting", "PortolanTool"] + support,
       swiftSettings: settings),
     .testTarget(name: "CoordinatorTests", dependencies: ["Portolan"] + support, swiftSettings: settings),
     .testTarget(name: "FaultTests", dependencies: ["Portolan"] + support, swiftSettings: settings),
@@ -147,6 +151,8 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    .testTarget(
+      name: "PortolanSwiftUITests", dependencies: ["Portolan", "PortolanSwiftUI"] + support, swiftSettings: settings),
     .testTarget(name: "PortolanTests", dependencies: ["Portolan"] + support, swiftSettings: settings),
     .testTarget(
       name: "PortolanTestingTests", dependencies: ["Portolan", "PortolanTesting"] + support, swiftSettings: settings),
@@ -204,11 +210,14 @@ let package = Package(
       name: "TransfersFeature", dependencies: ["BankUI", "Portolan", "PortolanMacros"],
       path: "Examples/Modules/Sources/TransfersFeature", swiftSettings: settings),
     .target(
-      name: "ProfileFeature", dependencies: ["BankUI", "Portolan", "PortolanLinks"],
+      name: "ProfileFeature", dependencies: ["BankUI", "Portolan", "PortolanLinks", "PortolanSwiftUI"],
       path: "Examples/Modules/Sources/ProfileFeature", swiftSettings: settings),
     .target(
       name: "BankApp",
-      dependencies: ["CardsFeature", "CardsLinks", "TransfersFeature", "ProfileFeature", "Portolan", "PortolanMacros"],
+      dependencies: [
+        "CardsFeature", "CardsLinks", "TransfersFeature", "ProfileFeature", "Portolan", "PortolanMacros",
+        "PortolanSwiftUI",
+      ],
       path: "Examples/Modules/Sources/BankApp", swiftSettings: settings),
     .target(
       name: "BankTool",

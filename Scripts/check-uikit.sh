@@ -5,10 +5,10 @@
 #     Scripts/check-uikit.sh --self-test  the check must find each of a list of faults
 #
 # First everything that is to run on UIKit is compiled with `canImport(UIKit)` true, against the interface of UIKit in
-# Tests/UIKitInterface: the libraries, the showcase, the tutorial's app, and the tests that Examples/HostApp runs on a
-# simulator. Then the public interface of HeadlessUIKit is compared with it: a declaration with another name, label, type,
-# default, isolation or asynchronous form, or a requirement that is optional in one only, is a fault, except for those in
-# Tests/UIKitInterface/differences.txt. Exits 1 if anything is found.
+# Tests/UIKitInterface and that of SwiftUI beside it: the libraries, the showcase, the tutorial's app, the code of the guides
+# with views, and the tests that Examples/HostApp runs on a simulator. Then the public interface of HeadlessUIKit is compared
+# with it: a declaration with another name, label, type, default, isolation or asynchronous form, or a requirement that is
+# optional in one only, is a fault, except for those in Tests/UIKitInterface/differences.txt. Exits 1 if anything is found.
 #
 # The macros' plug-in and swift-argument-parser come from the debug build, which is made if there is none; UIKIT_CHECK_BUILD
 # is the folder of a debug build elsewhere.
@@ -73,7 +73,7 @@ prepare() {
 # The interface itself is compiled as Objective-C is imported: a class may be declared with what Swift 6 would not allow.
 interface() {
   local module
-  for module in os UserNotifications UIKit; do
+  for module in os UserNotifications UIKit SwiftUI; do
     swiftc -module-name "$module" -swift-version 5 -wmo -parse-as-library -suppress-warnings -I "$work/modules" \
       -emit-module -emit-module-path "$work/modules/$module.swiftmodule" "$INTERFACE/$module"/*.swift || return 1
   done
@@ -102,11 +102,35 @@ modules() {
 libraries() {
   compile PortolanLinks $(swift_files Sources/PortolanLinks) \
     && compile Portolan $(swift_files Sources/Portolan) \
+    && compile PortolanSwiftUI $(swift_files Sources/PortolanSwiftUI) \
     && compile PortolanTesting $(swift_files Sources/PortolanTesting) \
     && compile PortolanTool $(swift_files Sources/PortolanTool) \
     && compile PortolanMacros $(swift_files Sources/PortolanMacros) \
     && compile PortolanTestSupport $(swift_files Tests/PortolanTestSupport) \
     && compile PortolanTestTraits $(swift_files Tests/PortolanTestTraits)
+}
+
+# guide PAGE: compiles the code of a guide with views, which on Linux is compiled without them.
+guide() {
+  local code="$work/$(basename "$1" .md).swift" screens="$work/ReaderScreens.swift"
+  sed -n '/"""/,/"""/p' Tests/CompileTests/ReaderScreens.swift | sed '1d;$d' >"$screens"
+  { echo 'import Portolan'; sed -n '/^```swift$/,/^```$/p' "$1" | grep -v '^```'; } >"$code"
+  compile Guide "$screens" "$code"
+}
+
+# without_uikit: compiles the module for SwiftUI as on macOS, which has SwiftUI and no UIHostingController.
+without_uikit() {
+  local folder="$work/macos" module
+  mkdir -p "$folder"
+  swiftc -module-name SwiftUI -swift-version 5 -wmo -parse-as-library -suppress-warnings \
+    -emit-module -emit-module-path "$folder/SwiftUI.swiftmodule" "$INTERFACE"/SwiftUI/*.swift || return 1
+  for module in HeadlessUIKit PortolanLinks Portolan PortolanSwiftUI; do
+    swiftc -module-name "$module" -swift-version 6 -wmo -parse-as-library -package-name portolan "${features[@]}" \
+      -Xfrontend -experimental-skip-non-inlinable-function-bodies -I "$folder" \
+      -emit-module -emit-module-path "$folder/$module.swiftmodule" $(swift_files "Sources/$module") || return 1
+  done
+  swiftc -module-name PortolanSwiftUI -swift-version 6 -wmo -parse-as-library -package-name portolan "${features[@]}" \
+    -I "$folder" -typecheck $(swift_files Sources/PortolanSwiftUI)
 }
 
 # simulator_tests: the folders of the tests that the host app's project has.
@@ -196,11 +220,15 @@ printf '%s\n' '-- Everything for UIKit compiles against its interface'
 if libraries; then
   must showcase
   must modules
+  must guide Sources/Portolan/Portolan.docc/SwiftUIScreens.md
+  must guide Sources/PortolanSwiftUI/PortolanSwiftUI.docc/PortolanSwiftUI.md
   must tests
   must compile HostApp $(swift_files Examples/HostApp/HostApp)
 else
   failed=1
 fi
+printf '%s\n' '-- The module for SwiftUI compiles where there is SwiftUI and no UIKit'
+must without_uikit && echo ok
 printf '%s\n' '-- The lines of public apps compile against the interface'
 must lines && echo ok
 printf '%s\n' '-- Each test runs on a simulator, or has a reason not to'

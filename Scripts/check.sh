@@ -68,6 +68,7 @@ own_imports_only() {
   nothing "$(
     imports Sources/HeadlessUIKit
     imports Sources/PortolanLinks
+    imports Sources/PortolanSwiftUI Portolan SwiftUI
     imports Sources/Portolan PortolanLinks | grep -vE '^Sources/Portolan/Platform\.swift:.*import (UIKit|HeadlessUIKit|UserNotifications)$'
   )"
 }
@@ -110,7 +111,7 @@ check 'The package and its tests build without a warning' \
   'see the errors above; a warning counts as one.' build
 check 'Only Platform.swift knows the platform' \
   'move what depends on the platform into Sources/Portolan/Platform.swift.' platform_file
-check 'Portolan, PortolanLinks and HeadlessUIKit import nothing third-party, and nothing above themselves' \
+check 'Portolan, PortolanSwiftUI, PortolanLinks and HeadlessUIKit import nothing third-party, and nothing above themselves' \
   'do without the import, or move the code into a module that may have it.' own_imports_only
 check 'Each file of Portolan uses types of its own layer and of lower ones only' \
   'move the code, or let the feature hook in, as "To add a hook" in CONTRIBUTING.md shows; Scripts/layers.sh --edges helps.' \

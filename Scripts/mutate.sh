@@ -2,7 +2,7 @@
 # Judges the tests: puts faults into the sources, one at a time, and asks whether the tests find them.
 #
 #     Scripts/mutate.sh                 all the faults of Scripts/mutants
-#     Scripts/mutate.sh PortolanLinks   those of one module or several: HeadlessUIKit, PortolanLinks, Portolan
+#     Scripts/mutate.sh PortolanLinks   those of one module or several, as the lists are named
 #     Scripts/mutate.sh tabs swipe      those whose name, part or file has one of these words in it
 #     Scripts/mutate.sh --sample 40     so many of them, others with each commit
 #     Scripts/mutate.sh --first         a quick look: only the suites that faults name, which say less of what survives

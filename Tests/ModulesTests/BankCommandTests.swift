@@ -22,6 +22,8 @@
       arguments: [
         (["open", "bank://transfers/new?card=8"], "transfers(form(card: 8))"),
         (["show", "bank://cards/7"], "Debit card"),
+        (["open", "bank://profile/messages/0"], "HostedController<MessageAssembly>(message(id: 0))"),
+        (["show", "bank://profile/messages/0"], "Your card was used."),
         (["screens"], "/profile/messages/{id}"),
         (["links", "match", "bank://cards/7"], "cards(card(id: 7))"),
         (["links", "print", "bank://profile/messages/1"], "https://bank.example/profile/messages/1"),

@@ -67,7 +67,7 @@ extension UIViewController {
   ///
   /// UIKit removes the view of a presenter from the window while a full-screen presentation covers it, and adds the view of
   /// a presented controller in a later turn.
-  var windowOfHierarchy: UIWindow? {
+  package var windowOfHierarchy: UIWindow? {
     var candidate: UIViewController? = level
     while let level = candidate {
       if let window = level.viewIfLoaded?.window { return window }

@@ -176,7 +176,8 @@ public final class DefaultRouter: Router {
     }
   }
 
-  var window: UIWindow {
+  /// The window in which a request that begins now navigates.
+  package var window: UIWindow {
     get throws {
       if let window = hasOwnWindow ? ownWindow : UIWindow.key { return window }
       throw hasOwnWindow ? RoutingError.windowReleased() : RoutingError.noWindow()

@@ -44,9 +44,9 @@ extension DefaultRouter: ObservedRouter {
 
 /// A failure that no observer receives and no caller waits for.
 @MainActor
-enum UnseenFailure {
+package enum UnseenFailure {
   /// A closure that writes the text of a failure.
-  @TaskLocal static var write: @MainActor @Sendable (_ text: String) -> Void = { text in
+  @TaskLocal package static var write: @MainActor @Sendable (_ text: String) -> Void = { text in
     Platform.Log(subsystem: "Portolan", category: "navigation").error(text)
   }
 

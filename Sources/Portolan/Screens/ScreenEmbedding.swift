@@ -68,6 +68,23 @@ private enum EmbeddingsInUse {
   static var embeddings: [ObjectIdentifier: any FeatureEmbedding] = [:]
 }
 
+/// The embeddings of the code that built a screen, for code of the screen that runs later.
+@MainActor
+package struct ScreenEmbeddings {
+  private let embeddings = EmbeddingsInUse.embeddings
+
+  /// Records the embeddings of the code that is evaluated.
+  package init() {}
+
+  /// Returns the destination of a screen of a feature, which is the screen of the app that contains it.
+  package func destination(of screen: some Screen) -> Destination {
+    let others = EmbeddingsInUse.embeddings
+    EmbeddingsInUse.embeddings = embeddings
+    defer { EmbeddingsInUse.embeddings = others }
+    return (screen.embedded ?? screen).destination
+  }
+}
+
 extension Screen {
   /// The embedding of this type in the code that is evaluated, or `nil` if it stands for itself.
   @MainActor static var embedding: (any FeatureEmbedding<Self>)? {

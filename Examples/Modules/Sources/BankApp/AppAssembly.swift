@@ -22,9 +22,7 @@ struct AppAssembly: AssemblyDataSource {
     transfers = TransfersAssembly(
       transfers: bank.sent, screens: screens.screens(in: AppScreen.transfers),
       showCard: { screens.go(.cards(.card(id: $0))) })
-    profile = ProfileAssembly(
-      messages: bank.messages, screens: screens.screens(in: AppScreen.profile),
-      open: { [unowned bank] in bank.inbox.receive(.url($0)) })
+    profile = ProfileAssembly(messages: bank.messages, screens: screens.screens(in: AppScreen.profile))
   }
 
   func getAssembly(key: AppScreen) -> (any Assembly)? {

@@ -1,6 +1,7 @@
 import CardsLinks
 import Foundation
 public import Portolan
+import PortolanSwiftUI
 import ProfileFeature
 public import TransfersFeature
 
@@ -33,6 +34,8 @@ public final class Bank {
     let app = router.assembleScreens { AppAssembly(screens: $0, bank: self) }
     // The guards of the cards belong to their assembly.
     router.assembleScreens(with: app.cards)
+    // The messages are SwiftUI views, which open links of other features.
+    router.provideEnvironment(opening: inbox)
   }
 
   /// Shows the first screen, and then opens the links that wait.

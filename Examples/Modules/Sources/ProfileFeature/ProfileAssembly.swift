@@ -7,20 +7,15 @@ public import Portolan
 public struct ProfileAssembly: AssemblyDataSource {
   private let messages: [Message]
   private let screens: ScreenRouter<ProfileScreen>
-  private let open: @MainActor (URL) -> Void
 
   /// Creates the assembly.
   ///
   /// - Parameters:
   ///   - messages: The messages of the bank, whose links lead to any feature.
   ///   - screens: The router for the screens of this feature.
-  ///   - open: Opens a link of the app.
-  public init(
-    messages: [Message], screens: ScreenRouter<ProfileScreen>, open: @escaping @MainActor (URL) -> Void
-  ) {
+  public init(messages: [Message], screens: ScreenRouter<ProfileScreen>) {
     self.messages = messages
     self.screens = screens
-    self.open = open
   }
 
   /// Returns the assembly of a screen, or `nil` for a message that the user does not have.
@@ -32,10 +27,7 @@ public struct ProfileAssembly: AssemblyDataSource {
           "Profile",
           buttons: messages.indices.map { id in .init("Message \(id)") { screens.go(.message(id: id)) } })
       }
-    case .message(let id) where messages.indices.contains(id):
-      InlineAssembly { [message = messages[id]] in
-        PageViewController("Message \(id)", text: message.text, buttons: [.init("Open") { open(message.link) }])
-      }
+    case .message(let id) where messages.indices.contains(id): MessageAssembly(id: id, message: messages[id])
     case .message: nil
     }
   }

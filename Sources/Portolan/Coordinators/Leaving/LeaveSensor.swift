@@ -16,6 +16,9 @@ extension LeaveConfirming {
   }
 }
 
+/// A screen whose view takes no subviews of others, and which updates its leave confirmation when it appears and disappears.
+package protocol AppearanceReporting: LeaveConfirming {}
+
 /// An invisible view in a screen that may have unsaved changes, which notices when the screen comes and goes.
 final class LeaveSensor: UIView {
   private struct Weak {
@@ -29,14 +32,22 @@ final class LeaveSensor: UIView {
   /// The screens whose views are not loaded yet.
   private static var unloaded: [Weak] = []
   private static var observation: AnyObject?
+  /// The sensors of screens that report their appearance, which are in no view.
+  private static let unplaced = ControllerTable<LeaveSensor>()
 
   /// Updates the gestures of a screen.
   static func update(_ screen: any LeaveConfirming) {
     guard let view = screen.viewIfLoaded else { return awaitView(of: screen) }
     let host = Platform.host(of: view)
-    if let sensor = host.subviews.lazy.compactMap({ $0 as? LeaveSensor }).first { return sensor.update() }
+    if let sensor = unplaced[screen] ?? host.subviews.lazy.compactMap({ $0 as? LeaveSensor }).first {
+      return sensor.update()
+    }
     let sensor = LeaveSensor(frame: .zero)
     sensor.screen = screen
+    if screen is any AppearanceReporting {
+      unplaced[screen] = sensor
+      return sensor.update()
+    }
     sensor.isHidden = true
     sensor.isUserInteractionEnabled = false
     host.addSubview(sensor)

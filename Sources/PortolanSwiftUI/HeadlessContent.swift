@@ -1,0 +1,33 @@
+#if !canImport(UIKit)
+  /// The views that stand for a SwiftUI view on platforms without UIKit.
+  @MainActor
+  final class HeadlessContent {
+    let label = HeadlessLabel(frame: .zero)
+    let buttons = UIStackView()
+
+    init() {
+      buttons.axis = .vertical
+    }
+
+    /// Replaces the buttons.
+    func show(_ actions: [HostedAction], perform: @escaping @MainActor (HostedAction) -> Void) {
+      for button in buttons.arrangedSubviews { button.removeFromSuperview() }
+      for action in actions {
+        let button = UIButton(
+          type: .system, primaryAction: UIAction(title: action.title) { _ in perform(action) })
+        button.isEnabled = action.isEnabled
+        buttons.addArrangedSubview(button)
+      }
+    }
+  }
+
+  /// A label whose text is always that of the assembly, as a SwiftUI view follows its model.
+  final class HeadlessLabel: UILabel {
+    var source: @MainActor () -> String? = { nil }
+
+    override var text: String? {
+      get { source() }
+      set {}
+    }
+  }
+#endif

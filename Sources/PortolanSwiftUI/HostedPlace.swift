@@ -1,0 +1,72 @@
+import Foundation
+
+/// The place of a hosted screen in the app: its controller, and the router and the inbox of its window.
+@MainActor
+final class HostedPlace {
+  weak var controller: UIViewController?
+  /// The number of times that the assembly was read.
+  var generation = 0
+  /// A Boolean value that indicates whether the assembly has had unsaved changes.
+  var hasHadUnsavedChanges = false
+
+  private let router: (any Router)?
+  // The screen was built for these.
+  private let embeddings = ScreenEmbeddings()
+
+  /// Creates a place.
+  ///
+  /// - Parameter router: The router, or `nil` for the one that provides the environment in the window of the controller.
+  init(router: (any Router)? = nil) {
+    self.router = router
+  }
+
+  private var environment: ViewEnvironment? { controller.flatMap(ViewEnvironment.of) }
+
+  /// Starts a navigation, whose failure the observers of the router receive.
+  func go(_ target: some NavigationTarget, animated: Bool, policy: RequestPolicy?) {
+    let destination = (target as? any Screen).map { embeddings.destination(of: $0) } ?? target.destination
+    guard let router = router ?? environment?.router else {
+      return Self.report(
+        "navigate was called for \(destination.name) by a view without a router. To fix: call provideEnvironment() of the "
+          + "router, or set the environment value navigate.")
+    }
+    router.go(destination, animated: animated, policy: policy)
+  }
+
+  /// Closes the screen, once it agrees to leave.
+  func close(animated: Bool) {
+    guard let controller else { return }
+    guard let router = environment?.router else {
+      Task { try? await controller.close(animated: animated) }
+      return
+    }
+    router.close(controller, animated: animated) { _ in }
+  }
+
+  /// Closes the screen with a value.
+  func close<Value>(with value: Value, animated: Bool) {
+    guard let screen = controller as? any Dismissible<Value> else {
+      return Self.report(
+        "close was called with a value of the type \(Value.self), which no DismissibleAssembly of the screen has. To fix: "
+          + "let its assembly conform to DismissibleAssembly with that type.")
+    }
+    Task {
+      do { try await screen.close(with: value, animated: animated) } catch { Self.report("failed to close: \(error)") }
+    }
+  }
+
+  /// Adds a link of the app to the inbox.
+  ///
+  /// - Returns: `false` if the URL is no link of the app.
+  func openLink(_ url: URL) -> Bool { environment?.openLink(url) ?? false }
+
+  /// Writes a fault of the program to the log in debug builds.
+  private static func report(_ text: String) {
+    // An assertion is evaluated in debug builds only.
+    assert(
+      {
+        UnseenFailure.write(text)
+        return true
+      }())
+  }
+}
