@@ -55,6 +55,8 @@ let package = Package(
     .library(name: "PortolanTool", targets: ["PortolanTool"]),
     .library(name: "PortolanVerifier", targets: ["PortolanVerifier"]),
     .library(name: "PortolanSimulator", targets: ["PortolanSimulator"]),
+    // The links of the showcase, for the server in Examples/LinkServer, which is a package of its own.
+    .library(name: "StoreLinks", targets: ["StoreLinks"]),
     .executable(name: "store", targets: ["store"]),
   ],
   dependencies: [
