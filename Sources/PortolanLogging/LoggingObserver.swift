@@ -91,5 +91,8 @@
     *, unavailable,
     message: "add the trait to the dependency in Package.swift: .package(url: …, from: …, traits: [\"SwiftLog\"])"
   )
-  public final class LoggingObserver {}
+  public final class LoggingObserver {
+    /// Is not available without the trait.
+    public init(_ logger: Any? = nil) {}
+  }
 #endif
