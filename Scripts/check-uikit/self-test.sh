@@ -38,14 +38,24 @@ headless() {
   verdict "$1" "$2" $? "$work/logs/fault.txt"
 }
 
-# shared NAME EXPECTED FILE EXPRESSION: a fault in Portolan, with which it must not compile.
-shared() {
+# faulty MODULE NAME EXPECTED FILE EXPRESSION: a fault in a module, with which it must not compile.
+faulty() {
   local copy="$work/fault"
   rm -rf "$copy"
-  cp -r Sources/Portolan "$copy"
-  break_file "$copy/$3" "$4" || return 0
-  compile Portolan $(swift_files "$copy") >"$work/logs/fault.txt" 2>&1
-  verdict "$1" "$2" $? "$work/logs/fault.txt"
+  cp -r "Sources/$1" "$copy"
+  break_file "$copy/$4" "$5" || return 0
+  compile "$1" $(swift_files "$copy") >"$work/logs/fault.txt" 2>&1
+  verdict "$2" "$3" $? "$work/logs/fault.txt"
+}
+
+# shared NAME EXPECTED FILE EXPRESSION: a fault in Portolan.
+shared() {
+  faulty Portolan "$@"
+}
+
+# hosted NAME EXPECTED FILE EXPRESSION: a fault in PortolanSwiftUI.
+hosted() {
+  faulty PortolanSwiftUI "$@"
 }
 
 headless 'a missing label' 'UIView.insertSubview(_:_:)' Views/UIView.swift \
@@ -77,6 +87,13 @@ shared 'a name of HeadlessUIKit without a condition' 'Platform.swift' Platform.s
   's/^enum Platform \{$/enum Platform {\n  @MainActor static func text(of window: UIWindow) -> String { window.renderedText }/'
 shared 'an optional requirement that is called without a question mark' 'Platform.swift' Platform.swift \
   's/^enum Platform \{$/enum Platform {\n  @MainActor static func close(_ field: UITextField) { _ = field.delegate?.textFieldShouldReturn(field) }/'
+
+compile Portolan $(swift_files Sources/Portolan) >/dev/null || missed=$((missed + 1))
+hosted 'an initializer that UIHostingController has not' 'HostedController.swift' HostedController.swift \
+  's/super\.init\(rootView: .*/super.init(nibName: nil, bundle: nil)/'
+hosted 'a result that OpenURLAction has not' 'EnvironmentValues+Actions.swift' EnvironmentValues+Actions.swift \
+  's/inbox\.take\(url\) \? \.handled : \.systemAction/inbox.take(url) ? .handled : .ignored/'
+hosted 'a view without its environment key' 'HostedView.swift' HostedView.swift 's/\\\.close, CloseAction/\\.shut, CloseAction/'
 
 printf '%d faults found, %d missed\n' "$found" "$missed"
 [ "$missed" -eq 0 ]

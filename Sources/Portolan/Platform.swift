@@ -150,12 +150,14 @@ enum Platform {
     #endif
   }
 
-  /// Returns the view to which the subviews of a view must be added.
+  /// Returns the view to which the subviews of a view must be added, or `nil` if it takes none.
   @MainActor
-  static func host(of view: UIView) -> UIView {
+  static func host(of view: UIView) -> UIView? {
     #if canImport(UIKit)
+      // SwiftUI warns that subviews of the view of a `UIHostingController` are not supported. Its class is not public.
+      if String(cString: class_getName(type(of: view))).contains("_UIHostingView") { return nil }
       // UIKit raises an exception if a subview is added to the effect view itself.
-      (view as? UIVisualEffectView)?.contentView ?? view
+      return (view as? UIVisualEffectView)?.contentView ?? view
     #else
       view
     #endif

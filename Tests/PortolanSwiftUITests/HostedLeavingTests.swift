@@ -1,4 +1,4 @@
-import PortolanSwiftUI
+@testable import PortolanSwiftUI
 import Testing
 
 @MainActor
@@ -32,6 +32,27 @@ struct HostedLeavingTests {
     model.draft = "Tea"
     await until { draft.navigationItem.backAction != nil }
     #expect(draft.view.subviews.count == count)
+  }
+
+  @Test("that the user keeps is a failure of its close action, which the observers receive")
+  func closeDenied() async throws {
+    final class Recorder: RouterObserver {
+      var failures: [RoutingError.Code?] = []
+
+      func router(did event: NavigationEvent) {
+        if case .failed(_, let error) = event { failures.append((error as? RoutingError)?.code) }
+      }
+    }
+    let recorder = Recorder()
+    notes.router.add(recorder)
+    let draft = try await notes.go(.home, .draft)
+    model.draft = "Tea"
+    model.mayLeave = false
+    let hosted = try #require(draft as? HostedController<DraftAssembly>)
+    HostedEnvironment(hosted.place).close()
+    await until { !recorder.failures.isEmpty }
+    #expect(recorder.failures == [.leaveDenied])
+    #expect(notes.screens == [.home, .draft])
   }
 
   @Test("is not asked without changes")
