@@ -52,14 +52,22 @@ let package = Package(
     .library(name: "PortolanLinks", targets: ["PortolanLinks"]),
     .library(name: "PortolanMacros", targets: ["PortolanMacros"]),
     .library(name: "PortolanSwiftUI", targets: ["PortolanSwiftUI"]),
+    .library(name: "PortolanLogging", targets: ["PortolanLogging"]),
     .library(name: "PortolanTesting", targets: ["PortolanTesting"]),
     .library(name: "PortolanTool", targets: ["PortolanTool"]),
     .library(name: "PortolanVerifier", targets: ["PortolanVerifier"]),
     .library(name: "PortolanSimulator", targets: ["PortolanSimulator"]),
+    // The links of the showcase, for the server in Examples/LinkServer, which is a package of its own.
+    .library(name: "StoreLinks", targets: ["StoreLinks"]),
     .executable(name: "store", targets: ["store"]),
+  ],
+  traits: [
+    .trait(name: "SwiftLog", description: "LoggingObserver of PortolanLogging, which needs swift-log.")
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // Neither fetched nor built without the trait, which is off by default.
+    .package(url: "https://github.com/apple/swift-log", from: "1.10.0"),
     // Built for those only who import PortolanMacros, as the showcase does.
     .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
   ],
@@ -89,6 +97,14 @@ let package = Package(
     // Apart from Portolan, so that an app without SwiftUI does not link it.
     .target(name: "PortolanSwiftUI", dependencies: ["Portolan"], swiftSettings: settings),
     .target(name: "PortolanTesting", dependencies: ["Portolan"], swiftSettings: settings),
+    // Empty without the trait. Its tests are a package of their own, Examples/Logging, which depends on it as an app does.
+    .target(
+      name: "PortolanLogging",
+      dependencies: [
+        "Portolan", .product(name: "Logging", package: "swift-log", condition: .when(traits: ["SwiftLog"])),
+      ],
+      swiftSettings: settings
+    ),
     // One thread and virtual time, for the tool, the verifier and the walks.
     .target(name: "PortolanExecutor", swiftSettings: settings),
     .target(

@@ -95,6 +95,12 @@ waiting_suites_are_limited() {
   )"
 }
 
+no_swift_log() {
+  local dependencies
+  dependencies=$(swift package show-dependencies --format flatlist) || return 1
+  nothing "$(printf '%s\n' "$dependencies" | grep -F swift-log)"
+}
+
 no_conflict_is_left() {
   nothing "$(git grep -nE '^(<<<<<<< |>>>>>>> )' -- . || true)"
 }
@@ -120,6 +126,8 @@ check 'Comments and guides are plain English' \
   'begin with a noun phrase or a verb, and make a thing of the code the subject.' plain_english
 check 'Every suite that waits has a time limit' \
   'give the suites in the files listed above the trait .limited, of PortolanTestTraits.' waiting_suites_are_limited
+check 'Without the trait SwiftLog, the package does not depend on swift-log' \
+  'make each use of its products conditional on the trait in Package.swift.' no_swift_log
 check 'No file has the marks of a merge that was not finished' \
   'choose between the versions in the files listed above.' no_conflict_is_left
 check 'No build product and no Package.resolved is tracked' \

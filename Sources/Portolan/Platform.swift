@@ -138,12 +138,26 @@ enum Platform {
     }
   #endif
 
-  /// Returns the view to which the subviews of a view must be added.
+  /// Returns a Boolean value that indicates whether UIKit presents a controller for an open menu.
+  ///
+  /// The class of that controller is private: its name begins with `_UIContextMenu` (exyte/PopupView, pull request 127).
   @MainActor
-  static func host(of view: UIView) -> UIView {
+  static func isMenu(_ viewController: UIViewController) -> Bool {
     #if canImport(UIKit)
+      String(cString: class_getName(type(of: viewController))).hasPrefix("_UIContextMenu")
+    #else
+      viewController is HeadlessMenu
+    #endif
+  }
+
+  /// Returns the view to which the subviews of a view must be added, or `nil` if it takes none.
+  @MainActor
+  static func host(of view: UIView) -> UIView? {
+    #if canImport(UIKit)
+      // SwiftUI warns that subviews of the view of a `UIHostingController` are not supported. Its class is not public.
+      if String(cString: class_getName(type(of: view))).contains("_UIHostingView") { return nil }
       // UIKit raises an exception if a subview is added to the effect view itself.
-      (view as? UIVisualEffectView)?.contentView ?? view
+      return (view as? UIVisualEffectView)?.contentView ?? view
     #else
       view
     #endif
@@ -184,6 +198,31 @@ enum Platform {
       private func write(_ text: String) {
         FileHandle.standardError.write(Data((prefix + text + "\n").utf8))
       }
+    #endif
+  }
+
+  /// The intervals that Instruments shows, on systems that have signposts.
+  @MainActor
+  struct Signposts {
+    #if canImport(os)
+      private let signposter: OSSignposter
+
+      init(subsystem: String, category: String) {
+        signposter = OSSignposter(subsystem: subsystem, category: category)
+      }
+
+      /// Begins an interval, and returns the closure that ends it.
+      func begin(_ text: String) -> @MainActor (_ outcome: String) -> Void {
+        let signposter = signposter
+        let state = signposter.beginInterval(
+          "navigation", id: signposter.makeSignpostID(), "\(text, privacy: .public)")
+        return { outcome in signposter.endInterval("navigation", state, "\(outcome, privacy: .public)") }
+      }
+    #else
+      init(subsystem: String, category: String) {}
+
+      /// Returns a closure that does nothing.
+      func begin(_ text: String) -> @MainActor (_ outcome: String) -> Void { { _ in } }
     #endif
   }
 }

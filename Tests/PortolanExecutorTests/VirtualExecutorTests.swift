@@ -104,15 +104,21 @@
     @Test("A dispatch queue that resumes a task is reported by name")
     func outside() {
       var isResumed = false
+      // Only a task that is suspended already is resumed by the queue.
+      let isSuspended = DispatchSemaphore(value: 0)
       executor.run {
         OutsideWork.forget()
         Task {
           await withCheckedContinuation { continuation in
-            DispatchQueue(label: "elsewhere").async { continuation.resume() }
+            DispatchQueue(label: "elsewhere").async {
+              isSuspended.wait()
+              continuation.resume()
+            }
           }
           isResumed = true
         }
         executor.drain()
+        isSuspended.signal()
         while !isResumed, executor.waitForArrival(upTo: 10) { executor.drain() }
         #expect(OutsideWork.names.count == 1)
       }

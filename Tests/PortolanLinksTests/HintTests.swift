@@ -7,6 +7,17 @@ struct HintTests {
     try #require(#expect(throws: LinkError.self) { try table.parse(link) }).fix
   }
 
+  private func suggestions(_ link: String) throws -> [String] {
+    try #require(#expect(throws: LinkError.self) { try shopTable().parse(link) }).suggestions.map(\.text)
+  }
+
+  @Test(
+    "An error with another cause suggests no patterns",
+    arguments: ["https://evil.example/product/42", "https://store.example/products/x"])
+  func otherCauses(link: String) throws {
+    #expect(try suggestions(link).isEmpty)
+  }
+
   @Test(
     "The error for a link with another origin lists the origins of the table",
     arguments: ["ftp://store.example/", "https://evil.example/products/42", "https://store.example:8443/"])
@@ -49,12 +60,14 @@ struct HintTests {
   func paths(path: String, patterns: [String]) throws {
     let quoted = patterns.map { "\"\($0)\"" }.joined(separator: " or ")
     #expect(try fix("https://store.example" + path, in: shopTable()) == "write it as \(quoted), or add a pattern")
+    #expect(try suggestions("https://store.example" + path) == patterns)
   }
 
   @Test(
     "The error for a path without similar patterns lists none",
     arguments: ["/unknown", "/unknown/42", "/pdcts/42", "/en/shop/named/x", "/named/x/y/z", "//", "/42"])
   func unlikePaths(path: String) throws {
+    #expect(try suggestions("https://store.example" + path).isEmpty)
     #expect(try fix("https://store.example" + path, in: shopTable()) == "use one of the table's patterns, or add one")
   }
 

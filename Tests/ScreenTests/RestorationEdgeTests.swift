@@ -1,5 +1,6 @@
 import Foundation
 import Portolan
+import PortolanTestSupport
 import Testing
 
 @MainActor
@@ -103,6 +104,20 @@ struct RestorationEdgeTests {
       #expect(
         stacks == stored.map { $0.children.map { if case .screen(let screen) = $0.content { screen } else { nil } } })
     }
+  }
+
+  @Test("An active search is left out, and what is presented over it is kept")
+  func search() async throws {
+    try await router.navigate(to: Tab.bag, animated: false)
+    let state = NavigationState<Tab>(of: window)
+    let search = UISearchController(searchResultsController: nil)
+    window.rootViewController?.present(search, animated: false)
+    await settle()
+    #expect(NavigationState<Tab>(of: window) == state)
+    search.present(UINavigationController(), animated: false)
+    await settle()
+    let presented = NavigationState<Tab>(of: window).root?.presented
+    #expect(presented?.node.content == .container(.navigation))
   }
 
   @Test("The guards and tasks of the router are told screens, and nothing else")

@@ -1,5 +1,5 @@
 extension UIViewController {
-  private static let staying = ControllerTable<Void>()
+  private static let staying = ControllerTable<Bool>()
 
   /// A Boolean value that indicates whether navigations below this presented controller leave it presented.
   ///
@@ -8,10 +8,11 @@ extension UIViewController {
   /// presents a screen presents it over the sheet. A route that replaces the root still dismisses the sheet, as does
   /// `close(animated:)` of the sheet.
   ///
-  /// The default is `false`.
+  /// The default is `true` for a `UISearchController`, which UIKit presents while its search is active, so that a push of
+  /// a result does not end the search, and a screen is presented over it. For other controllers it is `false`.
   public var staysDuringNavigation: Bool {
-    get { Self.staying[self] != nil }
-    set { Self.staying[self] = newValue ? () : nil }
+    get { Self.staying[self] ?? (self is UISearchController) }
+    set { Self.staying[self] = newValue }
   }
 
   /// The controllers that are presented over this one and must leave to show it, lowest first.

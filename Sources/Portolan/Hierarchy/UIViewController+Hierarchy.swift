@@ -125,13 +125,13 @@ extension UIViewController {
 }
 
 extension UIWindow {
-  /// The root, or the topmost presented controller, ignoring alerts and controllers that are being dismissed.
+  /// The root, or the topmost presented controller, ignoring alerts, menus and controllers that are being dismissed.
   var topmostViewController: UIViewController? {
     guard let root = rootViewController else { return nil }
     var topmost = root
     var level = root
     while let next = level.presentedOnTop {
-      if !(next is UIAlertController) { topmost = next }
+      if !next.isPassedOver { topmost = next }
       level = next
     }
     return topmost

@@ -109,7 +109,10 @@ extension NavigationState.Node {
     if !isStack, let visible = container?.visibleViewControllers, visible.count == 1 {
       selected = contained.indexOfInstance(visible[0])
     }
-    if let modal = viewController.ownPresented, !modal.isBeingDismissed, !(modal is UIAlertController) {
+    // A search that is active is not restored; what is presented over it is.
+    var modal = viewController.ownPresented
+    while let search = modal as? UISearchController { modal = search.ownPresented }
+    if let modal, !modal.isBeingDismissed, !modal.isPassedOver {
       presented = NavigationState.Presentation(Self(modal), style: modal.modalPresentationStyle.rawValue)
     }
   }

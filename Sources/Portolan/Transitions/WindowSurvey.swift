@@ -1,8 +1,8 @@
 /// The result of one walk over the levels of a window.
 @MainActor
 struct WindowSurvey {
-  /// The root, or the topmost presented controller, ignoring alerts, modals that stay, and controllers that are being
-  /// dismissed.
+  /// The root, or the topmost presented controller, ignoring alerts, menus, modals that stay, and controllers that are
+  /// being dismissed.
   let topmost: UIViewController?
   /// A Boolean value that indicates whether a transition is under way among the visible controllers.
   let isMoving: Bool
@@ -29,7 +29,7 @@ struct WindowSurvey {
       }
       if let presented {
         isCovered = true
-        if !(presented is UIAlertController), !presented.staysDuringNavigation { topmost = presented }
+        if !presented.isPassedOver, !presented.staysDuringNavigation { topmost = presented }
       }
       level = presented
     }

@@ -48,10 +48,10 @@ package final class Promise<Value: Sendable> {
 
   /// Returns the value when it is set.
   ///
-  /// - Parameter cancel: A closure that is called once if the waiting task is cancelled, so that it sets the value
-  ///   sooner or later.
+  /// - Parameter cancel: A closure that is called once if the waiting task is cancelled before the value is set, so that
+  ///   it sets the value sooner or later.
   /// - Returns: The value that was set first.
-  func wait(onCancel cancel: @escaping @MainActor () -> Void) async -> Value {
+  package func wait(onCancel cancel: @escaping @MainActor () -> Void) async -> Value {
     if Task.isCancelled {
       cancel()
       return await wait()
@@ -59,7 +59,10 @@ package final class Promise<Value: Sendable> {
     return await withTaskCancellationHandler {
       await wait()
     } onCancel: {
-      Task { @MainActor in cancel() }
+      Task { @MainActor in
+        // The value may have been set meanwhile: the waiting task resumes later than this one runs.
+        if self.value == nil { cancel() }
+      }
     }
   }
 }

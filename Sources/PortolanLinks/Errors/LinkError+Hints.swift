@@ -1,4 +1,19 @@
+extension LinkError {
+  /// The patterns that were probably intended if no pattern matches the path of the link.
+  ///
+  /// At most three patterns that are equally similar, in the order of the table, for a page that asks "Did you mean …?". The
+  /// array is empty for other faults, or if no pattern is similar.
+  ///
+  /// - Complexity: O(n) in the length of the table's patterns.
+  public var suggestions: [LinkPattern] { fault.suggestions(for: link, in: index) }
+}
+
 extension LinkError.Fault {
+  /// Returns the patterns that were probably intended if no pattern matches the path of the link.
+  func suggestions(for link: String, in index: LinkIndex) -> [LinkPattern] {
+    if case .noPattern = self { index.nearest(to: link, atMost: 3) } else { [] }
+  }
+
   /// Returns a fix with the origins of the table, or with the patterns that were probably intended.
   ///
   /// - Parameters:
@@ -12,7 +27,7 @@ extension LinkError.Fault {
     case .noOrigin:
       return "use \(LinkText.choice(index.origins.prefixes, atMost: 5))"
     case .noPattern:
-      let nearest = index.nearest(to: link, atMost: 3).map(\.text)
+      let nearest = suggestions(for: link, in: index).map(\.text)
       return nearest.isEmpty ? nil : "write it as \(LinkText.choice(nearest, atMost: 3)), or add a pattern"
     default: return nil
     }

@@ -33,7 +33,7 @@ public struct LinkError: Error, Sendable {
   let fault: Fault
   private let subject: String
   /// The index of the table, which is only searched when the description is needed.
-  private let index: LinkIndex
+  let index: LinkIndex
 
   init(_ fault: Fault, link: String, in index: LinkIndex) {
     self.fault = fault

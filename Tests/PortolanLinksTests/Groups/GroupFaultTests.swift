@@ -43,7 +43,7 @@ private enum Bank: Equatable, Sendable, Linkable {
   }
 }
 
-@Suite("A table reports the faults of all its features at once", .timeLimit(.minutes(1)))
+@Suite("A table reports the faults of all its features at once", .timeLimit(.minutes(20)))
 struct GroupFaultTests {
   @Test("Each fault names its feature, and conflicts between features are found")
   func allAtOnce() {

@@ -13,6 +13,19 @@ struct PromiseTests {
     #expect(await promise.wait() == 1)
   }
 
+  @Test("A cancellation that comes after the value calls nothing, even before the waiting task has resumed")
+  func lateCancellation() async {
+    let promise = Promise<Int>()
+    var isCancelled = false
+    let task = Task { await promise.wait { isCancelled = true } }
+    await settle()
+    promise.end(with: 1)
+    task.cancel()
+    #expect(await task.value == 1)
+    await settle()
+    #expect(!isCancelled)
+  }
+
   #if os(macOS) || os(Linux)
     @Test("Two tasks that wait for one promise end the program, and the message says how to mend it")
     func secondWait() async {

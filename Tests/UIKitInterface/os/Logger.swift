@@ -21,3 +21,24 @@ public struct Logger: @unchecked Sendable {
   public func debug(_ message: OSLogMessage) {}
   public func error(_ message: OSLogMessage) {}
 }
+
+public struct SignpostMetadata: ExpressibleByStringInterpolation, ExpressibleByStringLiteral {
+  public init(stringInterpolation: OSLogInterpolation) {}
+  public init(stringLiteral: String) {}
+}
+
+public struct OSSignpostID: Sendable {
+  public static var exclusive: OSSignpostID { .init() }
+}
+
+// Whether it is Sendable in an SDK was not found in public, so that nothing here relies on it.
+public class OSSignpostIntervalState {
+  init() {}
+}
+
+public struct OSSignposter: @unchecked Sendable {
+  public init(subsystem: String, category: String) {}
+  public func makeSignpostID() -> OSSignpostID { .init() }
+  public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: SignpostMetadata) -> OSSignpostIntervalState { .init() }
+  public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState, _ message: SignpostMetadata) {}
+}

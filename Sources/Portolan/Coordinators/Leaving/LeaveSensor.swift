@@ -28,30 +28,44 @@ final class LeaveSensor: UIView {
   private weak var screen: (any LeaveConfirming)?
   private weak var stack: UINavigationController?
   private weak var level: UIViewController?
+  /// A Boolean value that indicates whether the screen was in a window at the last update.
+  private var wasInWindow = false
+  /// The observation of a screen whose view takes no subviews.
+  private var changes: AnyObject?
 
   /// The screens whose views are not loaded yet.
   private static var unloaded: [Weak] = []
   private static var observation: AnyObject?
-  /// The sensors of screens that report their appearance, which are in no view.
+  /// The sensors of screens whose views take none.
   private static let unplaced = ControllerTable<LeaveSensor>()
 
   /// Updates the gestures of a screen.
   static func update(_ screen: any LeaveConfirming) {
     guard let view = screen.viewIfLoaded else { return awaitView(of: screen) }
-    let host = Platform.host(of: view)
-    if let sensor = unplaced[screen] ?? host.subviews.lazy.compactMap({ $0 as? LeaveSensor }).first {
+    let host = screen is any AppearanceReporting ? nil : Platform.host(of: view)
+    if let sensor = unplaced[screen] ?? host?.subviews.lazy.compactMap({ $0 as? LeaveSensor }).first {
       return sensor.update()
     }
     let sensor = LeaveSensor(frame: .zero)
     sensor.screen = screen
-    if screen is any AppearanceReporting {
+    if let host {
+      sensor.isHidden = true
+      sensor.isUserInteractionEnabled = false
+      host.addSubview(sensor)
+    } else {
       unplaced[screen] = sensor
-      return sensor.update()
+      if !(screen is any AppearanceReporting) { sensor.observeHierarchies() }
     }
-    sensor.isHidden = true
-    sensor.isUserInteractionEnabled = false
-    host.addSubview(sensor)
     sensor.update()
+  }
+
+  /// Updates the gestures whenever the screen comes or goes, which the sensor cannot notice outside its view.
+  private func observeHierarchies() {
+    changes = Platform.observeHierarchies { [weak self] in
+      guard let self, (screen?.viewIfLoaded?.window != nil) != wasInWindow else { return }
+      update()
+      if screen == nil { changes = nil }
+    }
   }
 
   /// Updates the gestures once the view of the screen is loaded, because loading it early would surprise the screen.
@@ -79,7 +93,8 @@ final class LeaveSensor: UIView {
 
   private func update() {
     let places = (stack, level)
-    if let screen, screen.viewIfLoaded?.window != nil {
+    wasInWindow = screen?.viewIfLoaded?.window != nil
+    if let screen, wasInWindow {
       stack = screen.navigationController
       level = screen.level
     }

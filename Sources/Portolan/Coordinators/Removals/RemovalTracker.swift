@@ -124,20 +124,29 @@ enum RemovalTracker {
 
   /// Puts a sensor into every view whose arrival or departure may mean that a controller has left, and removes the
   /// other sensors.
+  ///
+  /// Some views take no sensor. While they matter, every change of a hierarchy leads to a check.
   private static func placeSensors() {
     isPlacing = true
     defer { isPlacing = false }
     var hosts: [UIView] = []
-    func add(_ view: UIView?) {
-      guard let view = view.map(Platform.host), !hosts.containsInstance(view) else { return }
-      hosts.append(view)
+    var areAllSeen = true
+    func add(_ viewController: UIViewController) {
+      guard let view = viewController.viewIfLoaded else { return }
+      guard !(viewController is any AppearanceReporting), let host = Platform.host(of: view) else {
+        areAllSeen = false
+        return
+      }
+      if !hosts.containsInstance(host) { hosts.append(host) }
     }
-    for window in windows { window.forEachOnScreen { add($0.viewIfLoaded) } }
+    for window in windows { window.forEachOnScreen(add) }
     for watch in watches {
       // An alert belongs to UIKit. Its release shows that it is gone.
       guard let viewController = watch.viewController, !(viewController is UIAlertController) else { continue }
-      add(viewController.viewIfLoaded)
-      if watch.window == nil, !(viewController.level is UIAlertController) { add(viewController.level.view) }
+      add(viewController)
+      guard watch.window == nil, !(viewController.level is UIAlertController) else { continue }
+      viewController.level.loadViewIfNeeded()
+      add(viewController.level)
     }
     sensors = sensors.filter { place in
       guard let sensor = place.sensor, let host = sensor.superview, hosts.containsInstance(host) else {
@@ -155,9 +164,11 @@ enum RemovalTracker {
       sensors.append(RemovalSensor.Place(sensor: sensor))
     }
     // An alert has no sensor, and the app may keep it after it is gone.
-    let areAllSeen = watches.allSatisfy {
-      $0.viewController?.viewIfLoaded?.window != nil && !($0.viewController is UIAlertController)
-    }
+    areAllSeen =
+      areAllSeen
+      && watches.allSatisfy {
+        $0.viewController?.viewIfLoaded?.window != nil && !($0.viewController is UIAlertController)
+      }
     if areAllSeen {
       unseenChanges = nil
     } else if unseenChanges == nil {

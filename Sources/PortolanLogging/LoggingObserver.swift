@@ -1,0 +1,98 @@
+#if SwiftLog
+  public import Logging
+  public import Portolan
+
+  /// An observer that writes each decision of a router, and each screen that appears, to a logger of swift-log.
+  ///
+  /// ```swift
+  /// let router = DefaultRouter(observers: [LoggingObserver(Logger(label: "com.example.store.navigation"))])
+  /// ```
+  ///
+  /// | event | level | metadata |
+  /// |---|---|---|
+  /// | a screen is reached, appears, or is no longer visible | `info` | `destination` or `screen`, `seconds` |
+  /// | a request was replaced, rejected, cancelled, or the user kept a screen | `notice` | `destination`, `code` |
+  /// | the hierarchy was restored, or a post-routing task failed | `warning` | `code` |
+  /// | a request failed for another reason | `error` | `destination`, `code` |
+  /// | any other decision | `debug`, and `trace` for searches | |
+  ///
+  /// The names of destinations and screens can contain values, such as the identifier in `product(id: 42)`.
+  public final class LoggingObserver: ScreenObserver {
+    private let logger: Logger
+
+    /// Creates an observer.
+    ///
+    /// - Parameter logger: The logger, whose level decides what is written.
+    public init(_ logger: Logger = Logger(label: "Portolan")) {
+      self.logger = logger
+    }
+
+    /// Writes a decision to the logger.
+    ///
+    /// - Parameter event: The decision.
+    public func router(did event: NavigationEvent) {
+      let level = level(of: event)
+      // A description of an event is expensive, and most loggers do not write them all.
+      guard level >= logger.logLevel else { return }
+      logger.log(level: level, "\(event.text)", metadata: metadata(of: event))
+    }
+
+    /// Writes a screen that appeared to the logger.
+    ///
+    /// - Parameter appearance: The screen, and the reason why it appeared.
+    public func router(didShow appearance: ScreenAppearance) {
+      let name = appearance.screen.map { "\($0)" } ?? "\(type(of: appearance.viewController))"
+      logger.info("\(appearance.text)", metadata: ["screen": "\(name)"])
+    }
+
+    /// Writes a screen that is no longer visible to the logger.
+    ///
+    /// - Parameter departure: The screen, and the time for which it was visible.
+    public func router(didHide departure: ScreenDeparture) {
+      let name = departure.screen.map { "\($0)" } ?? departure.controllerName
+      logger.info(
+        "\(departure.text)",
+        metadata: ["screen": "\(name)", "seconds": "\(departure.duration / .seconds(1))"])
+    }
+
+    private func level(of event: NavigationEvent) -> Logger.Level {
+      switch event {
+      case .reached: .info
+      case .failed(_, let error): Self.isExpected(error) ? .notice : .error
+      case .undone, .postTaskFailed: .warning
+      case .searched: .trace
+      default: .debug
+      }
+    }
+
+    private func metadata(of event: NavigationEvent) -> Logger.Metadata? {
+      switch event {
+      case .reached(let destination, _): ["destination": "\(destination.name)"]
+      case .failed(let destination, let error):
+        ["destination": "\(destination.name)", "code": "\(Self.code(of: error))"]
+      case .undone(let error), .postTaskFailed(_, let error): ["code": "\(Self.code(of: error))"]
+      default: nil
+      }
+    }
+
+    /// Returns a Boolean value that indicates whether a request ended because of another one, its caller, or the user.
+    private static func isExpected(_ error: any Error) -> Bool {
+      guard let error = error as? RoutingError else { return error is CancellationError }
+      return [.superseded, .rejected, .leaveDenied].contains(error.code)
+    }
+
+    private static func code(of error: any Error) -> String {
+      (error as? RoutingError)?.code.description ?? "\(type(of: error))"
+    }
+  }
+#else
+  /// An observer that writes to a logger of swift-log, for which the dependency needs the trait `SwiftLog`.
+  @available(
+    *, unavailable,
+    message: "add the trait to the dependency in Package.swift: .package(url: …, from: …, traits: [\"SwiftLog\"])"
+  )
+  public final class LoggingObserver {
+    /// Is not available without the trait.
+    public init(_ logger: Any? = nil) {}
+  }
+#endif
