@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("A router of coordinators that tests replace")
+@Suite("A router of coordinators that tests replace", .limited)
 struct StackRoutingTests {
   /// A module without a controller.
   private final class Module: Presentable {
