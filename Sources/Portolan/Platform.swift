@@ -146,7 +146,7 @@ enum Platform {
     #if canImport(UIKit)
       String(cString: class_getName(type(of: viewController))).hasPrefix("_UIContextMenu")
     #else
-      viewController is HeadlessMenu
+      type(of: viewController) == HeadlessMenu.self
     #endif
   }
 
