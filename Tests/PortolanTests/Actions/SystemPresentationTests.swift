@@ -57,24 +57,26 @@ struct SystemPresentationTests {
     #expect(list.presentedViewController == nil)
   }
 
-  @Test("A menu is dismissed before a screen is presented from below it")
-  func menu() async throws {
-    let menu = HeadlessMenu()
-    app.present(menu)
-    try await app.router.navigate(to: presenting, animated: false)
-    await app.rest()
-    #expect(menu.presentingViewController == nil)
-    #expect(app.top is AccountViewController)
-    #expect(menu.presentedViewController == nil)
-  }
+  #if !canImport(UIKit)
+    @Test("A menu is dismissed before a screen is presented from below it")
+    func menu() async throws {
+      let menu = HeadlessMenu()
+      app.present(menu)
+      try await app.router.navigate(to: presenting, animated: false)
+      await app.rest()
+      #expect(menu.presentingViewController == nil)
+      #expect(app.top is AccountViewController)
+      #expect(menu.presentedViewController == nil)
+    }
 
-  @Test("A menu is not where a navigation starts, and a push below it dismisses it")
-  func below() async throws {
-    app.present(HeadlessMenu())
-    try await app.router.navigate(to: pushing, animated: false)
-    #expect(navigation.topViewController is BagViewController)
-    #expect(app.top is BagViewController)
-  }
+    @Test("A menu is not where a navigation starts, and a push below it dismisses it")
+    func below() async throws {
+      app.present(HeadlessMenu())
+      try await app.router.navigate(to: pushing, animated: false)
+      #expect(navigation.topViewController is BagViewController)
+      #expect(app.top is BagViewController)
+    }
+  #endif
 
   @Test("A sheet of the system is dismissed as a sheet of the app")
   func sharing() async throws {
