@@ -16,6 +16,11 @@
   struct Main {
     @MainActor
     static func main() async {
+      let options = CommandLine.arguments.dropFirst().filter { $0.hasPrefix("-") }
+      guard options.allSatisfy(["--operations", "--seed", "--rounds"].contains) else {
+        note("usage: walk [--operations N] [--seed S], or walk rounds [--rounds N]")
+        exit(64)
+      }
       if CommandLine.arguments.dropFirst().first == "rounds" {
         goRounds(option("--rounds").flatMap { Int($0) } ?? 1_000_000)
       }
