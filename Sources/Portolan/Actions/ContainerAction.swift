@@ -126,7 +126,7 @@ extension UIViewController {
   /// Returns a Boolean value that indicates whether a container has taken this controller.
   ///
   /// A container takes a controller as a child. A collapsed split view controller may also hold its second column
-  /// further inside, or present it.
+  /// further inside, or present it. A navigation controller may give its controllers to the first column.
   ///
   /// - Parameter container: The container.
   /// - Returns: `true` if the controller is inside the container or presented by it.
@@ -136,6 +136,7 @@ extension UIViewController {
       if candidate === container { return true }
       ancestor = candidate.parent
     }
+    if let split = container as? UISplitViewController, hasMovedToFirstColumn(of: split) { return true }
     return presentingViewController === container
   }
 }

@@ -47,8 +47,21 @@ struct SplitAdapter: BuiltInAdapter {
   func fill(with viewControllers: [UIViewController]) { controller.viewControllers = viewControllers }
 
   /// Returns the second column, which is pushed or presented if the split view controller is collapsed, and takes time.
+  ///
+  /// It is the stack of the first column if that has got the controllers of a navigation controller.
   func moving(for viewControllers: [UIViewController]) -> UIViewController? {
-    viewControllers.count == 2 ? viewControllers[1] : nil
+    guard viewControllers.count == 2 else { return nil }
+    return viewControllers[1].hasMovedToFirstColumn(of: controller) ? viewControllers[0] : viewControllers[1]
+  }
+}
+
+extension UIViewController {
+  /// Returns a Boolean value that indicates whether this is a navigation controller whose controllers are on the stack of
+  /// the first column, because the split view controller is collapsed.
+  ///
+  /// It is empty until there is room for both columns, as with the details in Xcode's template of such an app.
+  func hasMovedToFirstColumn(of split: UISplitViewController) -> Bool {
+    split.isCollapsed && (self as? UINavigationController)?.viewControllers.isEmpty == true
   }
 }
 

@@ -29,6 +29,43 @@
       #expect(detail.presentingViewController === app.window.rootViewController)
     }
 
+    // As in Xcode's template of an app with a split view.
+    private let detailInNavigation = StepAssembly(finder: ClassFinder<Detail, Any?>(), factory: ClassFactory())
+      .using(UINavigationController.push())
+      .from(NavigationControllerStep<Any?>())
+      .using(UISplitViewController.pushToDetails())
+      .from(SingleStep(ClassFinder<UISplitViewController, Any?>(), NilFactory()))
+      .from(GeneralStep.current())
+      .assemble()
+
+    @Test("A navigation controller gives its controllers to the stack of the first column, and gets them back")
+    func navigation() async throws {
+      let stack = UINavigationController(rootViewController: UIViewController())
+      let app = collapsedApp(first: stack)
+      let detail = try await app.router.navigate(to: detailInNavigation).viewController
+      await app.rest()
+      #expect(stack.topViewController === detail)
+      #expect(stack.viewControllers.count == 2)
+      app.window.user.resize(to: .regular)
+      await app.rest()
+      let split = try #require(app.window.rootViewController as? UISplitViewController)
+      #expect(stack.viewControllers.count == 1)
+      #expect((split.viewControllers.last as? UINavigationController)?.viewControllers == [detail])
+    }
+
+    @Test("A navigation that fails after that leaves the first column as it was")
+    func undone() async throws {
+      let stack = UINavigationController(rootViewController: UIViewController())
+      let app = collapsedApp(first: stack)
+      let before = app.state
+      let failing = StepAssembly(finder: NilFinder<UIViewController, Any?>(), factory: ClassFactory())
+        .using(FailingAction())
+        .from(detailInNavigation)
+        .assemble()
+      await #expect(throws: Failure.self) { try await app.router.navigate(to: failing) }
+      #expect(app.state == before)
+    }
+
     private func collapsedApp(first: UIViewController) -> App {
       let split = UISplitViewController()
       split.viewControllers = [first]

@@ -14,7 +14,7 @@ enum RemovalTracker {
   fileprivate static var isScheduled = false
   private static var isObservingCommits = false
   /// The windows in which a transition is awaited.
-  private static var awaited: [UIWindow] = []
+  fileprivate static var awaited: [UIWindow] = []
   /// A Boolean value that indicates whether views move because sensors are being put into them.
   private static var isPlacing = false
 
@@ -183,9 +183,10 @@ package enum ScheduledChecks {
   /// A Boolean value that indicates whether a check is scheduled.
   package static var arePending: Bool { RemovalTracker.isScheduled }
 
-  /// Forgets a check whose executor has dropped it, so that the next one is scheduled again.
+  /// Forgets the checks whose executor has dropped them, so that the next ones are scheduled again.
   package static func forget() {
     RemovalTracker.isScheduled = false
+    RemovalTracker.awaited = []
   }
 }
 
