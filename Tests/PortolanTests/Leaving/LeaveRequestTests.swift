@@ -43,7 +43,9 @@ struct LeaveRequestTests {
       }
     }
     #expect(draft.questions == 1)
-    #expect(mayLeave ? app.top is BagViewController : app.state == before)
+    // Both tasks resume with the answer, in any order, and the later one replaces the root last.
+    let isReached = app.top is BagViewController || app.top is InfoViewController
+    #expect(mayLeave ? isReached : app.state == before)
   }
 
   @Test("that are cancelled leave everything as it is, and cancel the question with the last of them")
