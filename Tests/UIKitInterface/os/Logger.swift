@@ -31,7 +31,7 @@ public struct OSSignpostID: Sendable {
   public static var exclusive: OSSignpostID { .init() }
 }
 
-// Whether it is Sendable in an SDK was not found in public, so that nothing here relies on it.
+// No public source says that it is Sendable in an SDK, so nothing here relies on that.
 public class OSSignpostIntervalState {
   init() {}
 }
