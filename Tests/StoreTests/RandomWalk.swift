@@ -1,6 +1,7 @@
 #if !canImport(UIKit)
   import Foundation
   import Portolan
+  import PortolanTestSupport
   import PortolanTool
   import StoreApp
   import StoreTool
@@ -198,11 +199,12 @@
       for (identity, viewController) in tree.seen where census[identity]?.viewController == nil {
         census[identity] = WeakScreen(viewController: viewController, name: "\(type(of: viewController))")
       }
-      // A guard whose request has ended may not have been resumed yet.
-      for _ in 0..<100 where hasStragglers(besides: tree) { await Task.yield() }
-      census = census.filter { $0.value.viewController != nil }
       // A collapsed split view keeps its second column for a later expansion.
       let keepsColumns = tree.seen.values.contains { ($0 as? UISplitViewController)?.isCollapsed ?? false }
+      // A task that has ended its wait resumes through another thread, and holds its screens until then. The limit is
+      // below the shortest time that the router waits for an event, so that a wait that is not ended is found.
+      if !keepsColumns { await until(within: .milliseconds(200)) { !hasStragglers(besides: tree) } }
+      census = census.filter { $0.value.viewController != nil }
       for (identity, screen) in census where tree.seen[identity] == nil && !keepsColumns {
         faults.append("\(screen.name) left and is still alive")
       }

@@ -4,18 +4,20 @@ package func settle(turns: Int = 200) async {
   for _ in 0..<turns { await Task.yield() }
 }
 
-/// Waits until a condition holds, or until far more turns and far more time have passed than any test needs.
+/// Waits until a condition holds, or until far more time has passed than any test needs.
 ///
 /// A suspended task resumes through another thread, and on a busy machine others get many turns before it.
 ///
-/// - Parameter condition: The condition.
+/// - Parameters:
+///   - limit: The time after which the wait ends in any case.
+///   - condition: The condition.
 /// - Returns: A Boolean value that indicates whether the condition holds.
 @MainActor
 @discardableResult
-package func until(_ condition: () -> Bool) async -> Bool {
-  let deadline = ContinuousClock.now.advanced(by: .seconds(10))
+package func until(within limit: Duration = .seconds(10), _ condition: () -> Bool) async -> Bool {
+  let deadline = ContinuousClock.now.advanced(by: limit)
   repeat {
-    for _ in 0..<100_000 {
+    for _ in 0..<1000 {
       if condition() { return true }
       await Task.yield()
     }
