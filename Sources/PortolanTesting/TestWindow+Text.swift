@@ -20,5 +20,26 @@ import Portolan
     public func checkText(_ expected: String) throws {
       if let mismatch = TextMismatch(expected: expected, actual: window.renderedText) { throw mismatch }
     }
+
+    /// Compares the visible content of the window, as `renderedText` returns it, with a text in a file.
+    ///
+    /// ```swift
+    /// try window.checkText(named: "product 42")  // Snapshots/product 42.txt, beside the file of the test
+    /// ```
+    ///
+    /// If the file is missing, it is written, and the check fails once, so that a missing file does not go unnoticed. To
+    /// accept a new text, delete the file and run the test again. Use a name only once in a folder.
+    ///
+    /// It is available on HeadlessUIKit only.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the file, without its extension. It may not contain a slash.
+    ///   - test: The path of the file of the test.
+    /// - Throws: ``TextMismatch`` with a comparison of the lines if the texts differ, or ``SnapshotError`` if the file was
+    ///   missing or cannot be read or written.
+    /// - Complexity: As for ``checkText(_:)``.
+    public func checkText(named name: String, besideTest test: String = #filePath) throws {
+      try TextSnapshot(named: name, besideTest: test).check(window.renderedText)
+    }
   }
 #endif

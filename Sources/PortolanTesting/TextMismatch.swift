@@ -11,23 +11,32 @@ public struct TextMismatch: Error, Hashable, CustomStringConvertible {
   public let expected: String
   /// The actual text.
   public let actual: String
+  /// The path of the file with the expected text, or `nil` if it stands in the test.
+  public let file: String?
 
   /// Creates an error, or returns `nil` if the texts are equal.
   ///
   /// - Parameters:
   ///   - expected: The expected text.
   ///   - actual: The actual text.
-  public init?(expected: String, actual: String) {
+  ///   - file: The path of the file with the expected text, or `nil` if it stands in the test.
+  public init?(expected: String, actual: String, file: String? = nil) {
     if expected == actual { return nil }
     self.expected = expected
     self.actual = actual
+    self.file = file
   }
 
   /// The lines of both texts, with `-` before those that are only expected and `+` before those that are only actual.
   ///
   /// Spaces at the end of such a line are printed as `·`.
   public var description: String {
-    (["The text is not as expected (- expected, + actual):"] + comparison).joined(separator: "\n")
+    guard let file else {
+      return (["The text is not as expected (- expected, + actual):"] + comparison).joined(separator: "\n")
+    }
+    let lines = ["The text is not as in \"\(file)\" (- expected, + actual):"] + comparison
+    return (lines + ["To fix: if the new text is right, delete the file, run the test, and commit the new file."])
+      .joined(separator: "\n")
   }
 
   private var comparison: [String] {

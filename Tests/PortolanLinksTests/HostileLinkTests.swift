@@ -149,7 +149,8 @@ struct HostileLinkTests {
     #expect(error.description.hasPrefix("Cannot open \"https://store.example/\\u{202E}\\\"xxx"))
     #expect(
       error.description.hasSuffix(
-        "x…\", byte 25: the byte 0x22 is not allowed in a link. To fix: write %22 if it is part of a value."))
+        "x…\", byte 25: the byte 0x22 is not allowed in a link. To fix: write %22 if it is part of a value. Code: malformed."
+      ))
   }
 
   @Test("A link beyond the maximum length is refused, and parsing takes linear time")

@@ -96,7 +96,7 @@ struct RoundTripTests {
     #expect(
       error?.description == """
         Cannot write a link: the link that "/named/{name}" prints for these values is read by "/named/new". To fix: keep such \
-        values out of the pattern, or add a second pattern for the case.
+        values out of the pattern, or add a second pattern for the case. Code: unprintable.
         """)
     #expect(table.url(for: .named("new")) == nil)
   }

@@ -85,7 +85,7 @@ struct LinkableTests {
     #expect(
       error?.description == """
         Cannot open "https://store.example@evil.example/products/42", byte 21: there is a user before the host, as in links \
-        that imitate another site. To fix: remove everything up to "@".
+        that imitate another site. To fix: remove everything up to "@". Code: malformed.
         """)
   }
 

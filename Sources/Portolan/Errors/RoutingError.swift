@@ -130,7 +130,7 @@ extension RoutingError.Code: CustomStringConvertible {
 }
 
 extension RoutingError: CustomStringConvertible {
-  /// The whole diagnosis, in several lines.
+  /// The whole diagnosis, in several lines, of which the last is the code.
   public var description: String {
     var text = "Cannot navigate"
     if let destination { text += " to \(destination)" }
@@ -139,7 +139,7 @@ extension RoutingError: CustomStringConvertible {
     if let underlyingError { text += "\nBecause: \(ValueText.of(underlyingError))" }
     if let hierarchy { text += "\nHierarchy:\n\(hierarchy)" }
     if let hierarchyAfterUndo { text += "\nHierarchy after the undo:\n\(hierarchyAfterUndo)" }
-    return text + "\nTo fix: \(fix)."
+    return text + "\nTo fix: \(fix).\nCode: \(code)"
   }
 }
 

@@ -23,6 +23,31 @@ extension Route {
     Route { $0.using(.push).from(step(to: screen).expectingContainer()).assemble() }
   }
 
+  /// Returns a route that shows the screen as the detail of another one, in the second column of the split view around it.
+  ///
+  /// ```swift
+  /// case .mails: .part(of: .tabs)
+  /// case .mail: .detail(of: .mails)
+  /// ```
+  ///
+  /// While the split view is collapsed, as on a phone, the screen is pushed onto the stack of the other one.
+  ///
+  /// - Parameter screen: The list, in a split view, which the navigation reaches first.
+  /// - Returns: The route.
+  public static func detail<Other: Screen>(of screen: Other) -> Route {
+    Route { $0.using(.pushToDetails).from(step(to: screen).expectingContainer()).assemble() }
+  }
+
+  /// Returns a route that shows the screen as the detail of another one, in the second column of the split view around it.
+  ///
+  /// While the split view is collapsed, as on a phone, the screen is pushed onto the stack of the other one.
+  ///
+  /// - Parameter screen: The list, in a split view, which the navigation reaches first.
+  /// - Returns: The route.
+  public static func detail(of screen: Target) -> Route {
+    Route { $0.using(.pushToDetails).from(step(to: screen).expectingContainer()).assemble() }
+  }
+
   /// A route that presents the screen modally over the topmost controller.
   public static var present: Route { present() }
 

@@ -27,6 +27,7 @@ public struct Route<Target: Screen> {
     case building(@MainActor (ScreenStep) -> FinishedStep)
     case finding(@MainActor (ExpectedStep) -> FinishedStep)
     case step(FinishedStep)
+    indirect case choosing(condition: @MainActor (UIWindow) -> Bool, Route, otherwise: Route)
   }
 
   private let way: Way
@@ -68,6 +69,26 @@ public struct Route<Target: Screen> {
     _ step: DestinationStep<ViewController, Context>, with context: Context
   ) {
     way = .step(FinishedStep(node: step.node.adapted { (_: Target) in context }))
+  }
+
+  /// Returns the one of two routes that fits the window.
+  ///
+  /// ```swift
+  /// case .settings:
+  ///   .when({ $0.traitCollection.horizontalSizeClass == .regular }, .presentInNavigation(as: .formSheet), otherwise: .push)
+  /// ```
+  ///
+  /// A guard, a task or search options that are added to the returned route are added to both.
+  ///
+  /// - Parameters:
+  ///   - condition: A closure that is called whenever the route is resolved, so that it must not change anything.
+  ///   - route: The route that is taken if the closure returns `true`.
+  ///   - other: The route that is taken if the closure returns `false`.
+  /// - Returns: The route that chooses.
+  public static func when(
+    _ condition: @escaping @MainActor (_ window: UIWindow) -> Bool, _ route: Route, otherwise other: Route
+  ) -> Route {
+    Route(.choosing(condition: condition, route, otherwise: other))
   }
 
   /// Returns this route with other places to search for the screen.
@@ -160,6 +181,8 @@ public struct Route<Target: Screen> {
       return complete(StepAssembly(finder: finder, factory: NilFactory()).changingHooks { $0 = hooks })
     case .step(let step):
       return FinishedStep(node: DeclaredStepNode(step.node))
+    case .choosing(let condition, let route, let other):
+      return FinishedStep(node: ChoiceNode(condition, route.step.node, otherwise: other.step.node))
     }
   }
 
@@ -180,12 +203,25 @@ public struct Route<Target: Screen> {
           finish { complete(step.containing(screen, as: host, hooks: hooks, in: embedding)) }
         }
       case .step(let step): Route<Host>(.step(finish { step }))
+      case .choosing(let condition, let route, let other):
+        Route<Host>.when(
+          condition, route.embedded(screen, as: host, in: embedding),
+          otherwise: other.embedded(screen, as: host, in: embedding))
       }
+    if case .choosing = way { return route }
     return route.searching(options)
   }
 
+  private var isDeclaredAsStep: Bool {
+    switch way {
+    case .step: true
+    case .choosing(_, let route, let other): route.isDeclaredAsStep || other.isDeclaredAsStep
+    case .building, .finding: false
+    }
+  }
+
   private func changingHooks(_ change: (inout StepHooks<UIViewController, Target>) -> Void) -> Route {
-    if case .step = way {
+    if isDeclaredAsStep {
       preconditionFailure(
         """
         A guard or a task was added to a route of \(Target.self) that is declared as a step, which would not be asked. \
@@ -195,7 +231,11 @@ public struct Route<Target: Screen> {
     return changed { change(&$0.hooks) }
   }
 
+  /// Returns this route with a change, which is made to both routes if this one chooses between two.
   private func changed(_ change: (inout Route) -> Void) -> Route {
+    if case .choosing(let condition, let route, let other) = way {
+      return .when(condition, route.changed(change), otherwise: other.changed(change))
+    }
     var route = self
     change(&route)
     return route

@@ -64,11 +64,11 @@ extension LinkError.Code: CustomStringConvertible {
 }
 
 extension LinkError: CustomStringConvertible {
-  /// The complete diagnosis, on one line.
+  /// The complete diagnosis, on one line that ends with the code.
   public var description: String {
     let place = offset.map { ", byte \($0)" } ?? ""
     let failure = code == .unprintable ? "Cannot write a link" : "Cannot open \(LinkText.quoted(subject))\(place)"
-    return "\(failure): \(reason). To fix: \(fix)."
+    return "\(failure): \(reason). To fix: \(fix). Code: \(code)."
   }
 }
 

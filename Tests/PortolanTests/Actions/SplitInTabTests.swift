@@ -18,7 +18,7 @@
       switch self {
       case .tabs: .root
       case .settings, .mails: .part(of: .tabs)
-      case .mail: Route { $0.using(.pushToDetails).from(Route.step(to: .mails).expectingContainer()).assemble() }
+      case .mail: .detail(of: .mails)
       }
     }
   }

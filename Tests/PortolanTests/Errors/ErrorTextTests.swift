@@ -241,6 +241,7 @@ struct ErrorTextTests {
     let text = """
       Cannot navigate to UIViewController: the window of the router was released.
       To fix: retain the window as long as the router navigates in it.
+      Code: noWindow
       """
     let planned = #expect(throws: RoutingError.self) { try router.plan(to: GeneralStep.current()) }
     #expect(planned?.description == text)
@@ -252,7 +253,13 @@ struct ErrorTextTests {
   @Test("An error is also its localized description")
   func localized() {
     let error = RoutingError(.notFound, step: "Home", reason: "it is not there", fix: "build it")
-    #expect(error.errorDescription == "Cannot navigate: it is not there.\nStep: Home\nTo fix: build it.")
+    #expect(
+      error.errorDescription == """
+        Cannot navigate: it is not there.
+        Step: Home
+        To fix: build it.
+        Code: notFound
+        """)
   }
 
   private func expect<ViewController: UIViewController>(
@@ -267,7 +274,7 @@ struct ErrorTextTests {
       try await app.router.navigate(to: step)
     }
     #expect(error?.code == code, sourceLocation: sourceLocation)
-    #expect(error?.description == text, sourceLocation: sourceLocation)
+    #expect(error?.description == "\(text)\nCode: \(code)", sourceLocation: sourceLocation)
     #expect(app.state == before, sourceLocation: sourceLocation)
   }
 }

@@ -125,6 +125,7 @@ struct IncompleteUndoTests {
         UIWindow
         └─ OnceViewController  ← top
         To fix: navigate to a screen that starts from GeneralStep.root().
+        Code: undoIncomplete
         """
     )
   }

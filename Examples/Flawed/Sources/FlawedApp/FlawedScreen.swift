@@ -96,7 +96,7 @@
             .from(.current)
             .assemble()
         }
-      case .detail: Route { $0.using(.pushToDetails).from(Route.step(to: .columns).expectingContainer()).assemble() }
+      case .detail: .detail(of: .columns)
       }
     }
 

@@ -25,7 +25,7 @@ extension StoreScreen: Screen {
           .from(.current)
           .assemble()
       }
-    case .city: Route { $0.using(.pushToDetails).from(Route.step(to: .cities).expectingContainer()).assemble() }
+    case .city: .detail(of: .cities)
     }
   }
 

@@ -34,6 +34,8 @@ open class Flow<Output: Sendable> {
 
   private var stage = Stage.new
   private let outcome = Promise<Result<Output, any Error>>()
+  /// The end of ``start()``, or of the flow if that is earlier.
+  let beginning = Promise<Result<Void, any Error>>()
   /// A Boolean value that indicates whether the end of the flow is decided.
   private var isDecided = false
   /// The value that the flow ends with in any case.
@@ -162,7 +164,7 @@ open class Flow<Output: Sendable> {
     precondition(stage == .new, "\(typeName(self)) is run again. To fix: make a new flow for each run.")
     stage = .running
     if Task.isCancelled { cancel() }
-    let starting = isDecided ? nil : begin()
+    let starting = isDecided ? nil : startWork()
     let ending = await outcome.wait(untilCancelledWith: .failure(CancellationError()))
     let result = conclusion.map(Result.success) ?? ending
     isDecided = true
@@ -181,10 +183,15 @@ open class Flow<Output: Sendable> {
     return childCount
   }
 
-  private func begin() -> Task<Void, Never> {
+  private func startWork() -> Task<Void, Never> {
     Platform.startTask { [self] in
       startTask = NavigationRequest.runningTask
-      do { try await start() } catch { fail(error) }
+      do {
+        try await start()
+        if !isDecided { beginning.end(with: .success(())) }
+      } catch {
+        fail(error)
+      }
       // Another task may later have the same value as its identity.
       startTask = nil
     }

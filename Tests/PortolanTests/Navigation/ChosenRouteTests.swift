@@ -1,0 +1,118 @@
+#if !canImport(UIKit)
+  import Portolan
+  import Testing
+
+  /// An app whose settings are a sheet where there is room, and a screen of the stack where there is not.
+  private enum DeskScreen: Screen {
+    case home, settings, account
+    case feature(LampScreen)
+
+    var assembly: any Assembly {
+      if case .feature(let lamp) = self { return lamp.assembly }
+      return InlineAssembly { UIViewController() }
+    }
+
+    var route: Route<Self> {
+      switch self {
+      case .home: .rootInNavigation
+      case .settings:
+        .when({ $0.hasRoom }, .presentInNavigation, otherwise: .push(onto: .home)).guarded(by: DeskGuard())
+      case .account: .push(onto: .settings)
+      case .feature(let lamp): lamp.route(in: Self.feature, parent: .home)
+      }
+    }
+  }
+
+  private enum LampScreen: Screen {
+    case lamp
+
+    var assembly: any Assembly { InlineAssembly { UIViewController() } }
+    var route: Route<Self> { .when({ $0.hasRoom }, .present(over: .parent), otherwise: .push(onto: .parent)) }
+  }
+
+  @MainActor
+  private struct DeskGuard: RoutingInterceptor {
+    static var asked: [DeskScreen] = []
+
+    func perform(with screen: DeskScreen) async throws -> InterceptorAnswer {
+      Self.asked.append(screen)
+      return .proceed
+    }
+  }
+
+  extension UIWindow {
+    fileprivate var hasRoom: Bool { traitCollection.horizontalSizeClass == .regular }
+  }
+
+  @MainActor
+  @Suite("A route that is chosen by the window", .everyCompletion, .limited, .serialized)
+  struct ChosenRouteTests {
+    private let app = App(root: UIViewController())
+
+    private var stack: [DeskScreen?] {
+      (app.window.rootViewController as? UINavigationController)?.viewControllers.map { $0.screen() } ?? []
+    }
+
+    private var sheet: [DeskScreen?] {
+      let presented = app.window.rootViewController?.presentedViewController
+      return ((presented as? UINavigationController)?.viewControllers ?? presented.map { [$0] } ?? []).map {
+        $0.screen()
+      }
+    }
+
+    private func open(_ screen: DeskScreen, in width: UIUserInterfaceSizeClass) async throws {
+      app.window.user.resize(to: width)
+      try await app.router.navigate(to: DeskScreen.home, animated: false)
+      try await app.router.navigate(to: screen, animated: false)
+    }
+
+    @Test("takes the first way where its condition holds")
+    func regular() async throws {
+      try await open(.settings, in: .regular)
+      #expect(stack == [.home])
+      #expect(sheet == [.settings])
+    }
+
+    @Test("takes the other way where it does not")
+    func compact() async throws {
+      try await open(.settings, in: .compact)
+      #expect(stack == [.home, .settings])
+      #expect(sheet == [])
+    }
+
+    @Test(
+      "asks the guard of the choice on both ways, once each", arguments: [UIUserInterfaceSizeClass.regular, .compact])
+    func guards(width: UIUserInterfaceSizeClass) async throws {
+      DeskGuard.asked = []
+      try await open(.settings, in: width)
+      #expect(DeskGuard.asked == [.settings])
+    }
+
+    @Test("finds a screen again that was opened on the other way")
+    func found() async throws {
+      try await open(.settings, in: .compact)
+      app.window.user.resize(to: .regular)
+      try await app.router.navigate(to: DeskScreen.settings, animated: false)
+      #expect(stack == [.home, .settings])
+      #expect(sheet == [])
+    }
+
+    @Test("carries the screens that begin at it")
+    func onto() async throws {
+      try await open(.account, in: .regular)
+      #expect(sheet == [.settings, .account])
+      try await app.router.navigate(to: DeskScreen.home, animated: false)
+      try await open(.account, in: .compact)
+      #expect(stack == [.home, .settings, .account])
+    }
+
+    @Test("works for the screen of a feature in an app")
+    func embedded() async throws {
+      try await open(.feature(.lamp), in: .regular)
+      #expect(sheet == [.feature(.lamp)])
+      try await app.router.navigate(to: DeskScreen.home, animated: false)
+      try await open(.feature(.lamp), in: .compact)
+      #expect(stack == [.home, .feature(.lamp)])
+    }
+  }
+#endif
