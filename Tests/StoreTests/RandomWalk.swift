@@ -203,7 +203,7 @@
       let keepsColumns = tree.seen.values.contains { ($0 as? UISplitViewController)?.isCollapsed ?? false }
       // A task that has ended its wait resumes through another thread, and holds its screens until then. The limit is
       // below the shortest time that the router waits for an event, so that a wait that is not ended is found.
-      if !keepsColumns { await until(within: .milliseconds(200)) { !hasStragglers(besides: tree) } }
+      if !keepsColumns { await until(within: .milliseconds(200), turns: 100) { !hasStragglers(besides: tree) } }
       census = census.filter { $0.value.viewController != nil }
       for (identity, screen) in census where tree.seen[identity] == nil && !keepsColumns {
         faults.append("\(screen.name) left and is still alive")
