@@ -178,7 +178,7 @@ let package = Package(
     .testTarget(
       name: "TutorialTests",
       dependencies: ["Portolan", "PortolanLinks", "PortolanTesting"],
-      path: "Sources/Portolan/Portolan.docc/Resources/Notes",
+      path: "Sources/Portolan/Portolan.docc/Resources/Shop",
       swiftSettings: settings
     ),
     .testTarget(name: "UIKitRulesTests", dependencies: ["Portolan"] + support, swiftSettings: settings),

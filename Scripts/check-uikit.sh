@@ -136,7 +136,7 @@ without_uikit() {
 # simulator_tests: the folders of the tests that the host app's project has.
 simulator_tests() {
   sed -n 's|.*path = "\{0,1\}\.\./\.\./\([^";]*\)"\{0,1\}; sourceTree.*|\1|p' "$PROJECT" \
-    | grep -E '^Tests/.*Tests$|/Notes$' | sort -u
+    | grep -E '^Tests/.*Tests$|/Shop$' | sort -u
 }
 
 # every_test_is_placed: checks that the tests that the project does not have are in its README, with the reason.
@@ -161,7 +161,7 @@ tests() {
       wait -n || status=1
       running=$((running - 1))
     fi
-    compile "${module/#Notes/TutorialTests}" $(find "$folder" -name '*.swift' | sort) &
+    compile "${module/#Shop/TutorialTests}" $(find "$folder" -name '*.swift' | sort) &
     running=$((running + 1))
   done
   while [ "$running" -gt 0 ]; do

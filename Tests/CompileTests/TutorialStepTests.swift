@@ -12,7 +12,7 @@ struct TutorialStepTests {
   @Test("The last step results in the files of TutorialTests, under their own names")
   func last() throws {
     let last = try #require(Tutorial.read.get().steps.last)
-    let final = Tutorial.resources.filter { $0.hasPrefix("Notes/") }.map { String($0.dropFirst("Notes/".count)) }
+    let final = Tutorial.resources.filter { $0.hasPrefix("Shop/") }.map { String($0.dropFirst("Shop/".count)) }
     #expect(last.files == Dictionary(uniqueKeysWithValues: final.map { ($0, $0) }))
   }
 
@@ -33,7 +33,7 @@ struct TutorialStepTests {
     let package = try ReaderPackage(manifest: Tutorial.manifest())
     #expect(
       package.targets == [
-        "Notes": ["Portolan", "PortolanLinks"], "NotesTests": ["Notes", "Portolan", "PortolanTesting"],
+        "Shop": ["Portolan", "PortolanLinks"], "ShopTests": ["Shop", "Portolan", "PortolanTesting"],
       ])
     #expect(package.dependencies == ["portolan"])
 

@@ -22,7 +22,7 @@ struct Tutorial {
   private static let manifestName = "Package.swift"
 
   /// The names of the app's files in all resource folders of the catalogue.
-  static let resources = ["Notes", "Steps"].flatMap { folder in
+  static let resources = ["Shop", "Steps"].flatMap { folder in
     Catalogue.files(of: "Portolan", in: "Resources/\(folder)", ending: ".swift").map { "\(folder)/\($0)" }
   }
 

@@ -2,10 +2,10 @@
 import PackageDescription
 
 let package = Package(
-  name: "Notes",
+  name: "Shop",
   platforms: [.iOS(.v16), .macCatalyst(.v16), .macOS(.v13)],
   products: [
-    .library(name: "Notes", targets: ["Notes"])
+    .library(name: "Shop", targets: ["Shop"])
   ],
   dependencies: [
     // A copy in a folder beside this one; or its address, with branch: "main".
@@ -13,16 +13,16 @@ let package = Package(
   ],
   targets: [
     .target(
-      name: "Notes",
+      name: "Shop",
       dependencies: [
         .product(name: "Portolan", package: "portolan"),
         .product(name: "PortolanLinks", package: "portolan"),
       ]
     ),
     .testTarget(
-      name: "NotesTests",
+      name: "ShopTests",
       dependencies: [
-        "Notes",
+        "Shop",
         .product(name: "Portolan", package: "portolan"),
         .product(name: "PortolanTesting", package: "portolan"),
       ]

@@ -5,7 +5,7 @@ struct LoginRequired: Error {}
 struct LoginGuard: RoutingInterceptor {
   let session: Session
 
-  func perform(with screen: NotesScreen) async throws -> InterceptorAnswer {
+  func perform(with screen: ShopScreen) async throws -> InterceptorAnswer {
     guard session.isOpen else { throw LoginRequired() }
     return .proceed
   }

@@ -1,10 +1,10 @@
 import Portolan
 
 final class RootAssembly: AssemblyDataSource {
-  func getAssembly(key screen: NotesScreen) -> (any Assembly)? {
+  func getAssembly(key screen: ShopScreen) -> (any Assembly)? {
     switch screen {
-    case .list: InlineAssembly { ListViewController(nibName: nil, bundle: nil) }
-    case .note(let id): InlineAssembly { NoteViewController(id: id) }
+    case .home: InlineAssembly { HomeViewController(nibName: nil, bundle: nil) }
+    case .product(let id): InlineAssembly { ProductViewController(id: id) }
     case .login: InlineAssembly { LoginViewController(nibName: nil, bundle: nil) }
     }
   }

@@ -3,11 +3,11 @@ import Portolan
 import Testing
 
 @MainActor
-struct NotesTests {
-  private let app = NotesApp(window: UIWindow())
-  private let link = DeepLinkSource.url(URL(string: "https://notes.example/notes/42")!)
+struct ShopTests {
+  private let app = ShopApp(window: UIWindow())
+  private let link = DeepLinkSource.url(URL(string: "https://shop.example/products/42")!)
 
-  @Test("A link opens the note on the list")
+  @Test("A link opens the product on the home screen")
   func link() async throws {
     try await app.launch()
 
@@ -18,8 +18,8 @@ struct NotesTests {
       "\(HierarchySnapshot(of: app.window))" == """
         UIWindow
         └─ UINavigationController
-           ├─ ListViewController
-           └─ NoteViewController(id: 42)  ← top
+           ├─ HomeViewController
+           └─ ProductViewController(id: 42)  ← top
         """)
   }
 }

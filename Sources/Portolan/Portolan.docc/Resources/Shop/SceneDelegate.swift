@@ -2,7 +2,7 @@ import Portolan
 
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
-  private var app: NotesApp?
+  private var app: ShopApp?
 
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
@@ -10,7 +10,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   ) {
     guard let scene = scene as? UIWindowScene else { return }
     let window = UIWindow(windowScene: scene)
-    let app = NotesApp(window: window)
+    let app = ShopApp(window: window)
     self.window = window
     self.app = app
     app.inbox.receive(.all(in: connectionOptions))

@@ -4,11 +4,11 @@ import PortolanTesting
 import Testing
 
 @MainActor
-struct NotesTests {
-  private let app = NotesApp(window: UIWindow())
-  private let link = DeepLinkSource.url(URL(string: "https://notes.example/notes/42")!)
+struct ShopTests {
+  private let app = ShopApp(window: UIWindow())
+  private let link = DeepLinkSource.url(URL(string: "https://shop.example/products/42")!)
 
-  @Test("Whoever logs in when the link asks for it sees the note")
+  @Test("After a login the link opens the product")
   func loggedIn() async throws {
     try await app.launch()
 
@@ -20,12 +20,12 @@ struct NotesTests {
       "\(HierarchySnapshot(of: app.window))" == """
         UIWindow
         └─ UINavigationController
-           ├─ ListViewController
-           └─ NoteViewController(id: 42)  ← top
+           ├─ HomeViewController
+           └─ ProductViewController(id: 42)  ← top
         """)
   }
 
-  @Test("Whoever leaves the login does not, and is back where they were")
+  @Test("Without a login the link is denied, and nothing has moved")
   func denied() async throws {
     try await app.launch()
     let before = HierarchySnapshot(of: app.window)
@@ -41,7 +41,7 @@ struct NotesTests {
     #expect(HierarchySnapshot(of: app.window) == before)
   }
 
-  @Test("Whoever has logged in is not asked again")
+  @Test("A user who has logged in is not asked again")
   func loggedInBefore() async throws {
     app.root.session.isOpen = true
     try await app.launch()

@@ -2,23 +2,23 @@ import Portolan
 import PortolanLinks
 
 @MainActor
-final class NotesApp {
+final class ShopApp {
   let window: UIWindow
   let router: DefaultRouter
   let root = RootAssembly()
-  let inbox: DeepLinkInbox<NotesScreen>
+  let inbox: DeepLinkInbox<ShopScreen>
 
   init(window: UIWindow) {
     self.window = window
     router = DefaultRouter(window: window)
     router.assembleScreens(with: root)
-    inbox = DeepLinkInbox(router: router) { try NotesScreen.links.parse($0) }
+    inbox = DeepLinkInbox(router: router) { try ShopScreen.links.parse($0) }
   }
 
   func launch() async throws {
     window.rootViewController = UIViewController()
     window.makeKeyAndVisible()
-    try await router.navigate(to: NotesScreen.list, animated: false)
+    try await router.navigate(to: ShopScreen.home, animated: false)
     inbox.gate.open(for: .launch)
   }
 }

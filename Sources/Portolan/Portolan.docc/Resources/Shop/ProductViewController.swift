@@ -1,12 +1,12 @@
 import Portolan
 
-final class NoteViewController: UIViewController {
+final class ProductViewController: UIViewController {
   let id: Int
 
   init(id: Int) {
     self.id = id
     super.init(nibName: nil, bundle: nil)
-    title = "Note \(id)"
+    title = "Product \(id)"
   }
 
   required init?(coder: NSCoder) { nil }

@@ -6,7 +6,7 @@ struct LoginGuard: RoutingInterceptor {
   let session: Session
   var router: (any Router)?
 
-  func perform(with screen: NotesScreen) async throws -> InterceptorAnswer {
+  func perform(with screen: ShopScreen) async throws -> InterceptorAnswer {
     if session.isOpen { return .proceed }
     guard let router else { throw LoginRequired() }
     do {

@@ -1,7 +1,7 @@
 import Portolan
 
 @MainActor
-final class NotesApp {
+final class ShopApp {
   let window: UIWindow
   let router: DefaultRouter
   let root = RootAssembly()
@@ -15,6 +15,6 @@ final class NotesApp {
   func launch() async throws {
     window.rootViewController = UIViewController()
     window.makeKeyAndVisible()
-    try await router.navigate(to: NotesScreen.list, animated: false)
+    try await router.navigate(to: ShopScreen.home, animated: false)
   }
 }

@@ -1,3 +1,0 @@
-import Portolan
-
-final class ListViewController: UIViewController {}

@@ -1,0 +1,3 @@
+import Portolan
+
+final class HomeViewController: UIViewController {}

@@ -1,7 +1,0 @@
-import Portolan
-
-enum NotesScreen: Screen {
-  case list
-  case note(id: Int)
-  case login
-}

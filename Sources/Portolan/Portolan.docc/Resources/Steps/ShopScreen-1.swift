@@ -1,0 +1,7 @@
+import Portolan
+
+enum ShopScreen: Screen {
+  case home
+  case product(id: Int)
+  case login
+}
