@@ -94,11 +94,12 @@ def an_interrupt_ends_everything(browser):
 
 def a_page_that_is_loaded_again_keeps_its_session(page):
     page.link("/products/42")
-    worker = page.served.workers()
+    workers = page.served.workers()
     page.page.reload()
     page.page.wait_for_selector(".glass .back")
     assert "no. 42" in page.text() and len(page.steps()) == 2
-    assert page.served.workers() == worker
+    # The apps of other stories may end meanwhile, but none is started.
+    assert set(page.served.workers()) <= set(workers)
 
 
 def two_pages_do_not_disturb_each_other(page, browser):

@@ -79,10 +79,12 @@
     }
 
     @Test("The app without faults is clean")
-    func clean() async throws {
-      let report = try await FlawedUnderTool.verify(states: 300, depth: 4)
-      #expect(report.states == 300)
-      #expect(!report.isComplete)
+    func clean() async {
+      await #expect(processExitsWith: .success) {
+        let report = try await FlawedUnderTool.verify(states: 300, depth: 4)
+        #expect(report.states == 300)
+        #expect(!report.isComplete)
+      }
     }
 
     @Test("The same seed gives the same exploration")

@@ -34,7 +34,7 @@
     ]
 
     /// The moment at which the transitions of a walk begin and end.
-    enum Mode: CaseIterable, Sendable {
+    enum Mode: Sendable {
       /// Inside the calls that ask for them.
       case immediate
       /// In the next turns of the main actor, as on a phone, and completions in turns of their own.

@@ -101,9 +101,9 @@ struct NavigationPipeline {
 
   /// Runs the guards that need no controller: the global ones and those of the target.
   private func askFirstGuards() async throws {
-    while let guards = request.guards(ifAny: request.place.definition?.interceptors.isEmpty == false) {
+    while let guards = request.guards(ifAny: request.place.definition(in: window)?.interceptors.isEmpty == false) {
       try request.checkNotEnded()
-      let steps = try request.place.targetStep().map { [$0] } ?? []
+      let steps = try request.place.targetStep(in: window).map { [$0] } ?? []
       guard guards.hasUnasked(in: steps), case .redirect(let place) = try await guards.ask(steps, of: request) else {
         return
       }

@@ -14,8 +14,15 @@ final class ChoiceNode<Target: Screen>: Node {
 
   var name: String { node.name }
 
-  func resolve(with screen: Target, into search: inout RouteSearch) throws {
-    let chosen = condition(search.scope.window) ? node : other
-    try chosen.resolve(with: screen, into: &search)
+  func definition(in window: UIWindow) -> StepDefinition? { chosen(in: window).definition(in: window) }
+
+  func step(with screen: Target, in window: UIWindow) throws -> (any BoundStep)? {
+    try chosen(in: window).step(with: screen, in: window)
   }
+
+  func resolve(with screen: Target, into search: inout RouteSearch) throws {
+    try chosen(in: search.scope.window).resolve(with: screen, into: &search)
+  }
+
+  private func chosen(in window: UIWindow) -> any Node<Target> { condition(window) ? node : other }
 }

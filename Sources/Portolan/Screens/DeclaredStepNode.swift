@@ -10,9 +10,12 @@ final class DeclaredStepNode<Target: Screen>: Node {
   }
 
   var name: String { base.name }
-  var definition: StepDefinition? { base.definition }
 
-  func step(with screen: Target) throws -> (any BoundStep)? { try base.step(with: screen) }
+  func definition(in window: UIWindow) -> StepDefinition? { base.definition(in: window) }
+
+  func step(with screen: Target, in window: UIWindow) throws -> (any BoundStep)? {
+    try base.step(with: screen, in: window)
+  }
 
   func resolve(with screen: Target, into search: inout RouteSearch) throws {
     let index = search.steps.count

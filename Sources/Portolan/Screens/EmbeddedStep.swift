@@ -47,11 +47,12 @@ final class EmbeddedNode<Feature: Screen, Host: Screen>: Node {
   }
 
   var name: String { base.name }
-  var definition: StepDefinition? { base.definition }
   var endsRoute: Bool { base.endsRoute }
 
-  func step(with host: Host) throws -> (any BoundStep)? {
-    try embedding.run { try base.step(with: screen) }
+  func definition(in window: UIWindow) -> StepDefinition? { base.definition(in: window) }
+
+  func step(with host: Host, in window: UIWindow) throws -> (any BoundStep)? {
+    try embedding.run { try base.step(with: screen, in: window) }
   }
 
   func resolve(with host: Host, into search: inout RouteSearch) throws {

@@ -19,10 +19,11 @@ final class ScreenDestination<Target: Screen>: BoundDestination {
     (other as? ScreenDestination)?.screen == screen
   }
 
-  var definition: StepDefinition? { node.definition }
   var anyContext: Any? { screen }
 
-  func targetStep() throws -> (any BoundStep)? { try node.step(with: screen) }
+  func definition(in window: UIWindow) -> StepDefinition? { node.definition(in: window) }
+
+  func targetStep(in window: UIWindow) throws -> (any BoundStep)? { try node.step(with: screen, in: window) }
 
   func resolve(into search: inout RouteSearch) throws {
     try node.resolve(with: screen, into: &search)
@@ -55,7 +56,7 @@ extension Screen {
   @MainActor
   func targetStep(in window: UIWindow) throws -> (any BoundStep)? {
     let node = step.node
-    if let step = try node.step(with: self) { return step }
+    if let step = try node.step(with: self, in: window) { return step }
     var search = RouteSearch(scope: SearchScope(window: window))
     // Only the first step matters here, so an error in the rest of the route is ignored.
     try? node.resolve(with: self, into: &search)

@@ -33,17 +33,19 @@ public struct Destination {
   /// The name of the screen, or the class of the target controller.
   public var name: String { bound.name }
 
-  /// The part of the target that stays the same from request to request, or `nil` if only resolving determines the
-  /// step.
-  var definition: StepDefinition? { bound.definition }
   /// The context of the request.
   var anyContext: Any? { bound.anyContext }
 
+  /// Returns the part of the target that stays the same from request to request, or `nil` if only resolving determines
+  /// the step.
+  func definition(in window: UIWindow) -> StepDefinition? { bound.definition(in: window) }
+
   /// Returns the target with its context, or `nil` if only resolving determines the step.
   ///
+  /// - Parameter window: The window of the request.
   /// - Returns: The target step bound to its context.
   /// - Throws: The errors of context transformers.
-  func targetStep() throws -> (any BoundStep)? { try bound.targetStep() }
+  func targetStep(in window: UIWindow) throws -> (any BoundStep)? { try bound.targetStep(in: window) }
 
   func resolve(into search: inout RouteSearch) throws {
     try bound.resolve(into: &search)
@@ -104,9 +106,9 @@ protocol BoundDestination: AnyObject {
   var description: String { get }
   /// A hash value, which is the same for equal destinations and usually different for others.
   var fingerprint: Int { get }
-  var definition: StepDefinition? { get }
   var anyContext: Any? { get }
-  func targetStep() throws -> (any BoundStep)?
+  func definition(in window: UIWindow) -> StepDefinition?
+  func targetStep(in window: UIWindow) throws -> (any BoundStep)?
   func isSame(as other: any BoundDestination) -> Bool
   func resolve(into search: inout RouteSearch) throws
 }
@@ -129,10 +131,11 @@ final class BoundNode<Base: Node>: BoundDestination {
   }
 
   var name: String { node.name }
-  var definition: StepDefinition? { node.definition }
   var anyContext: Any? { typedContext as Any? }
 
-  func targetStep() throws -> (any BoundStep)? { try node.step(with: typedContext) }
+  func definition(in window: UIWindow) -> StepDefinition? { node.definition(in: window) }
+
+  func targetStep(in window: UIWindow) throws -> (any BoundStep)? { try node.step(with: typedContext, in: window) }
 
   var description: String {
     guard let context = unwrapped(typedContext), !(context is Void) else { return name }

@@ -16,11 +16,12 @@ protocol Node<Context>: AnyObject {
   /// Returns this step with a context, as a destination.
   func destination(with context: Context) -> any BoundDestination
 
-  /// The part of this step that stays the same from request to request, or `nil` if only resolving determines the step.
-  var definition: StepDefinition? { get }
+  /// Returns the part of this step that stays the same from request to request, or `nil` if only resolving determines the
+  /// step.
+  func definition(in window: UIWindow) -> StepDefinition?
 
   /// Returns this step bound to a context, or `nil` if only resolving determines the step.
-  func step(with context: Context) throws -> (any BoundStep)?
+  func step(with context: Context, in window: UIWindow) throws -> (any BoundStep)?
 
   /// Finds the controller of this step or, if it is missing, resolves the step that this one starts from.
   ///
@@ -42,10 +43,13 @@ final class AdaptedNode<Context, Base: Node>: Node {
   }
 
   var name: String { base.name }
-  var definition: StepDefinition? { base.definition }
   var endsRoute: Bool { base.endsRoute }
 
-  func step(with context: Context) throws -> (any BoundStep)? { try base.step(with: transform(context)) }
+  func definition(in window: UIWindow) -> StepDefinition? { base.definition(in: window) }
+
+  func step(with context: Context, in window: UIWindow) throws -> (any BoundStep)? {
+    try base.step(with: transform(context), in: window)
+  }
 
   func resolve(with context: Context, into search: inout RouteSearch) throws {
     try base.resolve(with: transform(context), into: &search)
@@ -53,10 +57,11 @@ final class AdaptedNode<Context, Base: Node>: Node {
 }
 
 extension Node {
-  var definition: StepDefinition? { nil }
   var endsRoute: Bool { false }
 
-  func step(with context: Context) throws -> (any BoundStep)? { nil }
+  func definition(in window: UIWindow) -> StepDefinition? { nil }
+
+  func step(with context: Context, in window: UIWindow) throws -> (any BoundStep)? { nil }
 
   func destination(with context: Context) -> any BoundDestination {
     BoundNode(node: self, context: context)

@@ -31,14 +31,15 @@ where Source.ViewController == Builder.ViewController, Source.Context == OwnCont
   }
 
   var name: String { className }
-  var definition: StepDefinition? { self }
   var endsRoute: Bool { origin == nil }
 
   func destination(with context: Context) -> any BoundDestination {
     boundDestination.init(node: self, context: context)
   }
 
-  func step(with context: Context) throws -> (any BoundStep)? { bind(try transform(context)) }
+  func definition(in window: UIWindow) -> StepDefinition? { self }
+
+  func step(with context: Context, in window: UIWindow) throws -> (any BoundStep)? { bind(try transform(context)) }
 
   func resolve(with context: Context, into search: inout RouteSearch) throws {
     let step = bind(try transform(context))

@@ -4,7 +4,7 @@
 
   /// An app whose settings are a sheet where there is room, and a screen of the stack where there is not.
   private enum DeskScreen: Screen {
-    case home, settings, account
+    case home, settings, account, archive
     case feature(LampScreen)
 
     var assembly: any Assembly {
@@ -18,6 +18,8 @@
       case .settings:
         .when({ $0.hasRoom }, .presentInNavigation, otherwise: .push(onto: .home)).guarded(by: DeskGuard())
       case .account: .push(onto: .settings)
+      // The home screen does not create it.
+      case .archive: .when({ $0.hasRoom }, .part(of: .home), otherwise: .part(of: .home)).guarded(by: DeskGuard())
       case .feature(let lamp): lamp.route(in: Self.feature, parent: .home)
       }
     }
@@ -86,6 +88,15 @@
       DeskGuard.asked = []
       try await open(.settings, in: width)
       #expect(DeskGuard.asked == [.settings])
+    }
+
+    @Test(
+      "asks the guard of the choice even if there is no way", arguments: [UIUserInterfaceSizeClass.regular, .compact])
+    func guardsFirst(width: UIUserInterfaceSizeClass) async throws {
+      DeskGuard.asked = []
+      let error = await #expect(throws: RoutingError.self) { try await open(.archive, in: width) }
+      #expect(error?.code == .notFound)
+      #expect(DeskGuard.asked.first == .archive)
     }
 
     @Test("finds a screen again that was opened on the other way")
