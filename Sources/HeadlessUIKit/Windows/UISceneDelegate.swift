@@ -8,8 +8,14 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>)
   /// Tells the delegate that the scene became active.
   func sceneDidBecomeActive(_ scene: UIScene)
+  /// Tells the delegate that the scene is about to become inactive.
+  func sceneWillResignActive(_ scene: UIScene)
+  /// Tells the delegate that the scene leaves the background.
+  func sceneWillEnterForeground(_ scene: UIScene)
   /// Tells the delegate that the scene enters the background.
   func sceneDidEnterBackground(_ scene: UIScene)
+  /// Tells the delegate that the system has removed the scene.
+  func sceneDidDisconnect(_ scene: UIScene)
   /// Asks the delegate to continue an activity.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
@@ -24,7 +30,13 @@ extension UISceneDelegate {
   /// Does nothing.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
   /// Does nothing.
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  /// Does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidDisconnect(_ scene: UIScene) {}
   /// Does nothing.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }

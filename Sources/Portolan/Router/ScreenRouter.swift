@@ -40,6 +40,9 @@ public struct ScreenRouter<Target: Screen> {
     self.destination = destination
   }
 
+  /// Returns the destination of a screen, which for a feature is the screen of the app that contains it.
+  func destination(of screen: Target) -> Destination { destination(screen) }
+
   /// Returns this router for the screens of a feature, whose callers do not know the app.
   ///
   /// ```swift

@@ -37,6 +37,16 @@ struct InboxTableTests {
     #expect("\(unknown)".contains("To fix: write it as \"/ships/{id}\", or add a pattern."), "\(unknown)")
   }
 
+  @Test("A link of the table is performed by a closure")
+  func carriedOut() async throws {
+    var screens: [QuayScreen] = []
+    let inbox = DeepLinkInbox(links: QuayScreen.links) { screens.append($0) }
+    inbox.gate.open(for: .launch)
+    #expect(await inbox.deliver(.url(try #require(URL(string: "https://quay.example/ships/7")))).isReached)
+    #expect(!(await inbox.deliver(.url(try #require(URL(string: "https://quay.example/ship/7")))).isReached))
+    #expect(screens == [.ship(7)])
+  }
+
   #if !canImport(UIKit)
     @Test("A table with a fault stops the program when the inbox is created, before the first link")
     func faulty() async {

@@ -49,4 +49,23 @@ extension Flow {
   ) async throws -> NavigationResult {
     try await show(Destination(screen), by: router, animated: animated)
   }
+
+  /// Navigates to a screen and follows it, by the router of its enum.
+  ///
+  /// ```swift
+  /// try await show(.checkout, by: screens)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - screen: The screen to show.
+  ///   - screens: The router for the screens of the enum.
+  ///   - animated: `true` to animate the navigation.
+  /// - Returns: The result of the navigation, with the controller that it reached.
+  /// - Throws: The error of the router.
+  @discardableResult
+  public func show<Target: Screen>(
+    _ screen: Target, by screens: ScreenRouter<Target>, animated: Bool = true
+  ) async throws -> NavigationResult {
+    try await show(screens.destination(of: screen), by: screens.router, animated: animated)
+  }
 }

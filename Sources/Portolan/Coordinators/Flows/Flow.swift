@@ -93,7 +93,8 @@ open class Flow<Output: Sendable> {
   /// Sets the value that the flow ends with, and lets its last screen stay until the user leaves it: a receipt, for
   /// example.
   ///
-  /// A user who closes a receipt has not cancelled the order. From now on the flow always ends with this value, whether
+  /// A user who closes a receipt has not cancelled the order. A button of that screen ends the flow with
+  /// ``finish(_:)``. From now on the flow always ends with this value, whether
   /// the user leaves its screens, ``cancel()`` is called or its task is cancelled. Further calls do nothing, and
   /// neither do calls after the flow has ended.
   ///

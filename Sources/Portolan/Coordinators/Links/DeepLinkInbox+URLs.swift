@@ -16,6 +16,25 @@ extension DeepLinkInbox {
   ) {
     self.init(policy: policy, gate: gate, understand: { try read($0.requireURL()) }, carryOut: carryOut)
   }
+
+  /// Creates an inbox for the links of a table, which a closure performs, for an app whose sources all carry URLs.
+  ///
+  /// A table with a fault stops the program here, when the app is launched.
+  ///
+  /// - Parameters:
+  ///   - links: The table of the app's links.
+  ///   - policy: The handling of waiting links when another link arrives.
+  ///   - gate: The gate that opens when the app is ready. If `nil`, the inbox creates a gate that is closed for the
+  ///     launch.
+  ///   - carryOut: A closure that performs a link, for example by starting a flow. It should throw if its task is cancelled
+  ///     before it has changed anything.
+  public convenience init(
+    links: LinkTable<Link>, policy: LinkPolicy = .inOrder, gate: ReadinessGate? = nil,
+    carryOut: @escaping @MainActor (Link) async throws -> Void
+  ) {
+    links.requireValid()
+    self.init(policy: policy, gate: gate, understand: { try links.parse($0.requireURL()) }, carryOut: carryOut)
+  }
 }
 
 extension DeepLinkInbox where Link: Screen {

@@ -11,7 +11,7 @@ struct LoginGuard: RoutingInterceptor {
     guard let router else { throw LoginRequired() }
     do {
       try await run(LoginFlow(router: router))
-    } catch is CancellationError {
+    } catch is CancellationError where !session.isOpen {
       throw LoginRequired()
     }
     session.isOpen = true
