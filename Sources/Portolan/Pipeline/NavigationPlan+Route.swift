@@ -27,8 +27,9 @@ extension NavigationPlan.Step {
       screen = title(of: found)
       source = .found
       action = nil
-    } else if step.definition.isScreen {
-      screen = step.name
+    } else {
+      if step.definition.isScreen { screen = step.name }
+      if let tab = step.tab { action = "tab(\"\(tab)\")" }
     }
   }
 }

@@ -25,6 +25,8 @@ public struct NavigationPlan: Hashable, Codable, Sendable {
     public var source: Source
     /// The action that integrates the controller into that of the previous step, or `nil` if the controller is not
     /// built.
+    ///
+    /// It is `tab(…)` if the step selects a tab that creates the controller.
     public var action: String?
     /// The guards that are asked because of this step.
     public var guards: [String]
@@ -62,7 +64,7 @@ extension NavigationPlan: CustomStringConvertible {
       switch step.source {
       case .found: lines.append("find       \(step.screen)")
       case .built: lines.append("build      \(step.screen)" + (step.action.map { "  \($0)" } ?? ""))
-      case .expected: lines.append("expect     \(step.screen)")
+      case .expected: lines.append("expect     \(step.screen)" + (step.action.map { "  \($0)" } ?? ""))
       }
     }
     lines.append(isReached ? "nothing to do: it is on top" : "reveal     \(steps.last?.screen ?? destination)")
