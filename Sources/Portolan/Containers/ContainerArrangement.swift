@@ -12,6 +12,6 @@ struct ContainerArrangement {
 
   /// Returns the state of the container of an adapter, or `nil` if its children and the visible ones are all of it.
   static func of(_ adapter: any ContainerAdapter) -> ContainerArrangement? {
-    (adapter as? TabBarAdapter)?.arrangement
+    (adapter as? TabBarAdapter)?.arrangement ?? (adapter as? SplitAdapter)?.arrangement
   }
 }

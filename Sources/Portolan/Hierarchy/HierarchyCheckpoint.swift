@@ -254,6 +254,11 @@ extension HierarchyCheckpoint: HierarchyReading {
     return container.children.firstIndex { $0 === container.visible.first }
   }
 
+  func hiddenChildren(of viewController: UIViewController) -> [Int] {
+    guard let container = container(of: viewController), container.arrangement != nil else { return [] }
+    return container.children.indices.filter { !container.visible.containsInstance(container.children[$0]) }
+  }
+
   func presented(by viewController: UIViewController) -> UIViewController? {
     presentations.first { $0.presenter === viewController }?.presented
   }
