@@ -49,13 +49,17 @@ open class UITabBar: UIView {
 
   /// The items, which are those of the controller's tabs if the bar belongs to one.
   open var items: [UITabBarItem]? {
-    get { controller.map { $0.childList.map { $0.tabBarItemOrNew() } } ?? ownItems }
+    get {
+      guard let controller else { return ownItems }
+      if !controller.tabStorage.isEmpty { return controller.tabsInBar.map(\.item) }
+      return controller.childList.map { $0.tabBarItemOrNew() }
+    }
     set { ownItems = newValue }
   }
 
   /// The selected item.
   open weak var selectedItem: UITabBarItem? {
-    get { controller?.selected?.tabBarItemOrNew() ?? ownSelection }
+    get { controller?.chosenTab?.root.item ?? controller?.selected?.tabBarItemOrNew() ?? ownSelection }
     set { ownSelection = newValue }
   }
 }

@@ -37,13 +37,17 @@ extension UINavigationController {
 extension UITabBarController {
   /// A Boolean value that indicates whether the tab bar is on screen.
   package final var showsTabBar: Bool { !isTabBarHidden && !childList.isEmpty }
+
+  /// The tabs of the bar, with the texts of their badges.
+  package final var tabsOnScreen: [(title: String?, badge: String?, isSelected: Bool, isEnabled: Bool)] {
+    if !tabStorage.isEmpty {
+      return tabsInBar.map { ($0.title, $0.badgeValue, $0 === chosenTab?.root, $0.isEnabled) }
+    }
+    return childList.map { ($0.titleOfTab, $0.tabBarItemStorage?.badgeValue, $0 === selected, true) }
+  }
 }
 
 extension UIViewController {
-  /// The title of the controller's tab.
-  package final var tabTitle: String? { titleOfTab }
-  /// The text on the controller's tab beside the title, such as a number.
-  package final var tabBadge: String? { tabBarItemStorage?.badgeValue }
   /// A Boolean value that indicates whether a swipe down dismisses the controller.
   package final var isSwipedDown: Bool { isSheet }
 }

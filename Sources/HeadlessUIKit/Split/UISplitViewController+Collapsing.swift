@@ -2,6 +2,8 @@
 struct CollapsedColumns {
   /// The controllers of all columns but the primary one.
   var others: [UIViewController] = []
+  /// The first controller that moved from the supplementary column onto the primary stack.
+  var firstOfMiddle: UIViewController?
   /// The first controller that moved from the secondary column onto the primary stack.
   var firstMoved: UIViewController?
 }
@@ -17,27 +19,37 @@ extension UISplitViewController {
 
   private func collapse() {
     let all = childList
+    let primaryWasHidden = all.first.map(isHidden) ?? false
     collapsedColumns = CollapsedColumns(others: Array(all.dropFirst()))
     if let compact = columns[.compact] {
       collapsedColumns?.others = all
       return replaceColumns(with: [compact])
     }
     guard let primary = all.first, let secondary = all.dropFirst().last else { return }
-    let isDealtWith = isSecondaryDealtWith(secondary, onto: primary)
+    let topColumn = style == .unspecified ? nil : askedTopColumn
+    let isDealtWith = topColumn == .primary || (style == .unspecified && isSecondaryDealtWith(secondary, onto: primary))
     replaceColumns(with: [primary])
+    if primaryWasHidden { exchangeVisibleChild(nil, for: primary) }
     guard !isDealtWith, let stack = primary as? UINavigationController else { return }
+    if style == .tripleColumn, all.count == 3 {
+      let middle = moveOut(of: all[1])
+      collapsedColumns?.firstOfMiddle = middle.first
+      stack.viewControllers += middle
+      if topColumn == .supplementary { return }
+    }
     let moved = moveOut(of: secondary)
     collapsedColumns?.firstMoved = moved.first
     stack.viewControllers += moved
   }
 
+  /// The column that the delegate puts on top, which is the secondary one without an answer.
+  private var askedTopColumn: Column {
+    delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: .secondary) ?? .secondary
+  }
+
   /// Asks the delegate if the secondary controller stays away from the primary stack.
   private func isSecondaryDealtWith(_ secondary: UIViewController, onto primary: UIViewController) -> Bool {
-    guard style == .unspecified else {
-      let top = delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: .secondary)
-      return top == .primary
-    }
-    return delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
+    delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
   }
 
   /// Pushes a detail of a collapsed controller onto the primary stack, from which a separation takes it again.
@@ -74,7 +86,11 @@ extension UISplitViewController {
     if let stack = primary as? UINavigationController, let first = kept.firstMoved {
       moveBack(from: first, on: stack, to: kept.others.last)
     }
+    if let stack = primary as? UINavigationController, let first = kept.firstOfMiddle {
+      moveBack(from: first, on: stack, to: kept.others.first)
+    }
     replaceColumns(with: [primary] + kept.others)
+    if isHidden(primary) { exchangeVisibleChild(primary, for: nil) }
   }
 
   /// Moves the controllers of the stack, from the given one upward, to the secondary column.

@@ -37,30 +37,11 @@ extension UISplitViewController {
     replaceColumns(with: order.compactMap { columns[$0].map(wrapped) })
   }
 
-  private func wrapped(_ controller: UIViewController) -> UIViewController {
+  final func wrapped(_ controller: UIViewController) -> UIViewController {
     if controller is UINavigationController { return controller }
     if let wrapper = controller.parentReference as? UINavigationController, wrapper.parentReference === self {
       return wrapper
     }
     return UINavigationController(rootViewController: controller)
-  }
-
-  final func setColumn(_ column: Column, hidden: Bool) {
-    guard style != .unspecified, column != .secondary, let controller = columns[column] else { return }
-    let child = wrapped(controller)
-    guard child.parentReference === self, hiddenColumns.contains(column) != hidden else { return }
-    if hidden { hiddenColumns.insert(column) } else { hiddenColumns.remove(column) }
-    if hidden { exchangeVisibleChild(child, for: nil) } else { exchangeVisibleChild(nil, for: child) }
-  }
-
-  final func isHidden(_ child: UIViewController) -> Bool {
-    guard !hiddenColumns.isEmpty else { return false }
-    return hiddenColumns.contains { columns[$0] === child || columns[$0]?.parentReference === child }
-  }
-
-  final var currentDisplayMode: DisplayMode {
-    if preferredDisplayMode != .automatic { return preferredDisplayMode }
-    if hiddenColumns.contains(.primary) { return .secondaryOnly }
-    return style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary
   }
 }

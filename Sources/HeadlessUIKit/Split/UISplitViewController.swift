@@ -1,7 +1,7 @@
 /// A container with a primary controller and a secondary one beside it.
 ///
 /// The classic form has up to two ``viewControllers``. The column form sets controllers for columns and wraps each in a
-/// navigation controller. Its interactive behaviour (gestures, overlays, display mode buttons) is absent.
+/// navigation controller; the user hides and shows its columns with swipes and with a button.
 open class UISplitViewController: UIViewController {
   /// The styles, which determine the number of columns.
   public enum Style: Int, Sendable {
@@ -56,7 +56,11 @@ open class UISplitViewController: UIViewController {
   /// The object that decides about collapsing, separating and showing controllers.
   open weak var delegate: (any UISplitViewControllerDelegate)?
   /// The display mode that the app prefers.
-  open var preferredDisplayMode = DisplayMode.automatic
+  ///
+  /// Setting it in the column form shows and hides columns at once.
+  open var preferredDisplayMode = DisplayMode.automatic {
+    didSet { followPreferredDisplayMode() }
+  }
   /// A Boolean value that indicates whether the user can change the display mode with a gesture.
   open var presentsWithGesture = true
   /// The style, which determines the number of columns.
@@ -64,7 +68,8 @@ open class UISplitViewController: UIViewController {
 
   final var settings = ColumnSettings()
   final var columns: [Column: UIViewController] = [:]
-  final var hiddenColumns: Set<Column> = []
+  /// The number of columns that are shown besides the secondary one, or `nil` for all.
+  final var shownColumns: Int?
   final var collapsedColumns: CollapsedColumns?
 
   /// Creates a split view controller of the column form.
@@ -103,11 +108,15 @@ open class UISplitViewController: UIViewController {
   /// Returns the controller that was set for a column.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
-  /// Shows a column.
-  open func show(_ column: Column) { setColumn(column, hidden: false) }
+  /// Shows a column of the column form, and those between it and the secondary one.
+  ///
+  /// The delegate is notified of the display mode, and not of the column.
+  open func show(_ column: Column) { showByCode(column) }
 
-  /// Hides a column.
-  open func hide(_ column: Column) { setColumn(column, hidden: true) }
+  /// Hides a column of the column form other than the secondary one, and those before it.
+  ///
+  /// The delegate is notified of the display mode, and not of the column.
+  open func hide(_ column: Column) { hideByCode(column) }
 
   /// Shows a controller in the primary place.
   open override func show(_ vc: UIViewController, sender: Any?) { showPrimary(vc, sender: sender) }
@@ -125,6 +134,8 @@ open class UISplitViewController: UIViewController {
   override func releaseChild(_ child: UIViewController) { releaseColumn(child) }
   override var visibleChildren: [UIViewController] { childList.filter { !isHidden($0) } }
   override var createsOwnView: Bool { true }
+  override var gestures: [ContainerGesture] { columnGestures }
+  override var renderedHeader: [String] { renderedColumnButton }
   override var showsForChildren: Bool { true }
   override func followWidthClass() { collapseOrSeparate() }
 

@@ -26,6 +26,15 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?
+  /// Tells the delegate that the columns change.
+  func splitViewController(
+    _ svc: UISplitViewController,
+    willChangeTo displayMode: UISplitViewController.DisplayMode
+  )
+  /// Tells the delegate that the user shows a column, which ``UISplitViewController/show(_:)`` does not tell.
+  func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+  /// Tells the delegate that the user hides a column, which ``UISplitViewController/hide(_:)`` does not tell.
+  func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
   /// Returns the column that a controller of the column form shows when it collapses.
   func splitViewController(
     _ svc: UISplitViewController,
@@ -57,6 +66,15 @@ extension UISplitViewControllerDelegate {
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController? { nil }
+  /// Does nothing.
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    willChangeTo displayMode: UISplitViewController.DisplayMode
+  ) {}
+  /// Does nothing.
+  public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {}
+  /// Does nothing.
+  public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {}
   /// Returns the proposed column.
   public func splitViewController(
     _ svc: UISplitViewController,

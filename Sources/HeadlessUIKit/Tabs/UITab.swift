@@ -1,32 +1,50 @@
-/// A tab that creates its controller when it is first needed.
+/// A tab that creates its controller when the controller is first needed.
+///
+/// A tab is needed when it is selected, or when code reads ``viewController``. The controller is then a child of the tab bar
+/// controller, if the tab is one of its ``UITabBarController/tabs``.
 @MainActor
 open class UITab: NSObject {
   /// The title of the tab.
-  open var title: String
+  open var title: String {
+    didSet { item.title = title }
+  }
   /// The image of the tab.
-  open var image: UIImage?
+  open var image: UIImage? {
+    didSet { item.image = image }
+  }
   /// A second line for the title.
   open var subtitle: String?
   /// The text in the badge.
-  open var badgeValue: String?
+  open var badgeValue: String? {
+    didSet { item.badgeValue = badgeValue }
+  }
   /// A Boolean value that indicates whether the user can tap the tab.
   open var isEnabled = true
-  /// A Boolean value that indicates whether the tab is hidden.
+  /// A Boolean value that indicates whether the tab is missing in the bar.
+  ///
+  /// Code can select a hidden tab.
   open var isHidden = false
   /// The identifier of the tab.
   public final let identifier: String
   /// A value of the app's own.
   open var userInfo: Any?
+  /// The group that contains the tab, or `nil` for a tab outside every group.
+  open internal(set) weak var parent: UITabGroup?
 
+  /// The item that stands for the tab in the bar.
+  final let item: UITabBarItem
+  /// The tab bar controller, for a tab outside every group.
+  final weak var owner: UITabBarController?
+  /// The controller, or `nil` until it is needed.
+  final private(set) var created: UIViewController?
   private let provider: ((UITab) -> UIViewController)?
-  private var controller: UIViewController?
 
   /// Creates a tab.
   ///
   /// - Parameters:
   ///   - title: The title of the tab.
   ///   - image: The image of the tab.
-  ///   - identifier: The identifier of the tab.
+  ///   - identifier: The identifier of the tab, which no other tab of the tab bar controller has.
   ///   - viewControllerProvider: A closure that creates the controller.
   public init(
     title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil
@@ -34,67 +52,42 @@ open class UITab: NSObject {
     self.title = title
     self.image = image
     self.identifier = identifier
+    item = UITabBarItem(title: title, image: image, selectedImage: nil)
     provider = viewControllerProvider
     super.init()
   }
 
   /// The controller, which the first access creates.
   open var viewController: UIViewController? {
-    if let controller { return controller }
-    controller = provider?(self)
-    controller?.tabBarItem = UITabBarItem(title: title, image: image, selectedImage: nil)
-    controller?.tabBarItem.badgeValue = badgeValue
-    return controller
-  }
-}
-
-extension UITabBarController {
-  /// The places of the tabs.
-  public enum Mode: Int, Sendable {
-    /// The place that the system chooses.
-    case automatic = 0
-    /// A bar.
-    case tabBar = 1
-    /// A bar or a list at the side.
-    case tabSidebar = 2
-  }
-
-  /// The tabs.
-  ///
-  /// Setting them sets the ``viewControllers`` that the tabs create, all at once here. On a device a tab creates its controller
-  /// when it is selected.
-  public final var tabs: [UITab] {
-    get { tabStorage }
-    set { setTabs(newValue, animated: false) }
-  }
-
-  /// Replaces the tabs.
-  public final func setTabs(_ tabs: [UITab], animated: Bool) {
-    tabStorage = tabs
-    setViewControllers(tabs.compactMap(\.viewController), animated: animated)
-  }
-
-  /// The selected tab.
-  public final var selectedTab: UITab? {
-    get { tabStorage.first { $0.viewController === selected } }
-    set { if let controller = newValue?.viewController { selectedViewController = controller } }
-  }
-
-  /// Returns the tab with an identifier.
-  public final func tab(forIdentifier identifier: String) -> UITab? { tabStorage.first { $0.identifier == identifier } }
-
-  /// The place of the tabs, which has no effect here.
-  public final var mode: Mode {
-    get { placeOfTabs }
-    set { placeOfTabs = newValue }
-  }
-
-  /// The bar of the controller.
-  public final var tabBar: UITabBar {
-    if let bar { return bar }
-    let new = UITabBar(frame: .zero)
-    new.controller = self
-    bar = new
+    if let created { return created }
+    guard let new = provider?(self) else { return nil }
+    created = new
+    new.tabBarItem = item
+    owner?.takeChild(new)
     return new
   }
+
+  /// The tab bar controller that has the tab or a group around it.
+  open var tabBarController: UITabBarController? { root.owner }
+
+  /// A Boolean value that indicates whether the tab has a closure that creates a controller.
+  final var hasProvider: Bool { provider != nil }
+
+  /// The tab outside every group that contains this tab, or the tab itself.
+  final var root: UITab {
+    var root = self
+    while let parent = root.parent { root = parent }
+    return root
+  }
+
+  /// The tab that is selected in place of this one.
+  var tabToSelect: UITab { self }
+  /// The controller that the tab bar controller shows for the tab, which may have to be created.
+  var shownController: UIViewController? { viewController }
+  /// The controller that the tab bar controller shows for the tab, or `nil` until it is needed.
+  var createdController: UIViewController? { created }
+  /// Returns the tab with an identifier among this one and those inside.
+  func find(_ identifier: String) -> UITab? { self.identifier == identifier ? self : nil }
+  /// Returns the tab that has created a controller among this one and those inside.
+  func find(creatorOf controller: UIViewController) -> UITab? { created === controller ? self : nil }
 }

@@ -24,6 +24,11 @@ extension UITabBarController {
   /// The taps on the tabs.
   final var barGestures: [ContainerGesture] {
     guard !isTabBarHidden else { return [] }
+    if !tabStorage.isEmpty {
+      return tabsInBar.filter(\.isEnabled).map { tab in
+        ContainerGesture(.tab, "tap tab \"\(tab.title)\"", title: tab.title) { [self] _ in selectByTap(tab) }
+      }
+    }
     return childList.compactMap { controller in
       controller.titleOfTab.map { title in
         ContainerGesture(.tab, "tap tab \"\(title)\"", title: title) { [self] _ in selectByTap(controller) }
@@ -34,11 +39,18 @@ extension UITabBarController {
   /// The tab bar with its upper edge, or no lines if the bar is hidden.
   final var renderedBar: [String] {
     guard !isTabBarHidden, !childList.isEmpty else { return [] }
+    if !tabStorage.isEmpty { return [SeenText.edge, tabsInBar.map(renderedTab).joined(separator: " | ")] }
     let titles = childList.map { controller in
       let title = SeenText.line(controller.titleOfTab ?? "")
       let badge = controller.tabBarItemStorage?.badgeValue.map { " (\(SeenText.line($0)))" } ?? ""
       return controller === selected ? "*\(title)*\(badge)" : title + badge
     }
     return [SeenText.edge, titles.joined(separator: " | ")]
+  }
+
+  private func renderedTab(_ tab: UITab) -> String {
+    let title = SeenText.line(tab.title)
+    let badge = tab.badgeValue.map { " (\(SeenText.line($0)))" } ?? ""
+    return tab === chosenTab?.root ? "*\(title)*\(badge)" : title + badge
   }
 }

@@ -11,29 +11,34 @@ extension UITabBarController {
   /// - Parameters:
   ///   - new: The controllers of the new tabs.
   ///   - released: A child that is already leaving. Its own `removeFromParent` makes its callbacks.
-  final func replaceTabs(with new: [UIViewController], releasing released: UIViewController? = nil) {
+  ///   - preferred: The child to select if the selected one leaves, or `nil` for the child at its index.
+  final func replaceTabs(
+    with new: [UIViewController], releasing released: UIViewController? = nil,
+    preferring preferred: UIViewController? = nil
+  ) {
     for controller in new {
       if controller.flags.contains(.marked) {
         raise("UITabBarController cannot hold the same view controller twice (\(describe(controller)))")
       }
       controller.flags.insert(.marked)
     }
-    let oldIndex = selectedIndex
+    let oldIndex = childList.firstIndex { $0 === selected } ?? NSNotFound
     let leaving = childList.filter { !$0.flags.contains(.marked) && $0 !== released }
     for controller in new { controller.flags.remove(.marked) }
     let arriving = new.filter { $0.parentReference !== self }
     for controller in leaving { controller.beginMovingFromParent() }
     for controller in arriving { controller.beginMoving(toParent: self) }
     childList = new
-    reselect(previousIndex: oldIndex)
+    reselect(previousIndex: oldIndex, preferring: preferred)
     for controller in leaving { controller.endMovingFromParent(self) }
     for controller in arriving { controller.endMoving(toParent: self) }
   }
 
-  private func reselect(previousIndex: Int) {
+  private func reselect(previousIndex: Int, preferring preferred: UIViewController?) {
     if let selected, childList.contains(where: { $0 === selected }) { return }
     let old = selected
     selected = childList.indices.contains(previousIndex) ? childList[previousIndex] : childList.first
+    if let preferred { selected = preferred }
     exchangeVisibleChild(old, for: selected, newIsFirst: true)
   }
 }

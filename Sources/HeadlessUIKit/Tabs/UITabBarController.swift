@@ -10,11 +10,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   final var selected: UIViewController?
   final var tabStorage: [UITab] = []
+  /// The selected tab if the app has set ``tabs``.
+  final var chosenTab: UITab?
   final var placeOfTabs = Mode.automatic
   final var bar: UITabBar?
   private var more: UINavigationController?
   /// A Boolean value that indicates whether a list of tabs was set, even an empty one.
-  private var hasTabs = false
+  final var hasTabs = false
 
   /// Creates a tab bar controller without tabs.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -27,6 +29,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   /// The controllers of the tabs from the left, or `nil` if none were set.
+  ///
+  /// If the app has set ``tabs``, these are the controllers that exist already. Setting a list removes the tabs.
   open var viewControllers: [UIViewController]? {
     get { hasTabs || !childList.isEmpty ? childList : nil }
     set { setViewControllers(newValue, animated: false) }
@@ -37,6 +41,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The selected controller stays selected. If it left, the controller at its index is selected, or else the first.
   /// The user may rearrange all of the new tabs.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    forgetTabs()
     hasTabs = viewControllers != nil
     replaceTabs(with: viewControllers ?? [])
     customizableViewControllers = viewControllers
@@ -55,6 +60,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
             + "of view controllers can be selected."
         )
       }
+      if let tab = tabStorage.first(where: { $0.createdController === newValue }) { return select(tab) }
       select(newValue)
     }
   }
@@ -63,8 +69,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   ///
   /// An index past the end is ignored. The delegate is neither asked nor notified.
   open var selectedIndex: Int {
-    get { childList.firstIndex { $0 === selected } ?? NSNotFound }
+    get {
+      if let root = chosenTab?.root { return tabStorage.firstIndex { $0 === root } ?? NSNotFound }
+      return childList.firstIndex { $0 === selected } ?? NSNotFound
+    }
     set {
+      if tabStorage.indices.contains(newValue) { return select(tabStorage[newValue]) }
       guard childList.indices.contains(newValue) else { return }
       select(childList[newValue])
     }
@@ -86,6 +96,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   override func releaseChild(_ child: UIViewController) {
+    if !tabStorage.isEmpty { return releaseTab(child) }
     replaceTabs(with: childList.filter { $0 !== child }, releasing: child)
   }
 

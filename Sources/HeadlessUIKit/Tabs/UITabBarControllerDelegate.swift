@@ -1,4 +1,6 @@
-/// An object that is asked about the user's taps on tabs and notified of them, but not of selections by code.
+/// An object that is asked about the user's taps on tabs and notified of them.
+///
+/// The methods with a `UITab` are called if the app has set ``UITabBarController/tabs``, and the others if not.
 @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Returns a Boolean value that indicates whether a tapped tab may be selected.
@@ -8,6 +10,11 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   ) -> Bool
   /// Tells the delegate that the user tapped a tab, even one that was already selected.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// Returns a Boolean value that indicates whether a tapped tab may be selected.
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+  /// Tells the delegate that another tab is selected, by the user or by code.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
   /// Returns the animation between two tabs, which nothing asks for.
   func tabBarController(
     _ tabBarController: UITabBarController,
@@ -24,6 +31,12 @@ extension UITabBarControllerDelegate {
   ) -> Bool { true }
   /// Does nothing.
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+  /// Returns `true`.
+  public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {}
   /// Returns `nil`.
   public func tabBarController(
     _ tabBarController: UITabBarController,

@@ -3,7 +3,7 @@ extension ContainerViewController where Self: UISplitViewController {
   ///
   /// - Returns: The action.
   public static func setAsMaster() -> SetAsMasterAction<Self> { SetAsMasterAction() }
-  /// Returns an action that puts the controller into the second column.
+  /// Returns an action that puts the controller into the last column, which is the second one unless there are three.
   ///
   /// - Returns: The action.
   public static func pushToDetails() -> PushToDetailsAction<Self> { PushToDetailsAction() }
@@ -29,12 +29,12 @@ public struct SetAsMasterAction<ViewController: UISplitViewController>: Containe
   }
 }
 
-/// An action that puts a controller into the second column of a split view controller.
+/// An action that puts a controller into the last column of a split view controller, which is the second one unless there are three.
 public struct PushToDetailsAction<ViewController: UISplitViewController>: ContainerAction, CustomStringConvertible {
   /// The name of the action, as plans and errors print it.
   public nonisolated var description: String { "pushToDetails" }
 
-  /// Replaces the controller in the second column, if there is one.
+  /// Replaces the controller in the last column, if there is more than one.
   ///
   /// - Parameters:
   ///   - viewController: The controller for the second column.
@@ -42,14 +42,15 @@ public struct PushToDetailsAction<ViewController: UISplitViewController>: Contai
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/actionRefused`` if the first column is empty, because
   ///   UIKit then has no second column.
   public func perform(embedding viewController: UIViewController, in children: inout [UIViewController]) throws {
-    guard let master = children.first else {
+    guard !children.isEmpty else {
       throw RoutingError(
         .actionRefused,
         step: typeName(viewController),
         reason: "pushToDetails needs a first column, and the split view controller has none",
         fix: "give the split view controller a first column with setAsMaster before")
     }
-    children = [master, viewController]
+    if children.count > 1 { children.removeLast() }
+    children.append(viewController)
   }
 }
 

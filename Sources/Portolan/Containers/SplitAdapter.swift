@@ -1,4 +1,6 @@
-/// An adapter of a split view controller in the classic style, whose columns are both visible unless it is collapsed.
+/// An adapter of a split view controller, whose columns are all visible unless it is collapsed or hides some.
+///
+/// In the classic style there are two columns, of which none is hidden. In the column form, showing a child shows its column.
 struct SplitAdapter: BuiltInAdapter {
   let controller: UISplitViewController
 
@@ -6,6 +8,7 @@ struct SplitAdapter: BuiltInAdapter {
 
   var visibleViewControllers: [UIViewController] {
     let columns = controller.viewControllers
+    if hasColumns { return shownColumns }
     return controller.isCollapsed ? columns.suffix(1) : columns
   }
 
@@ -19,6 +22,10 @@ struct SplitAdapter: BuiltInAdapter {
       throw RoutingError.notAChild(viewController, of: controller)
     }
     guard !isVisible(viewController) else { return }
+    if hasColumns, let column = column(of: viewController) {
+      show(animated: animated) { controller.show(column) }
+      return await TransitionWait.untilSettled(controller)
+    }
     show(animated: animated) {
       if columns.first === viewController {
         controller.show(viewController, sender: nil)
@@ -39,12 +46,17 @@ struct SplitAdapter: BuiltInAdapter {
       viewControllers.count == 2 && columns.first === viewControllers[0] && columns.last !== viewControllers[1]
     if replacesDetailOnly {
       show(animated: animated) { controller.showDetailViewController(viewControllers[1], sender: nil) }
+    } else if hasColumns {
+      show(animated: animated) { setColumns(to: viewControllers) }
     } else {
       controller.viewControllers = viewControllers
     }
   }
 
-  func fill(with viewControllers: [UIViewController]) { controller.viewControllers = viewControllers }
+  func fill(with viewControllers: [UIViewController]) {
+    if hasColumns { return setColumns(to: viewControllers) }
+    controller.viewControllers = viewControllers
+  }
 
   /// Returns the second column, which is pushed or presented if the split view controller is collapsed, and takes time.
   ///

@@ -13,6 +13,8 @@ struct HierarchyCheckpoint {
     let children: [UIViewController]
     /// The visible children, or none for a navigation controller, which always shows the last of its children.
     let visible: [UIViewController]
+    /// The state that the children do not tell.
+    let arrangement: ContainerArrangement?
 
     /// Records a container.
     ///
@@ -24,12 +26,24 @@ struct HierarchyCheckpoint {
       if let navigation = viewController as? UINavigationController {
         children = navigation.viewControllers
         visible = []
+        arrangement = nil
         return
       }
       // An empty container may be filled by the commit, and must then be emptied again.
       guard let adapter = hasChildren ? viewController.container : viewController.knownContainer else { return nil }
       children = adapter.containedViewControllers
       visible = adapter.visibleViewControllers
+      arrangement = ContainerArrangement.of(adapter)
+    }
+
+    /// A Boolean value that indicates whether the container keeps the children that it creates.
+    var createsChildren: Bool { arrangement?.includesChildren ?? false }
+
+    /// Returns a Boolean value that indicates whether a later record has the same children.
+    @MainActor
+    func hasSameChildren(as later: Container) -> Bool {
+      let now = createsChildren ? later.children.filter(children.containsInstance) : later.children
+      return now.hasSameInstances(as: children)
     }
   }
 
@@ -53,6 +67,8 @@ struct HierarchyCheckpoint {
 
   private let root: UIViewController?
   private let origin: UIViewController?
+  /// The containers of an earlier checkpoint, whose newer children are not recorded.
+  private let earlier: [Container]
   private var containers: [Container] = []
   private var parents: [Parent] = []
   private var presentations: [Presentation] = []
@@ -63,8 +79,13 @@ struct HierarchyCheckpoint {
   ///   - window: The window.
   ///   - origin: The controller that a route starts from, which may be deep in a high stack, or `nil`.
   init(of window: UIWindow, from origin: UIViewController?) {
+    self.init(of: window, from: origin, since: [])
+  }
+
+  private init(of window: UIWindow, from origin: UIViewController?, since earlier: [Container]) {
     root = window.rootViewController
     self.origin = origin
+    self.earlier = earlier
     if let root {
       if !root.children.isEmpty { containers.reserveCapacity(8) }
       record(root)
@@ -108,7 +129,8 @@ struct HierarchyCheckpoint {
     if window.rootViewController !== root { window.rootViewController = root }
     for container in containers {
       guard let adapter = container.viewController.container else { continue }
-      if !adapter.containedViewControllers.hasSameInstances(as: container.children) {
+      if let arrangement = container.arrangement, !arrangement.holds() { arrangement.restore() }
+      if !container.createsChildren, !adapter.containedViewControllers.hasSameInstances(as: container.children) {
         try await adapter.setContainedViewControllers(container.children, animated: false)
       }
       for child in container.visible where !adapter.isVisible(child) {
@@ -142,12 +164,15 @@ struct HierarchyCheckpoint {
   ///
   /// - Throws: ``RoutingError`` if a container, a delegate or UIKit has refused a part of the restoration.
   func verify(in window: UIWindow) throws {
-    let now = HierarchyCheckpoint(of: window, from: origin)
+    let now = HierarchyCheckpoint(of: window, from: origin, since: containers)
     guard now.root === root else { throw RoutingError.notPutBack("the window", "its root") }
     for (before, after) in zip(containers, now.containers) {
       let name = typeName(before.viewController)
-      guard before.viewController === after.viewController, after.children.hasSameInstances(as: before.children) else {
+      guard before.viewController === after.viewController, before.hasSameChildren(as: after) else {
         throw RoutingError.notPutBack(name, "its children")
+      }
+      if let arrangement = before.arrangement, !arrangement.holds() {
+        throw RoutingError.notPutBack(name, "the children that it showed")
       }
       guard after.visible.hasSameInstances(as: before.visible) else {
         throw RoutingError.notPutBack(name, "the child that it showed")
@@ -190,7 +215,13 @@ struct HierarchyCheckpoint {
   }
 
   private mutating func record(_ viewController: UIViewController) {
-    let children = viewController.children
+    var children = viewController.children
+    if viewController is UITabBarController,
+      let before = earlier.first(where: { $0.viewController === viewController }),
+      before.createsChildren
+    {
+      children = children.filter(before.children.containsInstance)
+    }
     if let container = Container(viewController, hasChildren: !children.isEmpty) {
       containers.append(container)
     } else if !children.isEmpty {
@@ -221,6 +252,11 @@ extension HierarchyCheckpoint: HierarchyReading {
       return nil
     }
     return container.children.firstIndex { $0 === container.visible.first }
+  }
+
+  func hiddenChildren(of viewController: UIViewController) -> [Int] {
+    guard let container = container(of: viewController), container.arrangement != nil else { return [] }
+    return container.children.indices.filter { !container.visible.containsInstance(container.children[$0]) }
   }
 
   func presented(by viewController: UIViewController) -> UIViewController? {

@@ -20,6 +20,7 @@ extension HierarchySnapshot.Node {
     var line = indent + (isLast ? "└─ " : "├─ ") + prefix + title
     if let style { line += "  \(style)" }
     if let selected { line += "  selected \(selected)" }
+    if isHidden == true { line += "  hidden" }
     if isTop { line += "  ← top" }
     lines.append(line)
     let indent = indent + (isLast ? "   " : "│  ")

@@ -31,6 +31,8 @@ public struct HierarchySnapshot: Hashable, Codable, Sendable {
     public var presented: [Node] = []
     /// A Boolean value that indicates whether the controller is the topmost visible one.
     public var isTop = false
+    /// `true` if the controller is in a column that its split view controller hides, or else `nil`.
+    public var isHidden: Bool?
   }
 
   /// The name of the window's class.
@@ -61,12 +63,19 @@ extension HierarchySnapshot.Node {
     detail = description.detail(of: viewController)
     isTop = viewController === hierarchy.top
     children = hierarchy.children(of: viewController).map { Self($0, reading: hierarchy) }
+    if viewController is UISplitViewController { markHidden(hierarchy.hiddenChildren(of: viewController)) }
     selected = hierarchy.selectedIndex(of: viewController)
     if let presented = hierarchy.presented(by: viewController) {
       var node = Self(presented, reading: hierarchy)
       node.style = presented.modalPresentationStyle.name
       self.presented = [node]
     }
+  }
+}
+
+extension HierarchySnapshot.Node {
+  fileprivate mutating func markHidden(_ indices: [Int]) {
+    for index in indices where children.indices.contains(index) { children[index].isHidden = true }
   }
 }
 
@@ -78,6 +87,8 @@ protocol HierarchyReading {
   func children(of viewController: UIViewController) -> [UIViewController]
   func selectedIndex(of viewController: UIViewController) -> Int?
   func presented(by viewController: UIViewController) -> UIViewController?
+  /// Returns the positions of the children of a split view controller that are in hidden columns.
+  func hiddenChildren(of viewController: UIViewController) -> [Int]
 }
 
 extension HierarchyReading {
@@ -100,6 +111,12 @@ private struct LiveHierarchy: HierarchyReading {
 
   func presented(by viewController: UIViewController) -> UIViewController? {
     viewController.ownPresented
+  }
+
+  func hiddenChildren(of viewController: UIViewController) -> [Int] {
+    guard let split = viewController.container as? SplitAdapter, split.hasColumns else { return [] }
+    let children = split.containedViewControllers
+    return children.indices.filter { !split.isVisible(children[$0]) }
   }
 }
 

@@ -161,10 +161,12 @@ struct Commit {
     var found: UIViewController?
     if isCovered, let below = route.steps[index + 1].viewController {
       found = try step.find(in: SearchScope(window: window, start: below.level))
+      if found == nil { found = try await open(step, from: below) }
       // The controller may be found once the modals over it are gone.
       if found == nil { try await uncover() }
     }
     if found == nil { found = try step.find(in: SearchScope(window: window)) }
+    if found == nil, let origin = route.steps[index + 1].viewController { found = try await open(step, from: origin) }
     observers.notify(.searched(NavigationStep(step: step), found: found))
     guard let found else { throw RoutingError.targetNotFound(step, in: route.steps[index + 1]) }
     if !isCovered, let cover = found.modalsOver.first, coversSteps(cover) {
@@ -173,6 +175,21 @@ struct Commit {
     }
     step.viewController = found
     try await ContextTasks.run(step, on: found, in: request)
+  }
+
+  /// Selects the tab of a step, whose controller did not exist, and finds the controller there.
+  private mutating func open(_ step: any BoundStep, from origin: UIViewController) async throws -> UIViewController? {
+    guard step.tab != nil, let tabs = origin.nearest(UITabBarController.self) else { return nil }
+    try await reveal(tabs, animated: false)
+    try Task.checkCancellation()
+    await TransitionWait.untilSettled(tabs)
+    let old = tabs.selectedViewController
+    hasMoved = true
+    guard let shown = try origin.openTab(for: step) else { return nil }
+    if tabChange == nil, shown !== old { tabChange = TabChange(in: tabs, from: old, to: shown) }
+    observers.notify(.revealed(shown))
+    let start = SearchScope(window: window, start: origin.level)
+    return try step.find(in: start) ?? origin.contentOfTab(for: step, in: shown)
   }
 
   /// Returns a Boolean value that indicates whether a modal must leave to show a controller under it.

@@ -14,8 +14,23 @@ extension NavigationPlan {
     dismissed = titles(of: route.modals).reversed()
     removed = titles(of: route.popped)
     if !route.replaced.isEmpty { removed += titles(of: route.replaced) }
+    let columns = route.origin.hiddenColumnsAround
+    shown = columns.isEmpty ? nil : titles(of: columns)
     asked = titles(of: route.unsaved)
     isReached = route.isReached
+  }
+}
+
+extension UIViewController {
+  /// This controller and those around it that are in a hidden column of a split view controller, outermost first.
+  fileprivate var hiddenColumnsAround: [UIViewController] {
+    var hidden: [UIViewController] = []
+    var child = self
+    while let parent = child.parent {
+      if parent is UISplitViewController, !parent.isShowing(child) { hidden.insert(child, at: 0) }
+      child = parent
+    }
+    return hidden
   }
 }
 
@@ -27,8 +42,9 @@ extension NavigationPlan.Step {
       screen = title(of: found)
       source = .found
       action = nil
-    } else if step.definition.isScreen {
-      screen = step.name
+    } else {
+      if step.definition.isScreen { screen = step.name }
+      if let tab = step.tab { action = "tab(\"\(tab)\")" }
     }
   }
 }

@@ -18,6 +18,13 @@ struct TabChange {
     new = viewController
   }
 
+  /// Creates a change that has happened.
+  init(in container: UIViewController, from old: UIViewController?, to new: UIViewController) {
+    self.container = container
+    self.old = old
+    self.new = new
+  }
+
   /// The tab to return to, or `nil` if the tab that the route selected is no longer selected.
   var wayBack: UIViewController? {
     guard let container, let old, let new, container.isShowing(new), old.parent === container else { return nil }

@@ -99,7 +99,7 @@ extension NavigationState {
 
 extension NavigationState.Node: Codable {
   private enum CodingKeys: String, CodingKey {
-    case screen, container, lost, children, selected, stack, presented, style
+    case screen, container, lost, children, selected, stack, presented, style, tab
   }
 
   /// The names of the containers that can be stored, as alternatives.
@@ -143,6 +143,7 @@ extension NavigationState.Node: Codable {
           : "is \(selected), and must be the position of a child, from 0 to \(children.count - 1)")
     }
     isStack = try values.decodeIfPresent(Bool.self, forKey: .stack) ?? false
+    tab = try values.decodeIfPresent(String.self, forKey: .tab)
     if let node = try values.decodeIfPresent([Self].self, forKey: .presented)?.first {
       presented = NavigationState.Presentation(node, style: try values.decode(WholeNumber.self, forKey: .style).value)
     }
@@ -163,6 +164,7 @@ extension NavigationState.Node: Codable {
     // A position that the decoder would refuse must not be written.
     if let selected, children.indices.contains(selected) { try values.encode(selected, forKey: .selected) }
     if isStack { try values.encode(true, forKey: .stack) }
+    try values.encodeIfPresent(tab, forKey: .tab)
     if let presented {
       try values.encode([presented.node], forKey: .presented)
       try values.encode(presented.style, forKey: .style)

@@ -34,6 +34,8 @@ public struct NavigationState<Target: Screen & Codable>: Hashable, Sendable {
     public var isStack = false
     /// The presentation of a modal by the controller, or `nil` if there is none.
     public var presented: Presentation?
+    /// The identifier of the `UITab` that has created the controller, or `nil` if none has.
+    public var tab: String?
 
     /// Creates a node.
     ///
@@ -43,15 +45,17 @@ public struct NavigationState<Target: Screen & Codable>: Hashable, Sendable {
     ///   - selected: The position of the visible child, counted from 0, or `nil` for the top of a stack.
     ///   - isStack: `true` if the controller is a navigation controller.
     ///   - presented: The presentation of a modal by the controller, or `nil` if there is none.
+    ///   - tab: The identifier of the `UITab` that has created the controller, or `nil` if none has.
     public init(
       _ content: Content, children: [Node] = [], selected: Int? = nil, isStack: Bool = false,
-      presented: Presentation? = nil
+      presented: Presentation? = nil, tab: String? = nil
     ) {
       self.content = content
       self.children = children
       self.selected = selected
       self.isStack = isStack
       self.presented = presented
+      self.tab = tab
     }
   }
 
@@ -106,6 +110,9 @@ extension NavigationState.Node {
     isStack = container?.isStack ?? false
     let contained = container?.containedViewControllers ?? []
     children = contained.map { Self($0) }
+    if let tabs = container as? TabBarAdapter {
+      for (index, child) in contained.enumerated() { children[index].tab = tabs.tabIdentifier(of: child) }
+    }
     if !isStack, let visible = container?.visibleViewControllers, visible.count == 1 {
       selected = contained.indexOfInstance(visible[0])
     }

@@ -113,7 +113,9 @@ final class StateRestorer<Target: Screen & Codable> {
   }
 
   private func fill(_ container: any ContainerAdapter, as node: Node) async throws {
-    let own = matches(of: node.children, among: container.containedViewControllers)
+    let tabs = container as? TabBarAdapter
+    for tab in node.children.compactMap(\.tab) { tabs?.createController(ofTab: tab) }
+    let own = matches(of: node.children, among: container.containedViewControllers, in: tabs)
     // A stack is restored as it was. Tabs and columns that the assembly creates today stay, whatever was stored.
     let storedOnly = container.restoresStoredChildrenOnly
     var children = storedOnly ? [] : container.containedViewControllers
@@ -122,6 +124,9 @@ final class StateRestorer<Target: Screen & Codable> {
       let restored: UIViewController
       if let found = own[index] {
         restored = found
+        if child.tab != nil, case .screen(let screen) = child.content, ScreenTable.screen(of: found) == nil {
+          found.setScreen(screen)
+        }
         try await fill(found, as: child)
         if storedOnly { children.append(found) }
       } else {
@@ -143,10 +148,18 @@ final class StateRestorer<Target: Screen & Codable> {
   /// Returns, for each child, the matching controller that the container already has, or `nil` if the child must be
   /// built.
   ///
-  /// Plain containers are matched by their first children, and the remaining ones by their order.
-  private func matches(of children: [Node], among own: [UIViewController]) -> [UIViewController?] {
+  /// Controllers of tabs are matched by the identifiers of the tabs, plain containers by their first children, and the
+  /// remaining ones by their order.
+  private func matches(
+    of children: [Node], among own: [UIViewController], in tabs: TabBarAdapter?
+  ) -> [UIViewController?] {
     var open = own
     var matches = [UIViewController?](repeating: nil, count: children.count)
+    for (index, child) in children.enumerated() {
+      guard let tab = child.tab, let tabs, let position = open.firstIndex(where: { tabs.tabIdentifier(of: $0) == tab })
+      else { continue }
+      matches[index] = open.remove(at: position)
+    }
     for isSame in [begins, hasContent] {
       for (index, child) in children.enumerated() where matches[index] == nil {
         if let position = open.firstIndex(where: { isSame($0, child) }) { matches[index] = open.remove(at: position) }

@@ -13,6 +13,8 @@ class StepState {
   final var isChecked = false
   /// A Boolean value that indicates whether the controller moves from the hierarchy into a container that was built.
   final var isToBeEmbedded = false
+  /// The identifier of the tab in which the controller is, if the step selects a tab that may not have created it yet.
+  final var tab: String?
   /// The class of a controller that the finder returned although it is not in the window.
   final fileprivate(set) var stray: String?
 

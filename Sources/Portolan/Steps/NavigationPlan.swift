@@ -25,6 +25,8 @@ public struct NavigationPlan: Hashable, Codable, Sendable {
     public var source: Source
     /// The action that integrates the controller into that of the previous step, or `nil` if the controller is not
     /// built.
+    ///
+    /// It is `tab(…)` if the step selects a tab that creates the controller.
     public var action: String?
     /// The guards that are asked because of this step.
     public var guards: [String]
@@ -45,6 +47,8 @@ public struct NavigationPlan: Hashable, Codable, Sendable {
   public var removed: [String]
   /// The screens with unsaved changes that are asked before they leave, in the order in which they are asked.
   public var asked: [String]
+  /// The children of split view controllers whose hidden columns are shown, or `nil` if there are none.
+  public var shown: [String]?
   /// A Boolean value that indicates whether the screen is on top already, so that nothing needs to change.
   public var isReached: Bool
 }
@@ -58,11 +62,12 @@ extension NavigationPlan: CustomStringConvertible {
     if let origin = steps.first { lines.append("start at   \(origin.screen)") }
     for name in removed { lines.append("remove     \(name)") }
     for name in dismissed { lines.append("dismiss    \(name)") }
+    for name in shown ?? [] { lines.append("show       column of \(name)") }
     for step in steps.dropFirst() {
       switch step.source {
       case .found: lines.append("find       \(step.screen)")
       case .built: lines.append("build      \(step.screen)" + (step.action.map { "  \($0)" } ?? ""))
-      case .expected: lines.append("expect     \(step.screen)")
+      case .expected: lines.append("expect     \(step.screen)" + (step.action.map { "  \($0)" } ?? ""))
       }
     }
     lines.append(isReached ? "nothing to do: it is on top" : "reveal     \(steps.last?.screen ?? destination)")

@@ -80,7 +80,11 @@ struct RouteSearch {
       guard !step.definition.builds else { break }
       let uncovered = SearchScope(window: scope.window, start: origin.level)
       let last = steps.removeLast()
-      guard let found = try step.find(in: uncovered) else { throw RoutingError.notFound(step, from: last) }
+      guard let found = try step.find(in: uncovered) else {
+        guard step.tab != nil else { throw RoutingError.notFound(step, from: last) }
+        // The tab creates the controller in the commit.
+        return steps.append(last)
+      }
       self.origin = found
     }
   }

@@ -46,7 +46,8 @@ export class Phones {
 }
 
 const GESTURES = { back: "Back", "swipe back": "Swipe back", "swipe down": "Swipe down", "swipe left": "Swipe left",
-  "swipe right": "Swipe right", "scroll up": "Scroll up", "scroll down": "Scroll down", "press return": "Return" };
+  "swipe right": "Swipe right", "scroll up": "Scroll up", "scroll down": "Scroll down", "swipe from edge": "Show column",
+  "swipe to edge": "Hide column", "press return": "Return" };
 
 class Phone {
   constructor(number, act) {

@@ -61,13 +61,13 @@
     /// Returns the tab bar.
     func footer(of controller: UITabBarController) -> [Element.Content] {
       guard controller.showsTabBar else { return [] }
-      let tabs = (controller.viewControllers ?? []).map { child in
-        let title = child.tabTitle ?? ""
-        var attributes = title.isEmpty ? ["disabled": ""] : ["data-step": "tap \(title)"]
+      let tabs = controller.tabsOnScreen.map { tab in
+        let title = tab.title ?? ""
+        var attributes = title.isEmpty || !tab.isEnabled ? ["disabled": ""] : ["data-step": "tap \(title)"]
         attributes["class"] = "tab"
-        if child === controller.selectedViewController { attributes["aria-current"] = "page" }
+        if tab.isSelected { attributes["aria-current"] = "page" }
         var content = [Element.Content.text(title.isEmpty ? "Tab" : title)]
-        if let badge = child.tabBadge { content.append(.element(Element("span", ["class": "badge"], text: badge))) }
+        if let badge = tab.badge { content.append(.element(Element("span", ["class": "badge"], text: badge))) }
         return Element.Content.element(Element("button", attributes, content))
       }
       return [.element(Element("nav", ["class": "tabs", "aria-label": "Tabs"], tabs))]

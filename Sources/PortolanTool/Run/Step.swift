@@ -61,7 +61,8 @@ package enum Step: Hashable, Sendable {
   /// The steps that are gestures of containers, with the gestures in their written form.
   private static let gestures = [
     "back": "go back", "swipe back": "swipe back", "swipe left": "swipe left", "swipe right": "swipe right",
-    "scroll up": "scroll up", "scroll down": "scroll down",
+    "scroll up": "scroll up", "scroll down": "scroll down", "swipe from edge": "swipe from edge",
+    "swipe to edge": "swipe to edge",
   ]
 
   /// Returns the step that makes a gesture of a container; `nil` if there is none.
@@ -70,7 +71,7 @@ package enum Step: Hashable, Sendable {
   /// The spellings of steps.
   static let spellings = [
     "a link", "tap NAME", "back", "swipe back", "swipe down", "swipe left", "swipe right", "scroll up", "scroll down",
-    "notify FILE", "activity URL", "shortcut TYPE",
+    "swipe from edge", "swipe to edge", "notify FILE", "activity URL", "shortcut TYPE",
     "window NUMBER", "width compact", "width regular", "type FIELD TEXT", "press return",
   ]
 }

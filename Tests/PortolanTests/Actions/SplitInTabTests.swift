@@ -27,13 +27,36 @@
     func build() -> UIViewController {
       let list = UIViewController()
       list.setScreen(MailScreen.mails)
-      let split = UISplitViewController()
-      split.viewControllers = [UINavigationController(rootViewController: list), UIViewController()]
+      let split = ListFirstSplitViewController()
+      split.viewControllers = [UINavigationController(rootViewController: list), PlaceholderViewController()]
       let settings = UIViewController()
       settings.setScreen(MailScreen.settings)
       let tabs = UITabBarController()
       tabs.viewControllers = [settings, split]
       return tabs
+    }
+  }
+
+  private final class PlaceholderViewController: UIViewController {}
+
+  /// A split view that shows the list while it is collapsed, and not the placeholder.
+  private final class ListFirstSplitViewController: UISplitViewController, UISplitViewControllerDelegate {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      delegate = self
+    }
+
+    func splitViewController(
+      _ splitViewController: UISplitViewController, collapseSecondary secondary: UIViewController,
+      onto primary: UIViewController
+    ) -> Bool {
+      secondary is PlaceholderViewController
+    }
+
+    func splitViewController(
+      _ splitViewController: UISplitViewController, separateSecondaryFrom primary: UIViewController
+    ) -> UIViewController? {
+      (primary as? UINavigationController)?.viewControllers.count == 1 ? PlaceholderViewController() : nil
     }
   }
 
@@ -58,6 +81,22 @@
       #expect(split.viewControllers.count == 2)
       #expect(split.viewControllers.last?.screen() == MailScreen.mail(id: 2))
       #expect((split.viewControllers.first as? UINavigationController)?.viewControllers.count == 1)
+    }
+
+    @Test("shows the list first in a compact width, and the placeholder beside it when there is room")
+    func listFirst() async throws {
+      app.window.user.resize(to: .compact)
+      try await app.router.navigate(to: MailScreen.settings, animated: false)
+      let tabs = try #require(app.window.rootViewController as? UITabBarController)
+      tabs.selectedIndex = 1
+      await app.rest()
+      let stack = try #require(split?.viewControllers.first as? UINavigationController)
+      #expect(split?.viewControllers.count == 1)
+      #expect(stack.viewControllers.map { $0.screen() } == [MailScreen.mails])
+      app.window.user.resize(to: .regular)
+      await app.rest()
+      #expect(split?.viewControllers.last is PlaceholderViewController)
+      #expect(stack.viewControllers.map { $0.screen() } == [MailScreen.mails])
     }
 
     @Test("shows the detail over the list in a compact width, and the next one beside it when there is room")

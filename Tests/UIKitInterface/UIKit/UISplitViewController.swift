@@ -64,6 +64,8 @@
   @available(*, deprecated) func splitViewController(_ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController) -> UIViewController?  // -splitViewController:separateSecondaryViewControllerFromPrimaryViewController:
   @available(*, deprecated) func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column  // -splitViewController:topColumnForCollapsingToProposedTopColumn:
   @available(*, deprecated) func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)  // -splitViewController:willChangeToDisplayMode:
+  @available(*, deprecated) func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)  // -splitViewController:willShowColumn:
+  @available(*, deprecated) func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)  // -splitViewController:willHideColumn:
   @available(*, deprecated) func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?  // -primaryViewControllerForCollapsingSplitViewController:
   @available(*, deprecated) func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?  // -primaryViewControllerForExpandingSplitViewController:
 }
@@ -74,6 +76,8 @@ extension UISplitViewControllerDelegate {
   public func splitViewController(_ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController) -> UIViewController? { _stub() }
   public func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column { _stub() }
   public func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) { _stub() }
+  public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) { _stub() }
+  public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) { _stub() }
   public func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? { _stub() }
   public func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? { _stub() }
 }

@@ -27,11 +27,29 @@
   open var userInfo: Any? { get { _stub() } set {} }  // userInfo
   public init(title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil) { _stub() }  // -initWithTitle:image:identifier:viewControllerProvider:
   open var viewController: UIViewController? { _stub() }  // viewController
+  open weak var parent: UITabGroup? { _stub() }  // parent
+  open weak var tabBarController: UITabBarController? { _stub() }  // tabBarController
+}
+
+@preconcurrency @MainActor open class UITabGroup: UITab {
+  public init(title: String, image: UIImage?, identifier: String, children: [UITab] = [], viewControllerProvider: ((UITab) -> UIViewController)? = nil) { _stub() }  // -initWithTitle:image:identifier:children:viewControllerProvider:
+  open var children: [UITab] { get { _stub() } set {} }  // children
+  open var selectedChild: UITab? { get { _stub() } set {} }  // selectedChild
+  open var defaultChildIdentifier: String? { get { _stub() } set {} }  // defaultChildIdentifier
+  open var displayOrderIdentifiers: [String] { get { _stub() } set {} }  // displayOrderIdentifiers
+  open var displayOrder: [UITab] { _stub() }  // displayOrder
+  open var managingNavigationController: UINavigationController? { get { _stub() } set {} }  // managingNavigationController
+  open func tab(forIdentifier identifier: String) -> UITab? { _stub() }  // -tabForIdentifier:
+}
+
+extension UIViewController {
+  public var tab: UITab? { _stub() }  // tab
 }
 
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { _stub() }  // -initWithNibName:bundle:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
+  public convenience init(tabs: [UITab]) { _stub() }  // -initWithTabs:
   open var viewControllers: [UIViewController]? { get { _stub() } set {} }  // viewControllers
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) { _stub() }  // -setViewControllers:animated:
   open var selectedViewController: UIViewController? { get { _stub() } set {} }  // selectedViewController
@@ -43,7 +61,7 @@
   open var tabs: [UITab] { get { _stub() } set {} }  // tabs
   open func setTabs(_ tabs: [UITab], animated: Bool) { _stub() }  // -setTabs:animated:
   open var selectedTab: UITab? { get { _stub() } set {} }  // selectedTab
-  open func tab(forIdentifier identifier: String) -> UITab? { _stub() }  // -tabWithForIdentifier:
+  open func tab(forIdentifier identifier: String) -> UITab? { _stub() }  // -tabForIdentifier:
   open var mode: UITabBarController.Mode { get { _stub() } set {} }  // mode
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { _stub() }  // -tabBar:didSelect:
 }
@@ -51,6 +69,8 @@
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
   @available(*, deprecated) func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool  // -tabBarController:shouldSelectViewController:
   @available(*, deprecated) func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)  // -tabBarController:didSelectViewController:
+  @available(*, deprecated) func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool  // -tabBarController:shouldSelectTab:
+  @available(*, deprecated) func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)  // -tabBarController:didSelectTab:previousTab:
   @available(*, deprecated) func tabBarController(_ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?  // -tabBarController:animationControllerForTransitionFrom:to:
 }
 extension UITabBarControllerDelegate {
@@ -58,5 +78,7 @@ extension UITabBarControllerDelegate {
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) { _stub() }
 }
 extension UITabBarControllerDelegate {
+  public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { _stub() }
+  public func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) { _stub() }
   public func tabBarController(_ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { _stub() }
 }

@@ -85,15 +85,17 @@ struct InertValueTests {
     #expect(controller.presentationController?.delegate === watcher)
   }
 
-  @Test("Tabs in the newer form make the controllers of the tabs")
+  @Test("Tabs in the newer form make the controllers of the tabs that are selected")
   func tabs() {
     let tabs = UITabBarController()
     tabs.tabs = [
       UITab(title: "Home", image: nil, identifier: "home") { _ in UIViewController() },
       UITab(title: "Bag", image: nil, identifier: "bag") { _ in UIViewController() },
     ]
-    #expect(tabs.viewControllers?.map { $0.tabBarItem.title } == ["Home", "Bag"])
+    #expect(tabs.tabBar.items?.map(\.title) == ["Home", "Bag"])
+    #expect(tabs.viewControllers?.map { $0.tabBarItem.title } == ["Home"])
     tabs.selectedTab = tabs.tab(forIdentifier: "bag")
+    #expect(tabs.viewControllers?.map { $0.tabBarItem.title } == ["Home", "Bag"])
     #expect(tabs.selectedIndex == 1)
     #expect(tabs.selectedTab?.identifier == "bag")
   }

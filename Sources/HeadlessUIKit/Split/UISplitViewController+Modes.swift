@@ -1,0 +1,95 @@
+extension UISplitViewController {
+  /// The columns of the column form from the leading edge.
+  final var columnOrder: [Column] {
+    style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+  }
+
+  /// The display mode in use.
+  final var currentDisplayMode: DisplayMode {
+    if style == .unspecified {
+      return preferredDisplayMode == .automatic ? .oneBesideSecondary : preferredDisplayMode
+    }
+    return mode(besides: shownColumns ?? columnOrder.count - 1)
+  }
+
+  /// Shows a number of columns besides the secondary one, of which the nearest comes first.
+  ///
+  /// - Parameters:
+  ///   - count: The number of columns.
+  ///   - isTold: `true` if the delegate is notified of each column, because code has not named it.
+  final func showColumns(_ count: Int, isTold: Bool) {
+    let old = shownColumns ?? columnOrder.count - 1
+    guard style != .unspecified, count != old else { return }
+    delegate?.splitViewController(self, willChangeTo: mode(besides: count))
+    let changed = columnOrder.dropLast().suffix(max(count, old)).dropLast(min(count, old))
+    if isTold {
+      for column in changed {
+        if count > old {
+          delegate?.splitViewController(self, willShow: column)
+        } else {
+          delegate?.splitViewController(self, willHide: column)
+        }
+      }
+    }
+    shownColumns = count
+    guard !isCollapsed else { return }
+    for column in changed {
+      guard let child = columns[column].map(wrapped), child.parentReference === self else { continue }
+      if count > old { exchangeVisibleChild(nil, for: child) } else { exchangeVisibleChild(child, for: nil) }
+    }
+  }
+
+  /// Shows the columns of the preferred display mode at once.
+  final func followPreferredDisplayMode() {
+    guard preferredDisplayMode != .automatic else { return }
+    showColumns(min(preferredDisplayMode.columnsBesideSecondary, columnOrder.count - 1), isTold: false)
+  }
+
+  final func showByCode(_ column: Column) {
+    let shown = shownColumns ?? columnOrder.count - 1
+    guard let index = columnOrder.firstIndex(of: column) else { return }
+    let needed = columnOrder.count - 1 - index
+    if column != .secondary { return showColumns(max(shown, needed), isTold: false) }
+    // The secondary column is fully visible if no column lies over it or moves it.
+    if splitBehavior == .overlay { showColumns(0, isTold: false) }
+    if splitBehavior == .displace { showColumns(min(shown, 1), isTold: false) }
+  }
+
+  final func hideByCode(_ column: Column) {
+    guard column != .secondary, let index = columnOrder.firstIndex(of: column) else { return }
+    let left = columnOrder.count - 2 - index
+    showColumns(min(shownColumns ?? columnOrder.count - 1, left), isTold: false)
+  }
+
+  /// Returns a Boolean value that indicates whether a child is in a column that is not shown.
+  final func isHidden(_ child: UIViewController) -> Bool {
+    guard style != .unspecified, !isCollapsed, let shownColumns, shownColumns < columnOrder.count - 1 else {
+      return false
+    }
+    return columnOrder.dropLast(shownColumns + 1).contains {
+      columns[$0] === child || columns[$0]?.parentReference === child
+    }
+  }
+
+  private func mode(besides count: Int) -> DisplayMode {
+    switch (count, splitBehavior) {
+    case (0, _): .secondaryOnly
+    case (1, .overlay): .oneOverSecondary
+    case (1, _): .oneBesideSecondary
+    case (_, .overlay): .twoOverSecondary
+    case (_, .displace): .twoDisplaceSecondary
+    default: .twoBesideSecondary
+    }
+  }
+}
+
+extension UISplitViewController.DisplayMode {
+  /// The number of columns that are visible besides the secondary one.
+  var columnsBesideSecondary: Int {
+    switch self {
+    case .secondaryOnly: 0
+    case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: 2
+    default: 1
+    }
+  }
+}

@@ -1,0 +1,90 @@
+/// A tab with other tabs inside, which a sidebar lists below it.
+///
+/// A bar shows the group as one tab. The selection of a tab in a group shows the controller of the outermost group, unless
+/// ``managingNavigationController`` is set.
+open class UITabGroup: UITab {
+  /// The tabs inside.
+  open var children: [UITab] {
+    didSet { own(instead: oldValue) }
+  }
+  /// The selected tab of the group, which is one of the ``children``.
+  open var selectedChild: UITab?
+  /// The identifier of the tab that is selected if there is no ``selectedChild``, or `nil` for the first.
+  open var defaultChildIdentifier: String?
+  /// The identifiers in the order in which the tabs are displayed.
+  open var displayOrderIdentifiers: [String] = []
+  /// The navigation controller whose stack shows the way to the selected tab, or `nil` if the app shows it itself.
+  open var managingNavigationController: UINavigationController?
+
+  /// Creates a group.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the group.
+  ///   - image: The image of the group.
+  ///   - identifier: The identifier of the group.
+  ///   - children: The tabs inside.
+  ///   - viewControllerProvider: A closure that creates the controller of the group itself.
+  public init(
+    title: String, image: UIImage?, identifier: String, children: [UITab] = [],
+    viewControllerProvider: ((UITab) -> UIViewController)? = nil
+  ) {
+    self.children = children
+    super.init(title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)
+    own(instead: [])
+  }
+
+  /// The tabs inside in the order of ``displayOrderIdentifiers``, and after them those that it does not list.
+  open var displayOrder: [UITab] {
+    let listed = displayOrderIdentifiers.compactMap { identifier in children.first { $0.identifier == identifier } }
+    return listed + children.filter { child in !listed.contains { $0 === child } }
+  }
+
+  /// Returns the tab with an identifier among those inside, at any depth.
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    for child in children {
+      if let found = child.find(identifier) { return found }
+    }
+    return nil
+  }
+
+  private func own(instead old: [UITab]) {
+    for child in old where child.parent === self { child.parent = nil }
+    for child in children { child.parent = self }
+  }
+
+  override var tabToSelect: UITab {
+    if hasProvider { return self }
+    let child = selectedChild ?? children.first { $0.identifier == defaultChildIdentifier } ?? children.first
+    return child?.tabToSelect ?? self
+  }
+
+  override var shownController: UIViewController? {
+    guard let stack = managingNavigationController else { return viewController }
+    let way = selectedWay.compactMap(\.viewController)
+    if stack.viewControllers != way { stack.setViewControllers(way, animated: false) }
+    return stack
+  }
+
+  override var createdController: UIViewController? {
+    guard let stack = managingNavigationController else { return created }
+    return stack.viewControllers.isEmpty ? nil : stack
+  }
+
+  /// The group and the selected tabs inside, from the outside inward.
+  private var selectedWay: [UITab] {
+    guard let selectedChild else { return [self] }
+    return [self] + ((selectedChild as? UITabGroup)?.selectedWay ?? [selectedChild])
+  }
+
+  override func find(_ identifier: String) -> UITab? {
+    self.identifier == identifier ? self : tab(forIdentifier: identifier)
+  }
+
+  override func find(creatorOf controller: UIViewController) -> UITab? {
+    if created === controller || managingNavigationController === controller { return self }
+    for child in children {
+      if let found = child.find(creatorOf: controller) { return found }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,225 @@
+#if !canImport(UIKit)
+  import Portolan
+  import Testing
+
+  // Sources: developer.apple.com/documentation/uikit/uisplitviewcontroller and uisplitviewcontrollerdelegate, "the documentation" below,
+  // with the name of the page.
+  @MainActor
+  @Suite("The columns of a split view", .rule(.split), .headlessOnly, .limited)
+  struct SplitColumnTests {
+    private final class Listener: NSObject, UISplitViewControllerDelegate {
+      var heard: [String] = []
+      var top: UISplitViewController.Column?
+
+      func splitViewController(
+        _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+      ) { heard.append("\(displayMode)") }
+      func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {
+        heard.append("show \(column)")
+      }
+      func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
+        heard.append("hide \(column)")
+      }
+      func splitViewController(
+        _ svc: UISplitViewController,
+        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+      ) -> UISplitViewController.Column { top ?? proposedTopColumn }
+    }
+
+    private let listener = Listener()
+    private let contents = (0..<3).map { _ in UIViewController() }
+
+    private func split(_ style: UISplitViewController.Style) -> UISplitViewController {
+      let split = UISplitViewController(style: style)
+      split.setViewController(contents[0], for: .primary)
+      if style == .tripleColumn { split.setViewController(contents[1], for: .supplementary) }
+      split.setViewController(contents[2], for: .secondary)
+      split.delegate = listener
+      return split
+    }
+
+    private func shown(in screen: Screen) -> [Int] {
+      contents.indices.filter { contents[$0].viewIfLoaded?.window === screen.window }
+    }
+
+    // Source: the documentation, show(_:): "transitions to the closest display mode available for the current split behavior where the
+    // specified column is fully visible".
+    @Test("Showing and hiding columns changes the display mode to the nearest", .tags(.documented))
+    func modes() async {
+      let split = split(.tripleColumn)
+      let screen = Screen(split)
+      await settle()
+      #expect(split.displayMode == .twoBesideSecondary)
+      split.hide(.primary)
+      #expect(split.displayMode == .oneBesideSecondary)
+      #expect(shown(in: screen) == [1, 2])
+      split.hide(.supplementary)
+      #expect(split.displayMode == .secondaryOnly)
+      #expect(shown(in: screen) == [2])
+      split.show(.supplementary)
+      #expect(split.displayMode == .oneBesideSecondary)
+      split.hide(.supplementary)
+      split.show(.primary)
+      #expect(split.displayMode == .twoBesideSecondary)
+      #expect(shown(in: screen) == [0, 1, 2])
+      split.hide(.supplementary)
+      #expect(shown(in: screen) == [2])
+    }
+
+    // Source: github.com/software-mansion/react-native-screens/discussions/4689: "UIKit does not support hiding `secondary`".
+    @Test("The secondary column cannot be hidden", .tags(.observed))
+    func secondary() async {
+      let split = split(.doubleColumn)
+      let screen = Screen(split)
+      await settle()
+      split.hide(.secondary)
+      #expect(shown(in: screen) == [0, 2])
+      #expect(split.displayMode == .oneBesideSecondary)
+    }
+
+    // Source: the documentation, SplitBehavior. Unsure which mode show(.secondary) chooses; its page names a change for `.displace`.
+    @Test("The split behaviour determines the mode of the same columns", .tags(.unsure))
+    func behaviours() async {
+      let split = split(.tripleColumn)
+      let screen = Screen(split)
+      await settle()
+      split.preferredSplitBehavior = .overlay
+      #expect(split.displayMode == .twoOverSecondary)
+      split.hide(.primary)
+      #expect(split.displayMode == .oneOverSecondary)
+      split.show(.secondary)
+      #expect(split.displayMode == .secondaryOnly)
+      split.preferredSplitBehavior = .displace
+      split.show(.primary)
+      #expect(split.displayMode == .twoDisplaceSecondary)
+      split.show(.secondary)
+      #expect(split.displayMode == .oneBesideSecondary)
+      withExtendedLifetime(screen) {}
+    }
+
+    // Source: the discussion above: "assigning `preferredDisplayMode` changes the layout immediately", for which it names Apple.
+    @Test("A preferred display mode is in force at once, and one for more columns is that of all", .tags(.observed))
+    func preferred() async {
+      let split = split(.doubleColumn)
+      let screen = Screen(split)
+      await settle()
+      split.preferredDisplayMode = .secondaryOnly
+      #expect(split.displayMode == .secondaryOnly)
+      #expect(shown(in: screen) == [2])
+      split.preferredDisplayMode = .twoBesideSecondary
+      #expect(split.displayMode == .oneBesideSecondary)
+      #expect(shown(in: screen) == [0, 2])
+    }
+
+    // Source: the documentation, splitViewController(_:willHide:): "The system doesn’t call this method when you hide a column
+    // programmatically"; splitViewController(_:willChangeTo:): it is called before the display mode changes.
+    @Test("The delegate hears of each mode, and of columns only if the user changes them", .tags(.documented))
+    func delegate() async throws {
+      let split = split(.tripleColumn)
+      let screen = Screen(split)
+      await settle()
+      split.hide(.supplementary)
+      split.show(.primary)
+      #expect(listener.heard == ["secondaryOnly", "twoBesideSecondary"])
+      listener.heard = []
+      try screen.window.user.swipeToEdge()
+      #expect(listener.heard == ["oneBesideSecondary", "hide primary"])
+      try screen.window.user.swipeToEdge()
+      #expect(split.displayMode == .secondaryOnly)
+      listener.heard = []
+      try screen.window.user.swipeFromEdge()
+      #expect(listener.heard == ["oneBesideSecondary", "show supplementary"])
+      #expect(shown(in: screen) == [1, 2])
+      split.show(.supplementary)
+      #expect(listener.heard.count == 2)
+    }
+
+    // Source: the documentation, presentsWithGesture: "whether a hidden view controller can be presented and dismissed using a swipe
+    // gesture"; DisplayModeButtonVisibility.automatic: "setting presentsWithGesture to false hides the display mode button", and .always.
+    // Unsure: the names of the button, which VoiceOver reads.
+    @Test("Without gestures there are no swipes, and no button unless it is always there", .tags(.documented))
+    func gestures() async throws {
+      let split = split(.doubleColumn)
+      let screen = Screen(split)
+      await settle()
+      let user = screen.window.user
+      #expect(user.possibleGestures == ["tap bar button \"Hide Sidebar\"", "swipe to edge"])
+      try user.tap("Hide Sidebar")
+      #expect(shown(in: screen) == [2])
+      #expect(listener.heard == ["secondaryOnly", "hide primary"])
+      #expect(user.possibleGestures == ["tap bar button \"Show Sidebar\"", "swipe from edge"])
+      split.presentsWithGesture = false
+      #expect(user.possibleGestures.isEmpty)
+      split.displayModeButtonVisibility = .always
+      try user.tap(barButton: "Show Sidebar")
+      #expect(shown(in: screen) == [0, 2])
+      split.presentsWithGesture = true
+      split.displayModeButtonVisibility = .never
+      #expect(user.possibleGestures == ["swipe to edge"])
+    }
+
+    // Source: the documentation, presentsWithGesture: "In a column-style split view interface, the gesture is interactive". Unsure: what
+    // is called for one that is cancelled.
+    @Test("A swipe that is cancelled changes nothing", .tags(.unsure))
+    func cancelled() async throws {
+      let split = split(.doubleColumn)
+      let screen = Screen(split)
+      await settle()
+      try screen.window.user.swipeToEdge(completing: false)
+      #expect(shown(in: screen) == [0, 2])
+      #expect(listener.heard.isEmpty)
+    }
+
+    // Source: the documentation, UISplitViewController, on collapsing: the columns are combined into one stack; and of
+    // splitViewController(_:topColumnForCollapsingToProposedTopColumn:), which names the top one.
+    @Test("Three columns are collapsed onto one stack, up to the top column, and separate again", .tags(.documented))
+    func collapses() async {
+      let split = split(.tripleColumn)
+      let screen = Screen(split)
+      await settle()
+      screen.window.user.resize(to: .compact)
+      let stack = contents[0].navigationController
+      #expect(stack?.viewControllers == contents)
+      #expect(split.viewControllers == [stack])
+      screen.window.user.resize(to: .regular)
+      #expect(split.viewControllers.map { ($0 as? UINavigationController)?.viewControllers } == contents.map { [$0] })
+      listener.top = .supplementary
+      screen.window.user.resize(to: .compact)
+      #expect(contents[0].navigationController?.viewControllers == [contents[0], contents[1]])
+      screen.window.user.resize(to: .regular)
+      #expect(split.viewControllers.map { ($0 as? UINavigationController)?.viewControllers } == contents.map { [$0] })
+    }
+
+    // Source: as above; a collapsed split view controller shows one column, whatever was hidden.
+    @Test("A hidden primary column is shown while collapsed, and hidden again when there is room", .tags(.documented))
+    func collapsesHidden() async {
+      let split = split(.doubleColumn)
+      let screen = Screen(split)
+      await settle()
+      split.hide(.primary)
+      screen.window.user.resize(to: .compact)
+      #expect(contents[0].navigationController?.viewIfLoaded?.window === screen.window)
+      #expect(screen.window.user.possibleGestures.allSatisfy { !$0.contains("edge") && !$0.contains("Sidebar") })
+      screen.window.user.resize(to: .regular)
+      #expect(shown(in: screen) == [2])
+      #expect(split.displayMode == .secondaryOnly)
+    }
+
+    // Source: the documentation, UISplitViewController.Column.compact: the controller that is shown while collapsed.
+    @Test("A controller for compact widths takes the place of all columns", .tags(.documented))
+    func compact() async {
+      let split = split(.doubleColumn)
+      let compact = UIViewController()
+      split.setViewController(compact, for: .compact)
+      let screen = Screen(split)
+      await settle()
+      #expect(compact.parent == nil)
+      screen.window.user.resize(to: .compact)
+      #expect(compact.viewIfLoaded?.window === screen.window)
+      #expect(shown(in: screen).isEmpty)
+      screen.window.user.resize(to: .regular)
+      #expect(shown(in: screen) == [0, 2])
+      #expect(compact.viewIfLoaded?.window == nil)
+    }
+  }
+#endif
