@@ -7,6 +7,10 @@ protocol BuiltInAdapter: ContainerAdapter {
   /// default.
   var childShownLater: UIViewController? { get }
 
+  /// The state of the container that the children and the visible ones do not tell, or `nil` if there is none; `nil` by
+  /// default.
+  var arrangement: ContainerArrangement? { get }
+
   /// Begins to replace the list of children.
   func set(_ viewControllers: [UIViewController], animated: Bool)
 
@@ -17,8 +21,22 @@ protocol BuiltInAdapter: ContainerAdapter {
   func moving(for viewControllers: [UIViewController]) -> UIViewController?
 }
 
+/// The state of a container beyond the list of its children, as it was when the value was created.
+@MainActor
+struct ContainerArrangement {
+  /// A Boolean value that indicates whether the container creates children when it shows them, and keeps them afterwards.
+  ///
+  /// The children that came since are then no difference.
+  var includesChildren = false
+  /// Returns a Boolean value that indicates whether the container has this state.
+  let holds: @MainActor () -> Bool
+  /// Gives the container this state again, without animation.
+  let restore: @MainActor () -> Void
+}
+
 extension BuiltInAdapter {
   var childShownLater: UIViewController? { nil }
+  var arrangement: ContainerArrangement? { nil }
 
   func setContainedViewControllers(_ viewControllers: [UIViewController], animated: Bool) async throws {
     set(viewControllers, animated: animated)

@@ -114,9 +114,10 @@ private struct LiveHierarchy: HierarchyReading {
   }
 
   func hiddenChildren(of viewController: UIViewController) -> [Int] {
-    guard let split = viewController.container as? SplitAdapter, split.hasColumns else { return [] }
-    let children = split.containedViewControllers
-    return children.indices.filter { !split.isVisible(children[$0]) }
+    guard let split = viewController as? UISplitViewController, !split.isCollapsed else { return [] }
+    let adapter = split.containerAdapter
+    let children = adapter.containedViewControllers
+    return children.indices.filter { !adapter.isVisible(children[$0]) }
   }
 }
 

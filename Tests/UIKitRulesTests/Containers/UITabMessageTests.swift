@@ -3,7 +3,7 @@
   import Testing
 
   @MainActor
-  @Suite("The messages of tabs that create their controllers", .headlessOnly, .rule(.tabs))
+  @Suite("The messages of tabs that create their controllers", .headlessOnly, .rule(.tabs), .limited)
   struct UITabMessageTests {
     private final class Listener: NSObject, UITabBarControllerDelegate {
       var heard: [String] = []
