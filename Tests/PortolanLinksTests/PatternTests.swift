@@ -41,7 +41,7 @@ struct PatternTests {
     let error = try #require(#expect(throws: LinkPatternError.self) { try LinkPattern(text) })
     #expect(error.offset == offset)
     #expect(error.reason == reason)
-    #expect(error.description.hasSuffix("To fix: \(error.fix). Code: \(error.code)."))
+    #expect(error.description.hasSuffix("To fix: \(error.fix)."))
   }
 
   @Test("A table reports all faults at once, each with a fix")
