@@ -170,7 +170,7 @@ extension Explanation {
 
     ## Links
 
-    An error of a link, `LinkError`, names the link, the byte of the fault, the reason and "To fix", on one line.
+    An error of a link, `LinkError`, names the link, the byte of the fault, the reason, "To fix" and the code, on one line.
 
     ### malformed
 
@@ -178,7 +178,7 @@ extension Explanation {
     user before the host, as in links that imitate another site:
 
     ```
-    Cannot open "https://store.example@evil.example/products/42", byte 21: there is a user before the host, as in links that imitate another site. To fix: remove everything up to "@".
+    Cannot open "https://store.example@evil.example/products/42", byte 21: there is a user before the host, as in links that imitate another site. To fix: remove everything up to "@". Code: malformed.
     ```
 
     **Mend.** Correct the link at its source; let `links.print(_:)` write links, which it escapes.
