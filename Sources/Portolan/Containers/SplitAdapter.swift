@@ -43,7 +43,8 @@ struct SplitAdapter: BuiltInAdapter {
   func set(_ viewControllers: [UIViewController], animated: Bool) {
     let columns = controller.viewControllers
     let replacesDetailOnly =
-      viewControllers.count == 2 && columns.first === viewControllers[0] && columns.last !== viewControllers[1]
+      viewControllers.count == 2 && columns.count < 3 && columns.first === viewControllers[0]
+      && columns.last !== viewControllers[1]
     if replacesDetailOnly {
       show(animated: animated) { controller.showDetailViewController(viewControllers[1], sender: nil) }
     } else if hasColumns {

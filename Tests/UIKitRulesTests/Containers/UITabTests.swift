@@ -97,12 +97,11 @@ struct UITabTests {
     let screen = Screen(tabs)
     await settle()
     tabs.selectedTab = account
-    tabs.setTabs([account, home], animated: false)
+    tabs.setTabs([home, account], animated: false)
     await settle()
     #expect(tabs.selectedTab === account)
     #expect(bag.tabBarController == nil)
-    tabs.selectedTab = home
-    tabs.setTabs([account, info], animated: false)
+    tabs.setTabs([home, info], animated: false)
     await settle()
     #expect(tabs.selectedTab === info)
     tabs.setTabs([bag], animated: false)
