@@ -80,8 +80,10 @@ def load(page, text, name="loaded.story"):
 def a_story_is_stepped_through(page):
     load(page, "launch\n# A comment\nlink https://store.example/products/42\nexpect text no. 42\n")
     page.after(lambda: page.page.click("#story-step"))
-    assert page.page.inner_text(".lines .next") == "link https://store.example/products/42"
+    # The line is marked when the answer to the step has come, which may be after the step is in the timeline.
+    page.wait_for_text(".lines .next", "link https://store.example/products/42")
     page.after(lambda: page.page.click("#story-step"))
+    page.wait_for_text(".lines .next", "expect text no. 42")
     assert "no. 42" in page.text()
     page.after(lambda: page.page.click("#story-run"))
     page.wait_for_text("#loaded", "The whole story holds.")
