@@ -48,20 +48,21 @@ extension TabBarAdapter {
       }
     }
     tabs += kept
+    var added: [(tab: UITab, controller: UIViewController)] = []
     for (index, viewController) in viewControllers.enumerated() where tab(of: viewController) == nil {
       let before = index == 0 ? nil : viewControllers[index - 1]
       let position = before.flatMap { before in
-        tabs.firstIndex { $0 === tab(of: before) || $0.userInfo as? UIViewController === before }
+        let neighbour = tab(of: before) ?? added.first { $0.controller === before }?.tab
+        return tabs.firstIndex { $0 === neighbour }
       }
       let isLast = index == viewControllers.count - 1 && index > 0
-      tabs.insert(newTab(for: viewController), at: isLast ? tabs.count : position.map { $0 + 1 } ?? 0)
+      let new = newTab(for: viewController, besides: tabs)
+      added.append((new, viewController))
+      tabs.insert(new, at: isLast ? tabs.count : position.map { $0 + 1 } ?? 0)
     }
     controller.setTabs(tabs, animated: animated)
     // Finders look for the new controllers among the children.
-    for tab in tabs where tab.userInfo is UIViewController {
-      _ = tab.viewController
-      tab.userInfo = nil
-    }
+    for (tab, _) in added { _ = tab.viewController }
   }
 
   /// The tabs and the selected one.
@@ -91,16 +92,15 @@ extension TabBarAdapter {
     return (tab as? UITabGroup)?.managingNavigationController === viewController
   }
 
-  private func newTab(for viewController: UIViewController) -> UITab {
+  private func newTab(for viewController: UIViewController, besides tabs: [UITab]) -> UITab {
     let item = viewController.tabBarItem
-    let taken = Set(controller.tabs.map(\.identifier))
+    let taken = Set((controller.tabs + tabs).map(\.identifier))
     var number = controller.tabs.count
     while taken.contains("tab \(number)") { number += 1 }
     let tab = UITab(
       title: item?.title ?? viewController.title ?? "", image: item?.image, identifier: "tab \(number)"
     ) { _ in viewController }
     tab.badgeValue = item?.badgeValue
-    tab.userInfo = viewController
     return tab
   }
 }

@@ -48,7 +48,7 @@ struct TabBarAdapter: BuiltInAdapter {
     guard #available(iOS 18, *), usesTabs, let tab = controller.tabs.first(where: { $0.identifier == identifier }),
       tab.viewController?.parent == nil
     else { return }
-    // Where the tab bar controller takes a child only when it is selected, it is selected; the state says what to select.
+    // The selection makes the controller a child. The stored state selects its own tab afterwards.
     controller.selectedTab = tab
   }
 

@@ -164,6 +164,8 @@ struct UITabRouteTests {
   func added() async throws {
     let (app, tabs) = start()
     let old = tabs.tabs
+    // A value of the app's own is none of the router's.
+    old[1].userInfo = HomeViewController()
     let add = StepAssembly(finder: ClassFinder<InfoViewController, Any?>(), factory: ClassFactory())
       .using(.addTab).from(SingleStep(finder: ClassFinder<UITabBarController, Any?>(), factory: NilFactory()))
       .from(.root).assemble()
@@ -177,6 +179,7 @@ struct UITabRouteTests {
     #expect(tabs.tabs.prefix(3).elementsEqual(old, by: ===))
     #expect(tabs.selectedViewController === result.viewController)
     #expect(Self.created == ["home"])
+    #expect(old[1].userInfo is HomeViewController)
   }
 
   @Test("A replaced tab is put back, and tabs without a controller keep their places")
