@@ -68,7 +68,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     // Neither fetched nor built without the trait, which is off by default.
     .package(url: "https://github.com/apple/swift-log", from: "1.10.0"),
-    // Built for those only who import PortolanMacros, as the showcase does.
+    // Built for those only who import PortolanMacros. The showcase does not, so that its first build is short.
     .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
   ],
   targets: [
@@ -190,7 +190,7 @@ let package = Package(
     ),
     .target(
       name: "StoreLinks",
-      dependencies: ["PortolanMacros"],
+      dependencies: ["PortolanLinks"],
       path: "Examples/Store/Sources/StoreLinks",
       swiftSettings: settings
     ),
