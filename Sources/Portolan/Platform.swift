@@ -109,12 +109,25 @@ enum Platform {
   /// On UIKit the closure is called before the main run loop sleeps. That is after any code that changes controllers, and
   /// after the layout in which UIKit carries out changes that are not animated. The closure must therefore not wake the run
   /// loop unless it changes something.
+  ///
+  /// - Parameters:
+  ///   - isConcerned: A closure that returns whether a change in a window matters, or `nil` if every change does, even of
+  ///     controllers in no window. It saves time where many windows live in one process. UIKit does not tell what changed.
+  ///   - notify: The closure.
+  /// - Returns: The observation, which ends when it is released.
   @MainActor
-  static func observeHierarchies(_ notify: @escaping @MainActor () -> Void) -> AnyObject {
+  static func observeHierarchies(
+    where isConcerned: (@MainActor (UIWindow) -> Bool)? = nil, _ notify: @escaping @MainActor () -> Void
+  ) -> AnyObject {
     #if canImport(UIKit)
       RunLoopObservation(notify)
     #else
-      HeadlessHierarchy.observe(notify)
+      HeadlessHierarchy.observe { changed in
+        if let isConcerned {
+          guard let changed, isConcerned(changed) else { return }
+        }
+        notify()
+      }
     #endif
   }
 

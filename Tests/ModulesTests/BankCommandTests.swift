@@ -22,7 +22,7 @@
       arguments: [
         (["open", "bank://transfers/new?card=8"], "transfers(form(card: 8))"),
         (["show", "bank://cards/7"], "Debit card"),
-        (["open", "bank://profile/messages/0"], "HostedController<MessageAssembly>(message(id: 0))"),
+        (["open", "bank://profile/messages/0"], "HostedController<MessageAssembly>(profile(message(id: 0)))"),
         (["show", "bank://profile/messages/0"], "Your card was used."),
         (["screens"], "/profile/messages/{id}"),
         (["links", "match", "bank://cards/7"], "cards(card(id: 7))"),

@@ -16,7 +16,7 @@
       #expect(outcome.status == .done)
       #expect(outcome.diagnosis.isEmpty)
       #expect(outcome.output.hasPrefix("== Hierarchy before ==\nUIWindow\n"))
-      #expect(outcome.output.hasSuffix("UIViewController(7)  ← top"))
+      #expect(outcome.output.hasSuffix("UIViewController(pier(7))  ← top"))
       #expect(!outcome.output.contains("(3)"))
     }
 

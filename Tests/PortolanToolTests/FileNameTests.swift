@@ -48,7 +48,8 @@
         #expect(document.output.contains(#"caf\ufffd.story"#), "\(document.output)")
         try write(#"{"url": "harbour://piers/7"}"#, to: path("lettre?.json"))
         #expect(
-          await folder.outcome(of: ["notify", path("lettre?.json")]).output.hasSuffix("UIViewController(7)  ← top"))
+          await folder.outcome(of: ["notify", path("lettre?.json")]).output.hasSuffix(
+            "UIViewController(pier(7))  ← top"))
       }
 
       @Test("Such names are reported correctly if the files are missing or malformed")

@@ -35,7 +35,7 @@
       let files = ["letter.json": #"{"aps": {"alert": "Ahoy"}, "url": "harbour://piers/7"}"#]
       let told = try await outcome(of: "notify", "letter.json", ready, files: files, tool: tool)
       #expect(told.status == .done)
-      #expect(told.output.hasSuffix("UIViewController(7)  ← top"), "\(told)")
+      #expect(told.output.hasSuffix("UIViewController(pier(7))  ← top"), "\(told)")
       let plan = try await outcome(of: "notify", "letter.json", ready + ["--plan"], files: files, tool: tool)
       #expect(plan.output.contains("Plan to reach pier(7)"))
       #expect(!plan.output.contains("== Hierarchy after =="))
@@ -50,7 +50,7 @@
       let files = ["pier.json": #"{"pier": 9}"#]
       let fleet = try await outcome(
         of: "notify", "pier.json", ["--after", "ship in"], files: files, tool: FleetTool.self)
-      #expect(fleet.output.hasSuffix("UIViewController(9)  ← top"))
+      #expect(fleet.output.hasSuffix("UIViewController(pier(9))  ← top"))
       let harbour = try await outcome(of: "notify", "pier.json", files: files)
       #expect(harbour.status == .failed)
       #expect(harbour.diagnosis.hasPrefix("There is no URL in the notification. To fix: put one under one of the keys"))

@@ -34,12 +34,12 @@
           link harbour://piers/7
         expect top pier(7)
         expect top UIViewController
-        expect top UIViewController(7)
+        expect top UIViewController(pier(7))
         expect text pier(7)
         expect no text Storm
         expect tree UINavigationController
-        expect tree UIViewController(7)
-        expect tree UIViewController(7)  ← top
+        expect tree UIViewController(pier(7))
+        expect tree UIViewController(pier(7))  ← top
         back
         expect top quay
         storm
@@ -59,7 +59,7 @@
       arguments: [
         (
           "expect top pier(7)",
-          "the screen on top is quay. To fix: try one of: expect top quay, expect top UIViewController."
+          "the screen on top is quay. To fix: try one of: expect top quay, expect top UIViewController(quay), expect top UIViewController."
         ),
         ("expect text Storm", "the screen shows only this text:\nquay\n----\nHierarchy:"),
         ("expect no text quay", "the screen shows it:\nquay\n----\nHierarchy:"),

@@ -1,4 +1,4 @@
-import Portolan
+@testable import Portolan
 import Testing
 
 @MainActor
@@ -130,7 +130,16 @@ struct ScreenNavigationTests {
           build      product(id: 43)  push
           reveal     product(id: 43)
         """)
-    #expect(HierarchySnapshot(of: app.window).description.contains("PageViewController(id: 42)  ← top"))
+    #expect(HierarchySnapshot(of: app.window).description.contains("PageViewController(product(id: 42))  ← top"))
+  }
+
+  @Test("A tree has the values of a screen, and its case if the class of the controller does not tell it")
+  func detail() {
+    let product = ShopScreen.product(id: 42)
+    #expect(product.detail(in: "ProductViewController") == "id: 42")
+    #expect(product.detail(in: "PlainViewController") == "product(id: 42)")
+    #expect(ShopScreen.login.detail(in: "LoginViewController") == nil)
+    #expect(ShopScreen.login.detail(in: "UITableViewController") == "login")
   }
 
   @Test("A screen that nothing builds is an error that says what to write, and nothing moves")

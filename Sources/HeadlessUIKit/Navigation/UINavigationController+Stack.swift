@@ -84,7 +84,7 @@ extension UINavigationController {
     if change.new !== change.old { exchangeVisibleChild(change.old, for: change.new) }
     change.entering?.endMoving(toParent: self)
     for controller in change.leaving { controller.endMovingFromParent(self) }
-    if waiting != nil { HeadlessHierarchy.noteChange() }
+    if waiting != nil { HeadlessHierarchy.noteChange(at: self) }
   }
 
   /// The transition that a push or a pop waits for: one that has begun, or that is animated.

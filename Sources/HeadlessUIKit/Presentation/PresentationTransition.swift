@@ -114,6 +114,6 @@ extension UIViewController {
     presenterReference = nil
     flags.remove(.coversPresenter)
     presenter?.presentedReference = nil
-    HeadlessHierarchy.noteChange()
+    HeadlessHierarchy.noteChange(at: presenter)
   }
 }

@@ -124,7 +124,7 @@ public class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
 
   final func notifyCoordinatorCompletions() {
     stage = .over
-    defer { HeadlessHierarchy.noteChange() }
+    defer { HeadlessHierarchy.noteChange(at: participant(.to), or: participant(.from)) }
     guard !completions.isEmpty else { return }
     let completions = completions
     self.completions = []

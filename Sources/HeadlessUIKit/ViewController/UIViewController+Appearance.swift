@@ -54,7 +54,7 @@ extension UIViewController {
     if shouldAutomaticallyForwardAppearanceMethods { forwardAppearance(phase, animated: animated) }
     if phase == .isAppearing { layOutAppearingView() }
     if phase == .didAppear || phase == .didDisappear { flags.remove(.movingToParent) }
-    if phase == .didAppear || phase == .didDisappear { HeadlessHierarchy.noteChange() }
+    if phase == .didAppear || phase == .didDisappear { HeadlessHierarchy.noteChange(at: self) }
   }
 
   /// Lays out the view if it needs that, unless the pass of an appearing parent will reach it.

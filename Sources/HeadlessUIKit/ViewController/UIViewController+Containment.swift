@@ -7,7 +7,7 @@ extension UIViewController {
     child.willMove(toParent: self)
     child.parentReference = self
     childList.append(child)
-    HeadlessHierarchy.noteChange()
+    HeadlessHierarchy.noteChange(at: self)
   }
 
   final func leaveParent() {
@@ -16,7 +16,7 @@ extension UIViewController {
     parentReference = nil
     flags.remove([.movingToParent, .movingFromParent])
     didMove(toParent: nil)
-    HeadlessHierarchy.noteChange()
+    HeadlessHierarchy.noteChange(at: parent)
   }
 
   /// Removes a child that another parent adopts.
@@ -40,7 +40,7 @@ extension UIViewController {
   final func endMoving(toParent parent: UIViewController) {
     didMove(toParent: parent)
     flags.remove(.movingToParent)
-    HeadlessHierarchy.noteChange()
+    HeadlessHierarchy.noteChange(at: parent)
   }
 
   final func beginMovingFromParent() {
@@ -56,7 +56,7 @@ extension UIViewController {
     guard parentReference === parent else { return }
     parentReference = nil
     didMove(toParent: nil)
-    HeadlessHierarchy.noteChange()
+    HeadlessHierarchy.noteChange(at: parent)
   }
 
   final func ancestor<T: UIViewController>(_ type: T.Type) -> T? {

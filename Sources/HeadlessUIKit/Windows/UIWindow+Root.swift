@@ -13,7 +13,7 @@ extension UIWindow {
       }
     }
     rootController = new
-    defer { HeadlessHierarchy.noteChange() }
+    defer { HeadlessHierarchy.noteChange(in: self) }
     guard !hidden else {
       old?.loadedView?.detach()
       return

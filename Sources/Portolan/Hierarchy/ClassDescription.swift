@@ -32,13 +32,13 @@ struct ClassDescription {
     return description
   }
 
-  /// A closure that returns the details of a controller that does not describe itself, or `nil` until a feature sets
-  /// it.
-  static var detailOfOthers: (@MainActor (UIViewController) -> String?)?
+  /// A closure that returns the details of a controller that does not describe itself, given the name of its class, or
+  /// `nil` until a feature sets it.
+  static var detailOfOthers: (@MainActor (UIViewController, String) -> String?)?
 
   /// Returns the details of a controller of this class: its own description, or that of a feature.
   func detail(of viewController: UIViewController) -> String? {
-    guard describesItself else { return Self.detailOfOthers?(viewController) }
+    guard describesItself else { return Self.detailOfOthers?(viewController, name) }
     return (viewController as? any HierarchyDescribing)?.hierarchyDescription
   }
 }

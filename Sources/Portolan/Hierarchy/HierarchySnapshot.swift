@@ -18,6 +18,9 @@ public struct HierarchySnapshot: Hashable, Codable, Sendable {
     /// The name of the class, without its module.
     public var type: String
     /// The controller's own description through ``HierarchyDescribing``, or the associated values of its ``Screen``.
+    ///
+    /// If the name of the class does not contain the name of the screen's case, and the controller is no container, this is
+    /// the whole screen, such as `product(id: 42)`.
     public var detail: String?
     /// The children, in the order of the container.
     public var children: [Node] = []

@@ -36,6 +36,8 @@ final class ScreenTracker {
   private var observers: [any ScreenObserver] = []
   /// The visible screens when the window last settled.
   private var shown: [Shown] = []
+  /// The window of the visible screens.
+  private weak var lastWindow: UIWindow?
   /// The visible screens when the current commit began.
   private var shownBeforeCommit: [Shown] = []
   private var subscription: AnyObject?
@@ -48,8 +50,10 @@ final class ScreenTracker {
   /// - Parameter window: A closure that returns the current window of the router.
   init(_ window: @escaping @MainActor () -> UIWindow?) {
     self.window = window
-    shown = (window()?.shownScreens ?? []).map { Shown($0) }
-    subscription = Platform.observeHierarchies { [weak self] in self?.checkForChanges() }
+    lastWindow = window()
+    shown = (lastWindow?.shownScreens ?? []).map { Shown($0) }
+    subscription = Platform.observeHierarchies(
+      where: { [weak self] in self?.isConcerned($0) ?? false }, { [weak self] in self?.checkForChanges() })
     Self.places.removeAll { $0.tracker == nil }
     Self.observeCommits()
     Self.places.append(Place(tracker: self))
@@ -81,9 +85,7 @@ final class ScreenTracker {
             }
           }
         },
-        didRelease: { _ in
-          for place in places { place.tracker?.checkForChanges() }
-        }))
+        didRelease: { window in forEach(in: window) { $0.checkForChanges() } }))
   }
 
   private static func forEach(in window: UIWindow, _ body: (ScreenTracker) -> Void) {
@@ -93,10 +95,17 @@ final class ScreenTracker {
     }
   }
 
+  /// Returns a Boolean value that indicates whether a change in a window may change what the router's window shows.
+  private func isConcerned(_ changed: UIWindow) -> Bool {
+    let window = window()
+    return changed === window || window !== lastWindow
+  }
+
   private func checkForChanges() {
     guard !isScheduled, !isWaiting else { return }
     let window = window()
     if let window, CommitLock.isCommitting(in: window) { return }
+    lastWindow = window
     guard hasChanged(to: window?.shownScreens ?? []) else { return }
     isScheduled = true
     NavigationRequest.startIndependentTask { [weak self] in
@@ -120,6 +129,7 @@ final class ScreenTracker {
 
   private func compare(in window: UIWindow?, because cause: (UIViewController) -> ScreenAppearance.Cause) {
     let now = window?.shownScreens ?? []
+    lastWindow = window
     guard hasChanged(to: now) else { return }
     let before = shown
     shown = now.map { viewController in

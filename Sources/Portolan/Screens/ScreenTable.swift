@@ -2,8 +2,12 @@
 @MainActor
 enum ScreenTable {
   private static let screens: ControllerTable<any Screen> = {
-    // Plans and hierarchy trees print the values of a controller's screen.
-    ClassDescription.detailOfOthers = { screen(of: $0)?.detail }
+    // Plans and hierarchy trees print a controller's screen.
+    ClassDescription.detailOfOthers = { viewController, className in
+      guard let screen = screen(of: viewController) else { return nil }
+      // A window has few containers, and the children tell which one it is.
+      return viewController.container == nil ? screen.detail(in: className) : screen.values
+    }
     return ControllerTable()
   }()
 
@@ -38,10 +42,21 @@ extension UIViewController {
 
 extension Screen {
   /// The values of the case, such as `id: 42`, or `nil` if it has none.
-  var detail: String? {
+  var values: String? {
     let text = ValueText.of(self)
     guard let open = text.firstIndex(of: "("), text.last == ")" else { return nil }
-    let detail = text[text.index(after: open)...].dropLast()
-    return detail.isEmpty ? nil : String(detail)
+    let values = text[text.index(after: open)...].dropLast()
+    return values.isEmpty ? nil : String(values)
+  }
+
+  /// Returns the text that a tree has for the screen after the class of its controller.
+  ///
+  /// - Parameter className: The name of the controller's class, without its module.
+  /// - Returns: The values if the name of the class contains that of the case, as in `ProductViewController(id: 42)`, or else
+  ///   the screen, as in `UITableViewController(products(page: 2))`. `nil` if the name of the class says all.
+  func detail(in className: String) -> String? {
+    let text = ValueText.of(self)
+    let name = text.prefix { $0 != "(" }
+    return className.lowercased().contains(name.lowercased()) ? values : text
   }
 }

@@ -45,15 +45,15 @@ enum ModalTransition {
   ) throws -> Completion? {
     try check(viewController, from: presenter)
     // A screen of the route may have removed itself when it appeared.
-    if presenter.windowOfHierarchy == nil { throw refusal(of: viewController, by: presenter) }
+    guard let window = presenter.windowOfHierarchy else { throw refusal(of: viewController, by: presenter) }
     let transition = TransitionWait()
     presenter.present(viewController, animated: animated) { transition.finish() }
     guard viewController.presentingViewController != nil else { throw refusal(of: viewController, by: presenter) }
     // If the controller is already on screen, the completion adds no information, and it may never be called.
     if transition.isFinished { return nil }
     if !viewController.isComing { return nil }
-    return {
-      await transition.wait(for: viewController.transitionCoordinator, or: { !viewController.isComing })
+    return { [weak window] in
+      await transition.wait(for: viewController.transitionCoordinator, or: { !viewController.isComing }, in: window)
       guard viewController.presentingViewController != nil else {
         throw refusal(of: viewController, because: "it was dismissed while it was being presented")
       }
@@ -71,13 +71,14 @@ enum ModalTransition {
     let transition = TransitionWait()
     presenter.dismiss(animated: animated) { transition.finish() }
     guard presented.presentingViewController != nil else { return true }
-    if !presented.isBeingDismissed, !transition.isFinished, let window = presented.windowOfHierarchy, window.isMoving,
+    let window = presented.windowOfHierarchy
+    if !presented.isBeingDismissed, !transition.isFinished, let window, window.isMoving,
       await TransitionWait.untilSettled(window)
     {
       return false
     }
     await transition.wait(
-      for: presented.transitionCoordinator, or: { presented.presentingViewController == nil })
+      for: presented.transitionCoordinator, or: { presented.presentingViewController == nil }, in: window)
     guard presented.presentingViewController != nil, !presented.isBeingDismissed else { return true }
     throw RoutingError(
       .dismissalRefused, step: typeName(presented),

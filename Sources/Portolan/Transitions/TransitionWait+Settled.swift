@@ -4,7 +4,7 @@ extension TransitionWait {
   /// Returns when the transition that a controller takes part in is over, or at once if there is none.
   static func untilSettled(_ viewController: UIViewController) async {
     if viewController.waitsForTurn {
-      await TransitionWait().wait(for: nil, or: { !viewController.waitsForTurn })
+      await TransitionWait().wait(for: nil, or: { !viewController.waitsForTurn }, in: viewController.windowOfHierarchy)
     }
     guard let coordinator = viewController.transitionCoordinator else { return }
     await TransitionWait().wait(for: coordinator)
@@ -22,9 +22,9 @@ extension TransitionWait {
         last = coordinator
         guard await wait.wait(for: coordinator) else { return false }
       } else if window.hasMovingModals {
-        guard await wait.wait(for: nil, or: { !window.hasMovingModals || window.transitionUnderWay !== last }) else {
-          return false
-        }
+        let isInTime = await wait.wait(
+          for: nil, or: { !window.hasMovingModals || window.transitionUnderWay !== last }, in: window)
+        guard isInTime else { return false }
       } else {
         return true
       }

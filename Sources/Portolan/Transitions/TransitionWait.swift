@@ -19,18 +19,24 @@ final class TransitionWait {
   /// - Parameters:
   ///   - coordinator: The coordinator of the transition, which replaces a completion that is never called; `nil` for a change
   ///     that is not animated, which has none until its turn has come.
-  ///   - isOver: Returns a Boolean value that indicates whether the hierarchy shows the end of the wait. It is called at
-  ///     every change of the hierarchy.
+  ///   - isOver: Returns a Boolean value that indicates whether the hierarchy shows the end of the wait.
+  ///   - window: The window whose changes may end the wait, or `nil` for the changes of all. `isOver` is called at each of
+  ///     them.
   /// - Returns: `false` if the deadline ended the wait.
   @discardableResult
   func wait(
-    for coordinator: (any UIViewControllerTransitionCoordinator)?, or isOver: (@MainActor () -> Bool)? = nil
+    for coordinator: (any UIViewControllerTransitionCoordinator)?, or isOver: (@MainActor () -> Bool)? = nil,
+    in window: UIWindow? = nil
   ) async -> Bool {
     guard !isFinished else { return true }
     let suspension = Promise<Bool>()
     self.suspension = suspension
     coordinator?.animate(alongsideTransition: nil) { _ in self.finish() }
-    let observation = isOver.map { isOver in Platform.observeHierarchies { if isOver() { self.finish() } } }
+    let observation = isOver.map { isOver in
+      Platform.observeHierarchies(where: { [weak window] in window == nil || $0 === window }) {
+        if isOver() { self.finish() }
+      }
+    }
     startTimer(for: coordinator)
     defer { timer?.cancel() }
     let isInTime = await suspension.wait()

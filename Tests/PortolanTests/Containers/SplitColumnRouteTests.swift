@@ -48,9 +48,9 @@ import Testing
           UIWindow
           └─ UISplitViewController
              ├─ UINavigationController  hidden
-             │  └─ HomeViewController
+             │  └─ HomeViewController(accounts)
              └─ UINavigationController
-                └─ HomeViewController  ← top
+                └─ HomeViewController(text)  ← top
           """)
       let plan = try app.router.plan(to: Place.accounts)
       #expect(!plan.isReached)

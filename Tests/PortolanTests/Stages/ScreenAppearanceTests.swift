@@ -1,4 +1,4 @@
-import Portolan
+@testable import Portolan
 import PortolanTestSupport
 import PortolanTestTraits
 import Testing
@@ -25,6 +25,14 @@ struct ScreenAppearanceTests {
       defer { lines = [] }
       return lines
     }
+  }
+
+  /// A window that a test replaces.
+  @MainActor
+  private final class WindowPlace {
+    var window: UIWindow
+
+    init(_ window: UIWindow) { self.window = window }
   }
 
   /// An action of the user or the app, in a window with two tabs of which the first has a stack of Home and Info, with the
@@ -301,6 +309,29 @@ struct ScreenAppearanceTests {
     #expect(one.take().last == "Info appeared")
     #expect(two.take() == ["Home appeared, by the user or the app", "Info appeared", "reached"])
     withExtendedLifetime(router) {}
+  }
+
+  @Test("If the window of a router changes, what is visible there is told at the next change in any of the two")
+  func otherWindow() async {
+    func makeWindow(_ root: UIViewController) -> UIWindow {
+      let window = UIWindow()
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      return window
+    }
+    let (window, other) = (makeWindow(HomeViewController()), makeWindow(InfoViewController()))
+    let place = WindowPlace(window)
+    let screens = Screens()
+    let tracker = ScreenTracker { place.window }
+    tracker.add(screens)
+    place.window = other
+    window.rootViewController?.present(BagViewController(), animated: false)
+    await until { !screens.lines.isEmpty }
+    #expect(screens.take() == ["Info appeared, by the user or the app"])
+    place.window = window
+    other.isHidden = true
+    await until { !screens.lines.isEmpty }
+    #expect(screens.take() == ["Bag appeared, by the user or the app"])
   }
 
   @Test("A router that is released tells nothing any more")
