@@ -8,7 +8,7 @@
   @Suite("The store in scenes", .limited)
   @MainActor
   struct SceneTests {
-    private func connect(_ options: UIScene.ConnectionOptions = .init(), shop: Shop) -> (
+    private func connect(_ options: UIScene.ConnectionOptions = HeadlessSystem.connectionOptions(), shop: Shop) -> (
       UIWindowScene, StoreSceneDelegate
     ) {
       let (scene, delegate) = (UIWindowScene(), StoreSceneDelegate(shop: shop))

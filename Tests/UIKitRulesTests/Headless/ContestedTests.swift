@@ -4,7 +4,7 @@
 
   /// Observations of which sources disagree, which a setting simulates.
   @MainActor
-  @Suite("Contested observations", .headlessOnly, .tags(.unsure))
+  @Suite("Contested observations", .headlessOnly, .tags(.unsure), .limited)
   struct ContestedTests {
     let journal = Journal()
 
