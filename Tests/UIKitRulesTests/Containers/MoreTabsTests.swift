@@ -165,6 +165,19 @@ struct MoreTabsTests {
     #expect(stack.parent == nil)
   }
 
+  @Test("A tab that leaves while another is selected takes its screens from More", .tags(.unsure))
+  func removedUnseen() async {
+    tabs.selectedIndex = 5
+    await settle()
+    tabs.selectedIndex = 0
+    await settle()
+    tabs.viewControllers = plain + [last, UIViewController()]
+    await settle()
+    #expect(more.viewControllers.count == 1)
+    #expect(stack.viewControllers == [bottom])
+    #expect(tabs.selectedIndex == 0)
+  }
+
   #if !canImport(UIKit)
     // Source: radar 25393521, of which the correct outcome is modelled: in a regular window the tab is shown by itself.
     @Test("In a regular window the screens are in their own stack", .headlessOnly, .tags(.unsure))
