@@ -8,11 +8,11 @@
   @Suite("The store in scenes", .limited)
   @MainActor
   struct SceneTests {
-    private func connect(_ options: UIScene.ConnectionOptions = .init(), shop: Shop) -> (
+    private func connect(_ options: UIScene.ConnectionOptions = HeadlessSystem.connectionOptions(), shop: Shop) -> (
       UIWindowScene, StoreSceneDelegate
     ) {
       let (scene, delegate) = (UIWindowScene(), StoreSceneDelegate(shop: shop))
-      delegate.scene(scene, willConnectTo: UISceneSession(), options: options)
+      delegate.scene(scene, willConnectTo: HeadlessSystem.sceneSession(), options: options)
       return (scene, delegate)
     }
 
@@ -28,13 +28,12 @@
 
     @Test("A cold start with a link of each kind opens the screen after the tabs", arguments: 0..<4)
     func coldStart(kind: Int) async throws {
-      let content = UNNotificationContent(userInfo: ["product": 42])
-      let request = UNNotificationRequest(identifier: "1", content: content)
+      let response = HeadlessSystem.notificationResponse(userInfo: ["product": 42])
       let options = [
-        UIScene.ConnectionOptions(urlContexts: [UIOpenURLContext(url: URL(string: "store://products/42")!)]),
-        .init(userActivities: [activity("https://store.example/products/42")]),
-        .init(notificationResponse: UNNotificationResponse(notification: UNNotification(request: request))),
-        .init(shortcutItem: StoreShortcut.bag.item),
+        HeadlessSystem.connectionOptions(urls: [URL(string: "store://products/42")!]),
+        HeadlessSystem.connectionOptions(userActivities: [activity("https://store.example/products/42")]),
+        HeadlessSystem.connectionOptions(notificationResponse: response),
+        HeadlessSystem.connectionOptions(shortcutItem: StoreShortcut.bag.item),
       ][kind]
       let (scene, delegate) = connect(options, shop: Shop())
       #expect(delegate.window?.rootViewController is LaunchViewController)
@@ -48,7 +47,7 @@
 
     @Test("A first cold start opens the screen after onboarding and login")
     func firstTime() async throws {
-      let options = UIScene.ConnectionOptions(urlContexts: [UIOpenURLContext(url: URL(string: "store://products/42")!)])
+      let options = HeadlessSystem.connectionOptions(urls: [URL(string: "store://products/42")!])
       let (_, delegate) = connect(options, shop: Shop(preferences: Preferences(isFirstLaunch: true)))
       let store = try #require(delegate.store)
       await until { store.top is OnboardingViewController }
@@ -68,7 +67,7 @@
       let shop = Shop()
       let (scene, one) = connect(shop: shop)
       let (other, two) = connect(shop: shop)
-      one.scene(scene, openURLContexts: [UIOpenURLContext(url: URL(string: "store://products/1")!)])
+      one.scene(scene, openURLContexts: [HeadlessSystem.urlContext(URL(string: "store://products/1")!)])
       two.scene(other, continue: activity("https://store.example/products/2"))
       await until { screen(in: one) == .product(id: 1) && screen(in: two) == .product(id: 2) }
       #expect(screen(in: one) == .product(id: 1))

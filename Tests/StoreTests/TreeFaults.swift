@@ -20,7 +20,7 @@ struct TreeFaults {
       faults.append("what is on top is not in the window")
     }
     #if !canImport(UIKit)
-      if !window.strandedViewControllers.isEmpty { faults.append("something lost its presenter") }
+      if !window.headless.strandedViewControllers.isEmpty { faults.append("something lost its presenter") }
     #endif
   }
 

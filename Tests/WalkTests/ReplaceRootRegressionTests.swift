@@ -23,7 +23,7 @@
       let new = UIViewController()
       _ = try await GeneralAction.replaceRoot().perform(with: new, on: root, animated: false)
       #expect(window.rootViewController === new)
-      #expect(window.strandedViewControllers.isEmpty)
+      #expect(window.headless.strandedViewControllers.isEmpty)
       #expect(root.presentedViewController == nil)
     }
 
@@ -34,7 +34,7 @@
         _ = try await GeneralAction.replaceRoot().perform(with: UIViewController(), on: root, animated: false)
       }
       #expect(window.rootViewController === root)
-      #expect(window.strandedViewControllers.isEmpty)
+      #expect(window.headless.strandedViewControllers.isEmpty)
     }
   }
 #endif

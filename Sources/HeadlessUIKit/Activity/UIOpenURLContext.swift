@@ -7,7 +7,7 @@ open class UIOpenURLContext: NSObject {
   /// Creates the context of a URL.
   ///
   /// In UIKit only the system creates one. Here a test creates it.
-  public init(url: URL) {
+  init(url: URL) {
     self.url = url
     super.init()
   }

@@ -8,7 +8,7 @@ open class UNNotificationResponse: NSObject {
   /// Creates a response.
   ///
   /// In UserNotifications only the system creates one. Here a test creates it.
-  public init(notification: UNNotification) {
+  init(notification: UNNotification) {
     self.notification = notification
     super.init()
   }
@@ -22,7 +22,7 @@ open class UNNotification: NSObject {
   /// Creates a notification.
   ///
   /// In UserNotifications only the system creates one. Here a test creates it.
-  public init(request: UNNotificationRequest) {
+  init(request: UNNotificationRequest) {
     self.request = request
     super.init()
   }
@@ -36,7 +36,7 @@ open class UNNotificationRequest: NSObject {
   public let content: UNNotificationContent
 
   /// Creates a request.
-  public init(identifier: String, content: UNNotificationContent) {
+  init(identifier: String, content: UNNotificationContent) {
     self.identifier = identifier
     self.content = content
     super.init()
@@ -51,7 +51,7 @@ open class UNNotificationContent: NSObject {
   /// Creates the content.
   ///
   /// In UserNotifications only the mutable subclass accepts values.
-  public init(userInfo: [AnyHashable: Any]) {
+  init(userInfo: [AnyHashable: Any]) {
     self.userInfo = userInfo
     super.init()
   }

@@ -17,7 +17,14 @@ open class UIAlertController: UIViewController {
   /// The text fields, in the order in which they were added, or `nil` if there are none.
   public private(set) final var textFields: [UITextField]?
   /// The button that the return key triggers.
-  open var preferredAction: UIAlertAction?
+  ///
+  /// It must have been added before.
+  open var preferredAction: UIAlertAction? {
+    didSet {
+      guard let preferredAction, !actions.contains(where: { $0 === preferredAction }) else { return }
+      raise("The preferredAction of an alert controller must be contained in the \"actions\" array or be nil.")
+    }
+  }
 
   /// Creates an alert without buttons.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {

@@ -40,7 +40,12 @@ open class UINavigationBar: UIView {
   /// The items, which are those of the controller's stack if the bar belongs to one.
   open var items: [UINavigationItem]? {
     get { controller.map { $0.viewControllers.map(\.navigationItem) } ?? ownItems }
-    set { ownItems = newValue ?? [] }
+    set {
+      if controller != nil {
+        raise("Cannot call setItems:animated: directly on a UINavigationBar managed by a controller.")
+      }
+      ownItems = newValue ?? []
+    }
   }
 
   /// The visible item.

@@ -2,7 +2,7 @@ extension UINavigationController {
   /// The bar of the controller.
   public final var navigationBar: UINavigationBar { bars.navigationBar(of: self) }
   /// The toolbar of the controller.
-  public final var toolbar: UIToolbar! { bars.toolbar }
+  public final var toolbar: UIToolbar! { bars.toolbar(of: self) }
 
   /// A Boolean value that indicates whether the toolbar is hidden, as it is unless the app shows it.
   public final var isToolbarHidden: Bool {
@@ -54,13 +54,21 @@ extension UINavigationController {
 @MainActor
 final class StackBars {
   private var navigationBar: UINavigationBar?
-  private(set) lazy var toolbar = UIToolbar(frame: .zero)
+  private var toolbar: UIToolbar?
   private(set) lazy var popRecognizer = UIScreenEdgePanGestureRecognizer()
   private(set) lazy var contentPopRecognizer = UIPanGestureRecognizer()
   var isToolbarHidden = true
   var hidesOnSwipe = false
   var hidesOnTap = false
   var hidesWithKeyboard = false
+
+  func toolbar(of controller: UINavigationController) -> UIToolbar {
+    if let toolbar { return toolbar }
+    let new = UIToolbar(frame: .zero)
+    new.controller = controller
+    toolbar = new
+    return new
+  }
 
   func navigationBar(of controller: UINavigationController) -> UINavigationBar {
     if let navigationBar { return navigationBar }

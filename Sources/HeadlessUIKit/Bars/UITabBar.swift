@@ -13,7 +13,14 @@ open class UITabBar: UIView {
   }
 
   /// The object that is notified of the user's taps, which a bar of a controller does not have.
-  open weak var delegate: (any UITabBarDelegate)?
+  ///
+  /// Setting it for a bar of a controller raises an exception.
+  open weak var delegate: (any UITabBarDelegate)? {
+    didSet {
+      guard controller != nil else { return }
+      raise("Changing the delegate of a tab bar managed by a tab bar controller is not allowed.")
+    }
+  }
   /// A Boolean value that indicates whether the bar shows what is behind it.
   open var isTranslucent = true
   /// The style of the bar.
@@ -47,20 +54,30 @@ open class UITabBar: UIView {
     super.init(coder: coder)
   }
 
-  /// The items, which are those of the controller's tabs if the bar belongs to one.
+  /// The items, which are those of the controller's tabs if the bar belongs to one, and which code must not set then.
   open var items: [UITabBarItem]? {
     get {
       guard let controller else { return ownItems }
       if !controller.tabStorage.isEmpty { return controller.tabsInBar.map(\.item) }
-      return controller.childList.map { $0.tabBarItemOrNew() }
+      return controller.tabsInBarAndMore.map { $0.tabBarItemOrNew() }
     }
-    set { ownItems = newValue }
+    set {
+      raiseIfManaged()
+      ownItems = newValue
+    }
   }
 
   /// The selected item.
   open weak var selectedItem: UITabBarItem? {
-    get { controller?.chosenTab?.root.item ?? controller?.selected?.tabBarItemOrNew() ?? ownSelection }
-    set { ownSelection = newValue }
+    get { controller?.chosenTab?.root.item ?? controller?.shownTab?.tabBarItemOrNew() ?? ownSelection }
+    set {
+      raiseIfManaged()
+      ownSelection = newValue
+    }
+  }
+
+  private func raiseIfManaged() {
+    if controller != nil { raise("Directly modifying a tab bar managed by a tab bar controller is not allowed.") }
   }
 }
 

@@ -1,7 +1,13 @@
 /// A bar with buttons.
 open class UIToolbar: UIView {
   /// The buttons.
-  open var items: [UIBarButtonItem]?
+  open var items: [UIBarButtonItem]? {
+    get { controller.map { $0.topViewController?.toolbarItems } ?? ownItems }
+    set { ownItems = newValue }
+  }
+  final weak var controller: UINavigationController?
+  private var ownItems: [UIBarButtonItem]?
+
   /// A Boolean value that indicates whether the bar shows what is behind it.
   open var isTranslucent = true
   /// The style of the bar.

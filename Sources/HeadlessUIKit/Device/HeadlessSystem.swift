@@ -23,5 +23,7 @@ public enum HeadlessSystem {
     public static let rootPresentsOverContext = Contested(rawValue: 1 << 1)
     /// A controller that leaves a stack as its visible top and is pushed elsewhere in the same turn raises.
     public static let movedTopRaises = Contested(rawValue: 1 << 2)
+    /// A visible window that nothing else holds stays until it is hidden, with a warning.
+    public static let visibleWindowsStay = Contested(rawValue: 1 << 3)
   }
 }

@@ -50,6 +50,7 @@ final class StackTransition: WindowTransition {
     for controller in change.leaving { controller.endMovingFromParent(container) }
     if container.stackTransition === self { container.stackTransition = nil }
     container.hasShown = true
+    container.stackSettled()
     guard let new = change.new else { return }
     container.delegate?.navigationController(container, didShow: new, animated: isAnimated)
   }

@@ -15,12 +15,33 @@ extension UINavigationController {
     _ = pop(to: childList.count - 2, animated: true, gesture: completing ? .completed : .cancelled)
   }
 
-  /// The gestures of the bar: its buttons, and the way back.
-  final var barGestures: [ContainerGesture] {
+  /// The gestures of the bars: their buttons, and the way back.
+  final var barGestures: [ContainerGesture] { navigationBarGestures + taps(on: toolbarButtons) }
+
+  private var navigationBarGestures: [ContainerGesture] {
     guard !isNavigationBarHidden else { return [] }
     let item = topViewController?.navigationItemStorage
-    let buttons = ((item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? [])).filter(\.isEnabled)
-    let taps = buttons.compactMap { button in
+    let taps = taps(on: (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? []))
+    guard hasBackButton else { return taps }
+    return taps + [back] + (childList.count > 1 && allowsBackSwipe ? [backSwipe] : [])
+  }
+
+  /// The buttons of the toolbar if it is visible.
+  // Sources: developer.apple.com/documentation/uikit/uinavigationcontroller/toolbar and …/uiviewcontroller/toolbaritems.
+  private var toolbarButtons: [UIBarButtonItem] {
+    guard !isToolbarHidden, let top = topViewController else { return [] }
+    if top.hidesBottomBarWhenPushed { return [] }
+    return top.toolbarItems ?? []
+  }
+
+  /// The toolbar with its upper edge, or no lines if it has no buttons.
+  final var renderedToolbar: [String] {
+    let buttons = toolbarButtons.compactMap(rendered)
+    return buttons.isEmpty ? [] : [SeenText.edge, buttons.joined(separator: " ")]
+  }
+
+  private func taps(on buttons: [UIBarButtonItem]) -> [ContainerGesture] {
+    buttons.filter(\.isEnabled).compactMap { button in
       button.tappedTitle.map { title in
         ContainerGesture(.barButton, "tap bar button \"\(title)\"", title: title) { _ in
           button.tap()
@@ -28,8 +49,6 @@ extension UINavigationController {
         }
       }
     }
-    guard hasBackButton else { return taps }
-    return taps + [back] + (childList.count > 1 && allowsBackSwipe ? [backSwipe] : [])
   }
 
   private var back: ContainerGesture {

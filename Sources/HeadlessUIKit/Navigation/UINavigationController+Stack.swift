@@ -84,6 +84,7 @@ extension UINavigationController {
     if change.new !== change.old { exchangeVisibleChild(change.old, for: change.new) }
     change.entering?.endMoving(toParent: self)
     for controller in change.leaving { controller.endMovingFromParent(self) }
+    stackSettled()
     if waiting != nil { HeadlessHierarchy.noteChange(at: self) }
   }
 

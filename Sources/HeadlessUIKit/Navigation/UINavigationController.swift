@@ -133,6 +133,9 @@ open class UINavigationController: UIViewController {
 
   // MARK: Hooks
 
+  /// Adapts to a stack whose change is over.
+  func stackSettled() {}
+
   override func forwardAppearance(_ phase: AppearancePhase, animated: Bool) {
     forwardAppearanceToTop(phase, animated: animated)
   }
@@ -147,6 +150,7 @@ open class UINavigationController: UIViewController {
   override var showsForChildren: Bool { true }
   override var gestures: [ContainerGesture] { barGestures }
   override var renderedHeader: [String] { renderedBar }
+  override var renderedFooter: [String] { renderedToolbar }
 
   override func connectOwnOutlet(_ property: String, to object: NSObject) -> Bool {
     guard property == "delegate" else { return false }

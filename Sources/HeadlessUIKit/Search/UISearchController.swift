@@ -18,6 +18,8 @@ open class UISearchController: UIViewController {
   /// A Boolean value that indicates whether the controller of the results is visible without a text.
   open var showsSearchResultsController = false
 
+  /// The closure that is called once, after the end of the search.
+  final var onEnd: (() -> Void)?
   private var active = false
   private var bar: UISearchBar?
 
@@ -52,6 +54,9 @@ open class UISearchController: UIViewController {
       if !newValue { searchBar.searchTextField.text = nil }
       updateResults()
       if newValue { delegate?.didPresentSearchController(self) } else { delegate?.didDismissSearchController(self) }
+      guard !newValue, let onEnd else { return }
+      self.onEnd = nil
+      onEnd()
     }
   }
 

@@ -2,7 +2,7 @@ extension UITabBarController {
   /// A Boolean value that indicates whether the visible controller hides the tab bar.
   final var isTabBarHidden: Bool {
     if let bar, bar.hidden { return true }
-    guard let navigation = selected as? UINavigationController else { return false }
+    guard let navigation = shownTab as? UINavigationController else { return false }
     return navigation.childList.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
   }
 
@@ -12,7 +12,7 @@ extension UITabBarController {
   final func selectByTap(_ controller: UIViewController) -> Bool {
     if let delegate, !delegate.tabBarController(self, shouldSelect: controller) { return false }
     tabBar(tabBar, didSelect: controller.tabBarItemOrNew())
-    if controller === selected {
+    if controller === shownTab {
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
     } else {
       selectedViewController = controller
@@ -29,7 +29,7 @@ extension UITabBarController {
         ContainerGesture(.tab, "tap tab \"\(tab.title)\"", title: tab.title) { [self] _ in selectByTap(tab) }
       }
     }
-    return childList.compactMap { controller in
+    return tabsInBarAndMore.compactMap { controller in
       controller.titleOfTab.map { title in
         ContainerGesture(.tab, "tap tab \"\(title)\"", title: title) { [self] _ in selectByTap(controller) }
       }
@@ -40,10 +40,10 @@ extension UITabBarController {
   final var renderedBar: [String] {
     guard !isTabBarHidden, !childList.isEmpty else { return [] }
     if !tabStorage.isEmpty { return [SeenText.edge, tabsInBar.map(renderedTab).joined(separator: " | ")] }
-    let titles = childList.map { controller in
+    let titles = tabsInBarAndMore.map { controller in
       let title = SeenText.line(controller.titleOfTab ?? "")
       let badge = controller.tabBarItemStorage?.badgeValue.map { " (\(SeenText.line($0)))" } ?? ""
-      return controller === selected ? "*\(title)*\(badge)" : title + badge
+      return controller === shownTab ? "*\(title)*\(badge)" : title + badge
     }
     return [SeenText.edge, titles.joined(separator: " | ")]
   }

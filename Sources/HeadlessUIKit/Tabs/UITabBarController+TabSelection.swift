@@ -37,6 +37,7 @@ extension UITabBarController {
       select(controller)
     }
     if new !== previous { delegate?.tabBarController(self, didSelectTab: new, previousTab: previous) }
+    if new !== previous { (new as? UISearchTab)?.beginSearch(after: previous) }
   }
 
   /// Selects a tab as a tap does.

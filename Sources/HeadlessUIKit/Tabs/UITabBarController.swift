@@ -1,7 +1,7 @@
 /// A container with controllers side by side, of which one is selected and visible.
 ///
-/// With more than five controllers, ``moreNavigationController`` exists, but the controllers stay children of the
-/// container.
+/// In a compact window with more than five controllers, those from the fifth on are shown on the stack of
+/// ``moreNavigationController``.
 open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The object that is asked about the user's taps and notified of them.
   open weak var delegate: (any UITabBarControllerDelegate)?
@@ -14,7 +14,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   final var chosenTab: UITab?
   final var placeOfTabs = Mode.automatic
   final var bar: UITabBar?
-  private var more: UINavigationController?
+  // Unsafe: `deinit` reads it to clear its reference to this controller, when nothing else refers to this one.
+  nonisolated(unsafe) final var more: MoreNavigationController?
   /// A Boolean value that indicates whether a list of tabs was set, even an empty one.
   final var hasTabs = false
 
@@ -27,6 +28,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
+
+  deinit {
+    if more?.parentReference === self { more?.parentReference = nil }
+  }
+
+  open override var children: [UIViewController] { childrenWithMore }
 
   /// The controllers of the tabs from the left, or `nil` if none were set.
   ///
@@ -47,14 +54,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     customizableViewControllers = viewControllers
   }
 
-  /// The controller that is visible.
+  /// The controller of the selected tab, or ``moreNavigationController`` while its list is visible.
   ///
   /// Setting a controller that is in no tab raises an exception. The delegate is neither asked nor notified.
   open var selectedViewController: UIViewController? {
     get { selected }
     set {
       guard let newValue else { return }
-      guard newValue.parentReference === self else {
+      if newValue === more, hasMore { return selectMore() }
+      guard newValue.parentReference === self || newValue === more?.displayed else {
         raise(
           "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list "
             + "of view controllers can be selected."
@@ -65,7 +73,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// The index of the visible controller, or `NSNotFound`.
+  /// The index of the visible controller, or `NSNotFound`, as for the list of More.
   ///
   /// An index past the end is ignored. The delegate is neither asked nor notified.
   open var selectedIndex: Int {
@@ -80,10 +88,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// The controller with the list of the tabs past the fourth if there are more than five.
-  open var moreNavigationController: UINavigationController {
+  /// The controller with the list of the tabs past the fourth if there are more than five in a compact window.
+  ///
+  /// It is never among the ``viewControllers``. The screens of a tab that is selected there are on its stack.
+  open var moreNavigationController: UINavigationController { moreOrNew }
+
+  final var moreOrNew: MoreNavigationController {
     if let more { return more }
-    let new = UINavigationController()
+    let new = MoreNavigationController(of: self)
     more = new
     return new
   }
@@ -92,16 +104,19 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   override func forwardAppearance(_ phase: AppearancePhase, animated: Bool) {
-    if let selected { forward(phase, to: selected, animated: animated) }
+    if let shownTab { forward(phase, to: shownTab, animated: animated) }
+    if phase == .isAppearing { updateMore() }
   }
 
   override func releaseChild(_ child: UIViewController) {
+    if child === more { return }
     if !tabStorage.isEmpty { return releaseTab(child) }
     replaceTabs(with: childList.filter { $0 !== child }, releasing: child)
   }
 
-  override var visibleChildren: [UIViewController] { selected.map { [$0] } ?? [] }
+  override var visibleChildren: [UIViewController] { shownTab.map { [$0] } ?? [] }
   override var createsOwnView: Bool { true }
+  override func followWidthClass() { updateMore() }
   override var gestures: [ContainerGesture] { barGestures }
   override var renderedFooter: [String] { renderedBar }
 

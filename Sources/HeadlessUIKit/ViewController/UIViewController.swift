@@ -258,13 +258,13 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func updateViewConstraints() {}
   /// Notifies the controller, and by default its children, before the size of its view changes.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-    for child in childList { child.viewWillTransition(to: size, with: coordinator) }
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
   /// Notifies the controller, and by default its children, before its traits change.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for child in childList { child.willTransition(to: newCollection, with: coordinator) }
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
   }
   /// The traits of the controller.
   open var traitCollection: UITraitCollection { traits }

@@ -44,10 +44,10 @@ open class UIApplication: UIResponder {
 
   /// The object that is notified of events in the app's life.
   open weak var delegate: (any UIApplicationDelegate)?
-  /// The state of the app, which a test may change.
-  public final var applicationState = State.active
-  /// The scenes of the app.
-  public final var connectedScenes: Set<UIScene> = []
+  /// The state of the app; see ``HeadlessSystem/setState(_:)``.
+  public internal(set) final var applicationState = State.active
+  /// The scenes of the app; see ``HeadlessSystem/connect(_:)``.
+  public internal(set) final var connectedScenes: Set<UIScene> = []
 
   /// The number on the app's icon.
   open var applicationIconBadgeNumber = 0
@@ -64,9 +64,12 @@ open class UIApplication: UIResponder {
     connectedScenes = [scene]
   }
 
-  /// The windows of all scenes.
+  /// The windows of all scenes, from back to front.
   open var windows: [UIWindow] {
-    connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
+    let all = connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
+    if all.allSatisfy({ $0.windowLevel == all.first?.windowLevel }) { return Array(all) }
+    let levels = Set(all.map(\.windowLevel)).sorted()
+    return levels.flatMap { level in all.filter { $0.windowLevel == level } }
   }
 
   /// The window that last became the key window.

@@ -15,8 +15,8 @@ open class UIScene: UIResponder {
 
   /// The object that is notified of events in the scene's life.
   open var delegate: (any UISceneDelegate)?
-  /// The state of the scene, which a test may change.
-  public final var activationState = ActivationState.foregroundActive
+  /// The state of the scene; see ``HeadlessSystem/setState(_:of:)``.
+  public internal(set) final var activationState = ActivationState.foregroundActive
   /// The title of the scene in the app switcher.
   open var title: String! = ""
 }

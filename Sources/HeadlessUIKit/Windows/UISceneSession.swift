@@ -7,7 +7,7 @@ open class UISceneSession: NSObject {
   /// Creates a session.
   ///
   /// In UIKit only the system creates one. Here a test creates it.
-  public init(persistentIdentifier: String = UUID().uuidString) {
+  init(persistentIdentifier: String = UUID().uuidString) {
     self.persistentIdentifier = persistentIdentifier
     super.init()
   }
@@ -28,8 +28,8 @@ extension UIScene {
 
     /// Creates options.
     ///
-    /// In UIKit only the system creates them. Here a test creates them.
-    public init(
+    /// In UIKit only the system creates them. Here a test creates them with ``HeadlessSystem``.
+    init(
       urlContexts: Set<UIOpenURLContext> = [], userActivities: Set<NSUserActivity> = [],
       shortcutItem: UIApplicationShortcutItem? = nil, notificationResponse: UNNotificationResponse? = nil
     ) {

@@ -15,10 +15,8 @@ open class UIWindow: UIView {
   /// The order of the window among the visible windows of the scene, which the window's user does not consider.
   open var windowLevel = Level.normal
 
-  /// The horizontal size class of the window, to which split view controllers adapt.
-  public internal(set) final var horizontalSizeClass = UIUserInterfaceSizeClass.regular
-  /// The controllers that a replaced root presented, which stay in the window without a presenter.
-  public internal(set) final var strandedViewControllers: [UIViewController] = []
+  final var horizontalSizeClass = UIUserInterfaceSizeClass.regular
+  final var strandedViewControllers: [UIViewController] = []
 
   final var rootController: UIViewController?
   /// The view that receives the typed text.
@@ -55,24 +53,36 @@ open class UIWindow: UIView {
     set { replaceRoot(with: newValue) }
   }
 
-  /// Makes the window visible and key, so that its root appears and it receives key presses.
+  /// Makes the window visible and key, and puts it in front of the windows of its level.
   open func makeKeyAndVisible() {
+    windowScene?.add(self)
     isHidden = false
     makeKey()
   }
 
   /// Makes the window the key window, which receives key presses.
   ///
-  /// A window that was not key posts ``didBecomeKeyNotification``.
+  /// A window that was not key posts ``didBecomeKeyNotification``, after the former key window posted
+  /// ``didResignKeyNotification``.
   open func makeKey() {
-    let wasKey = isKeyWindow && UIApplication.shared.keyWindowReference === self
+    let application = UIApplication.shared
+    if isKeyWindow, application.keyWindowReference === self { return }
+    let former = windowScene == nil ? application.keyWindowReference : windowScene?.keyWindowReference
     windowScene?.keyWindowReference = self
-    UIApplication.shared.keyWindowReference = self
-    if !wasKey { NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self) }
+    application.keyWindowReference = self
+    if let former, former !== self {
+      former.resignKey()
+      former.post(Self.didResignKeyNotification)
+    }
+    becomeKey()
+    post(Self.didBecomeKeyNotification)
   }
 
-  /// The notification that a window posts, with itself as the object, when it becomes the key window.
-  public nonisolated static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
+  /// Notifies the window that it has become the key window.
+  open func becomeKey() {}
+
+  /// Notifies the window that another one has become the key window.
+  open func resignKey() {}
 
   /// A Boolean value that indicates whether the window is the key window of its scene.
   open var isKeyWindow: Bool {
@@ -86,6 +96,8 @@ open class UIWindow: UIView {
       guard newValue != super.isHidden else { return }
       super.isHidden = newValue
       visibilityChanged()
+      KeptWindows.visibilityChanged(of: self)
+      post(newValue ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification)
     }
   }
 

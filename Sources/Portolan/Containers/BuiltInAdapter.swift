@@ -28,6 +28,8 @@ struct ContainerArrangement {
   ///
   /// The children that came since are then no difference.
   var includesChildren = false
+  /// A Boolean value that indicates whether the state is restored before any list of children.
+  var comesFirst = false
   /// Returns a Boolean value that indicates whether the container has this state.
   let holds: @MainActor () -> Bool
   /// Gives the container this state again, without animation.

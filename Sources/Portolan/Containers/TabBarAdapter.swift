@@ -9,32 +9,36 @@ struct TabBarAdapter: BuiltInAdapter {
 
   var containedViewControllers: [UIViewController] {
     if #available(iOS 18, *), usesTabs { return createdControllers }
-    return controller.viewControllers ?? []
+    return controller.childrenOfTabs
   }
 
   var visibleViewControllers: [UIViewController] {
-    if let selected = controller.selectedViewController { [selected] } else { [] }
+    if let shown = controller.shownChildOfTabs { [shown] } else { [] }
   }
 
-  func isVisible(_ viewController: UIViewController) -> Bool { controller.selectedViewController === viewController }
+  /// Returns `true` for the selected controller too, whose screens may be in More.
+  func isVisible(_ viewController: UIViewController) -> Bool {
+    controller.shownChildOfTabs === viewController || controller.selectedViewController === viewController
+  }
 
   func makeVisible(_ viewController: UIViewController, animated: Bool) async throws {
-    guard controller.selectedViewController !== viewController else { return }
+    guard controller.shownChildOfTabs !== viewController else { return }
     guard containedViewControllers.containsInstance(viewController) else {
       throw RoutingError.notAChild(viewController, of: controller)
     }
     if #available(iOS 18, *), usesTabs, select(viewController) { return }
     controller.selectedViewController = viewController
+    if controller.hasMore { await TransitionWait.untilSettled(controller.moreNavigationController) }
   }
 
   func set(_ viewControllers: [UIViewController], animated: Bool) {
     if #available(iOS 18, *), usesTabs { return setTabs(of: viewControllers, animated: animated) }
-    controller.setViewControllers(viewControllers, animated: animated)
+    controller.setViewControllers(tabs(for: viewControllers), animated: animated)
   }
 
   func fill(with viewControllers: [UIViewController]) {
     if #available(iOS 18, *), usesTabs { return setTabs(of: viewControllers, animated: false) }
-    controller.viewControllers = viewControllers
+    controller.viewControllers = tabs(for: viewControllers)
   }
 
   /// Returns the identifier of the tab that has created a child, or `nil` if none has.
@@ -55,10 +59,47 @@ struct TabBarAdapter: BuiltInAdapter {
   /// The tabs and the selected one, or `nil` if the app has set a list of controllers.
   var arrangement: ContainerArrangement? {
     if #available(iOS 18, *), usesTabs { return tabArrangement }
-    return nil
+    return controller.hasMore ? moreArrangement : nil
   }
 
-  func moving(for viewControllers: [UIViewController]) -> UIViewController? { nil }
+  func moving(for viewControllers: [UIViewController]) -> UIViewController? {
+    controller.hasMore ? controller.moreNavigationController : nil
+  }
+}
+
+// More than five tabs in a compact window: some are reached through `moreNavigationController`, which UIKit makes a child. While it
+// has the screens of a tab, the tab's own controller is no child, and a navigation controller is empty.
+extension TabBarAdapter {
+  /// The controllers for the tabs, of which the one whose screens are in More keeps its place.
+  private func tabs(for children: [UIViewController]) -> [UIViewController] {
+    guard controller.hasMore, children.containsInstance(controller.moreNavigationController) else { return children }
+    var tabs = children.filter { $0 !== controller.moreNavigationController }
+    for (index, tab) in (controller.viewControllers ?? []).enumerated() where tab.parent !== controller {
+      if !tabs.containsInstance(tab) { tabs.insert(tab, at: min(index, tabs.count)) }
+    }
+    return tabs
+  }
+
+  /// The selected controller, and the one whose screens are in More.
+  private var moreArrangement: ContainerArrangement {
+    let controller = controller
+    let selected = controller.selectedViewController
+    let displayed = tabInMore
+    return ContainerArrangement(comesFirst: true) {
+      controller.selectedViewController === selected && tabInMore === displayed
+    } restore: {
+      // The screens of another tab go back to it.
+      if let displayed {
+        if displayed !== tabInMore { controller.selectedViewController = displayed }
+      } else if tabInMore != nil {
+        controller.moreNavigationController.popToRootViewController(animated: false)
+      }
+      if controller.selectedViewController !== selected { controller.selectedViewController = selected }
+    }
+  }
+
+  /// The controller whose screens are in More.
+  private var tabInMore: UIViewController? { controller.viewControllers?.first { $0.parent !== controller } }
 }
 
 extension BuiltInContainer {

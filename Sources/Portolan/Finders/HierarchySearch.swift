@@ -67,10 +67,10 @@ struct HierarchySearch<Target: UIViewController> {
     }
     // The selected tab is visible, and the others follow.
     if let tabs = viewController as? UITabBarController {
-      let selected = tabs.selectedViewController
+      let selected = tabs.shownChildOfTabs
       if let selected, let found = first(in: selected, where: isTarget) { return found }
       guard options.contains(.contained) else { return nil }
-      for tab in tabs.viewControllers ?? [] where tab !== selected {
+      for tab in tabs.childrenOfTabs where tab !== selected {
         if let found = first(in: tab, where: isTarget) { return found }
       }
       return nil

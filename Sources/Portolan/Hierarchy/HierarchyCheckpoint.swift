@@ -125,6 +125,7 @@ struct HierarchyCheckpoint {
       if try await !dismissNewcomers(in: window) { break }
       if window.isMoving { await TransitionWait.untilSettled(window) }
     }
+    await restoreArrangementsThatComeFirst(in: window)
     try await takeOutMisplacedControllers()
     if window.rootViewController !== root { window.rootViewController = root }
     for container in containers {
@@ -140,6 +141,14 @@ struct HierarchyCheckpoint {
     for presentation in presentations where presentation.presenter.ownPresented !== presentation.presented {
       presentation.presented.modalPresentationStyle = presentation.style
       try await ModalTransition.present(presentation.presented, from: presentation.presenter, animated: false)
+    }
+  }
+
+  private func restoreArrangementsThatComeFirst(in window: UIWindow) async {
+    for container in containers {
+      guard let arrangement = container.arrangement, arrangement.comesFirst, !arrangement.holds() else { continue }
+      arrangement.restore()
+      if window.isMoving { await TransitionWait.untilSettled(window) }
     }
   }
 

@@ -31,7 +31,7 @@ extension UIViewController {
   /// recursion, which the compiler would unroll in every caller.
   var shownChild: UIViewController? {
     if let navigation = self as? UINavigationController { return navigation.topViewController }
-    if let tabs = self as? UITabBarController { return tabs.selectedViewController }
+    if let tabs = self as? UITabBarController { return tabs.shownChildOfTabs }
     return nil
   }
 
@@ -112,7 +112,7 @@ extension UIViewController {
   func isShowing(_ child: UIViewController) -> Bool {
     // These are by far the most common containers, and they need no adapter.
     if let navigation = self as? UINavigationController { return navigation.topViewController === child }
-    if let tabs = self as? UITabBarController { return tabs.selectedViewController === child }
+    if let tabs = self as? UITabBarController { return tabs.shownChildOfTabs === child }
     return container?.isVisible(child) ?? true
   }
 
@@ -121,6 +121,29 @@ extension UIViewController {
     try body(self)
     for child in children { try child.forEachInSubtree(body) }
     if let presented = ownPresented { try presented.forEachInSubtree(body) }
+  }
+}
+
+extension UITabBarController {
+  /// The child that is on screen: the selected controller, or the navigation controller that has its screens.
+  ///
+  /// In a compact window with more than five tabs, UIKit moves the screens of a tab past the fourth onto the stack of
+  /// `moreNavigationController`. The selected controller then has no parent, or that one.
+  var shownChildOfTabs: UIViewController? {
+    guard let selected = selectedViewController, selected.parent !== self else { return selectedViewController }
+    return hasMore ? moreNavigationController : selected
+  }
+
+  /// The controllers in the tabs, without the one whose screens are on the stack of `moreNavigationController`, and with that stack.
+  var childrenOfTabs: [UIViewController] {
+    let tabs = viewControllers ?? []
+    return hasMore ? tabs.filter { $0.parent === self } + [moreNavigationController] : tabs
+  }
+
+  /// A Boolean value that indicates whether some tabs are reached through `moreNavigationController`.
+  var hasMore: Bool {
+    guard let count = viewControllers?.count, count > 5 else { return false }
+    return moreNavigationController.parent === self
   }
 }
 

@@ -22,7 +22,7 @@
     private func window(_ window: UIWindow, number: Int, isActive: Bool) -> AppState.Window {
       let lines = HierarchySnapshot(of: window).description.split(separator: "\n").map(String.init)
       return AppState.Window(
-        number: number, isActive: isActive, isCompact: window.horizontalSizeClass == .compact,
+        number: number, isActive: isActive, isCompact: window.headless.horizontalSizeClass == .compact,
         screen: ScreenRenderer(window: window, numbers: numbers).screen(),
         tree: TreeReader<App>(numbers: numbers).tree(of: window), lines: lines,
         possible: Gestures(window: window).possible, expectations: isActive ? expectations(lines) : [])

@@ -52,7 +52,7 @@
         texts += App.texts.map { "type \(field) \($0)" }
       }
       if App.turnsDevice {
-        texts.append(app.window.horizontalSizeClass == .compact ? "width regular" : "width compact")
+        texts.append(app.window.headless.horizontalSizeClass == .compact ? "width regular" : "width compact")
       }
       let list = texts.compactMap(number) + common
       guard seed != 0 else { return list }

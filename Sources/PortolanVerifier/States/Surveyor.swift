@@ -14,14 +14,16 @@
     /// Visits the controllers of a window.
     mutating func visit(_ window: UIWindow, isCurrent: Bool) {
       survey.windows.append((ObjectIdentifier(window), survey.places.count))
-      combine(window.horizontalSizeClass == .compact ? 1 : 2)
+      combine(window.headless.horizontalSizeClass == .compact ? 1 : 2)
       combine(isCurrent ? 3 : 4)
       survey.state.combine(window.isEditing ? 5 : 6)
       guard let root = window.rootViewController else { return combine(0) }
       if root.parent != nil { survey.faults.append("the root has a parent") }
       if root.presentingViewController != nil { survey.faults.append("the root is presented") }
       visit(root, parent: -1, isVisible: isCurrent)
-      if !window.strandedViewControllers.isEmpty { survey.faults.append("a presented controller lost its presenter") }
+      if !window.headless.strandedViewControllers.isEmpty {
+        survey.faults.append("a presented controller lost its presenter")
+      }
     }
 
     /// Adds text that no screen shows.

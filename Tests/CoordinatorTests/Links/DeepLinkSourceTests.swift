@@ -72,18 +72,16 @@ struct DeepLinkSourceTests {
     // UIKit makes these itself.
     @Test("A scene's options and contexts are sources, too")
     func scene() {
-      let content = UNNotificationContent(userInfo: ["url": "store://items"])
-      let request = UNNotificationRequest(identifier: "1", content: content)
-      let response = UNNotificationResponse(notification: UNNotification(request: request))
-      let options = UIScene.ConnectionOptions(
-        urlContexts: [UIOpenURLContext(url: url)], userActivities: [activity()],
+      let response = HeadlessSystem.notificationResponse(userInfo: ["url": "store://items"])
+      let options = HeadlessSystem.connectionOptions(
+        urls: [url], userActivities: [activity()],
         shortcutItem: UIApplicationShortcutItem(type: "store://items", localizedTitle: "Items"),
         notificationResponse: response)
       let found = [DeepLinkSource].all(in: options).map(\.url?.absoluteString)
       #expect(found == ["store://items", "store://item/42", "https://item/42", "store://items"])
       #expect(Option.build(with: options) == .items)
 
-      let contexts = Set(["store://item/2", "store://item/1"].map { UIOpenURLContext(url: URL(string: $0)!) })
+      let contexts = Set(["store://item/2", "store://item/1"].map { HeadlessSystem.urlContext(URL(string: $0)!) })
       #expect([DeepLinkSource].all(in: contexts).map(\.url?.lastPathComponent) == ["1", "2"])
       #expect(Option.build(with: contexts) == .item("1"))
     }

@@ -24,6 +24,11 @@
     /// Its gestures cannot be made.
     package var user: WindowUser { WindowUser() }
     package var renderedText: String { unavailable() }
+    package var headless: HeadlessWindow { HeadlessWindow() }
+  }
+
+  @MainActor
+  package struct HeadlessWindow {
     /// No controllers: UIKit keeps no such list, so a test that finds nothing there is right.
     package var strandedViewControllers: [UIViewController] { [] }
   }

@@ -66,7 +66,7 @@ struct ReplaceRootTests {
     try await app.router.navigate(to: step, animated: false)
     #expect(app.window.rootViewController is HomeViewController)
     #expect(sheet.presentingViewController == nil)
-    #expect(app.window.strandedViewControllers.isEmpty)
+    #expect(app.window.headless.strandedViewControllers.isEmpty)
   }
 
   @Test("An alert that a modal presents as it leaves is not left behind over another root")

@@ -62,7 +62,7 @@ struct StayingModalTests {
     #expect(try app.router.plan(to: root).dismissed == ["InfoViewController"])
     try await app.router.navigate(to: root)
     #expect(sheet.presentingViewController == nil)
-    #expect(app.window.strandedViewControllers.isEmpty)
+    #expect(app.window.headless.strandedViewControllers.isEmpty)
     app.present(sheet)
     #expect(try await sheet.close())
     #expect(sheet.presentingViewController == nil)

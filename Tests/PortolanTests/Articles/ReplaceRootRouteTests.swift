@@ -19,7 +19,7 @@ struct ReplaceRootRouteTests {
     let app = state.makeApp()
     try await app.router.navigate(to: fromRoot)
     #expect(app.tree == "UIWindow\n└─ HomeViewController  ← top")
-    #expect(app.window.strandedViewControllers.isEmpty)
+    #expect(app.window.headless.strandedViewControllers.isEmpty)
   }
 
   @Test("From current it works until something is presented", arguments: StartingState.allCases)

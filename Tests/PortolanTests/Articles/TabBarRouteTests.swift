@@ -29,7 +29,7 @@ struct TabBarRouteTests {
            └─ AccountViewController
         """
     )
-    #expect(app.window.strandedViewControllers.isEmpty)
+    #expect(app.window.headless.strandedViewControllers.isEmpty)
   }
 
   @Test("A tab bar that is there is kept as it is, and uncovered", arguments: StartingState.tabbed)

@@ -26,7 +26,7 @@ struct UndoTests {
     app.router.add(observer)
     await #expect(throws: Failure(), sourceLocation: sourceLocation) { try await app.router.navigate(to: step) }
     #expect(app.state == before, sourceLocation: sourceLocation)
-    #expect(app.window.strandedViewControllers.isEmpty, sourceLocation: sourceLocation)
+    #expect(app.window.headless.strandedViewControllers.isEmpty, sourceLocation: sourceLocation)
     #expect(observer.lines.contains("put everything back"), sourceLocation: sourceLocation)
     let integrated = observer.lines.filter { $0.contains(" into ") }.count
     #expect(integrated == integrates, sourceLocation: sourceLocation)

@@ -42,6 +42,11 @@
   open func tab(forIdentifier identifier: String) -> UITab? { _stub() }  // -tabForIdentifier:
 }
 
+@preconcurrency @MainActor open class UISearchTab: UITab {
+  public init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) { _stub() }  // -initWithViewControllerProvider:
+  open var automaticallyActivatesSearch: Bool { get { _stub() } set {} }  // automaticallyActivatesSearch
+}
+
 extension UIViewController {
   public var tab: UITab? { _stub() }  // tab
 }

@@ -180,17 +180,6 @@ struct TabBarTests {
     #expect(third.viewIfLoaded?.window === screen.window)
   }
 
-  @Test("With more than five tabs there is a controller for more, and each can be selected", .tags(.unsure))
-  func more() {
-    let many = (0..<7).map { _ in UIViewController() }
-    tabs.viewControllers = many
-    #expect(tabs.moreNavigationController === tabs.moreNavigationController)
-    tabs.selectedViewController = many[6]
-    #expect(tabs.selectedViewController === many[6])
-    #expect(tabs.selectedIndex == 6)
-    #expect(tabs.viewControllers == many)
-  }
-
   @Test("Without tabs again nothing is selected", .tags(.observed))
   func emptied() async {
     tabs.viewControllers = [first]

@@ -34,7 +34,7 @@
       screen.root.present(modal, animated: false, completion: nil)
       let warnings = UIKitWarnings.collect { screen.window.rootViewController = UIViewController() }
       #expect(warnings.count == 1)
-      #expect(screen.window.strandedViewControllers == [modal])
+      #expect(screen.window.headless.strandedViewControllers == [modal])
       #expect(modal.presentingViewController == nil)
     }
 

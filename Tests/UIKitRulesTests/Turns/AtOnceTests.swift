@@ -50,7 +50,7 @@ struct AtOnceTests {
     screen.root.present(modal, animated: false, completion: nil)
     _ = UIKitWarnings.collect { screen.window.rootViewController = UIViewController() }
     #expect(modal.view.window === screen.window)
-    #expect(screen.window.strandedViewControllers == [modal])
+    #expect(screen.window.headless.strandedViewControllers == [modal])
     await settle()
     let heard = journal.take().filter { $0.hasPrefix("modal") }
     #expect(heard == ["modal didLoad", "modal willAppear", "modal didAppear"])

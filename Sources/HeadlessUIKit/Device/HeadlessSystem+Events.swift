@@ -1,0 +1,56 @@
+// What the system makes and sets on a device. A test or a tool does it where there is no system.
+extension HeadlessSystem {
+  /// Sets the state of the app.
+  public static func setState(_ state: UIApplication.State) { UIApplication.shared.applicationState = state }
+
+  /// Sets the state of a scene.
+  public static func setState(_ state: UIScene.ActivationState, of scene: UIScene) { scene.activationState = state }
+
+  /// Adds a scene to those of the app.
+  public static func connect(_ scene: UIScene) { UIApplication.shared.connectedScenes.insert(scene) }
+
+  /// Removes a scene from those of the app.
+  public static func disconnect(_ scene: UIScene) { UIApplication.shared.connectedScenes.remove(scene) }
+
+  /// Returns the context of a URL that a scene opens.
+  public static func urlContext(_ url: URL) -> UIOpenURLContext { UIOpenURLContext(url: url) }
+
+  /// Returns the session of a scene.
+  ///
+  /// - Parameter persistentIdentifier: The identifier of the session, which is new by default.
+  /// - Returns: The session.
+  public static func sceneSession(persistentIdentifier: String = UUID().uuidString) -> UISceneSession {
+    UISceneSession(persistentIdentifier: persistentIdentifier)
+  }
+
+  /// Returns the reasons for which a scene is connected.
+  ///
+  /// - Parameters:
+  ///   - urls: The URLs to open.
+  ///   - userActivities: The activities to continue.
+  ///   - shortcutItem: The chosen entry of the icon's menu.
+  ///   - notificationResponse: The response to a notification; see ``notificationResponse(identifier:userInfo:)``.
+  /// - Returns: The options of the connection.
+  public static func connectionOptions(
+    urls: [URL] = [], userActivities: Set<NSUserActivity> = [], shortcutItem: UIApplicationShortcutItem? = nil,
+    notificationResponse: UNNotificationResponse? = nil
+  ) -> UIScene.ConnectionOptions {
+    UIScene.ConnectionOptions(
+      urlContexts: Set(urls.map { UIOpenURLContext(url: $0) }), userActivities: userActivities,
+      shortcutItem: shortcutItem, notificationResponse: notificationResponse)
+  }
+
+  /// Returns the response to a notification that the user tapped.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier of the request for the notification.
+  ///   - userInfo: The content of the notification that is for the app.
+  /// - Returns: The response.
+  public static func notificationResponse(
+    identifier: String = UUID().uuidString, userInfo: [AnyHashable: Any]
+  ) -> UNNotificationResponse {
+    let content = UNNotificationContent(userInfo: userInfo)
+    let request = UNNotificationRequest(identifier: identifier, content: content)
+    return UNNotificationResponse(notification: UNNotification(request: request))
+  }
+}

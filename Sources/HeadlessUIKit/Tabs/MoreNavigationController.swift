@@ -1,0 +1,90 @@
+/// The navigation controller of the tabs that have no room in the bar.
+///
+/// At the bottom of its stack is the list of these tabs. The screens of the tab that the user chose are above it: a controller of
+/// its own, or the whole stack of a navigation controller, which is empty meanwhile.
+// Sources: developer.apple.com/documentation/uikit/uitabbarcontroller/viewcontrollers ("view controllers at the end of the array are
+// managed by the More navigation controller"); radars 21103395 ("the contents of the tab's UINavigationController are removed and
+// pushed onto the moreNavigationControllers stack") and 22878083; the workaround of radar 25393521 in
+// github.com/jfahrenkrug/UITabBarControllerMoreBugWorkaround, which reads the controllers involved.
+final class MoreNavigationController: UINavigationController {
+  /// The tab bar controller.
+  private weak var tabs: UITabBarController?
+  private let list: MoreListController
+  /// The controller of the tab whose screens are on the stack.
+  private(set) var displayed: UIViewController?
+  /// The lowest screen of the displayed tab.
+  private var lowest: UIViewController?
+  /// The screens of tabs that leave the stack in a running transition.
+  private var leaving: [(tab: UIViewController, screens: [UIViewController])] = []
+
+  init(of tabs: UITabBarController) {
+    self.tabs = tabs
+    list = MoreListController(of: tabs)
+    super.init(nibName: nil, bundle: nil)
+    tabBarItem = UITabBarItem(title: "More", image: nil, selectedImage: nil)
+    pushViewController(list, animated: false)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Moves the screens of a tab onto the stack, instead of those of another tab.
+  func display(_ tab: UIViewController, animated: Bool) {
+    guard tab !== displayed else { return }
+    if let displayed { leaving.append((displayed, screens.isEmpty ? lowestScreens : screens)) }
+    let new = (tab as? UINavigationController)?.moveOut() ?? [tab]
+    tab.parentReference = nil
+    displayed = tab
+    lowest = new.first
+    setViewControllers([list] + new, animated: animated)
+  }
+
+  /// Returns the screens to their tab, and shows the list.
+  func empty() {
+    stackTransition?.finish()
+    guard let displayed else { return }
+    let screens = screens
+    self.displayed = nil
+    setViewControllers([list], animated: false)
+    give(screens, to: displayed)
+  }
+
+  /// Gives the tab whose screens have left the stack its lowest screen again.
+  override func stackSettled() {
+    let left = leaving
+    leaving = []
+    for (tab, screens) in left where tab !== displayed { give(screens, to: tab) }
+    guard let displayed, screens.isEmpty else { return }
+    self.displayed = nil
+    give(lowestScreens, to: displayed)
+    tabs?.listReplaced(displayed)
+  }
+
+  /// Returns the title of a tab in the list.
+  func title(of row: Int) -> String? {
+    guard let tab = tabs?.tabsInMore[row] else { return nil }
+    // Until a pop ends, the stack of the tab is empty.
+    return tab.titleOfTab ?? (tab === displayed ? lowest?.titleOfTab : nil)
+  }
+
+  private var lowestScreens: [UIViewController] { lowest.map { [$0] } ?? [] }
+  private var screens: [UIViewController] { childList.filter { $0 !== list } }
+
+  private func give(_ screens: [UIViewController], to tab: UIViewController) {
+    let isTab = tabs?.childList.contains { $0 === tab } ?? false
+    if isTab, tab.parentReference == nil { tab.parentReference = tabs }
+    // An app may have put a screen elsewhere.
+    let free = screens.filter { $0.parentReference == nil }
+    if let stack = tab as? UINavigationController, !free.isEmpty { stack.viewControllers = free }
+  }
+}
+
+extension UINavigationController {
+  /// Empties the stack, which is not on screen.
+  fileprivate final func moveOut() -> [UIViewController] {
+    let moved = viewControllers
+    viewControllers = []
+    return moved
+  }
+}

@@ -1,0 +1,18 @@
+/// The members of a window that only HeadlessUIKit has.
+@MainActor
+public struct HeadlessWindow {
+  let window: UIWindow
+
+  /// The horizontal size class of the window, to which containers adapt.
+  ///
+  /// The user changes it with ``WindowUser/resize(to:)``.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { window.horizontalSizeClass }
+
+  /// The controllers that a replaced root presented, which stay in the window without a presenter.
+  public var strandedViewControllers: [UIViewController] { window.strandedViewControllers }
+}
+
+extension UIWindow {
+  /// The members that only HeadlessUIKit has.
+  public final var headless: HeadlessWindow { HeadlessWindow(window: self) }
+}
