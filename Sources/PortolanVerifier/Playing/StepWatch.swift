@@ -47,9 +47,8 @@
         requestCount += 1
         underWay.insert(destination.name)
       case .resolved(let route):
-        let plan = route.plan
-        guards[plan.destination] = plan.guards
-        if let window { base = PlannedChange(plan, in: window) }
+        guards[route.destination.name] = route.guardNames
+        if let window { base = PlannedChange(route.plan, in: window) }
       case .passed(let guardian): passes.append(Self.name(of: guardian))
       case .redirected(let guardian, _):
         isRedirected = true

@@ -145,8 +145,9 @@
 
     private mutating func checkReleased(_ departing: [Departing]) {
       for departed in departing {
-        guard let controller = departed.controller else { continue }
-        guard !survey.places.contains(where: { $0.controller === controller }) else { continue }
+        guard let controller = departed.controller, !survey.identities.contains(ObjectIdentifier(controller)) else {
+          continue
+        }
         guard !stepper.exceptions.mayStayAlive(controller) else { continue }
         report(.leak, "\(stepper.table.name(departed.value)) has left the hierarchy and stays alive")
         return

@@ -36,7 +36,7 @@
 
     private mutating func visit(_ controller: UIViewController, parent: Int, isVisible: Bool) {
       let info = table.info(of: controller)
-      if survey.places.contains(where: { $0.controller === controller }) {
+      guard survey.identities.insert(ObjectIdentifier(controller)).inserted else {
         survey.faults.append("\(info.name) is in two places")
         return
       }
@@ -103,6 +103,7 @@
 
     private mutating func combineContent(of controller: UIViewController) {
       guard controller.isViewLoaded else { return survey.state.combine(11) }
+      // A copy, since the closure would check each access to the survey.
       var hasher = survey.state
       controller.forEachRenderedPart { hasher.combine($0) }
       if let title = controller.title { hasher.combine(title) }
