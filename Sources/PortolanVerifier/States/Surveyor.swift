@@ -26,6 +26,8 @@
 
     /// Adds text that no screen shows.
     mutating func combine(_ text: String) { survey.state.combine(text) }
+    /// Adds a screen that is not shown.
+    mutating func combine(_ screen: AppScreen) { survey.state.combine(table.hash(of: screen)) }
     /// Adds a number that no screen shows.
     mutating func combine(state number: Int) { survey.state.combine(number) }
 

@@ -76,7 +76,8 @@
     /// Returns the name of the value that a controller of a screen shows.
     func name(of screen: AppScreen) -> String { ValueText.of(screen) }
 
-    private func hash(of screen: AppScreen) -> UInt64 {
+    /// Returns the hash of a screen's text.
+    func hash(of screen: AppScreen) -> UInt64 {
       if let known = screens[screen] { return known }
       let hash = StableHasher.hash(of: ValueText.of(screen))
       screens[screen] = hash
