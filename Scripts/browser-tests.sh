@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Plays stories in the page of `store serve` in a real Chromium. On Debian and Ubuntu it installs what it needs; elsewhere it
-# says why it does not run.
+# Plays stories in the pages of `store serve` and of `flawed verify --html` in a real Chromium. On Debian and Ubuntu it installs
+# what it needs; elsewhere it says why it does not run.
 #
 #   Scripts/browser-tests.sh                   plays every story, and measures
 #   Scripts/browser-tests.sh --only travel     plays the stories whose names contain the word
 #   Scripts/browser-tests.sh --screenshots     plays every story, and renews the pictures in docs/serve
 #
-# STORE names an executable that was built already.
+# STORE and FLAWED name executables that were built already.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -35,5 +35,9 @@ if [ -z "${STORE:-}" ]; then
   swift build --product store
   STORE=$(swift build --show-bin-path)/store
 fi
-export STORE
+if [ -z "${FLAWED:-}" ]; then
+  swift build --product flawed
+  FLAWED=$(swift build --show-bin-path)/flawed
+fi
+export STORE FLAWED
 exec "$environment/bin/python" Scripts/browser-tests/main.py "$@"

@@ -1,4 +1,4 @@
-"""Plays the stories of this folder in the page of `store serve`, in a real Chromium."""
+"""Plays the stories of this folder in the pages of `store serve` and `flawed verify --html`, in a real Chromium."""
 
 import argparse
 import inspect
@@ -15,6 +15,7 @@ import stories_access
 import stories_app
 import stories_past
 import stories_server
+import stories_verify
 from served import Page, Served
 
 PICTURES = "docs/serve"
@@ -22,7 +23,7 @@ CATALOGUE = "Sources/PortolanSimulator/PortolanSimulator.docc/Resources"
 
 
 def stories():
-    for module in (stories_app, stories_past, stories_server, stories_access):
+    for module in (stories_app, stories_past, stories_server, stories_access, stories_verify):
         for name, story in inspect.getmembers(module, inspect.isfunction):
             parameters = list(inspect.signature(story).parameters)
             if story.__module__ == module.__name__ and parameters and parameters[0] in ("page", "browser") and "place" not in parameters:

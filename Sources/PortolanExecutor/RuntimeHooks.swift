@@ -47,6 +47,9 @@
         let rest = remaining(until: .seconds(s) + .nanoseconds(ns), clock: clock)
         VirtualExecutor.shared.enqueue(unowned: job, after: rest)
       }
+      #if os(Linux) && compiler(>=6.3)
+        DefaultExecutor.install()
+      #endif
       return true
     }()
 

@@ -1,10 +1,9 @@
 #if os(Linux) && compiler(>=6.3)
   @_spi(ExperimentalScheduling) package import _Concurrency
 
-  // Since Swift 6.3, `Task.sleep` asks the executor of the running task to schedule, and does not go through the hooks.
-  extension VirtualExecutor: TaskExecutor, SchedulingExecutor {
-    package func asUnownedTaskExecutor() -> UnownedTaskExecutor { UnownedTaskExecutor(ordinary: self) }
-
+  // Since Swift 6.3, `Task.sleep` asks the executor of the running task to schedule, and does not go through the hooks. A task on
+  // an actor, which has no such executor, asks the default one: see ``DefaultExecutor``.
+  extension VirtualExecutor: SchedulingExecutor {
     package func enqueue<C: Clock>(
       _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
     ) {
@@ -18,18 +17,6 @@
       let rest = clock.now.duration(to: instant) as? Duration ?? .zero
       enqueue(unowned: UnownedJob(job), after: rest.roundedUpToMilliseconds)
     }
-
-    func run(_ job: UnownedJob) {
-      if schedulesSleep {
-        job.runSynchronously(isolatedTo: asUnownedSerialExecutor(), taskExecutor: asUnownedTaskExecutor())
-      } else {
-        job.runSynchronously(on: asUnownedSerialExecutor())
-      }
-    }
-  }
-#elseif !canImport(UIKit)
-  extension VirtualExecutor {
-    func run(_ job: UnownedJob) { job.runSynchronously(on: asUnownedSerialExecutor()) }
   }
 #endif
 

@@ -10,7 +10,7 @@
   ///
   /// During ``run(_:)`` the hooks of the concurrency runtime make this the executor of the main actor and of everything
   /// that leaves it, for the calling thread alone. A task that sleeps waits for ``advance(upTo:)``, which moves the
-  /// virtual time to the next sleeper, see ``schedulesSleep``. `ContinuousClock.now` remains the real time.
+  /// virtual time to the next sleeper. `ContinuousClock.now` remains the real time.
   ///
   /// Work on dispatch queues, threads and the network is outside of the executor. ``OutsideWork`` detects it.
   // Sendable, since other threads only use its arrivals, which have a lock; everything else belongs to the thread that runs jobs.
@@ -24,12 +24,6 @@
     private var idleWaits: [UnsafeContinuation<Void, Never>] = []
 
     private let arrivals = ForeignJobs()
-
-    /// A Boolean value that indicates whether `Task.sleep` waits in virtual time with Swift 6.3, too.
-    ///
-    /// Otherwise it waits in real time, outside of the executor. With it the runtime keeps some values of finished tasks
-    /// alive, so that it cannot be seen which controllers an app releases.
-    package var schedulesSleep = false
 
     private init() {}
 
@@ -73,7 +67,7 @@
           let job = jobs[next]
           next += 1
           count += 1
-          run(job)
+          job.runSynchronously(on: asUnownedSerialExecutor())
         }
         jobs.removeAll(keepingCapacity: true)
         next = 0

@@ -34,8 +34,6 @@
     func sleep() {
       var log: [String] = []
       let began = ContinuousClock.now
-      executor.schedulesSleep = true
-      defer { executor.schedulesSleep = false }
       executor.run {
         let start = executor.now
         Task {
@@ -55,6 +53,48 @@
       }
       #expect(log == ["almost", "hour"])
       #expect(ContinuousClock.now - began < .seconds(10))
+    }
+
+    @Test("A sleep takes no time wherever the task runs: on an actor, detached, or in a group")
+    func sleepEverywhere() {
+      var count = 0
+      let began = ContinuousClock.now
+      executor.run {
+        OutsideWork.forget()
+        Task {
+          await Sleeper().sleep()
+          count += 1
+        }
+        Task {
+          await Task.detached { try? await Task.sleep(for: .seconds(1800)) }.value
+          count += 1
+        }
+        Task {
+          await withTaskGroup(of: Void.self) { group in
+            group.addTask { try? await Task.sleep(nanoseconds: 1_800_000_000_000) }
+            group.addTask { await Sleeper().sleep() }
+          }
+          count += 1
+        }
+        executor.drain()
+        while executor.advance() { executor.drain() }
+        #expect(OutsideWork.names.isEmpty)
+      }
+      #expect(count == 3)
+      #expect(ContinuousClock.now - began < .seconds(10))
+    }
+
+    @Test("A task of another thread sleeps in real time, on an actor as well")
+    func sleepElsewhere() async {
+      #expect(VirtualExecutor.isAvailable)
+      let count = executor.delayedCount
+      let began = ContinuousClock.now
+      await Task.detached {
+        try? await Task.sleep(for: .milliseconds(2))
+        await Sleeper(duration: .milliseconds(2)).sleep()
+      }.value
+      #expect(ContinuousClock.now - began >= .milliseconds(4))
+      #expect(executor.delayedCount == count)
     }
 
     @Test("A cancelled wait leaves nothing behind")
@@ -124,5 +164,16 @@
       }
       #expect(isResumed)
     }
+  }
+
+  /// An actor that sleeps, as one that imitates a server.
+  private actor Sleeper {
+    private let duration: Duration
+
+    init(duration: Duration = .seconds(1800)) {
+      self.duration = duration
+    }
+
+    func sleep() async { try? await Task.sleep(for: duration) }
   }
 #endif

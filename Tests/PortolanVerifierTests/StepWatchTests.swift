@@ -22,6 +22,27 @@
       #expect(watch.waiting.isEmpty)
     }
 
+    @Test("A request that ends does not count as one of the present action, unless it began there")
+    func own() {
+      let watch = StepWatch()
+      let (help, login) = (Destination(FlawedScreen.help), Destination(FlawedScreen.login))
+      watch.router(did: .requested(login))
+      watch.begin(observingPlansIn: nil)
+      watch.router(did: .requested(help))
+      watch.router(did: .failed(login, CancellationError()))
+      #expect(watch.failedCount == 1)
+      #expect(watch.own == (0, 0))
+      watch.router(did: .reached(help, UIViewController()))
+      #expect(watch.own == (1, 0))
+      watch.router(did: .requested(login))
+      watch.router(did: .failed(login, CancellationError()))
+      #expect(watch.own == (1, 1))
+      watch.begin(observingPlansIn: nil)
+      watch.router(did: .reached(help, UIViewController()))
+      #expect(watch.reachedCount == 1)
+      #expect(watch.own == (0, 0))
+    }
+
     @Test("A repeated action must change nothing if it is an event, or if it navigates to the same screen again")
     func arrivals() {
       let (link, step, other) = (

@@ -14,7 +14,8 @@ enum SeenText {
 
   /// Returns a text in one line.
   static func line(_ text: String) -> String {
-    if text.unicodeScalars.allSatisfy(isSeen) { return text }
+    // Most texts are ASCII, whose categories need no lookup.
+    if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) || text.unicodeScalars.allSatisfy(isSeen) { return text }
     var result = ""
     for character in text {
       if character.isNewline {

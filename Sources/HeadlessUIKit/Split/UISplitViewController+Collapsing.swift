@@ -17,6 +17,11 @@ extension UISplitViewController {
     if !isCompact, let collapsedColumns { separate(collapsedColumns) }
   }
 
+  /// Returns a Boolean value that indicates whether a controller is kept for the separation, although the user may have popped it.
+  package final func isKept(_ controller: UIViewController) -> Bool {
+    collapsedColumns?.others.contains { $0 === controller } ?? false
+  }
+
   private func collapse() {
     let all = childList
     let primaryWasHidden = all.first.map(isHidden) ?? false

@@ -2,8 +2,7 @@ extension NavigationPlan {
   @MainActor
   init(_ route: ResolvedRoute) {
     destination = route.destination.name
-    guards = route.configuration.hooks.guards.map { describe($0.interceptor) }
-    for step in route.steps where !step.definition.interceptors.isEmpty { guards += step.definition.planned.guards }
+    guards = route.guardNames
     steps = []
     steps.reserveCapacity(route.steps.count)
     var found: UIViewController? = route.origin
@@ -18,6 +17,15 @@ extension NavigationPlan {
     shown = columns.isEmpty ? nil : titles(of: columns)
     asked = titles(of: route.unsaved)
     isReached = route.isReached
+  }
+}
+
+extension ResolvedRoute {
+  /// The guards of the plan, which is not needed to know them.
+  package var guardNames: [String] {
+    var names = configuration.hooks.guards.map { describe($0.interceptor) }
+    for step in steps where !step.definition.interceptors.isEmpty { names += step.definition.planned.guards }
+    return names
   }
 }
 

@@ -3,7 +3,7 @@
 /// The plan is computed from it when it is read, and `navigate` carries out this very value.
 @MainActor
 public final class ResolvedRoute {
-  let destination: Destination
+  package let destination: Destination
   let configuration: RouterConfiguration
   /// The visited steps, target first.
   ///

@@ -115,10 +115,10 @@ class StepDefinition {
     self.builds = builds
     self.factoryType = factoryType
     self.isScreen = isScreen
-    interceptors = hooks.guards.isEmpty ? [] : hooks.guards.map { $0.interceptor }
-    hasContextTasks = !hooks.contextTasks.isEmpty
+    interceptors = hooks.hasGuards ? hooks.guards.map { $0.interceptor } : []
+    hasContextTasks = hooks.hasContextTasks
     contextTasksAreSynchronous = hooks.contextTasksAreSynchronous
-    hasPostTasks = !hooks.postTasks.isEmpty
+    hasPostTasks = hooks.hasPostTasks
   }
 
   // These values never change, and are read for every plan or navigation.

@@ -23,6 +23,11 @@ struct StepHooks<ViewController: UIViewController, Context> {
   private(set) var contextTasks: [ContextHook] = []
   private(set) var postTasks: [PostHook] = []
 
+  // A list of hooks depends on two types, which the runtime would look up to tell whether the list is empty.
+  private(set) var hasGuards = false
+  private(set) var hasContextTasks = false
+  private(set) var hasPostTasks = false
+
   /// A Boolean value that indicates whether no context task waits.
   private(set) var contextTasksAreSynchronous = true
 
@@ -33,6 +38,7 @@ struct StepHooks<ViewController: UIViewController, Context> {
     if let ask = (interceptor as? any SynchronousInterceptor<Interceptor.Context>)?.synchronous {
       askAtOnce = { context in try ask(transform(context)) }
     }
+    hasGuards = true
     guards.append(
       Guard(
         interceptor: interceptor, ask: { context in try await interceptor.perform(with: transform(context)) },
@@ -49,6 +55,7 @@ struct StepHooks<ViewController: UIViewController, Context> {
     } else {
       contextTasksAreSynchronous = false
     }
+    hasContextTasks = true
     contextTasks.append(
       ContextHook(
         perform: { viewController, context in
@@ -60,6 +67,7 @@ struct StepHooks<ViewController: UIViewController, Context> {
     _ task: Task, on narrow: @escaping @MainActor (ViewController) -> Task.ViewController,
     adapting transform: @escaping @MainActor (Context) -> Task.Context
   ) {
+    hasPostTasks = true
     postTasks.append { viewController, context, stack in
       try await task.perform(on: narrow(viewController), with: transform(context), routingStack: stack)
     }
@@ -70,6 +78,9 @@ struct StepHooks<ViewController: UIViewController, Context> {
     guards += others.guards
     contextTasks += others.contextTasks
     postTasks += others.postTasks
+    hasGuards = hasGuards || others.hasGuards
+    hasContextTasks = hasContextTasks || others.hasContextTasks
+    hasPostTasks = hasPostTasks || others.hasPostTasks
     contextTasksAreSynchronous = contextTasksAreSynchronous && others.contextTasksAreSynchronous
   }
 
@@ -97,6 +108,7 @@ struct StepHooks<ViewController: UIViewController, Context> {
         .init(perform: { try await hook.perform($0, transform($1)) }, performAtOnce: performAtOnce))
     }
     for perform in postTasks { hooks.postTasks.append { try await perform($0, transform($1), $2) } }
+    (hooks.hasGuards, hooks.hasContextTasks, hooks.hasPostTasks) = (hasGuards, hasContextTasks, hasPostTasks)
     hooks.contextTasksAreSynchronous = contextTasksAreSynchronous
     return hooks
   }
@@ -105,6 +117,7 @@ struct StepHooks<ViewController: UIViewController, Context> {
   var withoutGuardsAndContextTasks: StepHooks {
     var hooks = StepHooks()
     hooks.postTasks = postTasks
+    hooks.hasPostTasks = hasPostTasks
     return hooks
   }
 }

@@ -8,8 +8,7 @@
   /// There "all work is over" is exact: no job is left, no deadline of the router runs, and the main queue has come round twice
   /// without a new job. So a step needs no series of turns.
   ///
-  /// `Task.sleep` waits in real time, outside of the executor. If the runtime lets the executor schedule it, see
-  /// `VirtualExecutor.schedulesSleep`, tasks that are resumed get lost.
+  /// `Task.sleep` waits in virtual time, also on actors. A step ends when a minute of it has passed.
   @MainActor
   final class VirtualRun {
     /// The run that is under way, or `nil` if commands run on the ordinary executor.

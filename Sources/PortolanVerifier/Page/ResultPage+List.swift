@@ -13,10 +13,11 @@
       byId("summary").textContent = data.summary;
       let selected = null, story = null, step = 0;
 
+      const words = () => byId("search").value.trim().toLowerCase();
       const update = () => {
-        const words = byId("search").value.trim().toLowerCase();
-        const isFound = screens.map((screen, index) => !words || screen.name.toLowerCase().includes(words) ||
-          edges.some(edge => edge.from === index && edge.actions.some(action => action.toLowerCase().includes(words))));
+        const sought = words();
+        const isFound = screens.map((screen, index) => screen.name.toLowerCase().includes(sought) ||
+          edges.some(edge => edge.from === index && edge.actions.some(action => action.toLowerCase().includes(sought))));
         nodes.forEach((node, index) => {
           node.classList.toggle("faded", !isFound[index]);
           node.classList.toggle("selected", index === selected);
@@ -58,7 +59,22 @@
         update();
       };
 
-      const tell = (index, place) => {
+      // The best match comes first: a name that is the text, one that begins with it, one that contains it, an action.
+      const selectFound = () => {
+        const sought = words();
+        if (!sought) return;
+        const score = index => {
+          const name = screens[index].name.toLowerCase();
+          return name === sought ? 0 : name.startsWith(sought) ? 1 : name.includes(sought) ? 2 : 3;
+        };
+        const found = screens.map((_, index) => index).filter(index => !nodes[index].classList.contains("faded"));
+        if (!found.length) return;
+        const best = found.sort((one, two) => score(one) - score(two) || one - two)[0];
+        select(best);
+        reveal(nodes[best]);
+      };
+
+      const tell = (index, place, button) => {
         [story, step, selected] = [index, Math.max(0, Math.min(place, stories[index].length - 1)), null];
         const violation = data.violations[index], steps = stories[index], detail = byId("detail");
         detail.replaceChildren();
@@ -70,8 +86,10 @@
         html("span", bar, `step ${step + 1} of ${steps.length}`, { class: "soft" });
         back.disabled = step === 0;
         next.disabled = step === steps.length - 1;
-        back.addEventListener("click", () => tell(index, step - 1));
-        next.addEventListener("click", () => tell(index, step + 1));
+        back.addEventListener("click", () => tell(index, step - 1, "back"));
+        next.addEventListener("click", () => tell(index, step + 1, "next"));
+        // The buttons are new, so the focus goes to the one that takes the place of the pressed one.
+        if (button) (byId(button).disabled ? (button === "next" ? back : next) : byId(button)).focus();
         const list = html("ol", detail, undefined, { class: "steps" });
         steps.forEach((one, number) => {
           const item = html("li", list, one.action, number === step ? { "aria-current": "step" } : {});
@@ -100,7 +118,7 @@
         html("p", button, violation.reason);
         const more = violation.otherCount ? `the same in ${violation.otherCount} other places; ` : "";
         html("p", button, `${more}${(stories[index] || []).length} steps`, { class: "soft" });
-        if ((stories[index] || []).length) button.addEventListener("click", () => { tell(index, 0); byId("next").focus(); });
+        if ((stories[index] || []).length) button.addEventListener("click", () => tell(index, 0, "next"));
         else button.disabled = true;
       });
       data.faults.forEach(fault => html("p", list, fault, { class: "violation" }));
@@ -109,7 +127,13 @@
       ["gesture", "event", "other"].forEach(kind => byId(kind).addEventListener("change", update));
       addEventListener("keydown", event => {
         const isTyping = event.target.matches("input[type=search]");
-        if (event.key === "Escape") { [selected, story] = [null, null]; byId("detail").replaceChildren(); update(); return; }
+        if (event.key === "Escape") {
+          [selected, story] = [null, null];
+          byId("search").value = "";
+          byId("detail").replaceChildren();
+          return update();
+        }
+        if (isTyping && event.key === "Enter") return selectFound();
         if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
         const arrow = { ArrowLeft: [40, 0], ArrowRight: [-40, 0], ArrowUp: [0, 40], ArrowDown: [0, -40] }[event.key];
         if (event.key === "/") { event.preventDefault(); byId("search").focus(); }
@@ -118,7 +142,8 @@
         else if (event.key === "0") fit();
         else if (story !== null && arrow && arrow[1] === 0) {
           event.preventDefault();
-          tell(story, step + (event.key === "ArrowRight" ? 1 : -1));
+          const button = event.target.closest("#back, #next");
+          tell(story, step + (event.key === "ArrowRight" ? 1 : -1), button && button.id);
         } else if (arrow && map.contains(event.target)) {
           event.preventDefault();
           frame.x += arrow[0];

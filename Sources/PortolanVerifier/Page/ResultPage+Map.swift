@@ -85,6 +85,7 @@
           make("text", { x: half - 4, y: -16 }, node, broken[index]);
         }
         node.addEventListener("click", () => select(index));
+        node.addEventListener("focus", () => reveal(node));
         node.addEventListener("keydown", event => {
           if (event.key === "Enter" || event.key === " ") { event.preventDefault(); select(index); }
         });
@@ -110,6 +111,14 @@
         frame.x = x - (x - frame.x) * scale / frame.scale;
         frame.y = y - (y - frame.y) * scale / frame.scale;
         frame.scale = scale;
+        apply();
+      };
+      // Moves the map, if necessary, so that a screen is in it.
+      const reveal = node => {
+        const place = node.getBoundingClientRect(), area = map.getBoundingClientRect();
+        const inside = (start, end, from, to) => start >= from && end <= to ? 0 : (from + to - start - end) / 2;
+        frame.x += inside(place.left, place.right, area.left, area.right);
+        frame.y += inside(place.top, place.bottom, area.top, area.bottom);
         apply();
       };
       map.addEventListener("wheel", event => {

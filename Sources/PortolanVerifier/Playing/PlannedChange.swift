@@ -6,8 +6,11 @@
   struct PlannedChange {
     private struct Place {
       let id: ObjectIdentifier
-      let name: String
+      let type: UIViewController.Type
       let parent: Int
+
+      // Only the names of controllers that left are needed.
+      var name: String { String(describing: type) }
     }
 
     /// The plan, or `nil` if a guard has denied the request, so that nothing must happen.
@@ -24,8 +27,7 @@
 
     private mutating func visit(_ controller: UIViewController, parent: Int) {
       let index = places.count
-      places.append(
-        Place(id: ObjectIdentifier(controller), name: String(describing: type(of: controller)), parent: parent))
+      places.append(Place(id: ObjectIdentifier(controller), type: type(of: controller), parent: parent))
       let contained = (controller as? any ContainerViewController)?.containerAdapter.containedViewControllers
       for child in contained ?? controller.children { visit(child, parent: index) }
       if let presented = controller.presentedViewController, presented.presentingViewController === controller {
@@ -43,13 +45,14 @@
       var planned = (plan.dismissed + plan.removed).map { String($0.prefix { $0 != "(" }) }
       var explained: Set<Int> = []
       for (index, place) in places.enumerated() where !present.contains(place.id) {
-        if let name = planned.firstIndex(of: place.name) {
-          planned.remove(at: name)
+        let name = place.name
+        if let number = planned.firstIndex(of: name) {
+          planned.remove(at: number)
           explained.insert(index)
         } else if explained.contains(place.parent) {
           explained.insert(index)
         } else {
-          return "\(place.name) has left, which the plan did not say: \(plan.summary)"
+          return "\(name) has left, which the plan did not say: \(plan.summary)"
         }
       }
       guard let stayed = planned.first else { return nil }

@@ -8,6 +8,8 @@
     private(set) var requestCount = 0
     private(set) var reachedCount = 0
     private(set) var failedCount = 0
+    /// The outcomes of the requests that have arrived since the action began, without those of earlier ones.
+    private(set) var own = (reached: 0, failed: 0)
     /// The screen that was reached last.
     private(set) var destination = ""
     /// A Boolean value that indicates whether a guard has redirected a request.
@@ -23,6 +25,8 @@
     /// The guards of the routes under way, some of which have begun in earlier actions, by destination.
     private var guards: [String: [String]] = [:]
     private var underWay: Set<String> = []
+    /// The destinations of the requests that have arrived since the action began.
+    private var requested: Set<String> = []
     /// The window whose hierarchy is compared with the plans, or `nil` if plans are not observed.
     var window: UIWindow?
 
@@ -34,6 +38,8 @@
     /// Forgets the events of the last action.
     func begin(observingPlansIn window: UIWindow?) {
       (requestCount, reachedCount, failedCount, isRedirected) = (0, 0, 0, false)
+      own = (0, 0)
+      requested.removeAll(keepingCapacity: true)
       refusals.removeAll(keepingCapacity: true)
       passes.removeAll(keepingCapacity: true)
       arrivals.removeAll(keepingCapacity: true)
@@ -46,10 +52,10 @@
       case .requested(let destination):
         requestCount += 1
         underWay.insert(destination.name)
+        requested.insert(destination.name)
       case .resolved(let route):
-        let plan = route.plan
-        guards[plan.destination] = plan.guards
-        if let window { base = PlannedChange(plan, in: window) }
+        guards[route.destination.name] = route.guardNames
+        if let window { base = PlannedChange(route.plan, in: window) }
       case .passed(let guardian): passes.append(Self.name(of: guardian))
       case .redirected(let guardian, _):
         isRedirected = true
@@ -61,11 +67,13 @@
         if let window { base = PlannedChange(nil, in: window) }
       case .reached(let destination, let controller):
         reachedCount += 1
+        if requested.contains(destination.name) { own.reached += 1 }
         underWay.remove(destination.name)
         self.destination = destination.name
         arrivals.append((ObjectIdentifier(controller), guards.removeValue(forKey: destination.name) ?? []))
       case .failed(let destination, _):
         failedCount += 1
+        if requested.contains(destination.name) { own.failed += 1 }
         underWay.remove(destination.name)
         guards[destination.name] = nil
       default: break

@@ -60,7 +60,7 @@
     /// Performs an action and checks the rules about actions.
     func take(_ move: Move) -> Outcome {
       let (before, hierarchy, screen) = (state, survey.hierarchy.value, top)
-      let known = Set(survey.identities)
+      let known = survey.identities
       let departing = survey.places.map { Departing(controller: $0.controller, value: $0.value) }
       // The survey retains the controllers.
       survey = Survey()

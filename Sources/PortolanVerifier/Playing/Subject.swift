@@ -85,6 +85,8 @@
       for case let window? in openWindows.map(\.window) { surveyor.visit(window, isCurrent: window === current) }
       if let inbox = app.inbox {
         surveyor.combine(state: inbox.waitingCount)
+        // No screen shows which links wait. Usually none does.
+        if inbox.waitingCount > 0 { for link in inbox.waitingLinks { surveyor.combine(link) } }
         for reason in inbox.gate.reasons.map(\.description).sorted() { surveyor.combine(reason) }
       }
       surveyor.combine(state: answers.missingCount)

@@ -13,9 +13,24 @@
       let executor = VirtualExecutor.shared
       return try executor.run {
         try Deadline.$pass.withValue(Deadline.Wait { try await VirtualExecutor.shared.sleep(for: $0) }) {
-          try body()
+          try inJob(of: executor, body)
         }
       }
+    }
+
+    /// Runs a body in a job of the executor.
+    ///
+    /// Elsewhere the runtime takes long to verify that the code of a main actor's closure is on the executor of the main actor.
+    private static func inJob<Value>(
+      of executor: VirtualExecutor, _ body: @MainActor () throws -> Value
+    ) throws -> Value {
+      var result: Result<Value, any Error>?
+      withoutActuallyEscaping(body) { body in
+        _ = Task { result = Result { try body() } }
+        executor.drain()
+      }
+      guard let result else { throw NeverReturns() }
+      return try result.get()
     }
   }
 

@@ -131,12 +131,13 @@
       if effect.event == nil, watch.requestCount == 1, watch.reachedCount == 1 {
         arrival = Arrival(at: watch.destination, isEvent: false)
       }
+      // A request of an earlier action, which ends at the same time, has a plan of its own.
       guard watch.requestCount == 1, let base = watch.base else { return }
       let after = survey.identities(in: base.window)
-      if watch.failedCount == 1 {
+      if watch.own.failed == 1 {
         let name = effect.event == nil ? "navigation" : "link"
         if !base.isUnchanged(after) { report(.refusal, "the \(name) was refused, but the hierarchy has changed") }
-      } else if watch.reachedCount == 1, let lie = base.lie(after) {
+      } else if watch.own.reached == 1, let lie = base.lie(after) {
         report(.plan, lie)
       }
     }
@@ -145,12 +146,20 @@
 
     private mutating func checkReleased(_ departing: [Departing]) {
       for departed in departing {
-        guard let controller = departed.controller else { continue }
-        guard !survey.places.contains(where: { $0.controller === controller }) else { continue }
-        guard !stepper.exceptions.mayStayAlive(controller) else { continue }
+        guard let controller = departed.controller, !survey.identities.contains(ObjectIdentifier(controller)) else {
+          continue
+        }
+        guard !isKept(controller), !stepper.exceptions.mayStayAlive(controller) else { continue }
         report(.leak, "\(stepper.table.name(departed.value)) has left the hierarchy and stays alive")
         return
       }
+    }
+
+    /// Returns a Boolean value that indicates whether a collapsed split view controller keeps a controller for its separation.
+    private func isKept(_ controller: UIViewController) -> Bool {
+      let splits = survey.places.compactMap { $0.controller as? UISplitViewController }
+      let ancestors = sequence(first: controller, next: \.parent)
+      return ancestors.contains { ancestor in splits.contains { $0.isKept(ancestor) } }
     }
 
     /// Notes the screens that have come, with the guards of their ways.

@@ -36,7 +36,7 @@
       return places[windows[index].start..<end].map { ObjectIdentifier($0.controller) }
     }
 
-    /// The identities of the controllers, in order.
-    var identities: [ObjectIdentifier] { places.map { ObjectIdentifier($0.controller) } }
+    /// The identities of the controllers.
+    var identities: Set<ObjectIdentifier> = []
   }
 #endif

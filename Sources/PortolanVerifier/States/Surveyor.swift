@@ -28,6 +28,8 @@
 
     /// Adds text that no screen shows.
     mutating func combine(_ text: String) { survey.state.combine(text) }
+    /// Adds a screen that is not shown.
+    mutating func combine(_ screen: AppScreen) { survey.state.combine(table.hash(of: screen)) }
     /// Adds a number that no screen shows.
     mutating func combine(state number: Int) { survey.state.combine(number) }
 
@@ -38,7 +40,7 @@
 
     private mutating func visit(_ controller: UIViewController, parent: Int, isVisible: Bool) {
       let info = table.info(of: controller)
-      if survey.places.contains(where: { $0.controller === controller }) {
+      guard survey.identities.insert(ObjectIdentifier(controller)).inserted else {
         survey.faults.append("\(info.name) is in two places")
         return
       }
@@ -105,6 +107,7 @@
 
     private mutating func combineContent(of controller: UIViewController) {
       guard controller.isViewLoaded else { return survey.state.combine(11) }
+      // A copy, since the closure would check each access to the survey.
       var hasher = survey.state
       controller.forEachRenderedPart { hasher.combine($0) }
       if let title = controller.title { hasher.combine(title) }

@@ -5,11 +5,18 @@
   @MainActor
   final class ValueTable<AppScreen: Screen & Codable> {
     /// A class of controllers.
-    struct ClassInfo {
+    final class ClassInfo {
       let name: String
       let hash: UInt64
       let describesItself: Bool
       let isContainer: Bool
+
+      init(_ controller: UIViewController) {
+        name = String(describing: type(of: controller))
+        hash = StableHasher.hash(of: name)
+        describesItself = controller is any HierarchyDescribing
+        isContainer = controller is any ContainerViewController
+      }
     }
 
     /// A value.
@@ -30,10 +37,7 @@
     func info(of controller: UIViewController) -> ClassInfo {
       let type = ObjectIdentifier(type(of: controller))
       if let known = classes[type] { return known }
-      let name = String(describing: Swift.type(of: controller))
-      let info = ClassInfo(
-        name: name, hash: StableHasher.hash(of: name), describesItself: controller is any HierarchyDescribing,
-        isContainer: controller is any ContainerViewController)
+      let info = ClassInfo(controller)
       classes[type] = info
       return info
     }
@@ -72,7 +76,8 @@
     /// Returns the name of the value that a controller of a screen shows.
     func name(of screen: AppScreen) -> String { ValueText.of(screen) }
 
-    private func hash(of screen: AppScreen) -> UInt64 {
+    /// Returns the hash of a screen's text.
+    func hash(of screen: AppScreen) -> UInt64 {
       if let known = screens[screen] { return known }
       let hash = StableHasher.hash(of: ValueText.of(screen))
       screens[screen] = hash

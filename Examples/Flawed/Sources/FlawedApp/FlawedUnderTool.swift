@@ -110,11 +110,7 @@
 
     /// The tabs are home.
     nonisolated public static var exceptions: [RuleException<FlawedUnderTool>] {
-      [
-        .home(.home), .home(.notes),
-        .allows(.leak, on: "back", because: "a collapsed split view controller keeps its detail"),
-        .allows(.leak, on: "swipe back", because: "a collapsed split view controller keeps its detail"),
-      ]
+      [.home(.home), .home(.notes)]
     }
   }
 #endif

@@ -19,8 +19,8 @@ public final class Store {
   ///
   /// Several links to the same screen count as one.
   public let inbox: DeepLinkInbox<StoreScreen>
-  /// The routes for the questions of the articles.
-  public let routes: StoreRoutes
+  /// The routes for the questions of the articles, which are created when they are first needed.
+  public private(set) lazy var routes = StoreRoutes(root, transitionController: transitionController)
   /// The custom modal transition.
   public let transitionController = FadeTransitionController()
 
@@ -48,7 +48,6 @@ public final class Store {
     router = DefaultRouter(window: window)
     router.assembleScreens(with: root)
     inbox = DeepLinkInbox(router: router, policy: .coalesce, understand: { try StoreScreen(source: $0) })
-    routes = StoreRoutes(root, transitionController: transitionController)
     opener.store = self
   }
 

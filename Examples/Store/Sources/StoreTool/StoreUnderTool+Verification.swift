@@ -31,13 +31,9 @@
     /// The verification is limited to few products and orders.
     public var isExplored: Bool { store.shop.bag.items.count <= 1 && store.shop.receipts.count <= 1 }
 
-    /// The tabs are home, and a collapsed split view controller keeps its detail.
+    /// The tabs are home.
     nonisolated public static var exceptions: [RuleException<StoreUnderTool>] {
-      [
-        .home(.home), .home(.catalogue), .home(.bagTab), .home(.account),
-        .retains(
-          CityViewController.self, because: "a collapsed split view controller keeps its detail until it separates"),
-      ]
+      [.home(.home), .home(.catalogue), .home(.bagTab), .home(.account)]
     }
   }
 #endif

@@ -9,6 +9,11 @@ struct ClassLookup {
   /// The module that stands in for UIKit.
   private static let kitModule = "HeadlessUIKit"
 
+  /// The classes that were found, by their names, since the runtime takes long to find one.
+  private static var found: [String: AnyClass] = [:]
+  /// The modules that bundles may belong to.
+  private static var known: [Bundle: [String]] = [:]
+
   /// Creates a lookup for the documents of a bundle.
   ///
   /// - Parameters:
@@ -33,7 +38,7 @@ struct ClassLookup {
     guard let custom else { return standard }
     for name in qualifiedNames(custom) {
       // A class of another kind could not do the work of the element, even if its name fits.
-      if let found = NSClassFromString(name) as? Base.Type, found.isSubclass(of: standard) { return found }
+      if let found = Self.namedClass(name) as? Base.Type, found.isSubclass(of: standard) { return found }
     }
     let name = custom.module.map { "\($0).\(custom.name)" } ?? custom.name
     UIKitWarnings.warn("Unknown class \(name) in Interface Builder file.")
@@ -43,34 +48,45 @@ struct ClassLookup {
   /// Returns the class that an element stands for, or `base` if there is no class of that name.
   func standardType<Base: NSObject>(element: String, base: Base.Type) -> Base.Type {
     let name = "UI" + element.prefix(1).uppercased() + element.dropFirst()
-    guard Self.isIdentifier(name) else { return base }
-    return NSClassFromString("\(Self.kitModule).\(name)") as? Base.Type ?? base
+    return Self.namedClass("\(Self.kitModule).\(name)") as? Base.Type ?? base
+  }
+
+  /// Returns the class with a module and a name, or `nil` if there is none.
+  ///
+  /// Only a name that a class can have is passed to the runtime. A class that is missing may be loaded later, so only found ones
+  /// are kept.
+  private static func namedClass(_ name: String) -> AnyClass? {
+    if let known = found[name] { return known }
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts.allSatisfy({ isIdentifier(String($0)) }) else { return nil }
+    let type: AnyClass? = NSClassFromString(name)
+    found[name] = type
+    return type
   }
 
   private func qualifiedNames(_ custom: CustomClass) -> [String] {
-    guard Self.isIdentifier(custom.name) else { return [] }
     var modules = [custom.module].compactMap { $0 }
     if modules.isEmpty || custom.belongsToTarget { modules += targetModules }
     if custom.module == nil { modules.append(Self.kitModule) }
-    return modules.filter(Self.isIdentifier).map { "\($0).\(custom.name)" }
+    return modules.map { "\($0).\(custom.name)" }
   }
 
   /// Returns the modules that a bundle may belong to.
   ///
   /// The bundle of a package is named `Package_Target`, and the bundle of an app is named for its executable.
   private static func modules(of bundle: Bundle) -> [String] {
+    if let modules = known[bundle] { return modules }
     let name = ModuleBundle.name(ofBundleAt: bundle.bundleURL)
     let parts = name.split(separator: "_")
     var modules = parts.indices.dropFirst().map { parts[$0...].joined(separator: "_") }
     if let executable = bundle.executableURL?.deletingPathExtension().lastPathComponent {
       modules.append(String(executable.map { $0.isLetter || $0.isNumber ? $0 : "_" }))
     }
+    known[bundle] = modules
     return modules
   }
 
   /// Returns a Boolean value that indicates whether a text is a valid name of a type or module.
-  ///
-  /// Only such a name is passed to the runtime.
   private static func isIdentifier(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.count <= 255 && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }

@@ -72,6 +72,9 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
     }
   }
 
+  /// The waiting links, in order.
+  package var waitingLinks: [Link] { waiting.map(\.link) }
+
   /// The number of waiting links.
   public var waitingCount: Int { waiting.count }
 

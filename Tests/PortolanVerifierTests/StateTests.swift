@@ -1,0 +1,49 @@
+#if !canImport(UIKit)
+  import FlawedApp
+  import Portolan
+  import PortolanExecutor
+  import PortolanTestTraits
+  @testable import PortolanVerifier
+  import Testing
+
+  @Suite("The states of an app", .serialized, .limited, .enabled(if: VirtualExecutor.isAvailable))
+  @MainActor
+  struct StateTests {
+    @Test("Two states differ if other links wait in the inbox")
+    func waitingLinks() async {
+      await #expect(processExitsWith: .success) { try await StateTests.compareWaitingLinks() }
+    }
+
+    private static func compareWaitingLinks() throws {
+      try Verifying.run {
+        let table = ValueTable<FlawedScreen>()
+        let states = try ["help", "about", "help"].map { path in
+          let stepper = try Stepper<FlawedUnderTool>(table, Exceptions(), options: [])
+          stepper.subject.app.inbox?.gate.close(for: .launch)
+          _ = stepper.travel(try Move("link https://flawed.example/\(path)", own: []))
+          return stepper.state
+        }
+        #expect(states[0] != states[1])
+        #expect(states[0] == states[2])
+      }
+    }
+
+    @Test("A detail that a collapsed split view controller keeps after it was popped is no leak")
+    func keptDetail() async {
+      await #expect(processExitsWith: .success) { try await StateTests.popKeptDetails() }
+    }
+
+    private static func popKeptDetails() throws {
+      try Verifying.run {
+        for last in ["link https://flawed.example/notes/2", "back"] {
+          let stepper = try Stepper<FlawedUnderTool>(ValueTable(), Exceptions(), options: [])
+          let links = ["columns/detail", "notes/2"].map { "link https://flawed.example/\($0)" }
+          for text in links + ["width compact"] { _ = stepper.travel(try Move(text, own: [])) }
+          let count = stepper.survey.places.count
+          #expect(stepper.take(try Move(last, own: [])).findings.map(\.reason) == [])
+          #expect(stepper.survey.places.count == count - 1)
+        }
+      }
+    }
+  }
+#endif
