@@ -88,12 +88,8 @@ extension TabBarAdapter {
     return ContainerArrangement(comesFirst: true) {
       controller.selectedViewController === selected && tabInMore === displayed
     } restore: {
-      // The screens of another tab go back to it.
-      if let displayed {
-        if displayed !== tabInMore { controller.selectedViewController = displayed }
-      } else if tabInMore != nil {
-        controller.moreNavigationController.popToRootViewController(animated: false)
-      }
+      // The screens of another tab go back to it. If there was none in More, the lists of the stacks are restored.
+      if let displayed, displayed !== tabInMore { controller.selectedViewController = displayed }
       if controller.selectedViewController !== selected { controller.selectedViewController = selected }
     }
   }

@@ -99,6 +99,20 @@ import Testing
       #expect(detail.viewIfLoaded?.window === app.window)
     }
 
+    @Test("A failed route puts back the screens in More while another tab is selected")
+    func undoneBehind() async throws {
+      let (app, tabs, stack) = start()
+      let detail = try await app.router.navigate(to: Place.detail).viewController
+      try await app.router.navigate(to: Place.home)
+      await app.rest()
+      let before = app.state
+      await #expect(throws: Failure()) { try await app.router.navigate(to: Place.failingInMore) }
+      #expect(app.state == before)
+      #expect(tabs.selectedIndex == 0)
+      #expect(tabs.moreNavigationController.topViewController === detail)
+      #expect(stack.viewControllers.isEmpty)
+    }
+
     @Test("A tab that is added or replaced keeps the tab whose screens are in More")
     func added() async throws {
       let (app, tabs, stack) = start()
