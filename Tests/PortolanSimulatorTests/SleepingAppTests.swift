@@ -17,7 +17,8 @@
       try VirtualExecutor.shared.run {
         let stage = try Stage<SleepingApp>(options: [], folder: nil)
         #expect(stage.perform("sleep").outcome == .done)
-        #expect(stage.app.text == "Awake" && stage.clock.seconds >= 3)
+        // The sleep ends three seconds after a real instant, of which some may have passed when the executor is asked.
+        #expect(stage.app.text == "Awake" && (2...3).contains(stage.clock.seconds))
         _ = stage.perform("clock manual")
         _ = stage.perform("sleep")
         #expect(stage.app.text == "Asleep" && stage.state.clock.waiting == 1)

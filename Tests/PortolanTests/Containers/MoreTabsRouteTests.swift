@@ -52,7 +52,7 @@ import Testing
       #expect(tabs.selectedViewController === result.viewController)
       #expect(tabs.moreNavigationController.topViewController === result.viewController)
       #expect(result.viewController.viewIfLoaded?.window === app.window)
-      #expect(app.tree.hasSuffix("└─ AccountViewController  ← top"))
+      #expect(app.tree.hasSuffix("└─ AccountViewController(plain)  ← top"))
       #expect(try app.router.plan(to: Place.plain).isReached)
       try await app.router.navigate(to: Place.home, animated: animated)
       #expect(tabs.selectedIndex == 0)
