@@ -105,6 +105,40 @@ struct UnsignalledEndTests {
     #expect(app.window.rootViewController === navigation)
   }
 
+  @Test("So it does if the navigation begins while the end of the flow waits for a transition", .headlessOnly)
+  func putBackAfterTransition() async throws {
+    let home = HomeViewController()
+    let app = App(root: home)
+    let flow = SurveyFlow { present($0, on: home) }
+    let running = Running(flow)
+    await until { home.presentedViewController != nil }
+    let sheet = try #require(home.presentedViewController)
+    await settle()
+    let clock = ManualTransitionClock(beginning: .inCall)
+    app.window.transitionClock = clock
+    present(DetailViewController(), on: sheet, animated: true)
+    let gate = Gate()
+    let step = StepAssembly(finder: NilFinder<OtherViewController, Any?>(), factory: ClassFactory())
+      .using(FailingLater(gate: gate)).from(GeneralStep.root()).assemble()
+    let request = Task { try await app.router.navigate(to: step, animated: false) }
+    await settle()
+    flow.finish(1)
+    await settle()
+    await until {
+      clock.runToEnd()
+      return gate.arrivals == 1
+    }
+    #expect(home.presentedViewController == nil)
+    await settle()
+    gate.open()
+    await #expect(throws: Failure.self) { try await request.value }
+    #expect(
+      await until {
+        clock.runToEnd()
+        return running.isOver && home.presentedViewController == nil
+      })
+  }
+
   @Test("A stack that does not pop the screen of a flow at first is asked again")
   func askedAgain() async throws {
     let home = HomeViewController()

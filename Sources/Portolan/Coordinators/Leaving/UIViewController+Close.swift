@@ -30,18 +30,9 @@ extension UIViewController {
   ///
   /// - Parameter window: The window that last contained the screen.
   func closeUnowned(in window: UIWindow?) async {
-    if let window, CommitLock.isCommitting(in: window) {
-      // A navigation that has removed the screen may still put it back.
-      let request = NavigationRequest.holding(self, in: window)
-      let lock = CommitLock.of(window)
-      if (try? await lock.acquire(for: request)) != nil { lock.release(request) }
-    }
     for _ in 0..<10 {
-      // A stack that moves puts off what it is asked for, and a swipe that is let go brings the screen back: until then
-      // there seems to be nothing behind it.
-      if let window = windowOfHierarchy ?? window { await TransitionWait.untilSettled(window) }
-      if let navigationController { await TransitionWait.untilSettled(navigationController) }
-      guard let window = windowOfHierarchy, isInHierarchy(of: window) else { return }
+      let window = await settledWindow(last: window)
+      guard let window, isInHierarchy(of: window) else { return }
       do {
         if try await !close(animated: true, observers: [], asksScreens: false) { return }
       } catch let error as RoutingError where error.code == .notDismissible {
@@ -49,6 +40,24 @@ extension UIViewController {
       } catch {
         // A navigation fails if code pushes or presents at the same moment. A later attempt may succeed.
       }
+    }
+  }
+
+  /// Waits until the controller's place is certain, and returns its window.
+  ///
+  /// A navigation that has removed the controller may still put it back. A stack that moves puts off what it is asked for, and
+  /// a swipe that is let go brings the screen back: until then there seems to be nothing behind it.
+  ///
+  /// - Parameter window: The window that last contained the controller.
+  /// - Returns: The window, or `nil` if the controller is in none.
+  private func settledWindow(last window: UIWindow?) async -> UIWindow? {
+    while true {
+      if let window = windowOfHierarchy ?? window { await CommitLock.untilFree(window, for: self) }
+      if let window = windowOfHierarchy ?? window { await TransitionWait.untilSettled(window) }
+      if let navigationController { await TransitionWait.untilSettled(navigationController) }
+      // The next navigation may have begun meanwhile.
+      if windowOfHierarchy == nil, let window, CommitLock.isCommitting(in: window) { continue }
+      return windowOfHierarchy
     }
   }
 
@@ -88,6 +97,16 @@ extension UIViewController {
     router.configuration = router.configuration.takingAlertsAway.dismissingAll.asking(asksScreens)
     let step = GeneralStep.custom(using: InstanceFinder<UIViewController, Any?>(instance: self))
     try await router.navigate(to: step, with: nil, animated: animated)
+  }
+}
+
+extension CommitLock {
+  /// Returns when no navigation is changing a window, or at once if none is.
+  fileprivate static func untilFree(_ window: UIWindow, for place: UIViewController) async {
+    guard isCommitting(in: window) else { return }
+    let request = NavigationRequest.holding(place, in: window)
+    let lock = of(window)
+    if (try? await lock.acquire(for: request)) != nil { lock.release(request) }
   }
 }
 
