@@ -13,7 +13,7 @@ struct InFlight {
   ) {
     world = World(cover: cover, selectedTab: 0, tabs: tabs)
     clock = ManualTransitionClock(beginning: beginning, completions: delivery)
-    world.window.transitionClock = clock
+    world.window.headless.transitionClock = clock
     router = DefaultRouter(window: world.window)
   }
 

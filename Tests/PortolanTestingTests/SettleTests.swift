@@ -41,7 +41,7 @@ struct SettleTests {
   @Test("Settling waits for a navigation and its transition", arguments: [true, false])
   func navigation(isAnimated: Bool) async throws {
     #if !canImport(UIKit)
-      window.transitionClock = RealTransitionClock()
+      window.headless.transitionClock = RealTransitionClock()
     #endif
     let router = DefaultRouter(window: window)
     async let reached = router.navigate(to: home(), animated: isAnimated)
@@ -106,7 +106,7 @@ struct SettleTests {
     @Test("A stuck transition is reported by name, in all windows by default")
     func heldTransition() async {
       let clock = ManualTransitionClock()
-      window.transitionClock = clock
+      window.headless.transitionClock = clock
       present()
       let error = await #expect(throws: NotSettled.self) { try await settle(window, within: .milliseconds(100)) }
       #expect(error?.description.contains("a transition of HomeViewController is in progress") == true)

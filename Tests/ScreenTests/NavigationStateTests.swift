@@ -134,7 +134,7 @@ struct NavigationStateTests {
     func leavingModal() async throws {
       try await app.go(.login)
       let clock = ManualTransitionClock()
-      app.window.transitionClock = clock
+      app.window.headless.transitionClock = clock
       app.dismissAnimated()
       #expect(app.window.rootViewController?.presentedViewController?.isBeingDismissed == true)
       #expect(State(of: app.window).root?.presented == nil)

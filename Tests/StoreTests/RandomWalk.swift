@@ -50,7 +50,7 @@
       run = ToolRun(try await StoreUnderTool { try login.next(in: $0) })
       store = run.app.store
       turns = mode == .turn ? NextTurnTransitionClock(completions: .later) : nil
-      store.window.transitionClock = turns ?? ImmediateTransitionClock(completions: .inline)
+      store.window.headless.transitionClock = turns ?? ImmediateTransitionClock(completions: .inline)
     }
 
     /// Returns when nothing moves, at once on the immediate clock.

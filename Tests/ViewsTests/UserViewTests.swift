@@ -143,7 +143,7 @@
     func transition() {
       let clock = ManualTransitionClock()
       let screen = Screen(UINavigationController(rootViewController: Screen.controller([field("Name")])))
-      screen.window.transitionClock = clock
+      screen.window.headless.transitionClock = clock
       (screen.window.rootViewController as? UINavigationController)?
         .pushViewController(Screen.controller([button("Buy"), field("Name")]), animated: true)
       #expect(throws: UserGestureError.self) { try screen.window.user.tap(button: "Buy") }

@@ -9,7 +9,7 @@
     func interruptedTransition() {
       let window = UIWindow(frame: .zero)
       let clock = ManualTransitionClock(beginning: .inCall)
-      window.transitionClock = clock
+      window.headless.transitionClock = clock
       let stack = UINavigationController(rootViewController: UIViewController())
       window.rootViewController = stack
       window.makeKeyAndVisible()

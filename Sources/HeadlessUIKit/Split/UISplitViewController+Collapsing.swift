@@ -81,34 +81,45 @@ extension UISplitViewController {
     return moved
   }
 
-  private func separate(_ kept: CollapsedColumns) {
+  private func separate(_ collapsed: CollapsedColumns) {
     collapsedColumns = nil
+    var kept = collapsed
     if columns[.compact] != nil { return replaceColumns(with: kept.others) }
     guard let primary = childList.first else { return }
     if let secondary = delegate?.splitViewController(self, separateSecondaryFrom: primary) {
       return replaceColumns(with: [primary, secondary])
     }
-    if let stack = primary as? UINavigationController, let first = kept.firstMoved {
-      moveBack(from: first, on: stack, to: kept.others.last)
-    }
-    if let stack = primary as? UINavigationController, let first = kept.firstOfMiddle {
-      moveBack(from: first, on: stack, to: kept.others.first)
+    if let stack = primary as? UINavigationController {
+      if let first = kept.firstMoved, let last = kept.others.indices.last {
+        kept.others[last] = moveBack(from: first, on: stack, to: kept.others[last])
+      }
+      if let first = kept.firstOfMiddle, !kept.others.isEmpty {
+        kept.others[0] = moveBack(from: first, on: stack, to: kept.others[0])
+      }
     }
     replaceColumns(with: [primary] + kept.others)
     if isHidden(primary) { exchangeVisibleChild(primary, for: nil) }
   }
 
-  /// Moves the controllers of the stack, from the given one upward, to the secondary column.
+  /// Moves controllers of the stack, from the given one upward, back to their column.
+  ///
+  /// A navigation controller takes all of them. In place of another controller comes the topmost one, and those between stay on the
+  /// stack.
+  ///
+  /// - Returns: The controller of the column.
+  // Source: malhal.com/category/uikit quotes UISplitViewControllerDelegate: a navigation controller responds "by popping and returning
+  // the view controller from the top of its navigation stack".
   private func moveBack(
-    from first: UIViewController,
-    on stack: UINavigationController,
-    to secondary: UIViewController?
-  ) {
+    from first: UIViewController, on stack: UINavigationController, to column: UIViewController
+  ) -> UIViewController {
     let list = stack.viewControllers
-    guard let index = list.firstIndex(where: { $0 === first }), index > 0 else { return }
-    stack.viewControllers = Array(list[..<index])
+    guard let top = list.last, let index = list.firstIndex(where: { $0 === first }), index > 0 else { return column }
+    let columnStack = column as? UINavigationController
+    stack.viewControllers = columnStack == nil ? list.dropLast() : Array(list[..<index])
     // The views leave the stack before another takes them.
     stack.stackTransition?.finish()
-    (secondary as? UINavigationController)?.viewControllers = Array(list[index...])
+    guard let columnStack else { return top }
+    columnStack.viewControllers = Array(list[index...])
+    return columnStack
   }
 }

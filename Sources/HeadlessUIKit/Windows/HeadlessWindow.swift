@@ -3,6 +3,15 @@
 public struct HeadlessWindow {
   let window: UIWindow
 
+  /// The clock that determines when the transitions in the window begin and end.
+  ///
+  /// The clock of a new window does everything inside the call. That is a shortcut for tests and differs from UIKit:
+  /// see ``TransitionClock``.
+  public var transitionClock: any TransitionClock {
+    get { window.transitionClock }
+    nonmutating set { window.transitionClock = newValue }
+  }
+
   /// The horizontal size class of the window, to which containers adapt.
   ///
   /// The user changes it with ``WindowUser/resize(to:)``.

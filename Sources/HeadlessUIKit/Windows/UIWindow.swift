@@ -2,11 +2,7 @@
 ///
 /// A window is hidden until it is made visible. Views and controllers appear only in a visible window.
 open class UIWindow: UIView {
-  /// The clock that determines when the transitions in the window begin and end.
-  ///
-  /// The clock of a new window does everything inside the call. That is a shortcut for tests and differs from UIKit:
-  /// see ``TransitionClock``.
-  public final var transitionClock: any TransitionClock = ImmediateTransitionClock.shared
+  final var transitionClock: any TransitionClock = ImmediateTransitionClock.shared
   /// The scene that contains the window.
   open weak var windowScene: UIWindowScene? {
     didSet { moveToScene(from: oldValue) }

@@ -24,12 +24,12 @@
 
     /// Gives a window this clock, unless the app has given it another one.
     func adopt(_ window: UIWindow) {
-      let clock = window.transitionClock
+      let clock = window.headless.transitionClock
       let isOwn = clock === turns || clock === manual
       guard
         isOwn || clock === ImmediateTransitionClock.shared || clock === NextTurnTransitionClock.shared
       else { return }
-      window.transitionClock = isManual ? manual : turns
+      window.headless.transitionClock = isManual ? manual : turns
     }
 
     /// Lets time pass by itself, or only in steps.

@@ -6,8 +6,8 @@ extension ToolRun {
   /// An app that sets the clock of its window keeps it. On UIKit this function has no effect.
   func deferTransitions() {
     #if !canImport(UIKit)
-      guard app.window.transitionClock === ImmediateTransitionClock.shared else { return }
-      app.window.transitionClock = VirtualRun.current?.clock ?? NextTurnTransitionClock.shared
+      guard app.window.headless.transitionClock === ImmediateTransitionClock.shared else { return }
+      app.window.headless.transitionClock = VirtualRun.current?.clock ?? NextTurnTransitionClock.shared
     #endif
   }
 

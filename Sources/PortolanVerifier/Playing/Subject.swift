@@ -138,10 +138,10 @@
     private func adopt() {
       let window = app.window
       // The shared clock of turns may wait for a turn outside of the executor, and then never begins a transition.
-      if window.transitionClock === ImmediateTransitionClock.shared
-        || window.transitionClock === NextTurnTransitionClock.shared
+      if window.headless.transitionClock === ImmediateTransitionClock.shared
+        || window.headless.transitionClock === NextTurnTransitionClock.shared
       {
-        window.transitionClock = clock
+        window.headless.transitionClock = clock
       }
       openWindows.removeAll { $0.window == nil }
       if !openWindows.contains(where: { $0.window === window }) { openWindows.append(WeakWindow(window: window)) }

@@ -37,7 +37,7 @@ struct UnsignalledEndTests {
     await until { navigation.viewControllers.count == 2 }
     await settle()
     let clock = ManualTransitionClock(completions: .later)
-    app.window.transitionClock = clock
+    app.window.headless.transitionClock = clock
     navigation.popViewController(animated: true)
     for _ in 0..<6 {
       await settle()
@@ -70,7 +70,7 @@ struct UnsignalledEndTests {
     let clock = ManualTransitionClock(beginning: .inCall)
     let root = OtherViewController()
     app.window.rootViewController = root
-    app.window.transitionClock = clock
+    app.window.headless.transitionClock = clock
     present(DetailViewController(), on: root, animated: true)
     await settle()
     #expect(!running.isOver)
@@ -115,7 +115,7 @@ struct UnsignalledEndTests {
     let sheet = try #require(home.presentedViewController)
     await settle()
     let clock = ManualTransitionClock(beginning: .inCall)
-    app.window.transitionClock = clock
+    app.window.headless.transitionClock = clock
     present(DetailViewController(), on: sheet, animated: true)
     let gate = Gate()
     let step = StepAssembly(finder: NilFinder<OtherViewController, Any?>(), factory: ClassFactory())

@@ -18,7 +18,7 @@ package final class App {
       clock = ManualTransitionClock()
     #else
       clock = ManualTransitionClock(beginning: CompletionRun.current?.completion.beginning ?? .inCall)
-      if isManual { window.transitionClock = clock }
+      if isManual { window.headless.transitionClock = clock }
     #endif
     window.makeKeyAndVisible()
     router = DefaultRouter(window: window, policy: policy)
@@ -60,9 +60,9 @@ package final class App {
   /// Sets up a hierarchy, which is complete in a headless app when the call returns, independent of the clock.
   package func atOnce(_ body: () -> Void) {
     #if !canImport(UIKit)
-      let clock = window.transitionClock
-      window.transitionClock = ImmediateTransitionClock.shared
-      defer { window.transitionClock = clock }
+      let clock = window.headless.transitionClock
+      window.headless.transitionClock = ImmediateTransitionClock.shared
+      defer { window.headless.transitionClock = clock }
     #endif
     body()
   }
@@ -73,7 +73,7 @@ package final class App {
       await settle()
     #else
       clock.runToEnd()
-      if let clock = window.transitionClock as? DeferredClock { await until { !clock.isMoving } }
+      if let clock = window.headless.transitionClock as? DeferredClock { await until { !clock.isMoving } }
     #endif
   }
 

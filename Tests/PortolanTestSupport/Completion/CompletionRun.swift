@@ -29,7 +29,7 @@
       case .late: clock = DeferredClock(beginning: .inCall, completions: .later)
       case .turn: clock = DeferredClock(beginning: .later, completions: .inline)
       }
-      window.transitionClock = clock
+      window.headless.transitionClock = clock
       router.add(RestObserver(clock: clock, run: self))
     }
 

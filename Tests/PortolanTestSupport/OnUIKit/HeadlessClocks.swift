@@ -39,11 +39,4 @@
   package final class ImmediateTransitionClock: TransitionClock {
     package static var shared: ImmediateTransitionClock { unavailable() }
   }
-
-  extension UIWindow {
-    package var transitionClock: any TransitionClock {
-      get { unavailable() }
-      set { unavailable() }
-    }
-  }
 #endif

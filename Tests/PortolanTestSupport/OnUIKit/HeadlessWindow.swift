@@ -31,6 +31,10 @@
   package struct HeadlessWindow {
     /// No controllers: UIKit keeps no such list, so a test that finds nothing there is right.
     package var strandedViewControllers: [UIViewController] { [] }
+    package var transitionClock: any TransitionClock {
+      get { unavailable() }
+      nonmutating set { unavailable() }
+    }
   }
 
   package enum UIKitWarnings {

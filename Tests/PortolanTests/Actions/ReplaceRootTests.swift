@@ -22,7 +22,7 @@ struct ReplaceRootTests {
   func animated() async throws {
     let app = App(root: InfoViewController())
     let clock = ManualTransitionClock()
-    app.window.transitionClock = clock
+    app.window.headless.transitionClock = clock
     let action = GeneralAction.replaceRoot(animationOptions: .transitionCrossDissolve, duration: 0.5)
     let trace = app.trace
     app.router.navigate(to: home(action)) { result in
@@ -40,7 +40,7 @@ struct ReplaceRootTests {
   func notAnimated() async throws {
     for (options, animated): (UIView.AnimationOptions?, Bool) in [(nil, true), (.transitionCrossDissolve, false)] {
       let app = App(root: InfoViewController())
-      app.window.transitionClock = ManualTransitionClock()
+      app.window.headless.transitionClock = ManualTransitionClock()
       try await app.router.navigate(
         to: home(GeneralAction.replaceRoot(animationOptions: options)),
         animated: animated

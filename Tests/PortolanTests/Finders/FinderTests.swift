@@ -114,7 +114,7 @@ struct FinderTests {
     let home = HomeViewController()
     let app = App(root: home)
     let clock = ManualTransitionClock()
-    app.window.transitionClock = clock
+    app.window.headless.transitionClock = clock
     let sheet = app.present(InfoViewController())
     home.dismiss(animated: true)
     #expect(sheet.isBeingDismissed)

@@ -10,7 +10,7 @@ struct PuttingBackTests {
     let navigation = stack(home, info)
     let app = App(root: navigation)
     let clock = ManualTransitionClock()
-    app.window.transitionClock = clock
+    app.window.headless.transitionClock = clock
     navigation.popViewController(animated: true)
     #expect(navigation.viewControllers == [home])
     #expect(info.parent === navigation)

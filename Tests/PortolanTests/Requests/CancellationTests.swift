@@ -34,7 +34,7 @@ struct CancellationTests {
   @Test("while it waits for the window ends it at once, and the others go on", .headlessOnly)
   func inQueue() async {
     let clock = ManualTransitionClock(beginning: .inCall)
-    app.window.transitionClock = clock
+    app.window.headless.transitionClock = clock
     let trace = trace
     let (router, step) = (app.router, bag(guardedBy: opened()))
     let push = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
@@ -122,7 +122,7 @@ struct CancellationTests {
     let clock = ManualTransitionClock()
     app.present(InfoViewController())
     let before = app.state
-    app.window.transitionClock = clock
+    app.window.headless.transitionClock = clock
     let (router, step) = (app.router, bagFromRoot)
     let task = Task { try await router.navigate(to: step) }
     await until { !clock.isIdle }

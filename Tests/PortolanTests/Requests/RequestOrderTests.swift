@@ -149,7 +149,7 @@ struct RequestOrderTests {
   @Test("The policy latest ends one that waits for the window, and not the one that has it", .headlessOnly)
   func latestWhileCommitting() async {
     let clock = ManualTransitionClock()
-    app.window.transitionClock = clock
+    app.window.headless.transitionClock = clock
     app.router.navigate(to: push(1), completion: note("1"))
     await until { !clock.isIdle }
     app.router.navigate(to: push(2), completion: note("2"))
@@ -196,7 +196,7 @@ struct RequestOrderTests {
   @Test("Two routers on one window never interleave", .headlessOnly)
   func twoRouters() async {
     let clock = ManualTransitionClock()
-    app.window.transitionClock = clock
+    app.window.headless.transitionClock = clock
     let other = DefaultRouter(window: app.window)
     let trace = trace
     func step(_ id: Int) -> DestinationStep<ProductViewController, Any?> {
@@ -226,7 +226,7 @@ struct RequestOrderTests {
   @Test("Routers on two windows do not wait for each other", .headlessOnly)
   func twoWindows() async throws {
     let clock = ManualTransitionClock()
-    app.window.transitionClock = clock
+    app.window.headless.transitionClock = clock
     app.router.navigate(to: push(1), completion: note("1"))
     await until { !clock.isIdle }
     let other = App(root: HomeViewController())
@@ -239,7 +239,7 @@ struct RequestOrderTests {
   @Test("A window stays taken however many other windows come and go meanwhile", .headlessOnly)
   func manyWindows() async throws {
     let clock = ManualTransitionClock()
-    app.window.transitionClock = clock
+    app.window.headless.transitionClock = clock
     app.router.navigate(to: push(1), completion: note("1"))
     await until { !clock.isIdle }
     var others: [App] = []

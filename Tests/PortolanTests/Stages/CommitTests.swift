@@ -126,7 +126,7 @@ struct CommitTests {
   func awaitsTransition() async throws {
     let app = App(root: stack(HomeViewController(), InfoViewController()))
     let clock = ManualTransitionClock()
-    app.window.transitionClock = clock
+    app.window.headless.transitionClock = clock
     let navigation = app.window.rootViewController as? UINavigationController
     navigation?.popViewController(animated: true)
     let trace = trace
@@ -144,7 +144,7 @@ struct CommitTests {
     let app = App(root: home)
     let sheet = app.present(InfoViewController())
     let clock = ManualTransitionClock()
-    app.window.transitionClock = clock
+    app.window.headless.transitionClock = clock
     let screen = StepAssembly(finder: ClassFinder<HomeViewController, Any?>(), factory: NilFactory())
       .adding(PresentingTask(presenter: sheet))
       .from(.root).assemble()
@@ -168,7 +168,7 @@ struct CommitTests {
   func animated(completions: CompletionDelivery) async throws {
     let app = StartingState.underTwoModals.makeApp()
     let clock = ManualTransitionClock(completions: completions)
-    app.window.transitionClock = clock
+    app.window.headless.transitionClock = clock
     let trace = trace
     let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Any?>())
       .using(.push).from(.navigationController).using(.present).from(.root).assemble()

@@ -254,7 +254,7 @@ struct ScreenAppearanceTests {
     let navigation = stack(home, InfoViewController())
     let app = App(root: navigation)
     let clock = ManualTransitionClock(beginning: .inCall)
-    app.window.transitionClock = clock
+    app.window.headless.transitionClock = clock
     let screens = Screens()
     app.router.add(screens)
     // Which is there by then, and has a task, so that the navigation commits and moves nothing.

@@ -78,7 +78,7 @@ struct ScreensAroundCommitsTests {
     let navigation = stack(HomeViewController())
     let app = App(root: navigation)
     let clock = ManualTransitionClock(completions: .later)
-    app.window.transitionClock = clock
+    app.window.headless.transitionClock = clock
     app.router.add(screens)
     navigation.pushViewController(InfoViewController(), animated: true)
     for _ in 0..<6 {

@@ -28,12 +28,12 @@
   struct ClockTests {
     private func screen(_ kind: ClockKind, _ root: UIViewController = UIViewController()) -> Screen {
       let screen = Screen(root)
-      screen.window.transitionClock = kind.make()
+      screen.window.headless.transitionClock = kind.make()
       return screen
     }
 
     private func rest(_ screen: Screen) async {
-      switch screen.window.transitionClock {
+      switch screen.window.headless.transitionClock {
       case let clock as ManualTransitionClock: clock.runToEnd()
       case let clock as RealTransitionClock: await clock.waitUntilIdle()
       default: Issue.record("The screen's clock keeps nothing in flight")

@@ -16,7 +16,7 @@
 
     private func immediateScreen(_ root: UIViewController) -> Screen {
       let screen = Screen(root)
-      screen.window.transitionClock = ImmediateTransitionClock.shared
+      screen.window.headless.transitionClock = ImmediateTransitionClock.shared
       return screen
     }
 

@@ -51,7 +51,7 @@
 
     func live(rounds: Int) {
       for round in 0..<rounds {
-        screen.window.transitionClock = round % 2 == 0 ? ImmediateTransitionClock.shared : clock
+        screen.window.headless.transitionClock = round % 2 == 0 ? ImmediateTransitionClock.shared : clock
         present()
         changeStack()
         clock.runToEnd()

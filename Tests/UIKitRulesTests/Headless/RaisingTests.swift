@@ -72,10 +72,10 @@
           let split = UISplitViewController()
           split.viewControllers = [first, second]
           let screen = Screen(split)
-          screen.window.transitionClock = ImmediateTransitionClock.shared
+          screen.window.headless.transitionClock = ImmediateTransitionClock.shared
           let top = UIViewController()
           first.pushViewController(top, animated: false)
-          screen.window.transitionClock = NextTurnTransitionClock()
+          screen.window.headless.transitionClock = NextTurnTransitionClock()
           HeadlessSystem.contested = .movedTopRaises
           first.popViewController(animated: false)
           second.pushViewController(top, animated: false)

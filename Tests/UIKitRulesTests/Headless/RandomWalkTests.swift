@@ -27,7 +27,7 @@
 
     init(seed: UInt64) {
       random = SeededGenerator(seed: seed)
-      window.transitionClock = clock
+      window.headless.transitionClock = clock
       window.rootViewController = container()
       window.makeKeyAndVisible()
     }

@@ -32,7 +32,7 @@
       let clock = Recording()
       let navigation = UINavigationController(rootViewController: UIViewController())
       let screen = Screen(navigation)
-      screen.window.transitionClock = clock
+      screen.window.headless.transitionClock = clock
       navigation.pushViewController(UIViewController(), animated: true)
       let modal = UIViewController()
       let delegate = Slow()
@@ -48,7 +48,7 @@
     func contents(duration: TimeInterval) {
       let clock = Recording()
       let screen = Screen()
-      screen.window.transitionClock = clock
+      screen.window.headless.transitionClock = clock
       UIView.transition(with: screen.window, duration: duration, animations: nil)
       #expect(clock.durations == [duration])
     }
@@ -57,7 +57,7 @@
     func takesTime() async {
       let screen = Screen()
       let clock = RealTransitionClock(speed: 50)
-      screen.window.transitionClock = clock
+      screen.window.headless.transitionClock = clock
       let modal = UIViewController()
       let start = ContinuousClock.now
       screen.root.present(modal, animated: true, completion: nil)
@@ -81,7 +81,7 @@
     func chain() async {
       let screen = Screen()
       let clock = RealTransitionClock(speed: 1000, completions: .later)
-      screen.window.transitionClock = clock
+      screen.window.headless.transitionClock = clock
       var moments: [String] = []
       screen.root.present(UIViewController(), animated: true) {
         moments.append("presented")
@@ -99,7 +99,7 @@
       weak var modal: UIViewController?
       do {
         let screen = Screen()
-        screen.window.transitionClock = clock
+        screen.window.headless.transitionClock = clock
         window = screen.window
         let presented = UIViewController()
         modal = presented

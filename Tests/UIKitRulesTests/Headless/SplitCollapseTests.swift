@@ -41,6 +41,33 @@
       #expect(detail.view.window === screen.window)
     }
 
+    // Source: malhal.com/category/uikit, which quotes the documentation of UISplitViewControllerDelegate.
+    @Test("With room again, a screen above a plain detail takes its place, and the detail stays on the stack")
+    func plainDetail() {
+      let primary = UINavigationController(rootViewController: list)
+      split.viewControllers = [primary, detail]
+      let screen = Screen(split)
+      screen.window.user.resize(to: .compact)
+      #expect(primary.viewControllers == [list, detail])
+      let next = UIViewController()
+      primary.pushViewController(next, animated: false)
+      screen.window.user.resize(to: .regular)
+      #expect(split.viewControllers == [primary, next])
+      #expect(primary.viewControllers == [list, detail])
+      #expect(next.view.window === screen.window)
+    }
+
+    @Test("A plain detail alone goes back when there is room again")
+    func plainDetailAlone() {
+      let primary = UINavigationController(rootViewController: list)
+      split.viewControllers = [primary, detail]
+      let screen = Screen(split)
+      screen.window.user.resize(to: .compact)
+      screen.window.user.resize(to: .regular)
+      #expect(split.viewControllers == [primary, detail])
+      #expect(primary.viewControllers == [list])
+    }
+
     @Test("A delegate that has dealt with the details keeps them out of sight")
     func delegateDeals() {
       let delegate = Delegate()
@@ -112,7 +139,7 @@
     func showWithoutAnimation() {
       let journal = Journal()
       let (screen, _, _) = stackScreen()
-      screen.window.transitionClock = ImmediateTransitionClock.shared
+      screen.window.headless.transitionClock = ImmediateTransitionClock.shared
       screen.window.user.resize(to: .compact)
       let (still, moving) = (journal.controller("still"), journal.controller("moving"))
       UIView.performWithoutAnimation { list.showDetailViewController(still, sender: nil) }

@@ -10,7 +10,7 @@
 
     private func screen(_ root: UIViewController) -> Screen {
       let screen = Screen(root)
-      screen.window.transitionClock = clock
+      screen.window.headless.transitionClock = clock
       _ = journal.take()
       return screen
     }
@@ -52,7 +52,7 @@
     func beginsInCall() {
       let screen = screen(UINavigationController(rootViewController: journal.controller("a")))
       let clock = ManualTransitionClock(beginning: .inCall)
-      screen.window.transitionClock = clock
+      screen.window.headless.transitionClock = clock
       screen.root.show(journal.controller("b"), sender: nil)
       #expect(journal.take() == ["b didLoad", "a willDisappear", "b willAppear"])
       clock.step()
@@ -245,7 +245,7 @@
     func laterCompletions() {
       let clock = ManualTransitionClock(completions: .later)
       let screen = Screen()
-      screen.window.transitionClock = clock
+      screen.window.headless.transitionClock = clock
       let modal = UIViewController()
       modal.modalPresentationStyle = .fullScreen
       var isCompleted = false
@@ -260,7 +260,7 @@
     @Test("Without a manual clock, later is a later turn of the main actor", .rule(.completions), .tags(.observed))
     func laterTurn() async {
       let screen = Screen()
-      screen.window.transitionClock = ImmediateTransitionClock(completions: .later)
+      screen.window.headless.transitionClock = ImmediateTransitionClock(completions: .later)
       var isCompleted = false
       await withCheckedContinuation { continuation in
         screen.root.present(UIViewController(), animated: false) {

@@ -59,7 +59,7 @@
     func interactive() async throws {
       let screen = screen("a", "b")
       let clock = ManualTransitionClock()
-      screen.window.transitionClock = clock
+      screen.window.headless.transitionClock = clock
       try screen.window.user.swipeBack(completing: false)
       await settle()
       let coordinator = try #require(navigation.transitionCoordinator)
@@ -98,7 +98,7 @@
       navigation.dismiss(animated: false, completion: nil)
       await settle()
       let clock = ManualTransitionClock()
-      screen.window.transitionClock = clock
+      screen.window.headless.transitionClock = clock
       navigation.pushViewController(UIViewController(), animated: true)
       #expect(throws: UserGestureError.self) { try screen.window.user.back() }
       clock.step()

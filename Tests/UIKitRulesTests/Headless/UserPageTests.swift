@@ -106,7 +106,7 @@
     func underWay() async throws {
       let screen = screen(at: 0)
       let clock = ManualTransitionClock()
-      screen.window.transitionClock = clock
+      screen.window.headless.transitionClock = clock
       try screen.window.user.turnPage(.forward)
       #expect(controller.viewControllers == [book.pages[0]])
       #expect(controller.transitionCoordinator?.initiallyInteractive == true)

@@ -11,7 +11,7 @@ struct Screen {
     window.rootViewController = root
     window.makeKeyAndVisible()
     #if !canImport(UIKit)
-      if Turn.current == .later { window.transitionClock = NextTurnTransitionClock.shared }
+      if Turn.current == .later { window.headless.transitionClock = NextTurnTransitionClock.shared }
     #endif
     self.root = root
   }
@@ -22,7 +22,7 @@ struct Screen {
     await settle()
     #if !canImport(UIKit)
       let isImmediate = Turn.current == .immediate
-      screen.window.transitionClock = ManualTransitionClock(beginning: isImmediate ? .inCall : .later)
+      screen.window.headless.transitionClock = ManualTransitionClock(beginning: isImmediate ? .inCall : .later)
     #endif
     return screen
   }
@@ -32,7 +32,7 @@ struct Screen {
     #if canImport(UIKit)
       try? await Task.sleep(for: .seconds(1))
     #else
-      (window.transitionClock as? ManualTransitionClock)?.runToEnd()
+      (window.headless.transitionClock as? ManualTransitionClock)?.runToEnd()
     #endif
     await settle()
   }

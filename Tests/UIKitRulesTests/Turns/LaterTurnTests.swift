@@ -92,7 +92,7 @@ struct LaterTurnTests {
   func sheetTakesTwoTurns(isRealTime: Bool) async {
     let screen = Screen()
     #if !canImport(UIKit)
-      if isRealTime { screen.window.transitionClock = RealTransitionClock() }
+      if isRealTime { screen.window.headless.transitionClock = RealTransitionClock() }
     #endif
     for style in [UIModalPresentationStyle.fullScreen, .pageSheet] {
       let modal = journal.controller("modal")

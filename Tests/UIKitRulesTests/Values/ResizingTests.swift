@@ -45,7 +45,7 @@
     func callbacks() {
       let page = Page("page", journal)
       let screen = Screen(UINavigationController(rootViewController: page))
-      screen.window.transitionClock = ImmediateTransitionClock.shared
+      screen.window.headless.transitionClock = ImmediateTransitionClock.shared
       let sheet = Page("sheet", journal)
       page.present(sheet, animated: false)
       screen.window.user.resize(to: .compact)

@@ -46,7 +46,7 @@
     }
 
     private func goRound(isDeferred: Bool) {
-      window.transitionClock = isDeferred ? clock : ImmediateTransitionClock.shared
+      window.headless.transitionClock = isDeferred ? clock : ImmediateTransitionClock.shared
       let before = Life.count
       var isOver = false
       Task {

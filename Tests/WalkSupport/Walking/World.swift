@@ -55,7 +55,7 @@
       plans = configuration.routes
       hasStubbornContainers = configuration.shape.isStubborn
       clock = WalkClock(configuration.clock)
-      window.transitionClock = clock.base
+      window.headless.transitionClock = clock.base
       window.rootViewController = configuration.shape.build(census: census, defect: defect)
       window.makeKeyAndVisible()
       let observer = WalkObserver(world: self)

@@ -17,7 +17,7 @@ final class App {
     clock: any TransitionClock = ImmediateTransitionClock.shared
   ) {
     self.root = root
-    window.transitionClock = clock
+    window.headless.transitionClock = clock
     window.rootViewController = root
     window.makeKeyAndVisible()
     router = DefaultRouter(window: window)
