@@ -1,8 +1,6 @@
 // The names of HeadlessUIKit that tests use, where there is UIKit instead: so the tests compile there without a condition
 // around each. None of them can be used there; a test that needs one has the trait `.headlessOnly`, by which it is skipped.
 #if canImport(UIKit)
-  package import Portolan
-
   /// Ends the program, as a test runs that has not said that it needs HeadlessUIKit.
   func unavailable(_ name: StaticString = #function) -> Never {
     fatalError("\(name) is HeadlessUIKit's: the test needs the trait .headlessOnly.")
