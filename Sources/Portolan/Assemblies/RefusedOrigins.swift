@@ -73,7 +73,7 @@ extension OriginRequired where Origin == UISplitViewController {
   > { preconditionFailure() }
 }
 
-extension OriginRequired {
+extension IncompleteRoute {
   /// Refuses a step of another context.
   @available(
     *, unavailable,
@@ -94,7 +94,7 @@ extension OriginRequired {
   { preconditionFailure() }
 }
 
-extension OriginRequired where Origin == UIViewController {
+extension IncompleteRoute where Origin == UIViewController {
   /// Refuses a step of another context.
   @_disfavoredOverload
   @available(
@@ -108,50 +108,6 @@ extension OriginRequired where Origin == UIViewController {
 
   /// Refuses a step of another context.
   @_disfavoredOverload
-  @available(
-    *, unavailable,
-    message:
-      "this step takes another context than the route: join the two with adaptingContext(_:), or let the step take Any?"
-  )
-  public func from<Start: UIViewController, Other, Next>(_ step: UnfinishedStep<Start, Other, Next>) -> StepChain<
-    ViewController, Context, Next
-  > { preconditionFailure() }
-}
-
-extension StepChain where Kind == Expecting {
-  /// Refuses a step of another context.
-  @available(
-    *, unavailable,
-    message:
-      "this step takes another context than the route: join the two with adaptingContext(_:), or let the step take Any?"
-  )
-  public func from<Start: UIViewController, Other>(_ step: DestinationStep<Start, Other>) -> AssembledStep<
-    ViewController, Context
-  > { preconditionFailure() }
-
-  /// Refuses a step of another context.
-  @available(
-    *, unavailable,
-    message:
-      "this step takes another context than the route: join the two with adaptingContext(_:), or let the step take Any?"
-  )
-  public func from<Start: UIViewController, Other, Next>(_ step: UnfinishedStep<Start, Other, Next>) -> StepChain<
-    ViewController, Context, Next
-  > { preconditionFailure() }
-}
-
-extension UnfinishedStep where Kind == Expecting {
-  /// Refuses a step of another context.
-  @available(
-    *, unavailable,
-    message:
-      "this step takes another context than the route: join the two with adaptingContext(_:), or let the step take Any?"
-  )
-  public func from<Start: UIViewController, Other>(_ step: DestinationStep<Start, Other>) -> AssembledStep<
-    ViewController, Context
-  > { preconditionFailure() }
-
-  /// Refuses a step of another context.
   @available(
     *, unavailable,
     message:

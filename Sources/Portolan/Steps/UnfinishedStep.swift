@@ -63,6 +63,22 @@ extension UnfinishedStep where Kind == Building {
   }
 }
 
+extension UnfinishedStep: IncompleteRoute where Kind == Expecting {
+  /// Declares that there is nothing to integrate, because the controller can only be found.
+  ///
+  /// - Parameter action: ``GeneralAction/nilAction()``, the only action that can follow a ``NilFactory``.
+  /// - Returns: The route, which continues with `from(_:)`.
+  public func using(_ action: NilAction) -> StepChain<ViewController, Context, Expecting> { chain }
+
+  /// Adds the step that leads to the controller if the finder does not find it.
+  ///
+  /// - Parameter step: A finished step.
+  /// - Returns: The complete route, ready for `assemble()`.
+  public func from(_ step: DestinationStep<UIViewController, Context>) -> AssembledStep<ViewController, Context> {
+    chain.from(step)
+  }
+}
+
 extension UnfinishedStep {
   /// The step as the beginning of a route.
   var chain: StepChain<ViewController, Context, Kind> {
