@@ -63,8 +63,9 @@
       #expect(Gatekeeper.newToken().count == 52)
     }
 
-    @Test("Every file of the page is embedded, and loads nothing from elsewhere")
+    @Test("Every file of the page is in the bundle, and loads nothing from elsewhere")
     func files() {
+      #expect(PageFiles.files.count == 12)
       for (name, bytes) in PageFiles.files {
         let text = String(decoding: bytes, as: UTF8.self)
         #expect(text.count > 100, "\(name) is empty")

@@ -66,9 +66,9 @@ open class UIApplication: UIResponder {
 
   /// The windows of all scenes, from back to front.
   open var windows: [UIWindow] {
-    let all = connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
-    if all.allSatisfy({ $0.windowLevel == all.first?.windowLevel }) { return Array(all) }
+    let all = connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
     let levels = Set(all.map(\.windowLevel)).sorted()
+    if levels.count < 2 { return all }
     return levels.flatMap { level in all.filter { $0.windowLevel == level } }
   }
 

@@ -23,7 +23,7 @@ open class UIWindow: UIView {
     super.init(frame: .zero)
     hidden = true
     self.windowScene = windowScene
-    windowScene.add(self)
+    windowScene.add(new: self)
   }
 
   /// Creates a hidden window in the application's first scene.
@@ -32,7 +32,7 @@ open class UIWindow: UIView {
     hidden = true
     let scene = UIApplication.shared.firstWindowScene
     windowScene = scene
-    scene?.add(self)
+    scene?.add(new: self)
   }
 
   /// Creates a hidden window from an archive.

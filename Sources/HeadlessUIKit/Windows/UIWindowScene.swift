@@ -2,6 +2,8 @@
 open class UIWindowScene: UIScene {
   final weak var keyWindowReference: UIWindow?
   private var windowReferences: [WeakWindow] = []
+  /// The number of references at which those to released windows are removed, so that a new window does not look at all.
+  private var crowd = 16
 
   /// The windows of the scene, in the order in which they were added.
   open var windows: [UIWindow] { windowReferences.compactMap(\.window) }
@@ -9,14 +11,29 @@ open class UIWindowScene: UIScene {
   /// The window that receives the scene's key presses.
   open var keyWindow: UIWindow? { keyWindowReference }
 
-  final func add(_ window: UIWindow) {
-    windowReferences.removeAll { $0.window == nil || $0.window === window }
+  /// Adds a window that is in no scene.
+  final func add(new window: UIWindow) {
+    if windowReferences.count >= crowd {
+      windowReferences.removeAll { $0.window == nil }
+      crowd = max(16, 2 * windowReferences.count)
+    }
     windowReferences.append(WeakWindow(window: window))
   }
 
+  /// Adds a window, or puts it in front of the others.
+  final func add(_ window: UIWindow) {
+    forget(window)
+    add(new: window)
+  }
+
   final func remove(_ window: UIWindow) {
-    windowReferences.removeAll { $0.window == nil || $0.window === window }
+    forget(window)
     if keyWindowReference === window { keyWindowReference = nil }
+  }
+
+  private func forget(_ window: UIWindow) {
+    // A window that becomes visible was usually made just before.
+    if let index = windowReferences.lastIndex(where: { $0.window === window }) { windowReferences.remove(at: index) }
   }
 }
 

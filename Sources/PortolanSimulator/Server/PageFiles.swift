@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
   import Foundation
 
-  /// The files of the page, which are embedded in the executable.
+  /// The files of the page, which are in the bundle of this module.
   enum PageFiles {
     /// Returns a file and its type, or `nil` if there is none.
     static func file(_ path: String) -> (bytes: [UInt8], type: String)? {
@@ -17,13 +17,12 @@
     }
 
     /// The files by name.
-    static let files: [String: [UInt8]] = [
-      "index.html": PackageResources.index_html, "style.css": PackageResources.style_css,
-      "phone.css": PackageResources.phone_css, "main.js": PackageResources.main_js,
-      "channel.js": PackageResources.channel_js, "phone.js": PackageResources.phone_js,
-      "tree.js": PackageResources.tree_js, "links.js": PackageResources.links_js,
-      "timeline.js": PackageResources.timeline_js, "stories.js": PackageResources.stories_js,
-      "controls.js": PackageResources.controls_js, "dom.js": PackageResources.dom_js,
-    ]
+    static let files: [String: [UInt8]] = {
+      let folder = Bundle.module.bundleURL.appending(path: "Page")
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      return names.reduce(into: [:]) { files, name in
+        files[name] = (try? Data(contentsOf: folder.appending(path: name))).map { [UInt8]($0) }
+      }
+    }()
   }
 #endif

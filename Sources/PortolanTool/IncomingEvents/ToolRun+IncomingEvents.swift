@@ -62,7 +62,8 @@ extension ToolRun {
   ///
   /// Neither UIKit nor Swift reports that state. But navigations, flows and inboxes work on the main actor, in tasks
   /// that start or resume there. So no work is left if no task of the library is about to resume, and a series of turns
-  /// brought no change.
+  /// brought no change. Where other apps run in the process, such a task may be theirs, so a longer time without a change
+  /// counts as well.
   ///
   /// The virtual executor knows the end exactly.
   func waitUntilIdle() async {
@@ -71,18 +72,27 @@ extension ToolRun {
     #endif
     var seen = HierarchyInstances(of: app.window)
     var count = recorder.count
-    var quietTurns = 0
-    while quietTurns < 100 {
+    var (quietTurns, stillTurns) = (0, 0)
+    var lastChange = ContinuousClock.now
+    while true {
       await Task.yield()
       // A suspended task resumes through another thread. This call queues behind it there.
       await Self.hopToAnotherThread()
       let now = HierarchyInstances(of: app.window)
-      let isAtRest = Resumptions.pendingCount == 0 && !isMoving && !hasPendingTransitions
-      let isQuiet = now == seen && recorder.count == count && isAtRest
-      quietTurns = isQuiet ? quietTurns + 1 : 0
+      let isStill = now == seen && recorder.count == count && !isMoving && !hasPendingTransitions
+      if !isStill { lastChange = .now }
+      stillTurns = isStill ? stillTurns + 1 : 0
+      quietTurns = isStill && Resumptions.pendingCount == 0 ? quietTurns + 1 : 0
       (seen, count) = (now, recorder.count)
+      if quietTurns >= Self.enoughTurns { return }
+      if stillTurns >= Self.enoughTurns, ContinuousClock.now - lastChange > Self.silence { return }
     }
   }
+
+  /// The number of turns without a change after which nothing is left to do.
+  private static var enoughTurns: Int { 100 }
+  /// The time without a change after which a task that is about to resume counts as one of another app.
+  private static var silence: Duration { .milliseconds(200) }
 
   /// A Boolean value that indicates whether a transition is in progress.
   private var isMoving: Bool {

@@ -130,6 +130,7 @@ enum RemovalTracker {
     isPlacing = true
     defer { isPlacing = false }
     var hosts: [UIView] = []
+    var known: Set<ObjectIdentifier> = []
     var areAllSeen = true
     func add(_ viewController: UIViewController) {
       guard let view = viewController.viewIfLoaded else { return }
@@ -137,7 +138,7 @@ enum RemovalTracker {
         areAllSeen = false
         return
       }
-      if !hosts.containsInstance(host) { hosts.append(host) }
+      if known.insert(ObjectIdentifier(host)).inserted { hosts.append(host) }
     }
     for window in windows { window.forEachOnScreen(add) }
     for watch in watches {
@@ -149,14 +150,12 @@ enum RemovalTracker {
       add(viewController.level)
     }
     sensors = sensors.filter { place in
-      guard let sensor = place.sensor, let host = sensor.superview, hosts.containsInstance(host) else {
-        place.sensor?.removeFromSuperview()
-        return false
-      }
-      hosts.removeAll { $0 === host }
-      return true
+      // A second sensor of a view goes as well.
+      if let host = place.sensor?.superview, known.remove(ObjectIdentifier(host)) != nil { return true }
+      place.sensor?.removeFromSuperview()
+      return false
     }
-    for host in hosts {
+    for host in hosts where known.contains(ObjectIdentifier(host)) {
       let sensor = RemovalSensor(frame: .zero)
       sensor.isHidden = true
       sensor.isUserInteractionEnabled = false
