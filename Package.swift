@@ -151,7 +151,7 @@ let package = Package(
     .testTarget(
       name: "PortolanMacrosTests",
       dependencies: [
-        "PortolanMacros", "PortolanMacrosPlugin",
+        "PortolanMacros", "PortolanMacrosPlugin", "PortolanTestSupport",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),

@@ -4,8 +4,8 @@ import Testing
   @Suite("The compiler refuses faults that the macros cannot see")
   struct CompileTests {
     @Test("A type that cannot be read from text does not compile, and the error names it")
-    func noLinkValue() throws {
-      let said = try compile(
+    func noLinkValue() async throws {
+      let said = try await compile(
         """
         import PortolanMacros
         struct Price { var cents: Int }
@@ -19,8 +19,8 @@ import Testing
     }
 
     @Test("A link of an optional that cannot be read does not compile either")
-    func noOptionalLinkValue() throws {
-      let said = try compile(
+    func noOptionalLinkValue() async throws {
+      let said = try await compile(
         """
         import PortolanMacros
         struct Price { var cents: Int }
@@ -34,8 +34,8 @@ import Testing
 
     // Current compilers show the error at the start of the literal. So the message must name the location in it.
     @Test("The compiler shows a fault at the pattern, with its location")
-    func place() throws {
-      let said = try compile(
+    func place() async throws {
+      let said = try await compile(
         """
         import PortolanMacros
         @Linkable("https://a") enum S {
@@ -54,11 +54,11 @@ import Testing
     }
 
     @Test("An app's own type becomes a link value by declaration, and a large enum compiles")
-    func compiles() throws {
+    func compiles() async throws {
       let cases = (0..<100).map {
         "@Link(\"/c\($0)/{id}?q={query?}&t={tags*}\") case c\($0)(id: Int, query: String?, tags: [Order])"
       }
-      let said = try compile(
+      let said = try await compile(
         """
         import PortolanMacros
         enum Order: String, LinkValue { case price, name }
@@ -82,8 +82,8 @@ import Testing
     }
 
     @Test("A type alias must fit its placeholder, and every fault is shown at its link")
-    func aliases() throws {
-      let said = try compile(
+    func aliases() async throws {
+      let said = try await compile(
         """
         import PortolanMacros
         typealias MaybeInt = Int?
@@ -105,7 +105,7 @@ import Testing
     }
 
     @Test("Links in conflict in two #if blocks compile only if no build contains both")
-    func conditionalConflicts() throws {
+    func conditionalConflicts() async throws {
       func source(_ first: String, _ second: String) -> String {
         """
         import PortolanMacros
@@ -123,10 +123,10 @@ import Testing
         }
         """
       }
-      #expect(try compile(source("A", "!A"), options: ["-D", "A"]) == "")
-      #expect(try compile(source("A", "B"), options: ["-D", "A"]) == "")
-      #expect(try compile(source("A", "B"), options: ["-D", "B"]) == "")
-      let said = try compile(source("A", "B"), options: ["-D", "A", "-D", "B"])
+      #expect(try await compile(source("A", "!A"), options: ["-D", "A"]) == "")
+      #expect(try await compile(source("A", "B"), options: ["-D", "A"]) == "")
+      #expect(try await compile(source("A", "B"), options: ["-D", "B"]) == "")
+      let said = try await compile(source("A", "B"), options: ["-D", "A", "-D", "B"])
       #expect(
         said.contains(
           #"error: no link is read as b: "/x/{id}" reads them all; to fix, give the two different paths or items"#),
@@ -134,8 +134,8 @@ import Testing
     }
 
     @Test("Cases with one name and different labels have links, and so does a case with the name of the table")
-    func names() throws {
-      let said = try compile(
+    func names() async throws {
+      let said = try await compile(
         """
         import PortolanMacros
         @Linkable("https://a") enum S: Equatable {
@@ -154,8 +154,8 @@ import Testing
     }
 
     @Test("Deprecated cases and types cause no warnings in the table, which is not deprecated")
-    func deprecated() throws {
-      let said = try compile(
+    func deprecated() async throws {
+      let said = try await compile(
         """
         import PortolanMacros
         @Linkable("https://a") enum S: Hashable {
@@ -179,8 +179,8 @@ import Testing
         ("@MainActor", []), ("", ["-default-isolation", "MainActor"]),
         ("", ["-default-isolation", "MainActor", "-enable-upcoming-feature", "NonisolatedNonsendingByDefault"]),
       ])
-    func mainActor(attribute: String, options: [String]) throws {
-      let said = try compile(
+    func mainActor(attribute: String, options: [String]) async throws {
+      let said = try await compile(
         """
         import PortolanMacros
         enum Order: String, LinkValue { case price, name }

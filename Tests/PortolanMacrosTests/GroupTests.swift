@@ -135,8 +135,8 @@ struct GroupTests {
   @Suite("The compiler explains what a feature and a group need")
   struct GroupCompileTests {
     @Test("A group of an enum without links says what to write")
-    func noLinks() throws {
-      let said = try compile(
+    func noLinks() async throws {
+      let said = try await compile(
         """
         import PortolanMacros
         enum Cards { case list }
@@ -150,8 +150,8 @@ struct GroupTests {
     }
 
     @Test("A value of a feature has no URL and is not read from one, and the error names the way by the app")
-    func noURL() throws {
-      let said = try compile(
+    func noURL() async throws {
+      let said = try await compile(
         """
         import Foundation
         import PortolanMacros
@@ -175,8 +175,8 @@ struct GroupTests {
     }
 
     @Test("Features compile with all kinds of access, isolation and nesting")
-    func compiles() throws {
-      let said = try compile(
+    func compiles() async throws {
+      let said = try await compile(
         """
         import PortolanMacros
         @MainActor @Linkable public enum Cards { @Link("/{id}") case card(id: Int) }

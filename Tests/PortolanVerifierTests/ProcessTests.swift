@@ -1,14 +1,15 @@
 #if !canImport(UIKit)
   import Foundation
   import PortolanExecutor
+  import PortolanTestSupport
   import PortolanTestTraits
   @testable import PortolanVerifier
   import Testing
 
   /// The app with faults as a process of its own.
-  private struct FlawedProcess {
+  private enum FlawedProcess {
     /// The end of a process.
-    struct End {
+    struct End: Sendable {
       let status: Int32
       let output: String
       let errors: String
@@ -18,53 +19,53 @@
       }
     }
 
-    private let process = Process()
-    private let output = Pipe()
-    private let errors = Pipe()
-
-    init(_ arguments: [String]) throws {
-      process.executableURL = Bundle.main.bundleURL.appending(path: "flawed")
-      process.arguments = ["verify"] + arguments
-      (process.standardOutput, process.standardError) = (output, errors)
-      try process.run()
-    }
-
-    /// Interrupts the process as soon as it has shown its progress.
-    func interruptAfterProgress() {
-      _ = errors.fileHandleForReading.availableData
-      process.interrupt()
-    }
-
-    /// Waits for the end; the texts fit into the pipes.
-    func end() -> End {
-      let texts = [output, errors].map {
-        String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    /// Runs `flawed verify` to its end.
+    ///
+    /// - Parameters:
+    ///   - arguments: The arguments of the command.
+    ///   - isInterrupted: `true` to interrupt the process as soon as it has shown its progress.
+    /// - Returns: The end; the texts fit into the pipes.
+    /// - Throws: An error if the process cannot be started.
+    static func run(_ arguments: [String], isInterrupted: Bool = false) async throws -> End {
+      try await onOwnThread {
+        let (process, output, errors) = (Process(), Pipe(), Pipe())
+        process.executableURL = Bundle.main.bundleURL.appending(path: "flawed")
+        process.arguments = ["verify"] + arguments
+        (process.standardOutput, process.standardError) = (output, errors)
+        try process.run()
+        if isInterrupted {
+          _ = errors.fileHandleForReading.availableData
+          process.interrupt()
+        }
+        let texts = [output, errors].map {
+          String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        }
+        process.waitUntilExit()
+        return End(status: process.terminationStatus, output: texts[0], errors: texts[1])
       }
-      process.waitUntilExit()
-      return End(status: process.terminationStatus, output: texts[0], errors: texts[1])
     }
 
-    static func run(_ arguments: String...) throws -> End { try FlawedProcess(arguments).end() }
+    static func run(_ arguments: String...) async throws -> End { try await run(arguments) }
   }
 
   @Suite("Processes that explore together", .serialized, .limited, .enabled(if: VirtualExecutor.isAvailable))
   struct ProcessTests {
     @Test("An action that ends the process is named with its story, and everything else is explored")
-    func trap() throws {
-      let end = try FlawedProcess.run("--depth", "2", "--states", "200", "--launch", "--fault trap", "--json")
+    func trap() async throws {
+      let end = try await FlawedProcess.run("--depth", "2", "--states", "200", "--launch", "--fault trap", "--json")
       #expect(end.status == 1, "\(end)")
       let report = try end.report()
       let violation = try #require(report.violations.first { $0.rule == "trap" })
       #expect(violation.ways == [["tap Help", "tap Divide"]])
       #expect(violation.isConfirmed)
       #expect(violation.reason.contains("ends the process with SIG"))
-      let sound = try FlawedProcess.run("--depth", "2", "--states", "200", "--json").report()
+      let sound = try await FlawedProcess.run("--depth", "2", "--states", "200", "--json").report()
       #expect(report.states >= sound.states && report.isComplete)
     }
 
     @Test("An action that does not return is named, too")
-    func hang() throws {
-      let end = try FlawedProcess.run(
+    func hang() async throws {
+      let end = try await FlawedProcess.run(
         "--depth", "2", "--states", "200", "--launch", "--fault hang", "--patience", "1.5", "--json")
       let violation = try #require(try end.report().violations.first { $0.rule == "trap" }, "\(end)")
       #expect(violation.ways == [["tap Help", "tap Wait"]])
@@ -72,10 +73,11 @@
     }
 
     @Test("Two processes find what one finds, and always in the same way")
-    func jobs() throws {
+    func jobs() async throws {
       let arguments = ["--depth", "2", "--states", "1000", "--launch", "--fault wrongScreen", "--json"]
-      let one = try FlawedProcess(arguments).end().report()
-      let two = try (0..<2).map { _ in try FlawedProcess(arguments + ["--jobs", "2"]).end().report() }
+      let one = try await FlawedProcess.run(arguments).report()
+      var two: [VerificationReport] = []
+      for _ in 0..<2 { two.append(try await FlawedProcess.run(arguments + ["--jobs", "2"]).report()) }
       #expect(one.isComplete && one.states > 50)
       for report in two {
         #expect(report.states == one.states)
@@ -87,46 +89,45 @@
     }
 
     @Test("The bound of the states holds for all processes together")
-    func bound() throws {
-      let report = try FlawedProcess.run("--depth", "3", "--states", "61", "--jobs", "2", "--json").report()
+    func bound() async throws {
+      let report = try await FlawedProcess.run("--depth", "3", "--states", "61", "--jobs", "2", "--json").report()
       #expect(report.states <= 61 && report.states > 40)
     }
 
     @Test("A run continues with what its file knows, and refuses a file of another run")
-    func resume() throws {
+    func resume() async throws {
       let folder = try TemporaryStories()
       defer { folder.remove() }
       let file = folder.url.appending(path: "known").path
       let bounds = ["--depth", "2", "--json", "--resume", file]
-      let first = try FlawedProcess(bounds + ["--states", "40"]).end().report()
+      let first = try await FlawedProcess.run(bounds + ["--states", "40"]).report()
       #expect(first.states == 40 && !first.isComplete)
       let handle = try FileHandle(forWritingTo: URL(filePath: file))
       // The last message of a run that was killed is incomplete.
       try handle.seekToEnd()
       try handle.write(contentsOf: Data([200, 0, 0, 0, 2, 1]))
-      let second = try FlawedProcess(bounds).end().report()
-      let whole = try FlawedProcess.run("--depth", "2", "--json").report()
+      let second = try await FlawedProcess.run(bounds).report()
+      let whole = try await FlawedProcess.run("--depth", "2", "--json").report()
       #expect(second.states == whole.states && second.isComplete)
       #expect(second.transitions > first.transitions)
-      let other = try FlawedProcess(bounds + ["--launch", "--fault hiddenState"]).end()
+      let other = try await FlawedProcess.run(bounds + ["--launch", "--fault hiddenState"])
       #expect(other.status == 2 && other.output.contains("launch options or bounds are different"), "\(other)")
       #expect(flock(handle.fileDescriptor, LOCK_EX) == 0)
-      let locked = try FlawedProcess(bounds).end()
+      let locked = try await FlawedProcess.run(bounds)
       #expect(locked.status == 2 && locked.output.contains("another verification uses it"), "\(locked)")
     }
 
     @Test("An interruption reports what is known")
-    func interruption() throws {
-      let process = try FlawedProcess(["--depth", "12", "--states", "100000", "--jobs", "2"])
-      process.interruptAfterProgress()
-      let end = process.end()
+    func interruption() async throws {
+      let arguments = ["--depth", "12", "--states", "100000", "--jobs", "2"]
+      let end = try await FlawedProcess.run(arguments, isInterrupted: true)
       #expect(end.status == 130, "\(end)")
       #expect(end.output.contains("incomplete: actions are left"))
     }
 
     @Test("A launch that ends the process, and a launch that throws, are errors", arguments: ["--jobs 2", "--jobs 1"])
-    func launch(jobs: String) throws {
-      let end = try FlawedProcess.run("--launch", "--fault gravity", "--json", "--jobs", String(jobs.suffix(1)))
+    func launch(jobs: String) async throws {
+      let end = try await FlawedProcess.run("--launch", "--fault gravity", "--json", "--jobs", String(jobs.suffix(1)))
       #expect(end.status == 2)
       #expect(end.output.contains("The app cannot start"), "\(end)")
     }

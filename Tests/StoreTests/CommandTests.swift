@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   import Foundation
+  import PortolanTestSupport
   import Testing
 
   @Suite("The store command")
@@ -34,43 +35,46 @@
         (["links", "check-aasa", "/nowhere", "--app", "ABCDE12345.example.store"], 2, false, "Cannot read"),
         (["open"], 64, false, "Missing expected argument"),
       ])
-    func exits(arguments: [String], status: Int32, prints: Bool, diagnosis: String) throws {
-      let result = try run(arguments)
+    func exits(arguments: [String], status: Int32, prints: Bool, diagnosis: String) async throws {
+      let result = try await run(arguments)
       #expect(result.status == status)
       #expect(result.output.isEmpty != prints)
       #expect(diagnosis.isEmpty ? result.errors.isEmpty : result.errors.contains(diagnosis))
     }
 
     @Test("The committed map of the store is current")
-    func map() throws {
+    func map() async throws {
       let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Examples/Store/Map.mmd")
-      let result = try run(["map", "--check", file.standardized.path])
+      let result = try await run(["map", "--check", file.standardized.path])
       #expect(result.errors.isEmpty, "\(result.errors)")
       #expect(result.status == 0)
     }
 
     @Test(
       "Output that cannot be written is a failure", arguments: [["screens"], ["open", "store://bag"], ["--help"]])
-    func full(arguments: [String]) throws {
-      let process = Process()
-      process.executableURL = Bundle.main.bundleURL.appendingPathComponent("store")
-      process.arguments = arguments
-      process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: "/dev/full"))
-      process.standardError = FileHandle.nullDevice
-      try process.run()
-      process.waitUntilExit()
-      #expect(process.terminationStatus == 2)
+    func full(arguments: [String]) async throws {
+      let status = try await onOwnThread {
+        let process = Process()
+        process.executableURL = Bundle.main.bundleURL.appendingPathComponent("store")
+        process.arguments = arguments
+        process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: "/dev/full"))
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        return process.terminationStatus
+      }
+      #expect(status == 2)
     }
 
     #if os(Linux)
       @Test("File names are passed byte for byte, even if they are not UTF-8")
-      func bytes() throws {
+      func bytes() async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let store = Bundle.main.bundleURL.appending(path: "store").path
         let script = #"cd "$1"; name=$(printf 'caf\351.story'); echo launch > "$name"; exec "$2" play "$name""#
-        let result = try run(["-c", script, "sh", folder.path, store], of: URL(filePath: "/bin/sh"))
+        let result = try await run(["-c", script, "sh", folder.path, store], of: URL(filePath: "/bin/sh"))
         #expect(result.output == "caf\\xE9.story  holds, 1 line\n", "\(result)")
         #expect(result.status == 0)
       }
@@ -78,20 +82,22 @@
 
     private func run(
       _ arguments: [String], of executable: URL = Bundle.main.bundleURL.appending(path: "store")
-    ) throws -> (status: Int32, output: String, errors: String) {
-      let process = Process()
-      process.executableURL = executable
-      process.arguments = arguments
-      let (output, errors) = (Pipe(), Pipe())
-      process.standardOutput = output
-      process.standardError = errors
-      try process.run()
-      // The text of each fits into a pipe, so neither side waits for the other.
-      let texts = [output, errors].map {
-        String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    ) async throws -> (status: Int32, output: String, errors: String) {
+      try await onOwnThread {
+        let process = Process()
+        process.executableURL = executable
+        process.arguments = arguments
+        let (output, errors) = (Pipe(), Pipe())
+        process.standardOutput = output
+        process.standardError = errors
+        try process.run()
+        // The text of each fits into a pipe, so neither side waits for the other.
+        let texts = [output, errors].map {
+          String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        }
+        process.waitUntilExit()
+        return (process.terminationStatus, texts[0], texts[1])
       }
-      process.waitUntilExit()
-      return (process.terminationStatus, texts[0], texts[1])
     }
   }
 #endif

@@ -1,9 +1,9 @@
 /// A scene with windows, which it does not retain.
 open class UIWindowScene: UIScene {
   final weak var keyWindowReference: UIWindow?
-  private var windowReferences: [WeakWindow] = []
+  private final var windowReferences: [WeakWindow] = []
   /// The number of references at which those to released windows are removed, so that a new window does not look at all.
-  private var crowd = 16
+  private final var crowd = 16
 
   /// The windows of the scene, in the order in which they were added.
   open var windows: [UIWindow] { windowReferences.compactMap(\.window) }

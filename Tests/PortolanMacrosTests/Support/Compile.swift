@@ -1,4 +1,5 @@
 import Foundation
+import PortolanTestSupport
 import Testing
 
 #if os(macOS) || os(Linux)
@@ -9,7 +10,11 @@ import Testing
   ///   - options: Additional options of the compiler, such as `-warnings-as-errors`.
   /// - Returns: The diagnostics, without the path of the source.
   /// - Throws: An error if the compiler cannot be started.
-  func compile(_ source: String, options: [String] = []) throws -> String {
+  func compile(_ source: String, options: [String] = []) async throws -> String {
+    try await onOwnThread { try compileNow(source, options: options) }
+  }
+
+  private func compileNow(_ source: String, options: [String]) throws -> String {
     let products = try #require(Products.folder, "the build left no PortolanMacros beside the test binary")
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("PortolanMacros-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
