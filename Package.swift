@@ -151,7 +151,7 @@ let package = Package(
     .testTarget(
       name: "PortolanMacrosTests",
       dependencies: [
-        "PortolanMacros", "PortolanMacrosPlugin", "PortolanTestSupport",
+        "PortolanMacros", "PortolanMacrosPlugin", "PortolanTestSupport", "PortolanTestTraits",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),

@@ -1,7 +1,8 @@
+import PortolanTestTraits
 import Testing
 
 #if os(macOS) || os(Linux)
-  @Suite("The compiler refuses faults that the macros cannot see")
+  @Suite("The compiler refuses faults that the macros cannot see", .limited)
   struct CompileTests {
     @Test("A type that cannot be read from text does not compile, and the error names it")
     func noLinkValue() async throws {

@@ -1,5 +1,6 @@
 import Foundation
 public import PortolanMacros
+import PortolanTestTraits
 import Testing
 
 @Linkable
@@ -132,7 +133,7 @@ struct GroupTests {
 #endif
 
 #if os(macOS) || os(Linux)
-  @Suite("The compiler explains what a feature and a group need")
+  @Suite("The compiler explains what a feature and a group need", .limited)
   struct GroupCompileTests {
     @Test("A group of an enum without links says what to write")
     func noLinks() async throws {

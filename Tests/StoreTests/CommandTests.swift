@@ -1,9 +1,10 @@
 #if !canImport(UIKit)
   import Foundation
   import PortolanTestSupport
+  import PortolanTestTraits
   import Testing
 
-  @Suite("The store command")
+  @Suite("The store command", .limited)
   struct CommandTests {
     @Test(
       "The exit status is 0 if the screen was reached, 1 if not, and 64 for a wrong command line",

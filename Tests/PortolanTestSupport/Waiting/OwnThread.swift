@@ -14,7 +14,7 @@ private let queue: OperationQueue = {
 /// There are as few threads for tasks as there are cores. Two works run at a time; further ones wait.
 ///
 /// - Parameter work: The work.
-/// - Returns: What the work returns.
+/// - Returns: The result of the work.
 /// - Throws: The error of the work.
 package func onOwnThread<Answer: Sendable>(
   _ work: @escaping @Sendable () throws -> Answer
