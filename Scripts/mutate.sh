@@ -24,7 +24,7 @@ readonly LISTS=Scripts/mutants
 readonly SILENCE=${MUTATE_SECONDS:-60}
 readonly JOBS=${MUTATE_JOBS:-2}
 # What each of the modules or their tests needs.
-readonly SHARED='PortolanTesting PortolanExecutor PortolanTestSupport PortolanTestTraits WalkSupport'
+readonly SHARED='PortolanTesting PortolanExecutor PortolanTestSupport PortolanTestTraits CTestWidth WalkSupport'
 # A fault that only a long walk finds asks for a test of its own.
 export WALK_OPERATIONS=${WALK_OPERATIONS:-20000}
 
@@ -117,7 +117,7 @@ assemble() {
   local module target
   mkdir -p "$work/next/Tests"
   cp -R Sources/PortolanTesting Sources/PortolanExecutor "$work/next/Sources/"
-  for target in PortolanTestSupport PortolanTestTraits WalkSupport $(judges); do
+  for target in PortolanTestSupport PortolanTestTraits CTestWidth WalkSupport $(judges); do
     if [ -d "Tests/$target" ]; then cp -R "Tests/$target" "$work/next/Tests/"; fi
   done
   for module in $modules; do

@@ -189,6 +189,16 @@
       }
     }
 
+    @Test("A task of an app that ran before does not keep the next one from its rest")
+    func leftover() throws {
+      VirtualExecutor.shared.run {
+        Task { try? await VirtualExecutor.shared.sleep(for: .seconds(7200)) }
+        VirtualExecutor.shared.drain()
+      }
+      #expect(VirtualExecutor.shared.delayedCount == 1)
+      try play { stage in #expect(stage.perform("link https://flawed.example/help").outcome == .done) }
+    }
+
     @Test("A launch with unknown options fails with a reason")
     func launch() {
       #expect(throws: (any Error).self) { try play(["--no-such-option"]) { _ in } }

@@ -31,6 +31,8 @@
     ///   - folder: The folder for relative file names in steps.
     /// - Throws: An error if the app cannot start.
     init(options: [String], folder: URL?) throws {
+      // Nothing of an app that ran before may reach this one.
+      VirtualExecutor.shared.discard()
       let parsed: App.Options
       do { parsed = try App.Options.parse(options) } catch {
         throw StepFault(App.Options.message(for: error))

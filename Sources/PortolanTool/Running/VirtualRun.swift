@@ -44,10 +44,11 @@
         run.start(command) { continuation.resume(returning: $0) }
       }
       current = nil
+      // No task that still sleeps may reach a later run.
+      run.executor.discard()
       let places = OutsideWork.names
       guard !places.isEmpty else { return outcome }
       // Virtual time does not show the end of work on other threads.
-      run.executor.discard()
       var again = await command()
       let names = places.joined(separator: ", ")
       let note = "Work left the main actor for these threads, so everything ran in real time: \(names)."
