@@ -17,12 +17,11 @@ final class Guards {
     case redirect(Destination)
   }
 
-  /// The guards of a step that have answered.
-  ///
-  /// The step is retained, so that no other step takes its address.
+  /// A guard that has answered.
   private struct Asked {
-    let step: StepDefinition
-    var guards: Set<Int> = []
+    /// The step that the guard belongs to, or `nil` for a global one.
+    let step: StepDefinition?
+    let index: Int
   }
 
   /// A guard that this request has not asked yet.
@@ -35,8 +34,8 @@ final class Guards {
 
   private let global: [StepHooks<UIViewController, Any?>.Guard]
   private let observers: Observers
-  private var askedGlobal: Set<Int> = []
-  private var askedSteps: [ObjectIdentifier: Asked] = [:]
+  // A list, as a route has a handful of guards.
+  private var asked: [Asked] = []
   private var guardTask: GuardTask?
 
   init(global: [StepHooks<UIViewController, Any?>.Guard], observers: Observers) {
@@ -47,9 +46,7 @@ final class Guards {
   /// Returns a Boolean value that indicates whether there are guards, global ones or those of some steps, that this
   /// request has not asked yet or whose answers are pending.
   func hasUnasked(in steps: [any BoundStep]) -> Bool {
-    if guardTask != nil || askedGlobal.count < global.count { return true }
-    for step in steps where askedGuards(of: step).count < step.definition.interceptors.count { return true }
-    return false
+    guardTask != nil || nextUnasked(in: steps) != nil
   }
 
   /// Runs the guards that this request has not asked yet.
@@ -120,16 +117,12 @@ final class Guards {
 
   /// Returns the first guard, global or of some steps, that has not answered.
   private func nextUnasked(in steps: [any BoundStep]) -> Unasked? {
-    if askedGlobal.count < global.count {
-      for index in global.indices where !askedGlobal.contains(index) {
-        return Unasked(interceptor: global[index].interceptor, step: nil, index: index)
-      }
+    for index in global.indices where !wasAsked(index, of: nil) {
+      return Unasked(interceptor: global[index].interceptor, step: nil, index: index)
     }
     for step in steps {
       let interceptors = step.definition.interceptors
-      if interceptors.isEmpty { continue }
-      let asked = askedGuards(of: step)
-      for index in interceptors.indices where !asked.contains(index) {
+      for index in interceptors.indices where !wasAsked(index, of: step.definition) {
         return Unasked(interceptor: interceptors[index], step: step, index: index)
       }
     }
@@ -145,14 +138,9 @@ final class Guards {
     case .redirect(let place):
       observers.notify(.redirected(guard: next.interceptor, to: place))
       // The answers apply only to the previous destination.
-      askedGlobal = []
-      askedSteps = [:]
+      asked = []
     }
-    if let step = next.step {
-      askedSteps[step.identity, default: Asked(step: step.definition)].guards.insert(next.index)
-    } else {
-      askedGlobal.insert(next.index)
-    }
+    asked.append(Asked(step: next.step?.definition, index: next.index))
     guard case .redirect(let place) = answer.kind else { return nil }
     return place
   }
@@ -162,8 +150,8 @@ final class Guards {
     return error
   }
 
-  private func askedGuards(of step: any BoundStep) -> Set<Int> {
-    askedSteps.isEmpty ? [] : askedSteps[step.identity]?.guards ?? []
+  private func wasAsked(_ index: Int, of step: StepDefinition?) -> Bool {
+    asked.contains { $0.index == index && $0.step === step }
   }
 }
 

@@ -21,9 +21,6 @@ class StepState {
   init(_ definition: StepDefinition) {
     self.definition = definition
   }
-
-  /// A value that identifies the step in every request.
-  final var identity: ObjectIdentifier { ObjectIdentifier(definition) }
 }
 
 /// A step of a route together with the context of one request.
