@@ -9,45 +9,50 @@
 
   @testable import PortolanSimulator
 
+  // Each test has a process of its own, as the virtual executor takes whatever resumes meanwhile on the main actor.
   @MainActor
   @Suite("An app that waits", .serialized, .limited, .enabled(if: VirtualExecutor.isAvailable))
   struct SleepingAppTests {
     @Test("A sleep passes in virtual time, and by hand it waits for a step of the clock")
-    func sleep() throws {
-      try VirtualExecutor.shared.run {
-        let stage = try Stage<SleepingApp>(options: [], folder: nil)
-        #expect(stage.perform("sleep").outcome == .done)
-        // The sleep ends three seconds after a real instant, of which some may have passed when the executor is asked.
-        #expect(stage.app.text == "Awake" && (2...3).contains(stage.clock.seconds))
-        _ = stage.perform("clock manual")
-        _ = stage.perform("sleep")
-        #expect(stage.app.text == "Asleep" && stage.state.clock.waiting == 1)
-        #expect(stage.perform("clock step").outcome == .done)
-        #expect(stage.app.text == "Awake")
+    func sleep() async {
+      await #expect(processExitsWith: .success) { @MainActor in
+        try VirtualExecutor.shared.run {
+          let stage = try Stage<SleepingApp>(options: [], folder: nil)
+          #expect(stage.perform("sleep").outcome == .done)
+          // The sleep ends three seconds after a real instant, of which some may have passed when the executor is asked.
+          #expect(stage.app.text == "Awake" && (2...3).contains(stage.clock.seconds))
+          _ = stage.perform("clock manual")
+          _ = stage.perform("sleep")
+          #expect(stage.app.text == "Asleep" && stage.state.clock.waiting == 1)
+          #expect(stage.perform("clock step").outcome == .done)
+          #expect(stage.app.text == "Awake")
+        }
       }
     }
 
     @Test("The process of the app tells the server of a change that no step made")
-    func unsolicited() throws {
-      let (server, worker) = try #require(Descriptor.pair())
-      try VirtualExecutor.shared.run {
-        let loop = WorkerLoop<SleepingApp>(WorkerInbox(descriptor: worker))
-        _ = try loop.answer(.launch(options: [], steps: [], expected: [], payloads: [:], folder: nil))
-        _ = try loop.answer(.perform(step: "ask"))
-        var count = 0
-        while Descriptor.wait(for: [server], upTo: 0).isEmpty, count < 20 {
-          loop.turn()
-          count += 1
+    func unsolicited() async {
+      await #expect(processExitsWith: .success) { @MainActor in
+        let (server, worker) = try #require(Descriptor.pair())
+        try VirtualExecutor.shared.run {
+          let loop = WorkerLoop<SleepingApp>(WorkerInbox(descriptor: worker))
+          _ = try loop.answer(.launch(options: [], steps: [], expected: [], payloads: [:], folder: nil))
+          _ = try loop.answer(.perform(step: "ask"))
+          var count = 0
+          while Descriptor.wait(for: [server], upTo: 0).isEmpty, count < 20 {
+            loop.turn()
+            count += 1
+          }
         }
+        var reader = LineReader(descriptor: server)
+        let next = reader.next()
+        let line = try #require(next)
+        guard case .changed(let state, _) = try JSONDecoder().decode(WorkerReply.self, from: line) else {
+          Issue.record("It is another message: \(String(decoding: line, as: UTF8.self))")
+          return
+        }
+        #expect(state.windows[0].screen.html.contains("<p>Answered</p>"))
       }
-      var reader = LineReader(descriptor: server)
-      let next = reader.next()
-      let line = try #require(next)
-      guard case .changed(let state, _) = try JSONDecoder().decode(WorkerReply.self, from: line) else {
-        Issue.record("It is another message: \(String(decoding: line, as: UTF8.self))")
-        return
-      }
-      #expect(state.windows[0].screen.html.contains("<p>Answered</p>"))
     }
   }
 

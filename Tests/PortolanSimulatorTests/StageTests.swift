@@ -7,13 +7,14 @@
 
   @testable import PortolanSimulator
 
+  // Each test has a process of its own, as the virtual executor takes whatever resumes meanwhile on the main actor.
   @MainActor
   @Suite("An app on the stage", .serialized, .limited, .enabled(if: VirtualExecutor.isAvailable))
   struct StageTests {
     private typealias FlawedStage = Stage<FlawedUnderTool>
 
     /// Runs a body with a launched app on the virtual executor.
-    private func play(_ options: [String] = [], _ body: @MainActor (FlawedStage) throws -> Void) throws {
+    private static func play(_ options: [String] = [], _ body: @MainActor (FlawedStage) throws -> Void) throws {
       try VirtualExecutor.shared.run {
         try Deadline.$pass.withValue(Deadline.Wait { try await VirtualExecutor.shared.sleep(for: $0) }) {
           let stage = try Stage<FlawedUnderTool>(options: options, folder: nil)
@@ -24,184 +25,216 @@
       }
     }
 
-    private func top(_ stage: FlawedStage) -> String? {
+    private static func top(_ stage: FlawedStage) -> String? {
       stage.state.windows.first?.lines.first { $0.hasSuffix("← top") }
     }
 
     @Test("A link reports its events and its plan, which is the plan that was shown before")
-    func link() throws {
-      try play { stage in
-        let preview = stage.plan("https://flawed.example/notes/7")
-        let report = stage.perform("link https://flawed.example/notes/7")
-        #expect(report.outcome == .done && report.plans == [preview])
-        #expect(report.events.map(\.kind).contains("integrated"))
-        #expect(preview.lines.contains(PlanReport.Line(verb: "build", text: "note(7) · push")))
+    func link() async {
+      await #expect(processExitsWith: .success) { @MainActor in
+        try StageTests.play { stage in
+          let preview = stage.plan("https://flawed.example/notes/7")
+          let report = stage.perform("link https://flawed.example/notes/7")
+          #expect(report.outcome == .done && report.plans == [preview])
+          #expect(report.events.map(\.kind).contains("integrated"))
+          #expect(preview.lines.contains(PlanReport.Line(verb: "build", text: "note(7) · push")))
+        }
       }
     }
 
     @Test("A refused step has its reason and the steps that were possible")
-    func refusal() throws {
-      try play { stage in
-        let report = stage.perform("tap Nothing")
-        #expect(report.outcome == .refused && report.possible.contains("tap Help"))
-        #expect(stage.perform("expect failure nothing on screen").outcome == .done)
-        #expect(stage.perform("link https://flawed.example/settings").reason?.contains("require a login") == true)
+    func refusal() async {
+      await #expect(processExitsWith: .success) { @MainActor in
+        try StageTests.play { stage in
+          let report = stage.perform("tap Nothing")
+          #expect(report.outcome == .refused && report.possible.contains("tap Help"))
+          #expect(stage.perform("expect failure nothing on screen").outcome == .done)
+          #expect(stage.perform("link https://flawed.example/settings").reason?.contains("require a login") == true)
+        }
       }
     }
 
-    @Test("A text that no story may contain is not a step", arguments: ["fly", "expect", "launch", "clock back", ""])
-    func malformed(text: String) throws {
-      try play { stage in
-        #expect(throws: (any Error).self) { try stage.check(text) }
-        #expect(throws: Never.self) { try stage.check("clock step") }
+    @Test("A text that no story may contain is not a step")
+    func malformed() async {
+      await #expect(processExitsWith: .success) { @MainActor in
+        try StageTests.play { stage in
+          for text in ["fly", "expect", "launch", "clock back", ""] {
+            #expect(throws: (any Error).self, "\(text)") { try stage.check(text) }
+          }
+          #expect(throws: Never.self) { try stage.check("clock step") }
+        }
       }
     }
 
     @Test("The same steps lead to the same signature, and other steps to another")
-    func signature() throws {
-      var signatures: [String] = []
-      for steps in [["tap Help", "tap Close"], ["tap Help", "tap Close"], ["tap Help"]] {
-        try play { stage in
-          _ = stage.state
-          for step in steps {
-            _ = stage.perform(step)
+    func signature() async {
+      await #expect(processExitsWith: .success) { @MainActor in
+        var signatures: [String] = []
+        for steps in [["tap Help", "tap Close"], ["tap Help", "tap Close"], ["tap Help"]] {
+          try StageTests.play { stage in
             _ = stage.state
+            for step in steps {
+              _ = stage.perform(step)
+              _ = stage.state
+            }
+            signatures.append(stage.state.signature)
           }
-          signatures.append(stage.state.signature)
         }
+        #expect(signatures[0] == signatures[1] && signatures[0] != signatures[2])
       }
-      #expect(signatures[0] == signatures[1] && signatures[0] != signatures[2])
     }
 
     @Test("On the manual clock a step of the user waits for steps of the clock")
-    func manualClock() throws {
-      try play { stage in
-        _ = stage.perform("clock manual")
-        #expect(stage.perform("link https://flawed.example/notes/7").outcome == .waiting)
-        #expect(stage.state.clock.isManual && stage.state.clock.waiting > 0)
-        var count = 0
-        while stage.answers.openCount > 0, count < 10 {
-          #expect(stage.perform("clock step").outcome == .done)
-          count += 1
+    func manualClock() async {
+      await #expect(processExitsWith: .success) { @MainActor in
+        try StageTests.play { stage in
+          _ = stage.perform("clock manual")
+          #expect(stage.perform("link https://flawed.example/notes/7").outcome == .waiting)
+          #expect(stage.state.clock.isManual && stage.state.clock.waiting > 0)
+          var count = 0
+          while stage.answers.openCount > 0, count < 10 {
+            #expect(stage.perform("clock step").outcome == .done)
+            count += 1
+          }
+          #expect(count > 0 && stage.answers.openCount == 0)
+          #expect(StageTests.top(stage)?.contains("TextScreen") == true)
+          _ = stage.perform("clock automatic")
+          #expect(stage.perform("clock step").outcome == .refused)
         }
-        #expect(count > 0 && stage.answers.openCount == 0)
-        #expect(top(stage)?.contains("TextScreen") == true)
-        _ = stage.perform("clock automatic")
-        #expect(stage.perform("clock step").outcome == .refused)
       }
     }
 
     @Test("A fault of a factory undoes the navigation, once")
-    func factoryFault() throws {
-      try play { stage in
-        let before = stage.state.windows[0].lines
-        #expect(stage.perform("fault the next factory throws").outcome == .done)
-        #expect(stage.perform("link https://flawed.example/notes/7").outcome == .refused)
-        #expect(stage.state.windows[0].lines == before)
-        #expect(stage.perform("link https://flawed.example/notes/7").outcome == .done)
+    func factoryFault() async {
+      await #expect(processExitsWith: .success) { @MainActor in
+        try StageTests.play { stage in
+          let before = stage.state.windows[0].lines
+          #expect(stage.perform("fault the next factory throws").outcome == .done)
+          #expect(stage.perform("link https://flawed.example/notes/7").outcome == .refused)
+          #expect(stage.state.windows[0].lines == before)
+          #expect(stage.perform("link https://flawed.example/notes/7").outcome == .done)
+        }
       }
     }
 
     @Test("A fault of a guard denies the next navigation, once")
-    func guardFault() throws {
-      try play { stage in
-        _ = stage.perform("fault the next guard denies")
-        #expect(stage.perform("link https://flawed.example/help").outcome == .refused)
-        #expect(stage.perform("link https://flawed.example/help").outcome == .done)
+    func guardFault() async {
+      await #expect(processExitsWith: .success) { @MainActor in
+        try StageTests.play { stage in
+          _ = stage.perform("fault the next guard denies")
+          #expect(stage.perform("link https://flawed.example/help").outcome == .refused)
+          #expect(stage.perform("link https://flawed.example/help").outcome == .done)
+        }
       }
     }
 
     @Test("A late answer takes three seconds of virtual time")
-    func lateAnswer() throws {
-      try play { stage in
-        _ = stage.perform("fault the next answer is late")
-        #expect(stage.perform("link https://flawed.example/help").outcome == .done)
-        #expect(stage.state.clock.seconds >= 3)
+    func lateAnswer() async {
+      await #expect(processExitsWith: .success) { @MainActor in
+        try StageTests.play { stage in
+          _ = stage.perform("fault the next answer is late")
+          #expect(stage.perform("link https://flawed.example/help").outcome == .done)
+          #expect(stage.state.clock.seconds >= 3)
+        }
       }
     }
 
     @Test("An app that does not come to rest is reported")
-    func restless() throws {
-      try play(["--fault", "endlessTask"]) { stage in
-        #expect(stage.perform("tap Refresh").outcome == .restless)
-        VirtualExecutor.shared.discard()
+    func restless() async {
+      await #expect(processExitsWith: .success) { @MainActor in
+        try StageTests.play(["--fault", "endlessTask"]) { stage in
+          #expect(stage.perform("tap Refresh").outcome == .restless)
+          VirtualExecutor.shared.discard()
+        }
       }
     }
 
     @Test("The tree has the screens with their links, and plans to them")
-    func tree() throws {
-      try play { stage in
-        _ = stage.perform("link https://flawed.example/notes/7")
-        var nodes = [try #require(stage.state.windows[0].tree)]
-        var note: TreeNode?
-        while let node = nodes.popLast() {
-          nodes += node.children + node.presented
-          if node.screen == "note(7)" { note = node }
+    func tree() async {
+      await #expect(processExitsWith: .success) { @MainActor in
+        try StageTests.play { stage in
+          _ = stage.perform("link https://flawed.example/notes/7")
+          var nodes = [try #require(stage.state.windows[0].tree)]
+          var note: TreeNode?
+          while let node = nodes.popLast() {
+            nodes += node.children + node.presented
+            if node.screen == "note(7)" { note = node }
+          }
+          let found = try #require(note)
+          #expect(found.link == "https://flawed.example/notes/7" && found.isTop)
+          #expect(stage.plan(controller: found.id).isReached)
+          #expect(stage.plan(controller: 9999).failure != nil)
         }
-        let found = try #require(note)
-        #expect(found.link == "https://flawed.example/notes/7" && found.isTop)
-        #expect(stage.plan(controller: found.id).isReached)
-        #expect(stage.plan(controller: 9999).failure != nil)
       }
     }
 
     @Test("The offered expectations hold")
-    func expectations() throws {
-      try play { stage in
-        _ = stage.perform("tap Help")
-        let offered = stage.state.windows[0].expectations
-        #expect(offered.contains("expect top help"))
-        for expectation in offered {
-          #expect(stage.perform(expectation).outcome == .done, "\(expectation)")
+    func expectations() async {
+      await #expect(processExitsWith: .success) { @MainActor in
+        try StageTests.play { stage in
+          _ = stage.perform("tap Help")
+          let offered = stage.state.windows[0].expectations
+          #expect(offered.contains("expect top help"))
+          for expectation in offered {
+            #expect(stage.perform(expectation).outcome == .done, "\(expectation)")
+          }
         }
       }
     }
 
     @Test("A payload is delivered by its name, and files of this machine are not read")
-    func payloads() throws {
-      try play { stage in
-        stage.payloads["note.json"] = #"{"url": "https://flawed.example/notes/7"}"#
-        #expect(stage.perform("notify note.json").outcome == .done)
-        #expect(stage.perform("notify /etc/hostname").reason?.contains("drop its file") == true)
+    func payloads() async {
+      await #expect(processExitsWith: .success) { @MainActor in
+        try StageTests.play { stage in
+          stage.payloads["note.json"] = #"{"url": "https://flawed.example/notes/7"}"#
+          #expect(stage.perform("notify note.json").outcome == .done)
+          #expect(stage.perform("notify /etc/hostname").reason?.contains("drop its file") == true)
+        }
       }
     }
 
     @Test("A replay that leads elsewhere names the first step that differs")
-    func difference() throws {
-      try play { _ in
-        let loop = WorkerLoop<FlawedUnderTool>(WorkerInbox(descriptor: -1))
-        let steps = ["tap Help", "tap Close", "tap Nothing"]
-        var expected: [String] = []
-        let first = try Stage<FlawedUnderTool>(options: [], folder: nil)
-        _ = first.state
-        for step in steps {
-          _ = first.perform(step)
-          expected.append(first.state.signature)
+    func difference() async {
+      await #expect(processExitsWith: .success) { @MainActor in
+        try StageTests.play { _ in
+          let loop = WorkerLoop<FlawedUnderTool>(WorkerInbox(descriptor: -1))
+          let steps = ["tap Help", "tap Close", "tap Nothing"]
+          var expected: [String] = []
+          let first = try Stage<FlawedUnderTool>(options: [], folder: nil)
+          _ = first.state
+          for step in steps {
+            _ = first.perform(step)
+            expected.append(first.state.signature)
+          }
+          expected[2] = "other"
+          let reply = try loop.answer(
+            .launch(options: [], steps: steps, expected: expected, payloads: [:], folder: nil))
+          guard case .launched(_, _, let difference) = reply else {
+            Issue.record("It did not launch: \(reply)")
+            return
+          }
+          #expect(difference?.index == 2 && difference?.reason?.contains("nothing on screen") == true)
         }
-        expected[2] = "other"
-        let reply = try loop.answer(
-          .launch(options: [], steps: steps, expected: expected, payloads: [:], folder: nil))
-        guard case .launched(_, _, let difference) = reply else {
-          Issue.record("It did not launch: \(reply)")
-          return
-        }
-        #expect(difference?.index == 2 && difference?.reason?.contains("nothing on screen") == true)
       }
     }
 
     @Test("A task of an app that ran before does not keep the next one from its rest")
-    func leftover() throws {
-      VirtualExecutor.shared.run {
-        Task { try? await VirtualExecutor.shared.sleep(for: .seconds(7200)) }
-        VirtualExecutor.shared.drain()
+    func leftover() async {
+      await #expect(processExitsWith: .success) { @MainActor in
+        VirtualExecutor.shared.run {
+          Task { try? await VirtualExecutor.shared.sleep(for: .seconds(7200)) }
+          VirtualExecutor.shared.drain()
+        }
+        #expect(VirtualExecutor.shared.delayedCount == 1)
+        try StageTests.play { stage in #expect(stage.perform("link https://flawed.example/help").outcome == .done) }
       }
-      #expect(VirtualExecutor.shared.delayedCount == 1)
-      try play { stage in #expect(stage.perform("link https://flawed.example/help").outcome == .done) }
     }
 
     @Test("A launch with unknown options fails with a reason")
-    func launch() {
-      #expect(throws: (any Error).self) { try play(["--no-such-option"]) { _ in } }
+    func launch() async {
+      await #expect(processExitsWith: .success) { @MainActor in
+        #expect(throws: (any Error).self) { try StageTests.play(["--no-such-option"]) { _ in } }
+      }
     }
   }
 #endif

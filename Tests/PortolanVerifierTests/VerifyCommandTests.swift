@@ -28,87 +28,95 @@
     }
   }
 
+  // Each exploration has a process of its own, as the virtual executor takes whatever resumes meanwhile on the main actor.
   @Suite("The command verify", .serialized, .limited, .enabled(if: VirtualExecutor.isAvailable))
   @MainActor
   struct VerifyCommandTests {
     private nonisolated static let small = ["verify", "--depth", "2", "--states", "40"]
 
-    /// Returns the outcome of the command when no work of other tests is left that it could wait for.
-    private func result(of arguments: [String]) async -> Outcome {
-      while ScheduledChecks.arePending { await Task.yield() }
-      return await FlawedTool.outcome(of: arguments)
-    }
-
     @Test("It is clean, states its bounds, and says that actions are left")
     func clean() async {
-      let outcome = await result(of: Self.small)
-      #expect(outcome.status == .done, "\(outcome)")
-      #expect(outcome.output.contains("no rule is broken"))
-      #expect(outcome.output.contains("incomplete: actions are left"))
-      #expect(outcome.output.contains("--depth 2 --states 40"))
-      let complete = await result(of: Self.small + ["--require-complete"])
-      #expect(complete.status.rawValue == 3)
+      await #expect(processExitsWith: .success) { @MainActor in
+        let outcome = await FlawedTool.outcome(of: VerifyCommandTests.small)
+        #expect(outcome.status == .done, "\(outcome)")
+        #expect(outcome.output.contains("no rule is broken"))
+        #expect(outcome.output.contains("incomplete: actions are left"))
+        #expect(outcome.output.contains("--depth 2 --states 40"))
+        let complete = await FlawedTool.outcome(of: VerifyCommandTests.small + ["--require-complete"])
+        #expect(complete.status.rawValue == 3)
+      }
     }
 
     @Test("A violation ends with 1, and is written as a story, as JSON and as JUnit's XML")
-    func violation() async throws {
-      let folder = try TemporaryStories()
-      defer { folder.remove() }
-      let file = folder.url.appending(path: "junit.xml").path
-      let outcome = await result(
-        of: Self.small + ["--launch", "--fault wrongScreen", "--stories", folder.url.path, "--junit", file, "--json"])
-      #expect(outcome.status == .failed, "\(outcome)")
-      let report = try JSONDecoder().decode(VerificationReport.self, from: Data(outcome.output.utf8))
-      #expect(report.violations.map(\.rule) == ["link"])
-      let story = try String(contentsOf: folder.url.appending(path: "1-link.story"), encoding: .utf8)
-      #expect(
-        story == """
-          # link: the link of help leads to login
-          launch --fault wrongScreen
-          link https://flawed.example/help
-          expect rule link
+    func violation() async {
+      await #expect(processExitsWith: .success) { @MainActor in
+        let folder = try TemporaryStories()
+        defer { folder.remove() }
+        let file = folder.url.appending(path: "junit.xml").path
+        let outcome = await FlawedTool.outcome(
+          of: VerifyCommandTests.small + [
+            "--launch", "--fault wrongScreen", "--stories", folder.url.path, "--junit", file, "--json",
+          ])
+        #expect(outcome.status == .failed, "\(outcome)")
+        let report = try JSONDecoder().decode(VerificationReport.self, from: Data(outcome.output.utf8))
+        #expect(report.violations.map(\.rule) == ["link"])
+        let story = try String(contentsOf: folder.url.appending(path: "1-link.story"), encoding: .utf8)
+        #expect(
+          story == """
+            # link: the link of help leads to login
+            launch --fault wrongScreen
+            link https://flawed.example/help
+            expect rule link
 
-          """)
-      let document = try String(contentsOfFile: file, encoding: .utf8)
-      #expect(document.contains(#"failures="1""#))
-      #expect(document.contains("the link of help leads to login"))
+            """)
+        let document = try String(contentsOfFile: file, encoding: .utf8)
+        #expect(document.contains(#"failures="1""#))
+        #expect(document.contains("the link of help leads to login"))
+      }
     }
 
     @Test("A baseline accepts what it lists, and a stale line is an error")
-    func baseline() async throws {
-      let folder = try TemporaryStories()
-      defer { folder.remove() }
-      let file = folder.url.appending(path: "baseline.json").path
-      let faulty = Self.small + ["--launch", "--fault wrongScreen", "--baseline", file]
-      #expect(await result(of: faulty + ["--update-baseline"]).status == .done)
-      let accepted = await result(of: faulty)
-      #expect(accepted.status == .done, "\(accepted)")
-      #expect(accepted.output.contains("1 accepted by the baseline"))
-      let stale = await result(of: Self.small + ["--baseline", file])
-      #expect(stale.status == .failed)
-      #expect(stale.output.contains("The baseline accepts what no longer happens: link"), "\(stale)")
+    func baseline() async {
+      await #expect(processExitsWith: .success) { @MainActor in
+        let folder = try TemporaryStories()
+        defer { folder.remove() }
+        let file = folder.url.appending(path: "baseline.json").path
+        let faulty = VerifyCommandTests.small + ["--launch", "--fault wrongScreen", "--baseline", file]
+        #expect(await FlawedTool.outcome(of: faulty + ["--update-baseline"]).status == .done)
+        let accepted = await FlawedTool.outcome(of: faulty)
+        #expect(accepted.status == .done, "\(accepted)")
+        #expect(accepted.output.contains("1 accepted by the baseline"))
+        let stale = await FlawedTool.outcome(of: VerifyCommandTests.small + ["--baseline", file])
+        #expect(stale.status == .failed)
+        #expect(stale.output.contains("The baseline accepts what no longer happens: link"), "\(stale)")
+      }
     }
 
     @Test("The page has the map, and each violation step by step, and needs nothing else")
-    func page() async throws {
-      let folder = try TemporaryStories()
-      defer { folder.remove() }
-      let file = folder.url.appending(path: "page.html").path
-      let outcome = await result(of: Self.small + ["--launch", "--fault wrongScreen", "--html", file])
-      #expect(outcome.status == .failed, "\(outcome)")
-      let page = try String(contentsOfFile: file, encoding: .utf8)
-      for word in ["src=", "href=", "fetch(", "@import", "url(http"] { #expect(!page.contains(word)) }
-      let map = try PageContent(page).map
-      #expect(map.screens.first?.name == "home" && map.screens.first?.depth == 0)
-      #expect(map.screens.reduce(0) { $0 + $1.states } == 40)
-      let login = try #require(map.screens.firstIndex { $0.name == "login" })
-      #expect(
-        map.edges.contains { $0.from == 0 && $0.to == login && $0.actions.contains("link https://flawed.example/help") }
-      )
-      #expect(
-        map.stories.map { $0.map(\.action) } == [["launch --fault wrongScreen", "link https://flawed.example/help"]])
-      #expect(map.stories.first?.last?.top == "login")
-      #expect(map.stories.first?.last?.text.contains("Login") ?? false)
+    func page() async {
+      await #expect(processExitsWith: .success) { @MainActor in
+        let folder = try TemporaryStories()
+        defer { folder.remove() }
+        let file = folder.url.appending(path: "page.html").path
+        let outcome = await FlawedTool.outcome(
+          of: VerifyCommandTests.small + ["--launch", "--fault wrongScreen", "--html", file])
+        #expect(outcome.status == .failed, "\(outcome)")
+        let page = try String(contentsOfFile: file, encoding: .utf8)
+        for word in ["src=", "href=", "fetch(", "@import", "url(http"] { #expect(!page.contains(word)) }
+        let map = try PageContent(page).map
+        #expect(map.screens.first?.name == "home" && map.screens.first?.depth == 0)
+        #expect(map.screens.reduce(0) { $0 + $1.states } == 40)
+        let login = try #require(map.screens.firstIndex { $0.name == "login" })
+        #expect(
+          map.edges.contains {
+            $0.from == 0 && $0.to == login && $0.actions.contains("link https://flawed.example/help")
+          }
+        )
+        #expect(
+          map.stories.map { $0.map(\.action) } == [["launch --fault wrongScreen", "link https://flawed.example/help"]])
+        #expect(map.stories.first?.last?.top == "login")
+        #expect(map.stories.first?.last?.text.contains("Login") ?? false)
+      }
     }
 
     @Test("A text of the app cannot end the page's script")
@@ -125,8 +133,11 @@
 
     @Test("A rule that is switched off is not checked")
     func disabled() async {
-      let outcome = await result(of: Self.small + ["--launch", "--fault wrongScreen", "--without", "link"])
-      #expect(outcome.status == .done, "\(outcome)")
+      await #expect(processExitsWith: .success) { @MainActor in
+        let outcome = await FlawedTool.outcome(
+          of: VerifyCommandTests.small + ["--launch", "--fault wrongScreen", "--without", "link"])
+        #expect(outcome.status == .done, "\(outcome)")
+      }
     }
 
     @Test(
@@ -142,7 +153,7 @@
         (["--launch", "--fault gravity"], 2, "The app cannot start"),
       ])
     func badInput(arguments: [String], status: Int32, text: String) async {
-      let outcome = await result(of: Self.small + arguments)
+      let outcome = await FlawedTool.outcome(of: VerifyCommandTests.small + arguments)
       #expect(outcome.status.rawValue == status, "\(outcome)")
       #expect(outcome.diagnosis.contains(text), "\(outcome)")
     }

@@ -33,7 +33,7 @@ struct HierarchyCheckpoint {
       guard let adapter = hasChildren ? viewController.container : viewController.knownContainer else { return nil }
       children = adapter.containedViewControllers
       visible = adapter.visibleViewControllers
-      arrangement = (adapter as? any BuiltInAdapter)?.arrangement
+      arrangement = viewController.builtInContainer?.arrangement
     }
 
     /// A Boolean value that indicates whether the container keeps the children that it creates.
