@@ -7,18 +7,24 @@ struct ScreenRouterTests {
   private let app = ShopApp()
   private var screens: ScreenRouter<ShopScreen> { app.router.screens() }
 
-  /// A router of a test, which records the screens that it is asked for.
+  /// A router of a test, which records what it is asked for.
   private final class RecordingRouter: Router {
     struct Refused: Error {}
 
-    private(set) var screens: [ShopScreen?] = []
+    struct Asked: Equatable {
+      let screen: ShopScreen?
+      let animated: Bool
+      let policy: RequestPolicy?
+    }
+
+    private(set) var asked: [Asked] = []
 
     func plan(to destination: Destination) throws -> NavigationPlan { throw Refused() }
 
     func navigate(
       to destination: Destination, animated: Bool, policy: RequestPolicy?
     ) async throws -> NavigationResult {
-      screens.append(destination.screen())
+      asked.append(Asked(screen: destination.screen(), animated: animated, policy: policy))
       throw Refused()
     }
 
@@ -26,7 +32,7 @@ struct ScreenRouterTests {
       to destination: Destination, animated: Bool, policy: RequestPolicy?,
       completion: @escaping @MainActor (Result<NavigationResult, any Error>) -> Void
     ) {
-      screens.append(destination.screen())
+      asked.append(Asked(screen: destination.screen(), animated: animated, policy: policy))
       completion(.failure(Refused()))
     }
   }
@@ -100,14 +106,23 @@ struct ScreenRouterTests {
     #expect(UnseenFailure.text(of: CancellationError(), ShopScreen.bag.destination) == nil)
   }
 
-  @Test("A test passes a router of its own, which learns the screen")
-  func mocked() async {
+  @Test(
+    "A test passes a router of its own, which learns the screen, whether it is animated, and the policy",
+    arguments: [true, false], [nil, RequestPolicy.latest])
+  func mocked(animated: Bool, policy: RequestPolicy?) async {
     let router = RecordingRouter()
     let screens = ScreenRouter<ShopScreen>(router)
     let texts = Texts()
-    UnseenFailure.$write.withValue({ texts.written.append($0) }) { screens.go(.product(id: 3)) }
-    await #expect(throws: RecordingRouter.Refused.self) { try await screens.navigate(to: .bag) }
-    #expect(router.screens == [.product(id: 3), .bag])
+    UnseenFailure.$write.withValue({ texts.written.append($0) }) {
+      screens.go(.product(id: 3), animated: animated, policy: policy)
+    }
+    await #expect(throws: RecordingRouter.Refused.self) {
+      try await screens.navigate(to: .bag, animated: animated, policy: policy)
+    }
+    screens.navigate(to: .login, animated: animated, policy: policy) { _ in }
+    #expect(
+      router.asked
+        == [.product(id: 3), .bag, .login].map { .init(screen: $0, animated: animated, policy: policy) })
     #expect(texts.written == ["failed to reach product(id: 3): Refused()"])
   }
 
