@@ -17,13 +17,15 @@ enum TableRendering {
     return lines + (table.tableFooterView.map(ViewRendering.lines(of:)) ?? [])
   }
 
-  /// Returns a line for each item.
+  /// Returns the views above and below the sections, and a line for each item.
   static func lines(of collection: UICollectionView) -> [String] {
     (0..<collection.numberOfSections).flatMap { section in
-      (0..<collection.numberOfItems(inSection: section)).compactMap { item in
+      let lines = (0..<collection.numberOfItems(inSection: section)).compactMap { item -> String? in
         guard let cell = collection.cell(at: IndexPath(item: item, section: section)), cell.isSeen else { return nil }
         return ([cell.isSelected ? "*" : "-"] + ViewRendering.content(of: cell)).joined(separator: " ")
       }
+      let headers = collection.headers(ofSection: section).flatMap(ViewRendering.lines)
+      return headers + lines + collection.footers(ofSection: section).flatMap(ViewRendering.lines)
     }
   }
 

@@ -1,4 +1,4 @@
-/// The actions that a swipe on a row offers, which are kept and not shown.
+/// The actions that a swipe on a row offers, of which ``WindowUser/swipe(row:choosing:)`` chooses one.
 @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   /// The actions.
