@@ -30,6 +30,7 @@ final class InertViewValues {
   var constraints: [NSLayoutConstraint] = []
   var recognizers: [UIGestureRecognizer] = []
   var interactions: [any UIInteraction] = []
+  var traitRegistrations: [TraitRegistration] = []
   var interfaceStyle = UIUserInterfaceStyle.unspecified
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var traitOverrides: (any UITraitOverrides)?

@@ -29,4 +29,5 @@
   open var textLabel: UILabel? { _stub() }  // textLabel
   open var detailTextLabel: UILabel? { _stub() }  // detailTextLabel
   open func prepareForReuse() { _stub() }  // -prepareForReuse
+  open var contentConfiguration: (any UIContentConfiguration)? { get { _stub() } set {} }  // contentConfiguration
 }
