@@ -6,7 +6,7 @@ extension WindowUser {
   ///
   /// - Parameters:
   ///   - name: A text in the row, or the accessibility label or identifier of its cell.
-  ///   - title: The title of the action.
+  ///   - title: The title of the action, or its accessibility label, or the name of its image.
   /// - Throws: ``UserGestureError`` if there is no such row, or it has no such action.
   public func swipe(row name: String, choosing title: String) throws {
     let gesture = "swipe row \"\(name)\" and choose \"\(title)\""
@@ -71,11 +71,13 @@ extension UICollectionView {
 }
 
 extension UISwipeActionsConfiguration {
-  /// Performs the action with a title.
+  /// Performs the action with a title, or else with that accessibility label or image.
   ///
   /// - Returns: `true` if there is one.
   fileprivate final func perform(_ title: String, on view: UIView) -> Bool {
-    guard let action = actions.first(where: { $0.title == title }) else { return false }
+    let action =
+      actions.first { $0.title == title } ?? actions.first { $0.accessibilityLabel == title || $0.image?.name == title }
+    guard let action else { return false }
     action.handler(action, view) { _ in }
     return true
   }

@@ -6,6 +6,7 @@
   open var title: String? { get { _stub() } set {} }  // title
   open var image: UIImage? { get { _stub() } set {} }  // image
   open var backgroundColor: UIColor! { get { _stub() } set {} }  // backgroundColor
+  open var accessibilityLabel: String? { get { _stub() } set {} }  // accessibilityLabel
   public convenience init(style: UIContextualAction.Style, title: String?, handler: @escaping UIContextualAction.Handler) { _stub() }  // -initWithStyle:title:handler:
 
   public enum Style: Int, Sendable {
