@@ -134,7 +134,8 @@
       var list = UICollectionLayoutListConfiguration(appearance: .plain)
       list.trailingSwipeActionsConfigurationProvider = actions("Delete")
       list.leadingSwipeActionsConfigurationProvider = actions("Pin")
-      let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
+      let collection = UICollectionView(
+        frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
       let shown = Items(["Oak", "Elm"], in: collection)
       let screen = Screen(collection)
       try screen.window.user.swipe(row: "Elm", choosing: "Delete")
@@ -143,27 +144,6 @@
       collection.collectionViewLayout = UICollectionViewFlowLayout()
       #expect(throws: UserGestureError.self) { try screen.window.user.swipe(row: "Elm", choosing: "Delete") }
       #expect(shown.source.snapshot().numberOfItems == 2)
-    }
-  }
-
-  /// A collection with a section of texts.
-  @MainActor
-  final class Items {
-    let source: UICollectionViewDiffableDataSource<Int, String>
-
-    init(_ items: [String], in collection: UICollectionView) {
-      let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, item in
-        var content = cell.defaultContentConfiguration()
-        content.text = item
-        cell.contentConfiguration = content
-      }
-      source = UICollectionViewDiffableDataSource(collectionView: collection) { view, path, item in
-        view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
-      }
-      var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
-      snapshot.appendSections([0])
-      snapshot.appendItems(items)
-      source.apply(snapshot)
     }
   }
 #endif

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a section of a layout may depend on.
+/// The conditions on which a section of a layout may depend.
 @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   /// The space for the section.

@@ -29,7 +29,9 @@ open class UIDatePicker: UIControl {
   /// The looks that the app prefers.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
   /// The looks of the control.
-  open var datePickerStyle: UIDatePickerStyle { preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle }
+  open var datePickerStyle: UIDatePickerStyle {
+    preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+  }
   /// The earliest date.
   open var minimumDate: Date?
   /// The latest date.

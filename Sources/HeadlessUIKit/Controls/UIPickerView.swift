@@ -67,7 +67,9 @@ open class UIPickerView: UIView {
 
   private func title(ofRow row: Int, in component: Int) -> String? {
     guard row >= 0, let delegate else { return nil }
-    if let title = delegate.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string { return title }
+    if let title = delegate.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string {
+      return title
+    }
     if let title = delegate.pickerView(self, titleForRow: row, forComponent: component) { return title }
     return delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: nil).texts.first
   }
@@ -105,7 +107,9 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
 
 extension UIPickerViewDelegate {
   /// Returns `nil`.
-  public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { nil }
+  public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+    nil
+  }
   /// Returns `nil`.
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int

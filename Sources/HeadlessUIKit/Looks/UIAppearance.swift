@@ -17,16 +17,20 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 extension UIViewController: UIAppearanceContainer {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {
+  /// Returns the object that stands for all instances.
   public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 
+  /// Returns the object that stands for the instances inside instances of other classes.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
     AppearanceProxies.proxy(of: self, in: containerTypes) { Self(coder: $0) }
   }
 }
 
 extension UIBarItem: UIAppearance {
+  /// Returns the object that stands for all instances.
   public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 
+  /// Returns the object that stands for the instances inside instances of other classes.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
     AppearanceProxies.proxy(of: self, in: containerTypes) { Self(coder: $0) }
   }

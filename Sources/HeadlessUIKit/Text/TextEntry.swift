@@ -6,6 +6,7 @@ protocol TextEntry: UIView {
   /// Ends editing.
   ///
   /// - Parameter isForced: `true` to end without asking the delegate.
+  /// - Returns: `true` if the view is not edited any more.
   func finishEditing(isForced: Bool) -> Bool
   /// Types at the end of the text, one key after the other, each of which the delegate may refuse.
   func insert(_ typed: String)

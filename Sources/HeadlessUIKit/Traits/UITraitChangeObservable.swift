@@ -9,7 +9,8 @@ final class TraitRegistration: NSObject, UITraitChangeRegistration {
   private let handler: (_ environment: any UITraitEnvironment, _ previous: UITraitCollection) -> Void
 
   init(
-    _ traits: [UITrait], _ handler: @escaping (_ environment: any UITraitEnvironment, _ previous: UITraitCollection) -> Void
+    _ traits: [UITrait],
+    _ handler: @escaping (_ environment: any UITraitEnvironment, _ previous: UITraitCollection) -> Void
   ) {
     self.traits = traits
     self.handler = handler

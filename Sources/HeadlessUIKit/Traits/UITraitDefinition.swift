@@ -22,24 +22,28 @@ extension SystemTrait {
 
 /// The light or the dark appearance.
 public struct UITraitUserInterfaceStyle: SystemTrait {
+  /// The value where none is set.
   public static let defaultValue = UIUserInterfaceStyle.unspecified
   static func value(in traits: UITraitCollection) -> UIUserInterfaceStyle { traits.userInterfaceStyle }
 }
 
 /// The size of text that the user prefers.
 public struct UITraitPreferredContentSizeCategory: SystemTrait {
+  /// The value where none is set.
   public static let defaultValue = UIContentSizeCategory.unspecified
   static func value(in traits: UITraitCollection) -> UIContentSizeCategory { traits.preferredContentSizeCategory }
 }
 
 /// The size class of the width.
 public struct UITraitHorizontalSizeClass: SystemTrait {
+  /// The value where none is set.
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
   static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass { traits.horizontalSizeClass }
 }
 
 /// The size class of the height.
 public struct UITraitVerticalSizeClass: SystemTrait {
+  /// The value where none is set.
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
   static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass { traits.verticalSizeClass }
 }

@@ -82,7 +82,9 @@ extension UIView: UITraitEnvironment {
   final func notifyOfTraits(before previous: UITraitCollection) {
     if let viewController {
       viewController.traitCollectionDidChange(previous)
-      for registration in viewController.inert?.traitRegistrations ?? [] { registration.tell(viewController, before: previous) }
+      for registration in viewController.inert?.traitRegistrations ?? [] {
+        registration.tell(viewController, before: previous)
+      }
     }
     traitCollectionDidChange(previous)
     for registration in inert?.traitRegistrations ?? [] { registration.tell(self, before: previous) }

@@ -47,3 +47,12 @@ struct ScreenElement {
     }
   }
 }
+
+extension [ScreenElement] {
+  /// Returns the elements with a name, or the element at that position if there are none.
+  @MainActor
+  func called(_ name: String) -> [ScreenElement] {
+    let named = filter { $0.names.contains(name) }
+    return named.isEmpty ? filter { $0.position == name } : named
+  }
+}

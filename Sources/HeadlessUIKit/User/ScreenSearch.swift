@@ -143,33 +143,3 @@ struct ScreenSearch {
     return ScreenElement(.row(table, indexPath), names: names, obstacle: obstacle)
   }
 }
-
-extension [ScreenElement] {
-  /// Returns the elements with a name, or the element at that position if there are none.
-  @MainActor
-  func called(_ name: String) -> [ScreenElement] {
-    let named = filter { $0.names.contains(name) }
-    return named.isEmpty ? filter { $0.position == name } : named
-  }
-}
-
-extension UIView {
-  /// The recogniser of taps on the view that can be used.
-  final var tapRecognizer: UIGestureRecognizer? {
-    inert?.recognizers.first { $0 is UITapGestureRecognizer && $0.isEnabled && $0.headlessHandler != nil }
-  }
-
-  /// The views inside in reading order.
-  final var readingOrder: [UIView] {
-    guard let stack = self as? UIStackView else { return subviewList }
-    let arranged = stack.arrangedSubviews
-    return arranged + subviewList.filter { view in !arranged.contains { $0 === view } }
-  }
-
-  /// The texts of the labels in the view.
-  final var texts: [String] {
-    guard isSeen else { return [] }
-    if let label = self as? UILabel { return label.text.map { [$0] } ?? [] }
-    return readingOrder.flatMap(\.texts)
-  }
-}

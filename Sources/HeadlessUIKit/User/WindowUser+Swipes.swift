@@ -61,7 +61,9 @@ extension UICollectionView {
   ///
   /// - Returns: `true` if the item has the action.
   fileprivate final func performSwipe(at indexPath: IndexPath, choosing title: String) -> Bool {
-    guard let cell = cell(at: indexPath), let list = listConfiguration(inSection: indexPath.section) else { return false }
+    guard let cell = cell(at: indexPath), let list = listConfiguration(inSection: indexPath.section) else {
+      return false
+    }
     let providers = [
       list.trailingSwipeActionsConfigurationProvider, list.leadingSwipeActionsConfigurationProvider,
     ]
