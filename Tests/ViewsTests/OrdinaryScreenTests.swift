@@ -49,6 +49,21 @@
       #expect(watcher.log == ["width true", "view", "view"])
     }
 
+    @Test("The view below a section is shown in place of its text, and its buttons can be tapped")
+    func footers() throws {
+      final class Foot: UITableViewController {
+        lazy var link = button("More") { [weak self] in self?.title = "tapped" }
+
+        override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { "text" }
+        override func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { link }
+      }
+      let controller = Foot(style: .plain)
+      let screen = Screen(controller)
+      #expect(screen.window.renderedText == "[More]")
+      try screen.window.user.tap("More")
+      #expect(controller.title == "tapped")
+    }
+
     @Test("The tabs of the system have English titles")
     func tabs() throws {
       let items: [UITabBarItem.SystemItem] = [.favorites, .topRated, .mostRecent, .mostViewed]

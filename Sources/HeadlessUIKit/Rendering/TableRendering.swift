@@ -12,7 +12,7 @@ enum TableRendering {
         guard let cell = table.cell(at: IndexPath(row: row, section: section)), cell.isSeen else { continue }
         lines.append(line(of: cell))
       }
-      lines += SeenText.lines(table.dataSource?.tableView(table, titleForFooterInSection: section))
+      lines += footer(of: section, in: table)
     }
     return lines + (table.tableFooterView.map(ViewRendering.lines(of:)) ?? [])
   }
@@ -35,6 +35,13 @@ enum TableRendering {
     }
     let title = table.dataSource?.tableView(table, titleForHeaderInSection: section)
     return SeenText.lines(title).map { "-- \($0) --" }
+  }
+
+  private static func footer(of section: Int, in table: UITableView) -> [String] {
+    if let view = table.delegate?.tableView(table, viewForFooterInSection: section) {
+      return ViewRendering.lines(of: view)
+    }
+    return SeenText.lines(table.dataSource?.tableView(table, titleForFooterInSection: section))
   }
 
   private static func line(of cell: UITableViewCell) -> String {

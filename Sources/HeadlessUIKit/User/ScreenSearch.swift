@@ -109,6 +109,9 @@ struct ScreenSearch {
         let isTouchable = touchable && cell.isUserInteractionEnabled
         for subview in cell.readingOrder { label = visit(subview, touchable: isTouchable, label: label) }
       }
+      if let footer = table.delegate?.tableView(table, viewForFooterInSection: section) {
+        label = visit(footer, touchable: touchable, label: nil)
+      }
     }
     if let footer = table.tableFooterView { _ = visit(footer, touchable: touchable, label: nil) }
   }
