@@ -14,7 +14,18 @@ final class Lines: UIViewController {
   let tableView = UITableView(frame: .zero, style: .grouped)
   let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
   let barItem = UIBarButtonItem()
-  let tabItem = UITabBarItem()
+  var tabItem = UITabBarItem()
+  let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+  let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
+  let section = NSCollectionLayoutSection(
+    group: .horizontal(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)),
+      subitems: []))
+  let picker = UIDatePicker()
+  let wheels = UIPickerView()
+  let stepper = UIStepper()
+  let textView = UITextView()
+  let searchBar = UISearchBar()
   let child = UIViewController()
   let navigation = UINavigationController()
   let tabs = UITabBarController()

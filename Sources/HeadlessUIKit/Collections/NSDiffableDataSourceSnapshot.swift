@@ -68,6 +68,44 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     sections[index].items += identifiers
   }
 
+  /// Inserts items before another, and raises if there is no such item.
+  public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType)
+  {
+    insert(identifiers, at: place(of: beforeIdentifier))
+  }
+
+  /// Inserts items after another, and raises if there is no such item.
+  public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
+    var place = place(of: afterIdentifier)
+    place.item += 1
+    insert(identifiers, at: place)
+  }
+
+  /// Moves an item to the place before another, and raises if there is no such item.
+  public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
+    guard identifier != toIdentifier else { return }
+    deleteItems([identifier])
+    insertItems([identifier], beforeItem: toIdentifier)
+  }
+
+  /// Moves an item to the place after another, and raises if there is no such item.
+  public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
+    guard identifier != toIdentifier else { return }
+    deleteItems([identifier])
+    insertItems([identifier], afterItem: toIdentifier)
+  }
+
+  private mutating func insert(_ identifiers: [ItemIdentifierType], at place: IndexPath) {
+    sections[place.section].items.insert(contentsOf: identifiers, at: place.item)
+  }
+
+  private func place(of identifier: ItemIdentifierType) -> IndexPath {
+    guard let place = indexPath(of: identifier) else {
+      raise("Invalid item identifier specified for insertion: \(identifier)")
+    }
+    return place
+  }
+
   /// Removes items.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let removed = Set(identifiers)

@@ -28,6 +28,12 @@ extension UICollectionView {
     counts = nil
     for cell in cells.values { cell.removeFromSuperview() }
     cells = [:]
+    forgetSupplements()
+  }
+
+  final func forgetSupplements() {
+    for view in supplements.values { view.removeFromSuperview() }
+    supplements = [:]
   }
 
   final func mark(_ indexPath: IndexPath) {

@@ -37,17 +37,26 @@ open class UICollectionView: UIScrollView {
     didSet { scrollDelegate = delegate }
   }
   /// The layout of the items.
-  open var collectionViewLayout: UICollectionViewLayout
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet { forgetSupplements() }
+  }
   /// The view behind the items.
   open var backgroundView: UIView?
   /// A Boolean value that indicates whether items can be selected.
   open var allowsSelection = true
   /// A Boolean value that indicates whether several items can be selected.
   open var allowsMultipleSelection = false
+  /// A Boolean value that indicates whether the items are being edited.
+  open var isEditing = false
+  /// A Boolean value that indicates whether items can be selected while they are edited.
+  open var allowsSelectionDuringEditing = false
+  /// A Boolean value that indicates whether several items can be selected while they are edited.
+  open var allowsMultipleSelectionDuringEditing = false
 
   final var cellTypes: [String: UICollectionReusableView.Type] = [:]
   final var cellNibs: [String: UINib] = [:]
   final var cells: [IndexPath: UICollectionViewCell] = [:]
+  final var supplements: [SupplementaryPlace: UICollectionReusableView] = [:]
   final var selection: [IndexPath] = []
   final var counts: [Int]?
 

@@ -1,148 +1,29 @@
-/// A width or a height of a part of a layout.
-@MainActor
-open class NSCollectionLayoutDimension: NSObject {
-  /// The number of points, or the fraction of what is around.
-  public final let dimension: CGFloat
-  /// A Boolean value that indicates whether the size is a fraction of the width around it.
-  public final let isFractionalWidth: Bool
-  /// A Boolean value that indicates whether the size is a fraction of the height around it.
-  public final let isFractionalHeight: Bool
-  /// A Boolean value that indicates whether the size is a number of points.
-  public final let isAbsolute: Bool
-  /// A Boolean value that indicates whether the size is computed from the content.
-  public final let isEstimated: Bool
-
-  init(_ value: CGFloat, width: Bool = false, height: Bool = false, absolute: Bool = false, estimated: Bool = false) {
-    dimension = value
-    isFractionalWidth = width
-    isFractionalHeight = height
-    isAbsolute = absolute
-    isEstimated = estimated
-    super.init()
-  }
-
-  /// Returns a fraction of the width around it.
-  open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(fractionalWidth, width: true)
-  }
-  /// Returns a fraction of the height around it.
-  open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(fractionalHeight, height: true)
-  }
-  /// Returns a number of points.
-  open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(absoluteDimension, absolute: true)
-  }
-  /// Returns a number of points until the content is known.
-  open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(estimatedDimension, estimated: true)
-  }
-}
-
-/// The size of a part of a layout.
-@MainActor
-open class NSCollectionLayoutSize: NSObject {
-  /// The width.
-  public final let widthDimension: NSCollectionLayoutDimension
-  /// The height.
-  public final let heightDimension: NSCollectionLayoutDimension
-
-  /// Creates a size.
-  public convenience init(
-    widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension
-  ) {
-    self.init(width, height)
-  }
-
-  init(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension) {
-    widthDimension = width
-    heightDimension = height
-    super.init()
-  }
-}
-
-/// An item of a layout.
-@MainActor
-open class NSCollectionLayoutItem: NSObject {
-  /// The size of the item.
-  public final let layoutSize: NSCollectionLayoutSize
-  /// The distances of the content from the edges.
-  open var contentInsets = NSDirectionalEdgeInsets.zero
-
-  /// Creates an item.
-  public convenience init(layoutSize: NSCollectionLayoutSize) {
-    self.init(size: layoutSize)
-  }
-
-  init(size: NSCollectionLayoutSize) {
-    layoutSize = size
-    super.init()
-  }
-}
-
-/// A group of items in a row or a column.
-open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  /// The items.
-  public private(set) final var subitems: [NSCollectionLayoutItem] = []
-
-  /// Returns a row of items.
-  open class func horizontal(
-    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
-  ) -> NSCollectionLayoutGroup { group(layoutSize, subitems) }
-
-  /// Returns a column of items.
-  open class func vertical(
-    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
-  ) -> NSCollectionLayoutGroup { group(layoutSize, subitems) }
-
-  private static func group(
-    _ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem]
-  ) -> NSCollectionLayoutGroup {
-    let group = NSCollectionLayoutGroup(size: size)
-    group.subitems = subitems
-    return group
-  }
-}
-
-/// A section of a layout.
-@MainActor
-open class NSCollectionLayoutSection: NSObject {
-  /// The distances of the content from the edges.
-  open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The distance between groups.
-  open var interGroupSpacing: CGFloat = 0
-
-  let group: NSCollectionLayoutGroup
-
-  /// Creates a section of groups.
-  public convenience init(group: NSCollectionLayoutGroup) {
-    self.init(of: group)
-  }
-
-  init(of group: NSCollectionLayoutGroup) {
-    self.group = group
-    super.init()
-  }
-}
+/// A closure that returns the section with an index, which the layout needs.
+public typealias UICollectionViewCompositionalLayoutSectionProvider = (
+  Int, any NSCollectionLayoutEnvironment
+) -> NSCollectionLayoutSection?
 
 /// A layout that is composed of sections, groups and items.
+///
+/// The views above and below the items of a section are asked for and shown. Sizes and distances are kept.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  private let section: NSCollectionLayoutSection?
+  private let provider: UICollectionViewCompositionalLayoutSectionProvider?
 
   /// Creates a layout with the same section everywhere.
   public init(section: NSCollectionLayoutSection) {
-    self.section = section
+    provider = { _, _ in section }
     super.init()
   }
 
-  init(sections: NSCollectionLayoutSection?) {
-    section = sections
+  /// Creates a layout with sections that a closure returns.
+  public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+    provider = sectionProvider
     super.init()
   }
 
   /// Creates a layout without a section and ignores the archive.
   public required init?(coder: NSCoder) {
-    section = nil
+    provider = nil
     super.init(coder: coder)
   }
 
@@ -150,6 +31,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   public static func list(using configuration: UICollectionLayoutListConfiguration)
     -> UICollectionViewCompositionalLayout
   {
-    UICollectionViewCompositionalLayout(sections: nil)
+    UICollectionViewCompositionalLayout { _, environment in
+      .list(using: configuration, layoutEnvironment: environment)
+    }
+  }
+
+  final override func section(at index: Int, of collection: UICollectionView) -> NSCollectionLayoutSection? {
+    provider?(index, LayoutEnvironment(of: collection))
   }
 }

@@ -8,7 +8,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
 
-  /// A closure that returns the view above or below a section, which nothing calls.
+  /// A closure that returns the view above or below a section, if the layout has one there.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
   /// A closure that returns the view above or below a section.

@@ -1,4 +1,4 @@
-/// A layout of items, of which only the values are kept.
+/// A layout of items, of which only the values are kept, and the views above and below sections are shown.
 @MainActor
 open class UICollectionViewLayout: NSObject {
   /// Creates a layout.
@@ -10,6 +10,9 @@ open class UICollectionViewLayout: NSObject {
   public required init?(coder: NSCoder) {
     super.init()
   }
+
+  /// Returns a section of a layout that has sections.
+  func section(at index: Int, of collection: UICollectionView) -> NSCollectionLayoutSection? { nil }
 
   /// Computes the layout again, which has no effect.
   open func invalidateLayout() {}
@@ -47,28 +50,5 @@ extension UICollectionView {
     case vertical = 0
     /// From one side to the other.
     case horizontal = 1
-  }
-}
-
-/// The looks of a list.
-public struct UICollectionLayoutListConfiguration {
-  /// The kinds of lists.
-  public enum Appearance: Int, Sendable {
-    /// A kind of UIKit.
-    case plain = 0
-    /// A kind of UIKit.
-    case grouped, insetGrouped, sidebar, sidebarPlain
-  }
-
-  /// The kind of the list.
-  public let appearance: Appearance
-  /// A Boolean value that indicates whether there are lines between items.
-  public var showsSeparators = true
-  /// The colour behind the items.
-  public var backgroundColor: UIColor?
-
-  /// Creates the looks of a kind of list.
-  public init(appearance: Appearance) {
-    self.appearance = appearance
   }
 }

@@ -1,8 +1,18 @@
 extension UIButton {
   /// The title and the image of a button in the newer form, without its looks.
   public struct Configuration: Hashable, Sendable {
+    /// The shapes of the corners, with UIKit's values.
+    public enum CornerStyle: Int, Sendable {
+      /// The radius of the background.
+      case fixed = -1
+      /// A shape of UIKit.
+      case dynamic, small, medium, large, capsule
+    }
+
     /// The title.
     public var title: String?
+    /// The title with attributes, which is shown in place of the other.
+    public var attributedTitle: AttributedString?
     /// The smaller text below the title.
     public var subtitle: String?
     /// The image.
@@ -15,6 +25,15 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     /// The distance between the title and the image.
     public var imagePadding: CGFloat = 0
+    /// The side of the title at which the image is.
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    /// The distances of the content from the edges.
+    public var contentInsets = NSDirectionalEdgeInsets.zero
+    /// The shape of the corners.
+    public var cornerStyle = CornerStyle.dynamic
+
+    /// The title that is shown.
+    var shownTitle: String? { attributedTitle.map { String($0.characters) } ?? title }
 
     init() {}
 

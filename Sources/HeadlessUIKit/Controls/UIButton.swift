@@ -124,7 +124,7 @@ open class UIButton: UIControl {
   open var currentTitle: String? {
     let state = state.subtracting(.highlighted)
     if state != .normal, let title = titles[state.rawValue] { return title }
-    return configuration?.title ?? titles[State.normal.rawValue]
+    return configuration?.shownTitle ?? titles[State.normal.rawValue]
   }
 
   /// The image that is shown, by the rule of ``currentTitle``.

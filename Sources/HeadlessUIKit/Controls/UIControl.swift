@@ -14,6 +14,27 @@ open class UIControl: UIView {
   /// A Boolean value that indicates whether the control is drawn as touched.
   open var isHighlighted = false
 
+  /// The positions of the content between the sides, with UIKit's values.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    /// The middle.
+    case center = 0
+    /// A position of UIKit.
+    case left, right, fill, leading, trailing
+  }
+
+  /// The positions of the content between the upper and the lower edge, with UIKit's values.
+  public enum ContentVerticalAlignment: Int, Sendable {
+    /// The middle.
+    case center = 0
+    /// A position of UIKit.
+    case top, bottom, fill
+  }
+
+  /// The position of the content between the sides.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  /// The position of the content between the upper and the lower edge.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+
   private var registrations: [Registration] = []
 
   /// Creates a control without actions.

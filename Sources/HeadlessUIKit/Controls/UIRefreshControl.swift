@@ -26,10 +26,11 @@ open class UIRefreshControl: UIControl {
   /// Shows that the content was loaded.
   open func endRefreshing() { isRefreshing = false }
 
-  /// Begins as a pull does, which sends `valueChanged`.
+  /// Begins as a pull does, which sends `valueChanged` and `primaryActionTriggered`.
   final func pull() {
     guard !isRefreshing else { return }
     isRefreshing = true
     sendActions(for: .valueChanged)
+    sendActions(for: .primaryActionTriggered)
   }
 }

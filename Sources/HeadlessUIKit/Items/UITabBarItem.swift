@@ -1,5 +1,13 @@
 /// An item of a tab bar for one of its controllers.
 open class UITabBarItem: UIBarItem {
+  /// The items whose titles and images the system chooses, with UIKit's values.
+  public enum SystemItem: Int, Sendable {
+    /// The system's item of that name.
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
+    /// The system's item of that name.
+    case mostViewed
+  }
+
   /// The image of the item while the tab is selected.
   open var selectedImage: UIImage?
   /// The text in the badge, such as a number of messages.
@@ -21,6 +29,13 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 
+  /// Creates an item of the system with its English title.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init()
+    title = systemItem.title
+    self.tag = tag
+  }
+
   /// Creates an item without a title.
   public override init() {
     super.init()
@@ -29,5 +44,16 @@ open class UITabBarItem: UIBarItem {
   /// Creates an item and ignores the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+}
+
+extension UITabBarItem.SystemItem {
+  fileprivate var title: String {
+    switch self {
+    case .topRated: "Top Rated"
+    case .mostRecent: "Most Recent"
+    case .mostViewed: "Most Viewed"
+    default: String(describing: self).capitalized
+    }
   }
 }

@@ -70,7 +70,7 @@ public struct UIRectEdge: OptionSet, Sendable {
 }
 
 /// The edges of a rectangle in the direction of the language.
-public struct NSDirectionalRectEdge: OptionSet, Sendable {
+public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   /// The bits, with UIKit's values.
   public let rawValue: UInt
   /// Creates edges from UIKit's bits.

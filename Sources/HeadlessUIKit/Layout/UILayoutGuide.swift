@@ -46,3 +46,12 @@ extension UILayoutGuide {
   /// The anchor of the vertical middle.
   public final var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 }
+
+/// A guide that follows something on the screen.
+open class UITrackingLayoutGuide: UILayoutGuide {}
+
+/// A guide that follows the keyboard.
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+  /// A Boolean value that indicates whether the guide follows a keyboard that the user has moved.
+  open var followsUndockedKeyboard = false
+}

@@ -8,6 +8,16 @@ extension UIView {
   /// The guide of the part in which text is easy to read.
   public final var readableContentGuide: UILayoutGuide { guide(\.readableContentGuide) }
 
+  /// The guide of the keyboard, which never covers the view here.
+  public final var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    let values = inertValues
+    if let guide = values.keyboardLayoutGuide { return guide }
+    let new = UIKeyboardLayoutGuide()
+    new.owningView = self
+    values.keyboardLayoutGuide = new
+    return new
+  }
+
   /// The guides that were added to the view.
   public final var layoutGuides: [UILayoutGuide] { inert?.guides ?? [] }
 

@@ -3,6 +3,10 @@
 open class CALayer: NSObject {
   /// The radius of the corners.
   open var cornerRadius: CGFloat = 0
+  /// The corners that are round.
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
   /// A Boolean value that indicates whether sublayers are drawn inside the bounds only.
   open var masksToBounds = false
   /// The width of the border.
@@ -28,4 +32,20 @@ open class CALayer: NSObject {
   public override init() {
     super.init()
   }
+}
+
+/// Corners of a layer.
+public struct CACornerMask: OptionSet, Sendable {
+  /// The bits, with UIKit's values.
+  public let rawValue: UInt
+  /// Creates corners from UIKit's bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The corner at the top left.
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
+  /// The corner at the top right.
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
+  /// The corner at the bottom left.
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
+  /// The corner at the bottom right.
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
 }

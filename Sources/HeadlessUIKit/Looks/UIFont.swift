@@ -115,6 +115,11 @@ public final class UIFont: NSObject, Sendable {
     UIFont(".SFUI-Digits", size: fontSize, weight: weight)
   }
 
+  /// Returns the system's font for code.
+  public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(".AppleSystemUIFontMonospaced", size: fontSize, weight: weight)
+  }
+
   /// Returns the font in another size.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(fontName, size: fontSize, weight: weight)

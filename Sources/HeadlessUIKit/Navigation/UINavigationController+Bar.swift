@@ -43,10 +43,13 @@ extension UINavigationController {
   private func taps(on buttons: [UIBarButtonItem]) -> [ContainerGesture] {
     buttons.filter(\.isEnabled).compactMap { button in
       button.tappedTitle.map { title in
-        ContainerGesture(.barButton, "tap bar button \"\(title)\"", title: title) { _ in
+        var gesture = ContainerGesture(.barButton, "tap bar button \"\(title)\"", title: title) { _ in
           button.tap()
           return true
         }
+        gesture.menu = button.customView == nil ? button.menu : (button.customView as? UIButton)?.menu
+        gesture.sender = button.customView ?? button
+        return gesture
       }
     }
   }

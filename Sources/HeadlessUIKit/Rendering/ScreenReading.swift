@@ -55,7 +55,7 @@ extension UIViewController {
 extension UITableView {
   /// The sections with their titles and cells.
   package final var sectionsOnScreen:
-    [(header: String?, headerView: UIView?, cells: [UITableViewCell], footer: String?)]
+    [(header: String?, headerView: UIView?, cells: [UITableViewCell], footer: String?, footerView: UIView?)]
   {
     (0..<numberOfSections).map { section in
       let cells = (0..<numberOfRows(inSection: section)).compactMap { row in
@@ -64,17 +64,31 @@ extension UITableView {
       return (
         dataSource?.tableView(self, titleForHeaderInSection: section),
         delegate?.tableView(self, viewForHeaderInSection: section), cells.filter(\.isSeen),
-        dataSource?.tableView(self, titleForFooterInSection: section)
+        dataSource?.tableView(self, titleForFooterInSection: section),
+        delegate?.tableView(self, viewForFooterInSection: section)
       )
     }
   }
 }
 
 extension UICollectionView {
-  /// The cells on screen.
-  package final var cellsOnScreen: [UICollectionViewCell] {
-    (0..<numberOfSections).flatMap { section in
-      (0..<numberOfItems(inSection: section)).compactMap { cell(at: IndexPath(item: $0, section: section)) }
-    }.filter(\.isSeen)
+  /// The sections with their cells, and the views above and below them.
+  package final var sectionsOnScreen: [(headers: [UIView], cells: [UICollectionViewCell], footers: [UIView])] {
+    (0..<numberOfSections).map { section in
+      let cells = (0..<numberOfItems(inSection: section)).compactMap { item in
+        cell(at: IndexPath(item: item, section: section))
+      }
+      return (headers(ofSection: section), cells.filter(\.isSeen), footers(ofSection: section))
+    }
   }
+}
+
+extension UIDatePicker {
+  /// The date in the parts that the mode shows.
+  package final var dateOnScreen: String { renderedDate }
+}
+
+extension UIPickerView {
+  /// The titles of the selected rows.
+  package final var titlesOnScreen: [String] { selectedTitles }
 }

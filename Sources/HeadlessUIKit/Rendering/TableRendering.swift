@@ -12,18 +12,20 @@ enum TableRendering {
         guard let cell = table.cell(at: IndexPath(row: row, section: section)), cell.isSeen else { continue }
         lines.append(line(of: cell))
       }
-      lines += SeenText.lines(table.dataSource?.tableView(table, titleForFooterInSection: section))
+      lines += footer(of: section, in: table)
     }
     return lines + (table.tableFooterView.map(ViewRendering.lines(of:)) ?? [])
   }
 
-  /// Returns a line for each item.
+  /// Returns the views above and below the sections, and a line for each item.
   static func lines(of collection: UICollectionView) -> [String] {
     (0..<collection.numberOfSections).flatMap { section in
-      (0..<collection.numberOfItems(inSection: section)).compactMap { item in
+      let lines = (0..<collection.numberOfItems(inSection: section)).compactMap { item -> String? in
         guard let cell = collection.cell(at: IndexPath(item: item, section: section)), cell.isSeen else { return nil }
         return ([cell.isSelected ? "*" : "-"] + ViewRendering.content(of: cell)).joined(separator: " ")
       }
+      let headers = collection.headers(ofSection: section).flatMap(ViewRendering.lines)
+      return headers + lines + collection.footers(ofSection: section).flatMap(ViewRendering.lines)
     }
   }
 
@@ -33,6 +35,13 @@ enum TableRendering {
     }
     let title = table.dataSource?.tableView(table, titleForHeaderInSection: section)
     return SeenText.lines(title).map { "-- \($0) --" }
+  }
+
+  private static func footer(of section: Int, in table: UITableView) -> [String] {
+    if let view = table.delegate?.tableView(table, viewForFooterInSection: section) {
+      return ViewRendering.lines(of: view)
+    }
+    return SeenText.lines(table.dataSource?.tableView(table, titleForFooterInSection: section))
   }
 
   private static func line(of cell: UITableViewCell) -> String {

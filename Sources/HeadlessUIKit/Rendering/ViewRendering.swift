@@ -16,6 +16,7 @@ enum ViewRendering {
     case let imageView as UIImageView: return lines(of: imageView) + content(of: imageView)
     case let table as UITableView: return TableRendering.lines(of: table)
     case let collection as UICollectionView: return TableRendering.lines(of: collection)
+    case let wheels as UIPickerView: return ["{\(SeenText.line(wheels.selectedTitles.joined(separator: " | ")))}"]
     case let text as UITextView: return SeenText.lines(text.text)
     case let stack as UIStackView where stack.axis == .horizontal: return row(of: stack)
     default: return content(of: view)
@@ -44,6 +45,8 @@ enum ViewRendering {
     case let field as UITextField: text = "|\(content(of: field))|"
     case let segments as UISegmentedControl: text = "[\(segments.renderedTitles)]"
     case let toggle as UISwitch: text = toggle.isOn ? "{on}" : "{off}"
+    case let stepper as UIStepper: text = "{- \(number(stepper.value)) +}"
+    case let picker as UIDatePicker: text = "{\(picker.renderedDate)}"
     case let button as UIButton: text = "[\(content(of: button))]"
     default:
       let words = content(of: control as UIView)
@@ -54,6 +57,11 @@ enum ViewRendering {
 
   private static func suffix(of control: UIControl) -> String {
     (control.isSelected ? " (selected)" : "") + (control.isEnabled ? "" : " (disabled)")
+  }
+
+  private static func number(_ value: Double) -> String {
+    let text = String(value)
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
   private static func content(of field: UITextField) -> String {

@@ -79,6 +79,11 @@ extension UIScrollView {
     get { scrolling.verticalInsets }
     set { scrolling.verticalInsets = newValue }
   }
+  /// The distances of both indicators from the edges.
+  public final var scrollIndicatorInsets: UIEdgeInsets {
+    get { scrolling.verticalInsets }
+    set { scrolling.verticalInsets = newValue }
+  }
   /// A Boolean value that indicates whether the content moves past its end and back.
   public final var bounces: Bool {
     get { scrolling.flags[.bounces] }

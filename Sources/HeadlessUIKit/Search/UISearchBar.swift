@@ -36,7 +36,6 @@ open class UISearchBar: UIView {
   /// The field.
   public final let searchTextField = UISearchTextField(frame: .zero)
 
-  final var typing = TypingSettings()
   final weak var searchController: UISearchController?
 
   /// Creates an empty field.

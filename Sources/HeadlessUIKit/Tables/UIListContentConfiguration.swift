@@ -5,8 +5,28 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var image: UIImage?
   /// The primary text.
   public var text: String?
+  /// The primary text with attributes, which is shown in place of the other.
+  public var attributedText: NSAttributedString?
   /// The secondary text.
   public var secondaryText: String?
+  /// The secondary text with attributes, which is shown in place of the other.
+  public var secondaryAttributedText: NSAttributedString?
+  /// The looks of the primary text.
+  public var textProperties = TextProperties()
+  /// The looks of the secondary text.
+  public var secondaryTextProperties = TextProperties()
+  /// The looks of the image.
+  public var imageProperties = ImageProperties()
+  /// The distances of the content from the edges.
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
+  /// A Boolean value that indicates whether the texts are beside each other if there is room.
+  public var prefersSideBySideTextAndSecondaryText = false
+  /// The distance between the image and the texts.
+  public var imageToTextPadding: CGFloat = 0
+  /// The distance between texts that are beside each other.
+  public var textToSecondaryTextHorizontalPadding: CGFloat = 0
+  /// The distance between texts that are one below the other.
+  public var textToSecondaryTextVerticalPadding: CGFloat = 0
 
   /// Returns the content of a row with a secondary text below the primary one.
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
@@ -20,38 +40,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// Returns the configuration itself, which is the same in all states.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
-}
 
-/// A view with texts and an image.
-open class UIListContentView: UIView, UIContentView {
-  private let imageView = UIImageView(image: nil)
-  private let textLabel = UILabel(frame: .zero)
-  private let secondaryLabel = UILabel(frame: .zero)
-
-  /// The content that the view shows.
-  open var configuration: any UIContentConfiguration {
-    didSet { show() }
-  }
-
-  /// Creates the view.
-  public init(configuration: UIListContentConfiguration) {
-    self.configuration = configuration
-    super.init(frame: .zero)
-    for view in [imageView, textLabel, secondaryLabel] { addSubview(view) }
-    show()
-  }
-
-  /// Creates the view without content and ignores the archive.
-  public required init?(coder: NSCoder) {
-    configuration = UIListContentConfiguration()
-    super.init(coder: coder)
-    for view in [imageView, textLabel, secondaryLabel] { addSubview(view) }
-  }
-
-  private func show() {
-    guard let content = configuration as? UIListContentConfiguration else { return }
-    imageView.image = content.image
-    textLabel.text = content.text
-    secondaryLabel.text = content.secondaryText
+  var shownText: String? { (attributedText?.string ?? text).map(textProperties.transform.applied(to:)) }
+  var shownSecondaryText: String? {
+    (secondaryAttributedText?.string ?? secondaryText).map(secondaryTextProperties.transform.applied(to:))
   }
 }

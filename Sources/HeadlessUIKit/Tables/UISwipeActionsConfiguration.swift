@@ -1,4 +1,4 @@
-/// The actions that a swipe on a row offers, which are kept and not shown.
+/// The actions that a swipe on a row offers, of which ``WindowUser/swipe(row:choosing:)`` chooses one.
 @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   /// The actions.
@@ -39,6 +39,8 @@ open class UIContextualAction: NSObject {
   open var title: String?
   /// The image of the action.
   open var image: UIImage?
+  /// The text that assistive technologies read aloud for the action.
+  open var accessibilityLabel: String?
   /// The colour behind the action.
   open var backgroundColor: UIColor!
 

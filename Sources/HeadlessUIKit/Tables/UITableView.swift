@@ -58,6 +58,8 @@ open class UITableView: UIScrollView {
   open var backgroundView: UIView?
 
   final var looks = TableLooks()
+  /// A Boolean value that indicates whether the data source has no implementation of its own for a deletion.
+  final var ignoresCommit = false
   final var headerFooterSources: [String: UITableViewHeaderFooterView.Type] = [:]
   final var sources: [String: CellSource] = [:]
   final var cells: [IndexPath: UITableViewCell] = [:]

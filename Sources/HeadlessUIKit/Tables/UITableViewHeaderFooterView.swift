@@ -7,6 +7,12 @@ open class UITableViewHeaderFooterView: UIView {
   /// The view behind the content.
   open var backgroundView: UIView?
 
+  /// The content of the view in the newer form, in place of the labels.
+  public final var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { applyContentConfiguration() }
+  }
+
+  private var configuredView: (any UIView & UIContentView)?
   private var primaryLabel: UILabel?
   private var secondaryLabel: UILabel?
 
@@ -32,6 +38,14 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Prepares the view for another section.
   open func prepareForReuse() {}
+
+  private func applyContentConfiguration() {
+    for label in [primaryLabel, secondaryLabel] { label?.removeFromSuperview() }
+    (primaryLabel, secondaryLabel) = (nil, nil)
+    configuredView?.removeFromSuperview()
+    configuredView = contentConfiguration?.makeContentView()
+    if let configuredView { contentView.addSubview(configuredView) }
+  }
 
   private func label(_ place: inout UILabel?) -> UILabel {
     if let label = place { return label }

@@ -1,4 +1,9 @@
+public import Foundation
+
 extension UITextField {
+  /// The notification that is posted when the user changed the text of a field.
+  public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+
   final func beginEditing() -> Bool {
     guard let window, canBecomeFirstResponder else { return false }
     if window.firstResponder === self { return true }
@@ -11,7 +16,7 @@ extension UITextField {
     return true
   }
 
-  final func finishEditing(isForced: Bool = false) -> Bool {
+  final func finishEditing(isForced: Bool) -> Bool {
     guard let window, window.firstResponder === self else { return true }
     if !isForced, let delegate, !delegate.textFieldShouldEndEditing(self) { return false }
     window.firstResponder = nil
@@ -41,7 +46,7 @@ extension UITextField {
     // A field with an action for `editingDidEndOnExit` resigns by itself.
     guard allControlEvents.contains(.editingDidEndOnExit) else { return }
     sendActions(for: .editingDidEndOnExit)
-    _ = finishEditing()
+    _ = finishEditing(isForced: false)
   }
 
   private func replace(_ range: NSRange, with replacement: String) {
@@ -51,5 +56,6 @@ extension UITextField {
     guard let place = Range(range, in: old) else { return }
     text = old.replacingCharacters(in: place, with: replacement)
     sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 }

@@ -117,5 +117,5 @@ open class UITextField: UIControl {
   open override func becomeFirstResponder() -> Bool { beginEditing() }
 
   @discardableResult
-  open override func resignFirstResponder() -> Bool { finishEditing() }
+  open override func resignFirstResponder() -> Bool { finishEditing(isForced: false) }
 }

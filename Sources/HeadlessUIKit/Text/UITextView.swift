@@ -1,7 +1,11 @@
 /// A view of several lines of text.
 ///
-/// The simulated user does not type into it.
+/// A change from code calls nothing. The user's typing asks the delegate first and then notifies it.
 open class UITextView: UIScrollView {
+  /// The object that is asked about the user's typing and notified of it.
+  open weak var delegate: (any UITextViewDelegate)? {
+    didSet { scrollDelegate = delegate }
+  }
   /// The text.
   open var text: String! = ""
   /// The font of the text.
@@ -16,6 +20,8 @@ open class UITextView: UIScrollView {
   open var isSelectable = true
   /// The distances of the text from the edges.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  /// A Boolean value that indicates whether the font follows the size of text that the user prefers.
+  open var adjustsFontForContentSizeCategory = false
   /// The view above the keyboard.
   open var inputAccessoryView: UIView?
 
@@ -36,4 +42,19 @@ open class UITextView: UIScrollView {
     get { NSAttributedString(string: text ?? "") }
     set { text = newValue?.string ?? "" }
   }
+
+  /// A Boolean value that indicates whether there is text.
+  open var hasText: Bool { !(text ?? "").isEmpty }
+
+  // MARK: Editing
+
+  open override var canBecomeFirstResponder: Bool { isEditable }
+
+  open override var isFirstResponder: Bool { window?.firstResponder === self }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { beginEditing() }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { finishEditing(isForced: false) }
 }

@@ -80,8 +80,14 @@ extension UIView: UITraitEnvironment {
 
   /// Notifies the view, its controller and what is below it that the traits changed.
   final func notifyOfTraits(before previous: UITraitCollection) {
-    viewController?.traitCollectionDidChange(previous)
+    if let viewController {
+      viewController.traitCollectionDidChange(previous)
+      for registration in viewController.inert?.traitRegistrations ?? [] {
+        registration.tell(viewController, before: previous)
+      }
+    }
     traitCollectionDidChange(previous)
+    for registration in inert?.traitRegistrations ?? [] { registration.tell(self, before: previous) }
     for subview in subviewList { subview.notifyOfTraits(before: previous) }
   }
 }

@@ -14,6 +14,10 @@ struct ContainerGesture {
   let text: String
   /// The title of the element that is tapped, or `nil` for a movement.
   let title: String?
+  /// The menu of the button that is tapped.
+  var menu: UIMenu?
+  /// The button that is tapped.
+  var sender: AnyObject?
   /// Makes the gesture, completely or with a cancellation at its end, and returns `true` if it had its effect.
   let perform: (_ completing: Bool) -> Bool
 

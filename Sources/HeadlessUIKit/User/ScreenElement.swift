@@ -6,12 +6,15 @@ struct ScreenElement {
   enum Kind {
     /// A button, or a control of the app's own class.
     case button(UIControl)
-    case field(UITextField)
+    /// A text field, or a text view that can be edited.
+    case field(any TextEntry)
     case toggle(UISwitch)
     case row(UITableView, IndexPath)
     /// An item of a collection, which the user taps as a row.
     case item(UICollectionView, IndexPath)
     case segment(UISegmentedControl, title: String)
+    /// A control for a value: a date picker, a stepper, or wheels.
+    case value(UIView)
     /// A view with a recogniser of taps.
     case tappable(UIGestureRecognizer)
   }
@@ -19,7 +22,8 @@ struct ScreenElement {
   let kind: Kind
   /// The names of the element, of which the visible text comes first.
   let names: [String]
-  /// The position of a text field among those on screen, such as `#1`, for use if no element has that name.
+  /// The position of a text field or a control for a value among those on screen, such as `#1`, for use if no element has
+  /// that name.
   let position: String?
   /// The reason for which the user cannot interact with the element.
   let obstacle: String?
@@ -39,6 +43,16 @@ struct ScreenElement {
     case .field: "type into \"\(name)\""
     case .toggle: "toggle \"\(name)\""
     case .row, .item: "tap row \"\(name)\""
+    case .value: nil
     }
+  }
+}
+
+extension [ScreenElement] {
+  /// Returns the elements with a name, or the element at that position if there are none.
+  @MainActor
+  func called(_ name: String) -> [ScreenElement] {
+    let named = filter { $0.names.contains(name) }
+    return named.isEmpty ? filter { $0.position == name } : named
   }
 }

@@ -5,6 +5,7 @@ import Foundation
 struct ScreenSearch {
   private(set) var elements: [ScreenElement] = []
   private var fieldCount = 0
+  private var valueCount = 0
 
   /// Creates a search of the elements in a view.
   init(_ view: UIView?) {
@@ -40,7 +41,18 @@ struct ScreenSearch {
       return nil
     case let control as UIControl:
       if control is UITextField { fieldCount += 1 }
+      if control is UIDatePicker || control is UIStepper { valueCount += 1 }
       elements.append(element(for: control, touchable: touchable, label: label))
+      return nil
+    case let text as UITextView where text.isEditable:
+      fieldCount += 1
+      elements.append(element(for: text, touchable: touchable, label: label))
+      return nil
+    case let wheels as UIPickerView:
+      valueCount += 1
+      let names = [wheels.accessibilityLabel, label, wheels.accessibilityIdentifier]
+      let obstacle = touchable ? nil : "it takes no touches"
+      elements.append(ScreenElement(.value(wheels), names: names, position: valueCount, obstacle: obstacle))
       return nil
     case let table as UITableView:
       visitRows(of: table, touchable: touchable)
@@ -50,6 +62,12 @@ struct ScreenSearch {
       for subview in view.readingOrder { label = visit(subview, touchable: touchable, label: label) }
       return label
     }
+  }
+
+  private func element(for text: UITextView, touchable: Bool, label: String?) -> ScreenElement {
+    ScreenElement(
+      .field(text), names: [text.accessibilityLabel, label, text.accessibilityIdentifier, text.text],
+      position: fieldCount, obstacle: touchable ? nil : "it takes no touches")
   }
 
   private func element(for control: UIControl, touchable: Bool, label: String?) -> ScreenElement {
@@ -66,6 +84,9 @@ struct ScreenSearch {
       )
     case let toggle as UISwitch:
       return ScreenElement(.toggle(toggle), names: [spoken, toggle.title, label, identifier], obstacle: obstacle)
+    case is UIDatePicker, is UIStepper:
+      return ScreenElement(
+        .value(control), names: [spoken, label, identifier], position: valueCount, obstacle: obstacle)
     case let button as UIButton:
       let names = [button.currentTitle, spoken, identifier, button.currentImage?.name]
       return ScreenElement(.button(button), names: names, obstacle: obstacle)
@@ -88,6 +109,9 @@ struct ScreenSearch {
         let isTouchable = touchable && cell.isUserInteractionEnabled
         for subview in cell.readingOrder { label = visit(subview, touchable: isTouchable, label: label) }
       }
+      if let footer = table.delegate?.tableView(table, viewForFooterInSection: section) {
+        label = visit(footer, touchable: touchable, label: nil)
+      }
     }
     if let footer = table.tableFooterView { _ = visit(footer, touchable: touchable, label: nil) }
   }
@@ -95,6 +119,7 @@ struct ScreenSearch {
   private mutating func visitItems(of collection: UICollectionView, touchable: Bool) {
     var label: String?
     for section in 0..<collection.numberOfSections {
+      for view in collection.headers(ofSection: section) { label = visit(view, touchable: touchable, label: label) }
       for item in 0..<collection.numberOfItems(inSection: section) {
         let indexPath = IndexPath(item: item, section: section)
         guard let cell = collection.cell(at: indexPath), cell.isSeen else { continue }
@@ -105,6 +130,7 @@ struct ScreenSearch {
         label = cell.texts.first
         for subview in cell.readingOrder { label = visit(subview, touchable: isTouchable, label: label) }
       }
+      for view in collection.footers(ofSection: section) { label = visit(view, touchable: touchable, label: label) }
     }
   }
 
@@ -118,35 +144,5 @@ struct ScreenSearch {
     let obstacle = !isTouchable ? "it takes no touches" : table.allowsSelection ? nil : "it cannot be selected"
     let names = cell.texts + [cell.accessibilityLabel, cell.accessibilityIdentifier]
     return ScreenElement(.row(table, indexPath), names: names, obstacle: obstacle)
-  }
-}
-
-extension [ScreenElement] {
-  /// Returns the elements with a name, or the element at that position if there are none.
-  @MainActor
-  func called(_ name: String) -> [ScreenElement] {
-    let named = filter { $0.names.contains(name) }
-    return named.isEmpty ? filter { $0.position == name } : named
-  }
-}
-
-extension UIView {
-  /// The recogniser of taps on the view that can be used.
-  final var tapRecognizer: UIGestureRecognizer? {
-    inert?.recognizers.first { $0 is UITapGestureRecognizer && $0.isEnabled && $0.headlessHandler != nil }
-  }
-
-  /// The views inside in reading order.
-  final var readingOrder: [UIView] {
-    guard let stack = self as? UIStackView else { return subviewList }
-    let arranged = stack.arrangedSubviews
-    return arranged + subviewList.filter { view in !arranged.contains { $0 === view } }
-  }
-
-  /// The texts of the labels in the view.
-  final var texts: [String] {
-    guard isSeen else { return [] }
-    if let label = self as? UILabel { return label.text.map { [$0] } ?? [] }
-    return readingOrder.flatMap(\.texts)
   }
 }

@@ -42,6 +42,7 @@ extension ScreenElement {
     switch kind {
     case .button(let control): .view(ObjectIdentifier(control))
     case .field(let field): .view(ObjectIdentifier(field))
+    case .value(let view): .view(ObjectIdentifier(view))
     case .toggle(let toggle): .view(ObjectIdentifier(toggle))
     case .row(let table, let place): table.cell(at: place).map { .view(ObjectIdentifier($0)) }
     case .item(let collection, let place): collection.cell(at: place).map { .view(ObjectIdentifier($0)) }

@@ -9,7 +9,7 @@ extension WindowUser {
     let found = try element(name, for: gesture, "button") { kind in
       switch kind {
       case .button, .segment, .tappable: true
-      case .field, .toggle, .row, .item: false
+      case .field, .toggle, .row, .item, .value: false
       }
     }
     _ = act(on: found)
@@ -27,7 +27,7 @@ extension WindowUser {
     let found = try element(name, for: gesture, "row") { kind in
       switch kind {
       case .row, .item: true
-      case .button, .segment, .tappable, .field, .toggle: false
+      case .button, .segment, .tappable, .field, .toggle, .value: false
       }
     }
     return act(on: found)
@@ -43,7 +43,7 @@ extension WindowUser {
     _ = try act(on: element(name, for: gesture, "switch") { if case .toggle = $0 { true } else { false } })
   }
 
-  /// Taps a text field and types at the end of its text, one key after the other, each of which a delegate may refuse.
+  /// Taps a text field or a text view and types at the end of its text, one key after the other, each of which a delegate may refuse.
   ///
   /// - Parameters:
   ///   - text: The text that the user types.
@@ -54,7 +54,7 @@ extension WindowUser {
     try field(name, for: "type into \"\(name)\"").insert(text)
   }
 
-  /// Taps a text field and deletes its text, which a delegate may refuse.
+  /// Taps a text field or a text view and deletes its text, which a delegate may refuse.
   ///
   /// - Parameter name: The placeholder, the accessibility label or identifier, the text that precedes the field, or the
   ///   position of the field among those on screen: `#1` for the first.
@@ -110,6 +110,7 @@ extension WindowUser {
     case .button(let control): control.tap()
     case .toggle(let toggle): toggle.toggle()
     case .field(let field): return field.becomeFirstResponder()
+    case .value: return true
     case .row(let table, let indexPath): return table.tapRow(at: indexPath)
     case .item(let collection, let indexPath): return collection.tapItem(at: indexPath)
     case .segment(let segments, let title): segments.tapSegment(titled: title)
@@ -118,7 +119,7 @@ extension WindowUser {
     return true
   }
 
-  private func field(_ name: String, for gesture: String) throws -> UITextField {
+  private func field(_ name: String, for gesture: String) throws -> any TextEntry {
     try requireRest(gesture)
     let found = try element(name, for: gesture, "text field") { if case .field = $0 { true } else { false } }
     guard case .field(let field) = found.kind, field.becomeFirstResponder() else {

@@ -5,6 +5,8 @@ final class InertControllerValues {
   var extendedLayoutIncludesOpaqueBars = false
   var additionalSafeAreaInsets = UIEdgeInsets.zero
   var capturesStatusBarAppearance = false
+  var traitRegistrations: [TraitRegistration] = []
+  var unavailable: ContentUnavailableState?
   var traitOverrides: (any UITraitOverrides)?
   var interfaceStyle = UIUserInterfaceStyle.unspecified
   var toolbarItems: [UIBarButtonItem]?

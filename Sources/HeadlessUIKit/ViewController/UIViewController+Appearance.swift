@@ -52,7 +52,10 @@ extension UIViewController {
       viewDidDisappear(animated)
     }
     if shouldAutomaticallyForwardAppearanceMethods { forwardAppearance(phase, animated: animated) }
-    if phase == .isAppearing { layOutAppearingView() }
+    if phase == .isAppearing {
+      updateUnavailable()
+      layOutAppearingView()
+    }
     if phase == .didAppear || phase == .didDisappear { flags.remove(.movingToParent) }
     if phase == .didAppear || phase == .didDisappear { HeadlessHierarchy.noteChange(at: self) }
   }

@@ -272,6 +272,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Notifies the controller that memory is short, which nothing does here.
   open func didReceiveMemoryWarning() {}
+  /// Sets the content of the empty screen, if that depends on the state of the screen; by default does nothing.
+  ///
+  /// It is called when the view appears for the first time, and after ``setNeedsUpdateContentUnavailableConfiguration()``.
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
   /// Begins or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) { inertValues.isEditing = editing }
   /// A Boolean value that indicates whether the controller is being edited.

@@ -19,6 +19,8 @@ struct ViewControllerFlags: OptionSet {
   static let loadingView = Self(rawValue: 1 << 11)
   /// The app has begun the disappearance of the controller and has not ended it.
   static let disappearsByHand = Self(rawValue: 1 << 12)
+  /// The content of the empty screen was updated since the last request.
+  static let hasUpdatedUnavailable = Self(rawValue: 1 << 13)
 
   mutating func set(_ flag: Self, _ isOn: Bool) {
     if isOn { insert(flag) } else { remove(flag) }

@@ -24,10 +24,13 @@ final class InertViewValues {
   var safeAreaLayoutGuide: UILayoutGuide?
   var layoutMarginsGuide: UILayoutGuide?
   var readableContentGuide: UILayoutGuide?
+  var keyboardLayoutGuide: UIKeyboardLayoutGuide?
   var compression: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var constraints: [NSLayoutConstraint] = []
   var recognizers: [UIGestureRecognizer] = []
+  var interactions: [any UIInteraction] = []
+  var traitRegistrations: [TraitRegistration] = []
   var interfaceStyle = UIUserInterfaceStyle.unspecified
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var traitOverrides: (any UITraitOverrides)?

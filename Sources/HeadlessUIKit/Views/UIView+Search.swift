@@ -18,7 +18,7 @@ extension UIView {
   public final func endEditing(_ force: Bool) -> Bool {
     guard let window, let editor = window.firstResponder, editor.isDescendant(of: self) else { return true }
     guard force else { return editor.resignFirstResponder() }
-    _ = (editor as? UITextField)?.finishEditing(isForced: true)
+    _ = (editor as? any TextEntry)?.finishEditing(isForced: true)
     window.firstResponder = nil
     return true
   }

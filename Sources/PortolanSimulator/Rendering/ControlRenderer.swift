@@ -14,6 +14,9 @@
       case let toggle as UISwitch: return self.toggle(toggle)
       case let segments as UISegmentedControl: return self.segments(segments)
       case let slider as UISlider: return self.slider(slider)
+      case let stepper as UIStepper: return note("Stepper: \(stepper.value)")
+      case let picker as UIDatePicker: return note("Date: \(picker.dateOnScreen)")
+      case let wheels as UIPickerView: return note("Wheels: \(wheels.titlesOnScreen.joined(separator: ", "))")
       case let pages as UIPageControl:
         return Element("p", ["class": "note"], text: "Page \(pages.currentPage + 1) of \(pages.numberOfPages)")
       case let button as UIButton: return self.button(button)
@@ -92,6 +95,8 @@
       Element(
         "p", ["class": "note"], text: "Slider: \(slider.value) of \(slider.minimumValue) to \(slider.maximumValue)")
     }
+
+    private func note(_ text: String) -> Element { Element("p", ["class": "note"], text: text) }
 
     private func image(_ view: UIImageView) -> Element? {
       guard let name = view.nameOfImage else { return nil }

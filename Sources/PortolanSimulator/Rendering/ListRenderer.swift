@@ -19,17 +19,22 @@
           let rows = section.cells.map { Element.Content.element(row($0, accessory: accessory(of: $0))) }
           result.append(.element(Element("ul", ["class": "table"], rows)))
         }
-        if let footer = section.footer, !footer.isEmpty {
+        if let view = section.footerView {
+          result += renderer.contents(of: view)
+        } else if let footer = section.footer, !footer.isEmpty {
           result.append(.element(Element("p", ["class": "note"], text: footer)))
         }
       }
       return result + (table.tableFooterView.map(renderer.contents) ?? [])
     }
 
-    /// Returns the items of a collection.
+    /// Returns the items of a collection, and the views above and below its sections.
     func elements(of collection: UICollectionView) -> [Element.Content] {
-      let items = collection.cellsOnScreen.map { Element.Content.element(row($0, accessory: nil)) }
-      return items.isEmpty ? [] : [.element(Element("ul", ["class": "collection"], items))]
+      collection.sectionsOnScreen.flatMap { section in
+        let items = section.cells.map { Element.Content.element(row($0, accessory: nil)) }
+        let list = items.isEmpty ? [] : [Element.Content.element(Element("ul", ["class": "collection"], items))]
+        return section.headers.flatMap(renderer.contents) + list + section.footers.flatMap(renderer.contents)
+      }
     }
 
     /// Returns a row: a button with the labels, and beside it the controls, which a button must not contain.

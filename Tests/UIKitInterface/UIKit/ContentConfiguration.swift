@@ -26,6 +26,16 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var text: String? { get { _stub() } set {} }  // text
   public var secondaryText: String? { get { _stub() } set {} }  // secondaryText
   public var image: UIImage? { get { _stub() } set {} }  // image
+  public var attributedText: NSAttributedString? { get { _stub() } set {} }  // attributedText
+  public var secondaryAttributedText: NSAttributedString? { get { _stub() } set {} }  // secondaryAttributedText
+  public var textProperties: UIListContentConfiguration.TextProperties { get { _stub() } set {} }  // textProperties
+  public var secondaryTextProperties: UIListContentConfiguration.TextProperties { get { _stub() } set {} }  // secondaryTextProperties
+  public var imageProperties: UIListContentConfiguration.ImageProperties { get { _stub() } set {} }  // imageProperties
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets { get { _stub() } set {} }  // directionalLayoutMargins
+  public var prefersSideBySideTextAndSecondaryText: Bool { get { _stub() } set {} }  // prefersSideBySideTextAndSecondaryText
+  public var imageToTextPadding: CGFloat { get { _stub() } set {} }  // imageToTextPadding
+  public var textToSecondaryTextHorizontalPadding: CGFloat { get { _stub() } set {} }  // textToSecondaryTextHorizontalPadding
+  public var textToSecondaryTextVerticalPadding: CGFloat { get { _stub() } set {} }  // textToSecondaryTextVerticalPadding
 }
 
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {

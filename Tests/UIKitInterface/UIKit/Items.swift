@@ -83,6 +83,22 @@ extension UIBarButtonItem {
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) { _stub() }  // -initWithTitle:image:selectedImage:
   open var selectedImage: UIImage? { get { _stub() } set {} }  // selectedImage
   open var badgeValue: String? { get { _stub() } set {} }  // badgeValue
+  public convenience init(tabBarSystemItem systemItem: UITabBarItem.SystemItem, tag: Int) { _stub() }  // -initWithTabBarSystemItem:tag:
+
+  public enum SystemItem: Int, Sendable {
+    case more = 0
+    case favorites = 1
+    case featured = 2
+    case topRated = 3
+    case recents = 4
+    case contacts = 5
+    case history = 6
+    case bookmarks = 7
+    case search = 8
+    case downloads = 9
+    case mostRecent = 10
+    case mostViewed = 11
+  }
 }
 
 @preconcurrency @MainActor open class UINavigationItem: NSObject {

@@ -79,6 +79,9 @@
   open var distribution: UIStackView.Distribution { get { _stub() } set {} }  // distribution
   open var alignment: UIStackView.Alignment { get { _stub() } set {} }  // alignment
   open var spacing: CGFloat { get { _stub() } set {} }  // spacing
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) { _stub() }  // -setCustomSpacing:afterView:
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat { _stub() }  // -customSpacingAfterView:
+  open class var spacingUseDefault: CGFloat { _stub() }  // UIStackViewSpacingUseDefault
 }
 
 extension NSAttributedString.Key {

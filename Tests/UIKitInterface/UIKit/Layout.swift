@@ -9,7 +9,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) { _stub() }  // -initWithTop:leading:bottom:trailing:
 }
 
-public struct NSDirectionalRectEdge: OptionSet, Sendable {
+public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static var top: NSDirectionalRectEdge { _stub() }  // NSDirectionalRectEdgeTop
@@ -90,4 +90,10 @@ public struct UIRectEdge: OptionSet, Sendable {
   public static var bottom: UIRectEdge { _stub() }  // UIRectEdgeBottom
   public static var right: UIRectEdge { _stub() }  // UIRectEdgeRight
   public static var all: UIRectEdge { _stub() }  // UIRectEdgeAll
+}
+
+@preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {}
+
+@preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+  open var followsUndockedKeyboard: Bool { get { _stub() } set {} }  // followsUndockedKeyboard
 }

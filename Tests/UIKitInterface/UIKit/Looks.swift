@@ -12,6 +12,7 @@
   open var shadowRadius: CGFloat { get { _stub() } set {} }  // shadowRadius
   open var zPosition: CGFloat { get { _stub() } set {} }  // zPosition
   public override init() { _stub() }  // -init
+  open var maskedCorners: CACornerMask { get { _stub() } set {} }  // maskedCorners
 }
 
 open class CGColor: @unchecked Sendable {
@@ -91,4 +92,14 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static var heavy: UIFont.Weight { _stub() }  // UIFontWeightHeavy
     public static var black: UIFont.Weight { _stub() }  // UIFontWeightBlack
   }
+  open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont { _stub() }  // +monospacedSystemFontOfSize:weight:
+}
+
+public struct CACornerMask: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static var layerMinXMinYCorner: CACornerMask { _stub() }  // kCALayerMinXMinYCorner
+  public static var layerMaxXMinYCorner: CACornerMask { _stub() }  // kCALayerMaxXMinYCorner
+  public static var layerMinXMaxYCorner: CACornerMask { _stub() }  // kCALayerMinXMaxYCorner
+  public static var layerMaxXMaxYCorner: CACornerMask { _stub() }  // kCALayerMaxXMaxYCorner
 }

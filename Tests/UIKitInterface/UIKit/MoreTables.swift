@@ -6,6 +6,7 @@
   open var title: String? { get { _stub() } set {} }  // title
   open var image: UIImage? { get { _stub() } set {} }  // image
   open var backgroundColor: UIColor! { get { _stub() } set {} }  // backgroundColor
+  open var accessibilityLabel: String? { get { _stub() } set {} }  // accessibilityLabel
   public convenience init(style: UIContextualAction.Style, title: String?, handler: @escaping UIContextualAction.Handler) { _stub() }  // -initWithStyle:title:handler:
 
   public enum Style: Int, Sendable {
@@ -29,4 +30,5 @@
   open var textLabel: UILabel? { _stub() }  // textLabel
   open var detailTextLabel: UILabel? { _stub() }  // detailTextLabel
   open func prepareForReuse() { _stub() }  // -prepareForReuse
+  open var contentConfiguration: (any UIContentConfiguration)? { get { _stub() } set {} }  // contentConfiguration
 }

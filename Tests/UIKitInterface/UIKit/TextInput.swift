@@ -73,6 +73,7 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
 }
 
 @preconcurrency @MainActor open class UITextView: UIScrollView {
+  open weak var delegate: (any UITextViewDelegate)?  // delegate
   open var keyboardType: UIKeyboardType { get { _stub() } set {} }  // keyboardType
   open var returnKeyType: UIReturnKeyType { get { _stub() } set {} }  // returnKeyType
   open var autocorrectionType: UITextAutocorrectionType { get { _stub() } set {} }  // autocorrectionType
@@ -90,4 +91,7 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   open var attributedText: NSAttributedString! { get { _stub() } set {} }  // attributedText
+  open var adjustsFontForContentSizeCategory: Bool { get { _stub() } set {} }  // adjustsFontForContentSizeCategory
+  open var hasText: Bool { _stub() }  // hasText
+  public nonisolated static var textDidChangeNotification: Notification.Name { _stub() }  // UITextViewTextDidChangeNotification
 }

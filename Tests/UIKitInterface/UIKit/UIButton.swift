@@ -50,6 +50,20 @@ extension UIButton {
     public var showsActivityIndicator: Bool { get { _stub() } set {} }  // showsActivityIndicator
     public var baseForegroundColor: UIColor? { get { _stub() } set {} }  // baseForegroundColor
     public var baseBackgroundColor: UIColor? { get { _stub() } set {} }  // baseBackgroundColor
+    public var attributedTitle: AttributedString? { get { _stub() } set {} }  // attributedTitle
+    public var imagePlacement: NSDirectionalRectEdge { get { _stub() } set {} }  // imagePlacement
+    public var contentInsets: NSDirectionalEdgeInsets { get { _stub() } set {} }  // contentInsets
+    public var cornerStyle: UIButton.Configuration.CornerStyle { get { _stub() } set {} }  // cornerStyle
+
+    public enum CornerStyle: Int, Sendable {
+      case fixed = -1
+      case dynamic = 0
+      case small = 1
+      case medium = 2
+      case large = 3
+      case capsule = 4
+    }
+
     public var imagePadding: CGFloat { get { _stub() } set {} }  // imagePadding
   }
 

@@ -15,6 +15,7 @@
   open var subitems: [NSCollectionLayoutItem] { _stub() }  // subitems
   open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup { _stub() }  // +horizontalWithLayoutSize:subitems:
   open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup { _stub() }  // +verticalWithLayoutSize:subitems:
+  open var interItemSpacing: NSCollectionLayoutSpacing? { get { _stub() } set {} }  // interItemSpacing
 }
 
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
@@ -27,6 +28,10 @@
   open var contentInsets: NSDirectionalEdgeInsets { get { _stub() } set {} }  // contentInsets
   open var interGroupSpacing: CGFloat { get { _stub() } set {} }  // interGroupSpacing
   public convenience init(group: NSCollectionLayoutGroup) { _stub() }  // -initWithGroup:
+  open var contentInsetsReference: UIContentInsetsReference { get { _stub() } set {} }  // contentInsetsReference
+  open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior { get { _stub() } set {} }  // orthogonalScrollingBehavior
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] { get { _stub() } set {} }  // boundarySupplementaryItems
+  public static func list(using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection { _stub() }  // +sectionWithListConfiguration:layoutEnvironment:
 }
 
 @preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject {
@@ -54,6 +59,10 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifier
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) { _stub() }  // -reloadItems:
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) { _stub() }  // -reconfigureItems:
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) { _stub() }  // -reloadSections:
+  public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType) { _stub() }  // -insertItemsWithIdentifiers:beforeItemWithIdentifier:
+  public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) { _stub() }  // -insertItemsWithIdentifiers:afterItemWithIdentifier:
+  public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) { _stub() }  // -moveItemWithIdentifier:beforeItemWithIdentifier:
+  public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) { _stub() }  // -moveItemWithIdentifier:afterItemWithIdentifier:
 }
 
 public struct UICollectionLayoutListConfiguration {
@@ -68,6 +77,22 @@ public struct UICollectionLayoutListConfiguration {
     case insetGrouped = 2
     case sidebar = 3
     case sidebarPlain = 4
+  }
+  public var headerMode: UICollectionLayoutListConfiguration.HeaderMode { get { _stub() } set {} }  // headerMode
+  public var footerMode: UICollectionLayoutListConfiguration.FooterMode { get { _stub() } set {} }  // footerMode
+  public var leadingSwipeActionsConfigurationProvider: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider? { get { _stub() } set {} }  // leadingSwipeActionsConfigurationProvider
+  public var trailingSwipeActionsConfigurationProvider: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider? { get { _stub() } set {} }  // trailingSwipeActionsConfigurationProvider
+  public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+
+  public enum HeaderMode: Int, Sendable {
+    case none = 0
+    case supplementary = 1
+    case firstItemInSection = 2
+  }
+
+  public enum FooterMode: Int, Sendable {
+    case none = 0
+    case supplementary = 1
   }
 }
 
@@ -133,6 +158,15 @@ public struct UICollectionLayoutListConfiguration {
     public static var centeredHorizontally: UICollectionView.ScrollPosition { _stub() }  // UICollectionViewScrollPositionCenteredHorizontally
     public static var right: UICollectionView.ScrollPosition { _stub() }  // UICollectionViewScrollPositionRight
   }
+  open func dequeueConfiguredReusableSupplementary<Supplementary>(using registration: UICollectionView.SupplementaryRegistration<Supplementary>, for indexPath: IndexPath) -> Supplementary where Supplementary : UICollectionReusableView { _stub() }  // -dequeueConfiguredReusableSupplementaryViewWithRegistration:forIndexPath:
+  open var isEditing: Bool { get { _stub() } set {} }  // editing
+  open var allowsSelectionDuringEditing: Bool { get { _stub() } set {} }  // allowsSelectionDuringEditing
+  open var allowsMultipleSelectionDuringEditing: Bool { get { _stub() } set {} }  // allowsMultipleSelectionDuringEditing
+
+  @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    public typealias Handler = (Supplementary, String, IndexPath) -> Void
+    public init(elementKind: String, handler: @escaping UICollectionView.SupplementaryRegistration<Supplementary>.Handler) { _stub() }  // -initWithElementKind:handler:
+  }
 }
 
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
@@ -150,6 +184,7 @@ public struct UICollectionLayoutListConfiguration {
   public init(section: NSCollectionLayoutSection) { _stub() }  // -initWithSection:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   open class func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout { _stub() }  // +listUsing:
+  public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) { _stub() }  // -initWithSectionProvider:
 }
 
 @preconcurrency @MainActor open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
@@ -168,6 +203,8 @@ public struct UICollectionLayoutListConfiguration {
   open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { _stub() }  // -collectionView:shouldSelectItemAt:
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { _stub() }  // -collectionView:didSelectItemAt:
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) { _stub() }  // -collectionView:didDeselectItemAt:
+  open func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) { _stub() }  // -collectionView:didEndDisplayingCell:forItemAtIndexPath:
+  open func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) -> UIContextMenuConfiguration? { _stub() }  // -collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:
 }
 
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
@@ -187,6 +224,8 @@ extension UICollectionViewDataSource {
   @available(*, deprecated) func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool  // -collectionView:shouldSelectItemAt:
   @available(*, deprecated) func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)  // -collectionView:didSelectItemAt:
   @available(*, deprecated) func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)  // -collectionView:didDeselectItemAt:
+  func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)  // -collectionView:didEndDisplayingCell:forItemAtIndexPath:
+  func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) -> UIContextMenuConfiguration?  // -collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:
 }
 extension UICollectionViewDelegate {
   public func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) { _stub() }
@@ -194,15 +233,25 @@ extension UICollectionViewDelegate {
   public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { _stub() }
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { _stub() }
   public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) { _stub() }
+  @available(*, deprecated) public func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) { _stub() }
+  @available(*, deprecated) public func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) -> UIContextMenuConfiguration? { _stub() }
 }
 
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   @available(*, deprecated) func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize  // -collectionView:layout:sizeForItemAt:
   @available(*, deprecated) func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets  // -collectionView:layout:insetForSectionAt:
+  func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int) -> CGFloat  // -collectionView:layout:minimumLineSpacingForSectionAtIndex:
+  func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int) -> CGFloat  // -collectionView:layout:minimumInteritemSpacingForSectionAtIndex:
+  func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize  // -collectionView:layout:referenceSizeForHeaderInSection:
+  func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize  // -collectionView:layout:referenceSizeForFooterInSection:
 }
 extension UICollectionViewDelegateFlowLayout {
   public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize { _stub() }
   public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets { _stub() }
+  @available(*, deprecated) public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int) -> CGFloat { _stub() }
+  @available(*, deprecated) public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int) -> CGFloat { _stub() }
+  @available(*, deprecated) public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize { _stub() }
+  @available(*, deprecated) public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize { _stub() }
 }
 
 @preconcurrency @MainActor open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject, UICollectionViewDataSource where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
@@ -259,4 +308,8 @@ extension UICollectionViewDelegateFlowLayout {
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { _stub() }  // -tableView:cellForRowAt:
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { _stub() }  // -tableView:titleForHeaderInSection:
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { _stub() }  // -tableView:titleForFooterInSection:
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { _stub() }  // -tableView:canEditRowAtIndexPath:
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { _stub() }  // -tableView:canMoveRowAtIndexPath:
+  open func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) { _stub() }  // -tableView:commitEditingStyle:forRowAtIndexPath:
+  open func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { _stub() }  // -tableView:moveRowAtIndexPath:toIndexPath:
 }

@@ -49,6 +49,24 @@
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) { _stub() }  // -sendAction:to:forEvent:
   open func sendAction(_ action: UIAction) { _stub() }  // -sendAction:
   open func sendActions(for controlEvents: UIControl.Event) { _stub() }  // -sendActionsForControlEvents:
+  open var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment { get { _stub() } set {} }  // contentHorizontalAlignment
+  open var contentVerticalAlignment: UIControl.ContentVerticalAlignment { get { _stub() } set {} }  // contentVerticalAlignment
+
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center = 0
+    case left = 1
+    case right = 2
+    case fill = 3
+    case leading = 4
+    case trailing = 5
+  }
+
+  public enum ContentVerticalAlignment: Int, Sendable {
+    case center = 0
+    case top = 1
+    case bottom = 2
+    case fill = 3
+  }
 }
 
 @preconcurrency @MainActor open class UISwitch: UIControl {

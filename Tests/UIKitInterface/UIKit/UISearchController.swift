@@ -21,6 +21,10 @@
     case prominent = 1
     case minimal = 2
   }
+  open var keyboardType: UIKeyboardType { get { _stub() } set {} }  // keyboardType
+  open var returnKeyType: UIReturnKeyType { get { _stub() } set {} }  // returnKeyType
+  open var autocorrectionType: UITextAutocorrectionType { get { _stub() } set {} }  // autocorrectionType
+  open var autocapitalizationType: UITextAutocapitalizationType { get { _stub() } set {} }  // autocapitalizationType
 }
 
 @preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {

@@ -27,4 +27,15 @@
   open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) { _stub() }  // -tableView:willDisplayHeaderView:forSection:
   open func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { _stub() }  // -tableView:leadingSwipeActionsConfigurationForRowAt:
   open func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { _stub() }  // -tableView:trailingSwipeActionsConfigurationForRowAt:
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { _stub() }  // -tableView:canEditRowAtIndexPath:
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { _stub() }  // -tableView:canMoveRowAtIndexPath:
+  open func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) { _stub() }  // -tableView:commitEditingStyle:forRowAtIndexPath:
+  open func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { _stub() }  // -tableView:moveRowAtIndexPath:toIndexPath:
+  open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) { _stub() }  // -tableView:willDisplayFooterView:forSection:
+  open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) { _stub() }  // -tableView:didEndDisplayingCell:forRowAtIndexPath:
+  open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle { _stub() }  // -tableView:editingStyleForRowAtIndexPath:
+  open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? { _stub() }  // -tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:
+  open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { _stub() }  // -tableView:shouldIndentWhileEditingRowAtIndexPath:
+  open func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? { _stub() }  // -tableView:contextMenuConfigurationForRowAtIndexPath:point:
+  open override func setEditing(_ editing: Bool, animated: Bool) { _stub() }  // -setEditing:animated:
 }

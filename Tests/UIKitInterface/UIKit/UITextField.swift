@@ -35,6 +35,7 @@
   open var rightViewMode: UITextField.ViewMode { get { _stub() } set {} }  // rightViewMode
   open var adjustsFontForContentSizeCategory: Bool { get { _stub() } set {} }  // adjustsFontForContentSizeCategory
   open var inputAccessoryView: UIView? { get { _stub() } set {} }  // inputAccessoryView
+  public nonisolated static var textDidChangeNotification: Notification.Name { _stub() }  // UITextFieldTextDidChangeNotification
 }
 
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {

@@ -115,6 +115,9 @@
   open func tintColorDidChange() { _stub() }  // -tintColorDidChange
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { _stub() }  // -traitCollectionDidChange:
   open func safeAreaInsetsDidChange() { _stub() }  // -safeAreaInsetsDidChange
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { _stub() }  // keyboardLayoutGuide
+  public class var layoutFittingCompressedSize: CGSize { _stub() }  // UILayoutFittingCompressedSize
+  public class var layoutFittingExpandedSize: CGSize { _stub() }  // UILayoutFittingExpandedSize
 }
 
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {
@@ -157,6 +160,7 @@
   open var contentInset: UIEdgeInsets { get { _stub() } set {} }  // contentInset
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { _stub() }  // -scrollRectToVisible:animated:
   open var adjustedContentInset: UIEdgeInsets { _stub() }  // adjustedContentInset
+  open var scrollIndicatorInsets: UIEdgeInsets { get { _stub() } set {} }  // scrollIndicatorInsets
 }
 
 // Without the optional requirements that nothing of ours has.

@@ -117,6 +117,7 @@
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { _stub() }  // preferredInterfaceOrientationForPresentation
   open var shouldAutorotate: Bool { _stub() }  // shouldAutorotate
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) { _stub() }  // -prepareFor:sender:
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) { _stub() }  // -_bridgedUpdateContentUnavailableConfigurationUsingState:
 }
 
 // An Objective-C class can be made from its metatype by any initializer; a Swift class only by one that is required, which

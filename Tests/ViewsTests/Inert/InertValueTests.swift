@@ -113,4 +113,44 @@ struct InertValueTests {
     controller.traitOverrides.horizontalSizeClass = .compact
     #expect(controller.traitCollection.horizontalSizeClass == .compact)
   }
+
+  @Test("One object stands for all instances of a class, and another for those inside instances of other classes")
+  func appearance() {
+    UINavigationBar.appearance().barTintColor = .systemPink
+    #expect(UINavigationBar.appearance().barTintColor == .systemPink)
+    let inside = UINavigationBar.appearance(whenContainedInInstancesOf: [UINavigationController.self])
+    inside.barTintColor = .systemTeal
+    #expect(UINavigationBar.appearance().barTintColor == .systemPink)
+    UINavigationBar.appearance().barTintColor = nil
+    inside.barTintColor = nil
+  }
+
+  @Test("A stack keeps the distance after a view")
+  func customSpacing() {
+    let (first, second) = (UIView(), UIView())
+    let stack = UIStackView(arrangedSubviews: [first, second])
+    stack.setCustomSpacing(16, after: first)
+    #expect(stack.customSpacing(after: first) == 16)
+    #expect(stack.customSpacing(after: second) == UIStackView.spacingUseDefault)
+  }
+
+  @Test("Points and rectangles have coordinates in other views")
+  func coordinates() {
+    let outer = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
+    let inner = UIView(frame: CGRect(x: 1, y: 2, width: 10, height: 10))
+    outer.addSubview(inner)
+    #expect(inner.convert(CGPoint(x: 3, y: 3), to: outer) == CGPoint(x: 4, y: 5))
+    #expect(inner.convert(CGPoint(x: 4, y: 5), from: outer) == CGPoint(x: 3, y: 3))
+    #expect(outer.convert(inner.bounds, from: inner) == inner.frame)
+  }
+
+  @Test("An item of the system has its title, and a mask has all corners unless it is set")
+  func looks() {
+    #expect(UITabBarItem(tabBarSystemItem: .favorites, tag: 3).tag == 3)
+    let view = UIView()
+    #expect(view.layer.maskedCorners.contains(.layerMaxXMaxYCorner))
+    view.layer.maskedCorners = [.layerMinXMinYCorner]
+    #expect(!view.layer.maskedCorners.contains(.layerMaxXMaxYCorner))
+    #expect(view.keyboardLayoutGuide === view.keyboardLayoutGuide)
+  }
 }

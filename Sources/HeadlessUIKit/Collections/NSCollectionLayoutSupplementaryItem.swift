@@ -1,0 +1,69 @@
+/// The edges and corners of a rectangle, with UIKit's values.
+public enum NSRectAlignment: Int, Sendable {
+  /// No edge.
+  case none = 0
+  /// An edge or a corner of UIKit.
+  case top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
+
+  /// A Boolean value that indicates whether it is at the lower edge.
+  var isBelow: Bool { self == .bottomLeading || self == .bottom || self == .bottomTrailing }
+}
+
+/// A view of a layout that belongs to a section or an item, such as a header.
+open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+  /// The kind of the view.
+  public final let elementKind: String
+  /// The order of views that cover one another.
+  open var zIndex = 0
+
+  init(size: NSCollectionLayoutSize, kind: String) {
+    elementKind = kind
+    super.init(size: size)
+  }
+}
+
+/// A view at an edge of a section: a header or a footer.
+///
+/// It is shown above the items of its section, or below if it is at the lower edge.
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+  /// The edge of the view.
+  public final let alignment: NSRectAlignment
+  /// A Boolean value that indicates whether the section is larger by the view.
+  open var extendsBoundary = true
+  /// A Boolean value that indicates whether the view stays visible while the section is scrolled.
+  open var pinToVisibleBounds = false
+
+  /// Creates a view at an edge.
+  public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
+    self.init(size: layoutSize, kind: elementKind, at: alignment)
+  }
+
+  init(size: NSCollectionLayoutSize, kind: String, at alignment: NSRectAlignment) {
+    self.alignment = alignment
+    super.init(size: size, kind: kind)
+  }
+}
+
+/// A distance between parts of a layout.
+@MainActor
+open class NSCollectionLayoutSpacing: NSObject {
+  /// The number of points.
+  public final let spacing: CGFloat
+  /// A Boolean value that indicates whether the distance may be larger.
+  public final let isFlexible: Bool
+
+  init(_ spacing: CGFloat, isFlexible: Bool) {
+    self.spacing = spacing
+    self.isFlexible = isFlexible
+    super.init()
+  }
+
+  /// Returns a distance of a number of points.
+  open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+    NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
+  }
+  /// Returns a distance of a number of points or more.
+  open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+    NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
+  }
+}

@@ -1,0 +1,52 @@
+/// The looks of a list.
+public struct UICollectionLayoutListConfiguration {
+  /// The kinds of lists.
+  public enum Appearance: Int, Sendable {
+    /// A kind of UIKit.
+    case plain = 0
+    /// A kind of UIKit.
+    case grouped, insetGrouped, sidebar, sidebarPlain
+  }
+
+  /// The views above the items of a section.
+  public enum HeaderMode: Int, Sendable {
+    /// No view.
+    case none = 0
+    /// A view that the data source provides.
+    case supplementary = 1
+    /// The first item.
+    case firstItemInSection = 2
+  }
+
+  /// The views below the items of a section.
+  public enum FooterMode: Int, Sendable {
+    /// No view.
+    case none = 0
+    /// A view that the data source provides.
+    case supplementary = 1
+  }
+
+  /// A closure that returns the actions that a swipe on an item offers.
+  public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+
+  /// The kind of the list.
+  public let appearance: Appearance
+  /// A Boolean value that indicates whether there are lines between items.
+  public var showsSeparators = true
+  /// The colour behind the items.
+  public var backgroundColor: UIColor?
+
+  /// The view above the items of a section.
+  public var headerMode = HeaderMode.none
+  /// The view below the items of a section.
+  public var footerMode = FooterMode.none
+  /// The actions at the beginning of items, of which ``WindowUser/swipe(row:choosing:)`` chooses one.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// The actions at the end of items, of which ``WindowUser/swipe(row:choosing:)`` chooses one.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
+  /// Creates the looks of a kind of list.
+  public init(appearance: Appearance) {
+    self.appearance = appearance
+  }
+}

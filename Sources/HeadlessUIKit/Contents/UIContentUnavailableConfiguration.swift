@@ -1,0 +1,75 @@
+/// The content of a screen that has nothing to show: an image, two texts and two buttons.
+@MainActor
+public struct UIContentUnavailableConfiguration: UIContentConfiguration {
+  /// The positions of the content.
+  public enum Alignment: Int, Sendable {
+    /// The middle.
+    case center = 0
+    /// The position of what it stands for.
+    case natural = 1
+  }
+
+  /// The position of the content.
+  public var alignment = Alignment.center
+  /// The image.
+  public var image: UIImage?
+  /// The looks of the image.
+  public var imageProperties = ImageProperties()
+  /// The primary text.
+  public var text: String?
+  /// The primary text with attributes, which is shown in place of the other.
+  public var attributedText: NSAttributedString?
+  /// The looks of the primary text.
+  public var textProperties = TextProperties()
+  /// The secondary text.
+  public var secondaryText: String?
+  /// The secondary text with attributes, which is shown in place of the other.
+  public var secondaryAttributedText: NSAttributedString?
+  /// The looks of the secondary text.
+  public var secondaryTextProperties = TextProperties()
+  /// The title and the looks of the first button, which is shown if it has a title or an image.
+  public var button = UIButton.Configuration.plain()
+  /// The action of the first button.
+  public var buttonProperties = ButtonProperties()
+  /// The title and the looks of the second button, which is shown if it has a title or an image.
+  public var secondaryButton = UIButton.Configuration.plain()
+  /// The action of the second button.
+  public var secondaryButtonProperties = ButtonProperties()
+  /// The distances of the content from the edges.
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
+  /// The distance between the image and the texts.
+  public var imageToTextPadding: CGFloat = 0
+  /// The distance between the texts.
+  public var textToSecondaryTextPadding: CGFloat = 0
+  /// The distance between the texts and the buttons.
+  public var textToButtonPadding: CGFloat = 0
+  /// The distance between the buttons.
+  public var buttonToSecondaryButtonPadding: CGFloat = 0
+
+  private(set) var isLoading = false
+
+  /// Returns the content of a screen without data.
+  public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
+
+  /// Returns the content of a screen that loads data: an activity indicator.
+  public static func loading() -> UIContentUnavailableConfiguration {
+    var content = UIContentUnavailableConfiguration()
+    content.isLoading = true
+    return content
+  }
+
+  /// Returns the content of a search without results, with an image and English texts.
+  public static func search() -> UIContentUnavailableConfiguration {
+    var content = UIContentUnavailableConfiguration()
+    content.image = UIImage(systemName: "magnifyingglass")
+    content.text = "No Results"
+    content.secondaryText = "Check the spelling or try a new search."
+    return content
+  }
+
+  /// Returns a new view with the image, the texts and the buttons.
+  public func makeContentView() -> any UIView & UIContentView { UIContentUnavailableView(configuration: self) }
+
+  /// Returns the configuration itself, which is the same in all states.
+  public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration { self }
+}

@@ -1,0 +1,113 @@
+public import Foundation
+
+/// The looks of a date picker, with UIKit's values.
+public enum UIDatePickerStyle: Int, Sendable {
+  /// Looks of UIKit.
+  case automatic = 0
+  /// Looks of UIKit.
+  case wheels, compact, inline
+}
+
+/// A control for a date or a time.
+open class UIDatePicker: UIControl {
+  /// The parts of a date that the user picks.
+  public enum Mode: Int, Sendable {
+    /// The hour and the minute.
+    case time = 0
+    /// The day.
+    case date = 1
+    /// The day, the hour and the minute.
+    case dateAndTime = 2
+    /// A duration.
+    case countDownTimer = 3
+    /// The month and the year.
+    case yearAndMonth = 4
+  }
+
+  /// The parts of a date that the user picks.
+  open var datePickerMode = Mode.dateAndTime
+  /// The looks that the app prefers.
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+  /// The looks of the control.
+  open var datePickerStyle: UIDatePickerStyle {
+    preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+  }
+  /// The earliest date.
+  open var minimumDate: Date?
+  /// The latest date.
+  open var maximumDate: Date?
+  /// The number of minutes between two times.
+  open var minuteInterval = 1
+  /// A duration in seconds.
+  open var countDownDuration: TimeInterval = 0
+  /// The language and the region, or `nil` for those of the user.
+  open var locale: Locale?
+  /// The calendar, or `nil` for that of the user.
+  open var calendar: Calendar! = .current
+  /// The time zone, or `nil` for that of the calendar.
+  open var timeZone: TimeZone?
+
+  private var picked = Date()
+
+  /// Creates a control with the present date.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a control with the present date and an action for `primaryActionTriggered`.
+  public override init(frame: CGRect, primaryAction: UIAction?) {
+    super.init(frame: frame, primaryAction: primaryAction)
+  }
+
+  /// Creates a control with the present date and ignores the archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The date, which stays between the earliest and the latest.
+  open var date: Date {
+    get { picked }
+    set { picked = limited(newValue) }
+  }
+
+  /// Sets the date without sending an event.
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
+
+  /// Returns the date that is as close as the limits allow, which have no effect if they exclude each other.
+  private func limited(_ date: Date) -> Date {
+    if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
+    return min(max(date, minimumDate ?? date), maximumDate ?? date)
+  }
+
+  // MARK: The user
+
+  /// Picks a date as the user does, which sends `valueChanged`.
+  final func pick(_ date: Date) {
+    self.date = date
+    sendActions(for: .valueChanged)
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  /// A Boolean value that indicates whether the limits allow a date.
+  final func allows(_ date: Date) -> Bool { limited(date) == date }
+
+  /// The parts of the date that the mode shows, in the calendar and the time zone of the control.
+  final var renderedDate: String {
+    var calendar = calendar ?? Calendar.current
+    if let timeZone { calendar.timeZone = timeZone }
+    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: picked)
+    func padded(_ number: Int?, _ width: Int = 2) -> String {
+      let digits = String(number ?? 0)
+      return String(repeating: "0", count: max(width - digits.count, 0)) + digits
+    }
+    let month = "\(padded(parts.year, 4))-\(padded(parts.month))"
+    let time = "\(padded(parts.hour)):\(padded(parts.minute))"
+    return switch datePickerMode {
+    case .time: time
+    case .date: "\(month)-\(padded(parts.day))"
+    case .dateAndTime: "\(month)-\(padded(parts.day)) \(time)"
+    case .yearAndMonth: month
+    case .countDownTimer: "\(padded(Int(countDownDuration) / 3600)):\(padded(Int(countDownDuration) / 60 % 60))"
+    }
+  }
+}

@@ -1,0 +1,127 @@
+public import Foundation
+
+/// A view with wheels, each of which has rows, of which one is selected.
+open class UIPickerView: UIView {
+  /// The object that provides the numbers of wheels and rows.
+  open weak var dataSource: (any UIPickerViewDataSource)? {
+    didSet { selection = [:] }
+  }
+  /// The object that provides the titles of rows and is notified of the user's choices.
+  open weak var delegate: (any UIPickerViewDelegate)?
+
+  private var selection: [Int: Int] = [:]
+
+  /// Creates a view without wheels.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a view without wheels and ignores the archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The number of wheels.
+  open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+
+  /// Returns the number of rows of a wheel.
+  open func numberOfRows(inComponent component: Int) -> Int {
+    dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+  }
+
+  /// Returns the selected row of a wheel, or -1 if it has none.
+  open func selectedRow(inComponent component: Int) -> Int {
+    guard (0..<numberOfComponents).contains(component), numberOfRows(inComponent: component) > 0 else { return -1 }
+    return min(selection[component] ?? 0, numberOfRows(inComponent: component) - 1)
+  }
+
+  /// Selects a row of a wheel without notifying the delegate.
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { selection[component] = max(row, 0) }
+
+  /// Asks the data source again for all wheels.
+  open func reloadAllComponents() {}
+
+  /// Asks the data source again for a wheel.
+  open func reloadComponent(_ component: Int) {}
+
+  // MARK: The user
+
+  /// The titles of the selected rows.
+  final var selectedTitles: [String] {
+    (0..<numberOfComponents).map { title(ofRow: selectedRow(inComponent: $0), in: $0) ?? "" }
+  }
+
+  /// Turns a wheel to the first row with a title, and notifies the delegate.
+  ///
+  /// - Returns: `true` if there is such a row.
+  final func pick(_ title: String) -> Bool {
+    for component in 0..<numberOfComponents {
+      for row in 0..<numberOfRows(inComponent: component) where self.title(ofRow: row, in: component) == title {
+        selection[component] = row
+        delegate?.pickerView(self, didSelectRow: row, inComponent: component)
+        return true
+      }
+    }
+    return false
+  }
+
+  private func title(ofRow row: Int, in component: Int) -> String? {
+    guard row >= 0, let delegate else { return nil }
+    if let title = delegate.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string {
+      return title
+    }
+    if let title = delegate.pickerView(self, titleForRow: row, forComponent: component) { return title }
+    return delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: nil).texts.first
+  }
+}
+
+/// An object that provides the numbers of wheels and rows.
+@MainActor
+public protocol UIPickerViewDataSource: NSObjectProtocol {
+  /// Returns the number of wheels.
+  func numberOfComponents(in pickerView: UIPickerView) -> Int
+  /// Returns the number of rows of a wheel.
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+/// An object that provides the titles of rows and is notified of the user's choices.
+@MainActor
+public protocol UIPickerViewDelegate: NSObjectProtocol {
+  /// Returns the title of a row.
+  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+  /// Returns the title of a row with attributes, in place of the other.
+  func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString?
+  /// Returns the view of a row, in place of a title.
+  func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+  ) -> UIView
+  /// Returns the height of rows, which nothing asks for.
+  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+  /// Returns the width of a wheel, which nothing asks for.
+  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+  /// Tells the delegate that the user selected a row.
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+extension UIPickerViewDelegate {
+  /// Returns `nil`.
+  public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+    nil
+  }
+  /// Returns `nil`.
+  public func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString? { nil }
+  /// Returns an empty view.
+  public func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+  ) -> UIView { UIView(frame: .zero) }
+  /// Returns 32.
+  public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 32 }
+  /// Returns 0.
+  public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
+  /// Does nothing.
+  public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+}

@@ -1,0 +1,56 @@
+/// A control with two buttons that makes a number smaller and larger.
+open class UIStepper: UIControl {
+  /// The least value.
+  open var minimumValue: Double = 0
+  /// The greatest value.
+  open var maximumValue: Double = 100
+  /// The difference that a tap makes.
+  open var stepValue: Double = 1
+  /// A Boolean value that indicates whether the control sends events while a button is held.
+  open var isContinuous = true
+  /// A Boolean value that indicates whether the value changes again and again while a button is held.
+  open var autorepeat = true
+  /// A Boolean value that indicates whether the least value follows the greatest.
+  open var wraps = false
+
+  private var number: Double = 0
+
+  /// Creates a control with the value 0.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a control with the value 0 and an action for `primaryActionTriggered`.
+  public override init(frame: CGRect, primaryAction: UIAction?) {
+    super.init(frame: frame, primaryAction: primaryAction)
+  }
+
+  /// Creates a control with the value 0 and ignores the archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The value, which stays between the least and the greatest.
+  open var value: Double {
+    get { number }
+    set { number = min(max(newValue, minimumValue), maximumValue) }
+  }
+
+  /// Taps one of the buttons, which sends `valueChanged` if the value changes.
+  ///
+  /// - Returns: `true` if the value changed, and `false` at the end of the range.
+  final func step(by steps: Int) -> Bool {
+    let (old, next) = (number, number + Double(steps) * stepValue)
+    if wraps, next > maximumValue {
+      number = minimumValue
+    } else if wraps, next < minimumValue {
+      number = maximumValue
+    } else {
+      value = next
+    }
+    guard number != old else { return false }
+    sendActions(for: .valueChanged)
+    sendActions(for: .primaryActionTriggered)
+    return true
+  }
+}

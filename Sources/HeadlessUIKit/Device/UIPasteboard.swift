@@ -1,0 +1,43 @@
+/// The place of what the user copies, which only this app uses here.
+@MainActor
+open class UIPasteboard: NSObject {
+  /// The pasteboard that all apps share on a device.
+  public static let general = UIPasteboard()
+
+  /// The texts.
+  open var strings: [String]? {
+    didSet { changeCount += 1 }
+  }
+  /// The URLs.
+  open var urls: [URL]?
+  /// The images.
+  open var images: [UIImage]?
+  /// The number of changes of the texts.
+  public private(set) final var changeCount = 0
+
+  override init() {
+    super.init()
+  }
+
+  /// The first text.
+  open var string: String? {
+    get { strings?.first }
+    set { strings = newValue.map { [$0] } }
+  }
+  /// The first URL.
+  open var url: URL? {
+    get { urls?.first }
+    set { urls = newValue.map { [$0] } }
+  }
+  /// The first image.
+  open var image: UIImage? {
+    get { images?.first }
+    set { images = newValue.map { [$0] } }
+  }
+  /// A Boolean value that indicates whether there is a text.
+  open var hasStrings: Bool { strings?.isEmpty == false }
+  /// A Boolean value that indicates whether there is a URL.
+  open var hasURLs: Bool { urls?.isEmpty == false }
+  /// A Boolean value that indicates whether there is an image.
+  open var hasImages: Bool { images?.isEmpty == false }
+}

@@ -1,0 +1,72 @@
+public import Foundation
+
+/// A behaviour that is added to a view.
+@MainActor
+public protocol UIInteraction: NSObjectProtocol {
+  /// The view that has the interaction.
+  var view: UIView? { get }
+  /// Tells the interaction that a view will get it, or that its view will lose it.
+  func willMove(to view: UIView?)
+  /// Tells the interaction that a view got it, or that its view lost it.
+  func didMove(to view: UIView?)
+}
+
+extension UIView {
+  /// The interactions of the view.
+  public final var interactions: [any UIInteraction] {
+    get { inert?.interactions ?? [] }
+    set {
+      for old in interactions { removeInteraction(old) }
+      for new in newValue { addInteraction(new) }
+    }
+  }
+
+  /// Adds an interaction and removes it from another view.
+  public final func addInteraction(_ interaction: any UIInteraction) {
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self)
+    inertValues.interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+
+  /// Removes an interaction.
+  public final func removeInteraction(_ interaction: any UIInteraction) {
+    guard interactions.contains(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    inert?.interactions.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
+  }
+}
+
+/// A menu that a long press on a view opens.
+@MainActor
+open class UIContextMenuInteraction: NSObject, UIInteraction {
+  /// The object that provides the menu.
+  open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+
+  private weak var viewReference: UIView?
+
+  /// Creates an interaction.
+  public init(delegate: any UIContextMenuInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  open var view: UIView? { viewReference }
+
+  open func willMove(to view: UIView?) {}
+
+  open func didMove(to view: UIView?) { viewReference = view }
+
+  /// Returns the point of the press, which is the origin.
+  open func location(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// An object that provides the menu of a view.
+@MainActor
+public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
+  /// Returns the menu that a long press opens, or `nil` for none.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration?
+}

@@ -1,0 +1,43 @@
+/// A closure that returns the controller whose view is shown beside a menu, or `nil` for the view that was pressed.
+public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
+
+/// A closure that returns a menu, and receives the entries that the system suggests.
+public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
+
+/// The menu that a long press on a view opens, and the controller that is shown beside it.
+///
+/// ``WindowUser/choose(_:inMenuOf:)`` asks for the menu. The controller is not asked for.
+@MainActor
+open class UIContextMenuConfiguration: NSObject {
+  /// The object by which the app identifies the configuration.
+  public final let identifier: any NSCopying
+
+  private let previewProvider: UIContextMenuContentPreviewProvider?
+  private let actionProvider: UIContextMenuActionProvider?
+
+  /// Creates a configuration.
+  ///
+  /// - Parameters:
+  ///   - identifier: The object by which the app identifies the configuration, or `nil` for one that is unique.
+  ///   - previewProvider: A closure that returns the controller beside the menu.
+  ///   - actionProvider: A closure that returns the menu.
+  public convenience init(
+    identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
+    actionProvider: UIContextMenuActionProvider? = nil
+  ) {
+    self.init(identifier ?? NSString(string: UUID().uuidString), previewProvider, actionProvider)
+  }
+
+  init(
+    _ identifier: any NSCopying, _ previewProvider: UIContextMenuContentPreviewProvider?,
+    _ actionProvider: UIContextMenuActionProvider?
+  ) {
+    self.identifier = identifier
+    self.previewProvider = previewProvider
+    self.actionProvider = actionProvider
+    super.init()
+  }
+
+  /// The menu, for which the system suggests no entries.
+  final var menu: UIMenu? { actionProvider?([]) }
+}

@@ -1,0 +1,55 @@
+/// An object whose looks an app sets for all instances of a class.
+///
+/// The object that ``appearance()`` returns keeps what is set, and has no effect on other instances. It is created through
+/// `init?(coder:)`, the only initialiser that Swift guarantees on a subclass.
+@MainActor
+public protocol UIAppearance: NSObjectProtocol {
+  /// Returns the object that stands for all instances.
+  static func appearance() -> Self
+  /// Returns the object that stands for the instances inside instances of other classes.
+  static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
+}
+
+/// A class that may contain objects whose looks an app sets.
+@MainActor
+public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+extension UIViewController: UIAppearanceContainer {}
+
+extension UIView: UIAppearance, UIAppearanceContainer {
+  /// Returns the object that stands for all instances.
+  public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
+
+  /// Returns the object that stands for the instances inside instances of other classes.
+  public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+    AppearanceProxies.proxy(of: self, in: containerTypes) { Self(coder: $0) }
+  }
+}
+
+extension UIBarItem: UIAppearance {
+  /// Returns the object that stands for all instances.
+  public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
+
+  /// Returns the object that stands for the instances inside instances of other classes.
+  public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+    AppearanceProxies.proxy(of: self, in: containerTypes) { Self(coder: $0) }
+  }
+}
+
+/// The objects that stand for all instances of a class.
+@MainActor
+private enum AppearanceProxies {
+  private static var proxies: [[ObjectIdentifier]: AnyObject] = [:]
+
+  static func proxy<Object: AnyObject>(
+    of type: Object.Type, in containers: [any UIAppearanceContainer.Type], make: (NSCoder) -> Object?
+  ) -> Object {
+    let key = [ObjectIdentifier(type)] + containers.map { ObjectIdentifier($0) }
+    if let known = proxies[key] as? Object { return known }
+    guard let new = make(CellCoder(style: .default, identifier: nil)) else {
+      raise("\(String(reflecting: type)).init?(coder:) returned nil.")
+    }
+    proxies[key] = new
+    return new
+  }
+}

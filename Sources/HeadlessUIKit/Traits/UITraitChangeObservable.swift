@@ -1,0 +1,69 @@
+/// A request for calls when traits change.
+@MainActor
+public protocol UITraitChangeRegistration: NSObjectProtocol {}
+
+/// A request of one object.
+@MainActor
+final class TraitRegistration: NSObject, UITraitChangeRegistration {
+  private let traits: [UITrait]
+  private let handler: (_ environment: any UITraitEnvironment, _ previous: UITraitCollection) -> Void
+
+  init(
+    _ traits: [UITrait],
+    _ handler: @escaping (_ environment: any UITraitEnvironment, _ previous: UITraitCollection) -> Void
+  ) {
+    self.traits = traits
+    self.handler = handler
+    super.init()
+  }
+
+  func tell(_ environment: any UITraitEnvironment, before previous: UITraitCollection) {
+    let now = environment.traitCollection
+    let isConcerned = traits.contains { ($0 as? any SystemTrait.Type)?.differs(previous, now) ?? false }
+    if isConcerned { handler(environment, previous) }
+  }
+}
+
+extension UIView {
+  /// Calls a handler when one of the traits has changed.
+  ///
+  /// - Parameters:
+  ///   - traits: The traits.
+  ///   - handler: A closure that receives the view and its previous traits.
+  /// - Returns: The registration, which ``unregisterForTraitChanges(_:)`` ends.
+  @discardableResult
+  public final func registerForTraitChanges<Environment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping (_ environment: Environment, _ previous: UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let new = TraitRegistration(traits) { if let environment = $0 as? Environment { handler(environment, $1) } }
+    inertValues.traitRegistrations.append(new)
+    return new
+  }
+
+  /// Ends the calls of a handler.
+  public final func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    inert?.traitRegistrations.removeAll { $0 === registration }
+  }
+}
+
+extension UIViewController {
+  /// Calls a handler when one of the traits has changed.
+  ///
+  /// - Parameters:
+  ///   - traits: The traits.
+  ///   - handler: A closure that receives the controller and its previous traits.
+  /// - Returns: The registration, which ``unregisterForTraitChanges(_:)`` ends.
+  @discardableResult
+  public final func registerForTraitChanges<Environment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping (_ environment: Environment, _ previous: UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let new = TraitRegistration(traits) { if let environment = $0 as? Environment { handler(environment, $1) } }
+    inertValues.traitRegistrations.append(new)
+    return new
+  }
+
+  /// Ends the calls of a handler.
+  public final func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    inert?.traitRegistrations.removeAll { $0 === registration }
+  }
+}

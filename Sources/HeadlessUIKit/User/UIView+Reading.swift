@@ -1,0 +1,20 @@
+extension UIView {
+  /// The recogniser of taps on the view that can be used.
+  final var tapRecognizer: UIGestureRecognizer? {
+    inert?.recognizers.first { $0 is UITapGestureRecognizer && $0.isEnabled && $0.headlessHandler != nil }
+  }
+
+  /// The views inside in reading order.
+  final var readingOrder: [UIView] {
+    guard let stack = self as? UIStackView else { return subviewList }
+    let arranged = stack.arrangedSubviews
+    return arranged + subviewList.filter { view in !arranged.contains { $0 === view } }
+  }
+
+  /// The texts of the labels in the view.
+  final var texts: [String] {
+    guard isSeen else { return [] }
+    if let label = self as? UILabel { return label.text.map { [$0] } ?? [] }
+    return readingOrder.flatMap(\.texts)
+  }
+}

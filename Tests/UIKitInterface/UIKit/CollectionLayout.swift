@@ -1,0 +1,62 @@
+// swift-format-ignore-file
+public enum NSRectAlignment: Int, Sendable {
+  case none = 0
+  case top = 1
+  case topLeading = 2
+  case leading = 3
+  case bottomLeading = 4
+  case bottom = 5
+  case bottomTrailing = 6
+  case trailing = 7
+  case topTrailing = 8
+}
+
+@preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+  open var elementKind: String { _stub() }  // elementKind
+  open var zIndex: Int { get { _stub() } set {} }  // zIndex
+}
+
+@preconcurrency @MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+  open var alignment: NSRectAlignment { _stub() }  // alignment
+  open var extendsBoundary: Bool { get { _stub() } set {} }  // extendsBoundary
+  open var pinToVisibleBounds: Bool { get { _stub() } set {} }  // pinToVisibleBounds
+  public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) { _stub() }  // -initWithLayoutSize:elementKind:alignment:
+}
+
+@preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject {
+  open var spacing: CGFloat { _stub() }  // spacing
+  open var isFlexible: Bool { _stub() }  // flexible
+  open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing { _stub() }  // +fixed:
+  open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing { _stub() }  // +flexible:
+}
+
+@preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+  var container: any NSCollectionLayoutContainer { get }  // container
+  var traitCollection: UITraitCollection { get }  // traitCollection
+}
+
+@preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+  var contentSize: CGSize { get }  // contentSize
+  var effectiveContentSize: CGSize { get }  // effectiveContentSize
+  var contentInsets: NSDirectionalEdgeInsets { get }  // contentInsets
+  var effectiveContentInsets: NSDirectionalEdgeInsets { get }  // effectiveContentInsets
+}
+
+public typealias UICollectionViewCompositionalLayoutSectionProvider = (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+
+public enum UIContentInsetsReference: Int, Sendable {
+  case automatic = 0
+  case none = 1
+  case safeArea = 2
+  case layoutMargins = 3
+  case readableContent = 4
+}
+
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+  case none = 0
+  case continuous = 1
+  case continuousGroupLeadingBoundary = 2
+  case paging = 3
+  case groupPaging = 4
+  case groupPagingCentered = 5
+}

@@ -1,0 +1,42 @@
+// swift-format-ignore-file
+extension UIResponder {
+  public nonisolated static var keyboardWillShowNotification: NSNotification.Name { _stub() }  // UIKeyboardWillShowNotification
+  public nonisolated static var keyboardDidShowNotification: NSNotification.Name { _stub() }  // UIKeyboardDidShowNotification
+  public nonisolated static var keyboardWillHideNotification: NSNotification.Name { _stub() }  // UIKeyboardWillHideNotification
+  public nonisolated static var keyboardDidHideNotification: NSNotification.Name { _stub() }  // UIKeyboardDidHideNotification
+  public nonisolated static var keyboardWillChangeFrameNotification: NSNotification.Name { _stub() }  // UIKeyboardWillChangeFrameNotification
+  public nonisolated static var keyboardDidChangeFrameNotification: NSNotification.Name { _stub() }  // UIKeyboardDidChangeFrameNotification
+  public nonisolated static var keyboardFrameBeginUserInfoKey: String { _stub() }  // UIKeyboardFrameBeginUserInfoKey
+  public nonisolated static var keyboardFrameEndUserInfoKey: String { _stub() }  // UIKeyboardFrameEndUserInfoKey
+  public nonisolated static var keyboardAnimationDurationUserInfoKey: String { _stub() }  // UIKeyboardAnimationDurationUserInfoKey
+  public nonisolated static var keyboardAnimationCurveUserInfoKey: String { _stub() }  // UIKeyboardAnimationCurveUserInfoKey
+}
+
+extension UIView {
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { _stub() }  // -convert:to:
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { _stub() }  // -convert:from:
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { _stub() }  // -convert:to:
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { _stub() }  // -convert:from:
+}
+
+public enum UIViewAnimatingPosition: Int, Sendable {
+  case end = 0
+  case start = 1
+  case current = 2
+}
+
+@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
+  open var duration: TimeInterval { _stub() }  // duration
+  open var isRunning: Bool { _stub() }  // running
+  open var fractionComplete: CGFloat { get { _stub() } set {} }  // fractionComplete
+  open var isReversed: Bool { get { _stub() } set {} }  // reversed
+  public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) { _stub() }  // -initWithDuration:curve:animations:
+  public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) { _stub() }  // -initWithDuration:dampingRatio:animations:
+  open func addAnimations(_ animation: @escaping () -> Void) { _stub() }  // -addAnimations:
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { _stub() }  // -addCompletion:
+  open func startAnimation() { _stub() }  // -startAnimation
+  open func startAnimation(afterDelay delay: TimeInterval) { _stub() }  // -startAnimationAfterDelay:
+  open func pauseAnimation() { _stub() }  // -pauseAnimation
+  open func stopAnimation(_ withoutFinishing: Bool) { _stub() }  // -stopAnimation:
+}
+

@@ -1,0 +1,35 @@
+// swift-format-ignore-file
+public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
+
+public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
+
+@preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
+  open var identifier: any NSCopying { _stub() }  // identifier
+  public convenience init(identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil, actionProvider: UIContextMenuActionProvider? = nil) { _stub() }  // -initWithIdentifier:previewProvider:actionProvider:
+}
+
+@preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
+  var view: UIView? { get }  // view
+  func willMove(to view: UIView?)  // -willMoveTo:
+  func didMove(to view: UIView?)  // -didMoveTo:
+}
+
+extension UIView {
+  public var interactions: [any UIInteraction] { get { _stub() } set {} }  // interactions
+  public func addInteraction(_ interaction: any UIInteraction) { _stub() }  // -addInteraction:
+  public func removeInteraction(_ interaction: any UIInteraction) { _stub() }  // -removeInteraction:
+}
+
+@preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
+  open weak var delegate: (any UIContextMenuInteractionDelegate)?  // delegate
+  public init(delegate: any UIContextMenuInteractionDelegate) { _stub() }  // -initWithDelegate:
+  open var view: UIView? { _stub() }  // view
+  open func willMove(to view: UIView?) { _stub() }  // -willMoveTo:
+  open func didMove(to view: UIView?) { _stub() }  // -didMoveTo:
+  open func location(in view: UIView?) -> CGPoint { _stub() }  // -locationIn:
+}
+
+@preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
+  func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration?  // -contextMenuInteraction:configurationForMenuAtLocation:
+}
+

@@ -1,0 +1,82 @@
+// swift-format-ignore-file
+@preconcurrency @MainActor open class UIStepper: UIControl {
+  open var minimumValue: Double { get { _stub() } set {} }  // minimumValue
+  open var maximumValue: Double { get { _stub() } set {} }  // maximumValue
+  open var stepValue: Double { get { _stub() } set {} }  // stepValue
+  open var isContinuous: Bool { get { _stub() } set {} }  // continuous
+  open var autorepeat: Bool { get { _stub() } set {} }  // autorepeat
+  open var wraps: Bool { get { _stub() } set {} }  // wraps
+  public override init(frame: CGRect) { _stub() }  // -initWithFrame:
+  public override init(frame: CGRect, primaryAction: UIAction?) { _stub() }  // -initWithFrame:primaryAction:
+  public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
+  open var value: Double { get { _stub() } set {} }  // value
+}
+
+public enum UIDatePickerStyle: Int, Sendable {
+  case automatic = 0
+  case wheels = 1
+  case compact = 2
+  case inline = 3
+}
+
+@preconcurrency @MainActor open class UIDatePicker: UIControl {
+  public enum Mode: Int, Sendable {
+    case time = 0
+    case date = 1
+    case dateAndTime = 2
+    case countDownTimer = 3
+    case yearAndMonth = 4
+  }
+  open var datePickerMode: UIDatePicker.Mode { get { _stub() } set {} }  // datePickerMode
+  open var preferredDatePickerStyle: UIDatePickerStyle { get { _stub() } set {} }  // preferredDatePickerStyle
+  open var datePickerStyle: UIDatePickerStyle { _stub() }  // datePickerStyle
+  open var minimumDate: Date? { get { _stub() } set {} }  // minimumDate
+  open var maximumDate: Date? { get { _stub() } set {} }  // maximumDate
+  open var minuteInterval: Int { get { _stub() } set {} }  // minuteInterval
+  open var countDownDuration: TimeInterval { get { _stub() } set {} }  // countDownDuration
+  open var locale: Locale? { get { _stub() } set {} }  // locale
+  open var calendar: Calendar! { get { _stub() } set {} }  // calendar
+  open var timeZone: TimeZone? { get { _stub() } set {} }  // timeZone
+  public override init(frame: CGRect) { _stub() }  // -initWithFrame:
+  public override init(frame: CGRect, primaryAction: UIAction?) { _stub() }  // -initWithFrame:primaryAction:
+  public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
+  open var date: Date { get { _stub() } set {} }  // date
+  open func setDate(_ date: Date, animated: Bool) { _stub() }  // -setDate:animated:
+}
+
+@preconcurrency @MainActor open class UIPickerView: UIView {
+  open weak var dataSource: (any UIPickerViewDataSource)?  // dataSource
+  open weak var delegate: (any UIPickerViewDelegate)?  // delegate
+  public override init(frame: CGRect) { _stub() }  // -initWithFrame:
+  public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
+  open var numberOfComponents: Int { _stub() }  // numberOfComponents
+  open func numberOfRows(inComponent component: Int) -> Int { _stub() }  // -numberOfRowsInComponent:
+  open func selectedRow(inComponent component: Int) -> Int { _stub() }  // -selectedRowInComponent:
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { _stub() }  // -selectRow:inComponent:animated:
+  open func reloadAllComponents() { _stub() }  // -reloadAllComponents
+  open func reloadComponent(_ component: Int) { _stub() }  // -reloadComponent:
+}
+
+@preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
+  func numberOfComponents(in pickerView: UIPickerView) -> Int  // -numberOfComponentsIn:
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int  // -pickerView:numberOfRowsInComponent:
+}
+
+@preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
+  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?  // -pickerView:titleForRow:forComponent:
+  func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?  // -pickerView:attributedTitleForRow:forComponent:
+  func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView  // -pickerView:viewForRow:forComponent:reusing:
+  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat  // -pickerView:rowHeightForComponent:
+  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat  // -pickerView:widthForComponent:
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)  // -pickerView:didSelectRow:inComponent:
+}
+
+extension UIPickerViewDelegate {
+  @available(*, deprecated) public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { _stub() }
+  @available(*, deprecated) public func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString? { _stub() }
+  @available(*, deprecated) public func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView { _stub() }
+  @available(*, deprecated) public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { _stub() }
+  @available(*, deprecated) public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { _stub() }
+  @available(*, deprecated) public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { _stub() }
+}
+

@@ -1,0 +1,36 @@
+// swift-format-ignore-file
+public protocol UITraitDefinition {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+public typealias UITrait = any UITraitDefinition.Type
+
+public struct UITraitUserInterfaceStyle: UITraitDefinition {
+  public static var defaultValue: UIUserInterfaceStyle { _stub() }
+}
+
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
+  public static var defaultValue: UIContentSizeCategory { _stub() }
+}
+
+public struct UITraitHorizontalSizeClass: UITraitDefinition {
+  public static var defaultValue: UIUserInterfaceSizeClass { _stub() }
+}
+
+public struct UITraitVerticalSizeClass: UITraitDefinition {
+  public static var defaultValue: UIUserInterfaceSizeClass { _stub() }
+}
+
+@preconcurrency @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
+
+extension UIView {
+  @discardableResult public func registerForTraitChanges<Environment: UITraitEnvironment>(_ traits: [UITrait], handler: @escaping (_ environment: Environment, _ previous: UITraitCollection) -> Void) -> any UITraitChangeRegistration { _stub() }  // -registerForTraitChanges:handler:
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { _stub() }  // -unregisterForTraitChanges:
+}
+
+extension UIViewController {
+  @discardableResult public func registerForTraitChanges<Environment: UITraitEnvironment>(_ traits: [UITrait], handler: @escaping (_ environment: Environment, _ previous: UITraitCollection) -> Void) -> any UITraitChangeRegistration { _stub() }  // -registerForTraitChanges:handler:
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { _stub() }  // -unregisterForTraitChanges:
+}
+

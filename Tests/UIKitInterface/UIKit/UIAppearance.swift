@@ -1,0 +1,20 @@
+// swift-format-ignore-file
+@preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
+  static func appearance() -> Self  // +appearance
+  static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self  // +appearanceWhenContainedInInstancesOf:
+}
+
+@preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+extension UIViewController: UIAppearanceContainer {}
+
+extension UIView: UIAppearance, UIAppearanceContainer {
+  public static func appearance() -> Self { _stub() }  // +appearance
+  public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self { _stub() }  // +appearanceWhenContainedInInstancesOf:
+}
+
+extension UIBarItem: UIAppearance {
+  public static func appearance() -> Self { _stub() }  // +appearance
+  public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self { _stub() }  // +appearanceWhenContainedInInstancesOf:
+}
+

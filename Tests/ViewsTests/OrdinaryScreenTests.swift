@@ -1,0 +1,112 @@
+#if !canImport(UIKit)
+  import Portolan
+  import Testing
+
+  @MainActor
+  @Suite("What ordinary screens rely on")
+  struct OrdinaryScreenTests {
+    @Test("A pull triggers the primary action of a refresh control, too")
+    func refresh() throws {
+      let scroll = UIScrollView()
+      var events: [String] = []
+      scroll.refreshControl = UIRefreshControl(frame: .zero, primaryAction: UIAction { _ in events.append("primary") })
+      scroll.refreshControl?.addAction(UIAction { _ in events.append("value") }, for: .valueChanged)
+      try Screen(scroll).window.user.pullToRefresh()
+      #expect(events == ["value", "primary"])
+    }
+
+    @Test("The editing of a table's controller is that of its table")
+    func editing() {
+      let controller = UITableViewController(style: .plain)
+      controller.setEditing(true, animated: false)
+      #expect(controller.tableView.isEditing)
+      controller.isEditing = false
+      #expect(!controller.tableView.isEditing)
+    }
+
+    @Test("A handler is called when a trait that it is registered for has changed")
+    func traits() {
+      final class Watcher: UIViewController {
+        var log: [String] = []
+      }
+      let watcher = Watcher()
+      let screen = Screen(watcher)
+      let registration = watcher.registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
+        (watcher: Watcher, previous: UITraitCollection) in
+        watcher.log.append("width \(previous.horizontalSizeClass == .regular)")
+      }
+      watcher.view.registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (_: UIView, _: UITraitCollection) in
+        watcher.log.append("view")
+      }
+      watcher.registerForTraitChanges([UITraitUserInterfaceStyle.self, UITraitVerticalSizeClass.self]) {
+        (watcher: Watcher, _: UITraitCollection) in
+        watcher.log.append("style")
+      }
+      screen.window.user.resize(to: .compact)
+      #expect(watcher.log == ["width true", "view"])
+      watcher.unregisterForTraitChanges(registration)
+      screen.window.user.resize(to: .regular)
+      #expect(watcher.log == ["width true", "view", "view"])
+    }
+
+    @Test("The view below a section is shown in place of its text, and its buttons can be tapped")
+    func footers() throws {
+      final class Foot: UITableViewController {
+        lazy var link = button("More") { [weak self] in self?.title = "tapped" }
+
+        override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { "text" }
+        override func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { link }
+      }
+      let controller = Foot(style: .plain)
+      let screen = Screen(controller)
+      #expect(screen.window.renderedText == "[More]")
+      try screen.window.user.tap("More")
+      #expect(controller.title == "tapped")
+    }
+
+    @Test("The tabs of the system have English titles")
+    func tabs() throws {
+      let items: [UITabBarItem.SystemItem] = [.favorites, .topRated, .mostRecent, .mostViewed]
+      let tabs = UITabBarController()
+      tabs.viewControllers = items.enumerated().map {
+        let controller = UIViewController()
+        controller.tabBarItem = UITabBarItem(tabBarSystemItem: $1, tag: $0)
+        return controller
+      }
+      let screen = Screen(tabs)
+      for title in ["Favorites", "Top Rated", "Most Recent", "Most Viewed"] {
+        try screen.window.user.tap(tab: title)
+        #expect(tabs.selectedViewController?.tabBarItem.title == title)
+      }
+    }
+
+    @Test("An animator runs at once, and calls its completion after its animations")
+    func animator() {
+      var log: [String] = []
+      let animator = UIViewPropertyAnimator(duration: 0.3, curve: .easeOut) { log.append("first") }
+      animator.addAnimations { log.append("second") }
+      animator.addCompletion { log.append("\($0 == .end)") }
+      #expect(log.isEmpty)
+      animator.startAnimation()
+      #expect(log == ["first", "second", "true"])
+    }
+
+    @Test("The text of a list's content is shown with its attributes and its change of letters")
+    func contents() {
+      var content = UIListContentConfiguration.cell()
+      content.text = "hidden"
+      content.attributedText = NSAttributedString(string: "oak tree")
+      content.textProperties.transform = .capitalized
+      content.secondaryText = "Green"
+      content.secondaryTextProperties.transform = .uppercase
+      let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+      header.textLabel?.text = "old"
+      header.contentConfiguration = content
+      #expect(Screen(header).window.renderedText == "Oak Tree\nGREEN")
+      var look = UIButton.Configuration.plain()
+      look.title = "hidden"
+      look.attributedTitle = AttributedString("All")
+      #expect(UIButton(configuration: look).currentTitle == "All")
+    }
+  }
+#endif
