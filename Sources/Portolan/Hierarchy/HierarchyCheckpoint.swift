@@ -57,6 +57,7 @@ struct HierarchyCheckpoint {
     let presenter: UIViewController
     let presented: UIViewController
     let style: UIModalPresentationStyle
+    let settings: PresentationSettings
   }
 
   /// The number of screens at the top of a navigation stack in which nested containers are recorded.
@@ -134,13 +135,19 @@ struct HierarchyCheckpoint {
       if !container.createsChildren, !adapter.containedViewControllers.hasSameInstances(as: container.children) {
         try await adapter.setContainedViewControllers(container.children, animated: false)
       }
-      for child in container.visible where !adapter.isVisible(child) {
-        try await adapter.makeVisible(child, animated: false)
-      }
+      try await showVisibleChildren(of: container, by: adapter)
     }
     for presentation in presentations where presentation.presenter.ownPresented !== presentation.presented {
       presentation.presented.modalPresentationStyle = presentation.style
+      presentation.settings.restore(to: presentation.presented)
       try await ModalTransition.present(presentation.presented, from: presentation.presenter, animated: false)
+      presentation.settings.restoreDelegate(to: presentation.presented)
+    }
+  }
+
+  private func showVisibleChildren(of container: Container, by adapter: any ContainerAdapter) async throws {
+    for child in container.visible where !adapter.isVisible(child) {
+      try await adapter.makeVisible(child, animated: false)
     }
   }
 
@@ -245,7 +252,9 @@ struct HierarchyCheckpoint {
       let presented = viewController.ownPresented
     {
       presentations.append(
-        Presentation(presenter: viewController, presented: presented, style: presented.modalPresentationStyle))
+        Presentation(
+          presenter: viewController, presented: presented, style: presented.modalPresentationStyle,
+          settings: PresentationSettings(of: presented)))
       record(presented)
     }
   }
