@@ -95,5 +95,16 @@
       #expect(report.dropped.map(\.name).contains("order(id: 2)"))
       #expect(!report.restored.contains(.order(id: 2)))
     }
+
+    @Test(
+      "A detail takes the place of the one that the assembly creates",
+      arguments: [UIUserInterfaceSizeClass.compact, .regular], [UIUserInterfaceSizeClass.compact, .regular])
+    func detail(width: UIUserInterfaceSizeClass, other: UIUserInterfaceSizeClass) async throws {
+      let report = try await restore(after: .mail(id: 1), in: width, then: other)
+      #expect(report.restored.contains(.mail(id: 1)))
+      #expect(tabs?.selectedIndex == 1)
+      let mail = try await app.router.navigate(to: Place.mail(id: 1), animated: false).viewController
+      #expect(mail.viewIfLoaded?.window === app.window)
+    }
   }
 #endif
