@@ -37,6 +37,8 @@ final class Guards {
   private let observers: Observers
   private var askedGlobal: Set<Int> = []
   private var askedSteps: [ObjectIdentifier: Asked] = [:]
+  /// The guards of several steps that have answered for one of them.
+  private var askedShared: Set<ObjectIdentifier> = []
   private var guardTask: GuardTask?
 
   init(global: [StepHooks<UIViewController, Any?>.Guard], observers: Observers) {
@@ -147,8 +149,10 @@ final class Guards {
       // The answers apply only to the previous destination.
       askedGlobal = []
       askedSteps = [:]
+      askedShared = []
     }
     if let step = next.step {
+      if let shared = step.definition.sharedGuards[next.index] { askedShared.insert(ObjectIdentifier(shared)) }
       askedSteps[step.identity, default: Asked(step: step.definition)].guards.insert(next.index)
     } else {
       askedGlobal.insert(next.index)
@@ -163,7 +167,11 @@ final class Guards {
   }
 
   private func askedGuards(of step: any BoundStep) -> Set<Int> {
-    askedSteps.isEmpty ? [] : askedSteps[step.identity]?.guards ?? []
+    if askedSteps.isEmpty { return [] }
+    let asked = askedSteps[step.identity]?.guards ?? []
+    if askedShared.isEmpty { return asked }
+    return asked.union(
+      step.definition.sharedGuards.filter { askedShared.contains(ObjectIdentifier($0.value)) }.keys)
   }
 }
 
