@@ -5,7 +5,7 @@ import Portolan
 final class World {
   /// The modals over the tabs.
   enum Cover: String, CaseIterable {
-    case nothing, sheet, twoSheets, fullScreen, alert, sheetUnderAlert
+    case nothing, sheet, twoSheets, popover, fullScreen, alert, sheetUnderAlert
 
     /// A Boolean value that indicates whether the user has to answer first.
     var hasAlert: Bool { self == .alert || self == .sheetUnderAlert }
@@ -45,6 +45,11 @@ final class World {
       let first = sheet("first")
       tabs.present(first, animated: false)
       first.present(sheet("second"), animated: false)
+    case .popover:
+      let cover = screen("cover")
+      cover.modalPresentationStyle = .popover
+      cover.popoverPresentationController?.sourceItem = tabs.view
+      tabs.present(cover, animated: false)
     case .fullScreen:
       let cover = screen("cover")
       cover.modalPresentationStyle = .fullScreen
@@ -58,7 +63,9 @@ final class World {
   }
 
   private func sheet(_ name: String) -> UIViewController {
-    UINavigationController(rootViewController: screen(name))
+    let sheet = UINavigationController(rootViewController: screen(name))
+    sheet.sheetPresentationController?.detents = [.medium(), .large()]
+    return sheet
   }
 }
 
@@ -171,14 +178,31 @@ struct Impression: Equatable {
   let snapshot: HierarchySnapshot
   let instances: HierarchyInstances
   let visible: [String]
+  /// The settings of the presentations, the lowest first.
+  let presentations: [String]
 
   init(of world: World) {
     snapshot = HierarchySnapshot(of: world.window)
     instances = HierarchyInstances(of: world.window)
     visible = world.ledger.visibleNames
+    var presentations: [String] = []
+    var modal = world.window.rootViewController?.presentedViewController
+    while let presented = modal {
+      presentations.append(Self.settings(of: presented))
+      modal = presented.presentedViewController
+    }
+    self.presentations = presentations
+  }
+
+  private static func settings(of presented: UIViewController) -> String {
+    if let popover = presented.popoverPresentationController {
+      return "points at \(popover.sourceItem.debugDescription)"
+    }
+    return presented.sheetPresentationController.map { "rests at \($0.detents.map(\.identifier.rawValue))" } ?? ""
   }
 
   nonisolated static func == (one: Impression, other: Impression) -> Bool {
     one.snapshot == other.snapshot && one.instances == other.instances && one.visible == other.visible
+      && one.presentations == other.presentations
   }
 }

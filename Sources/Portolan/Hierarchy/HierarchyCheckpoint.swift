@@ -57,6 +57,7 @@ struct HierarchyCheckpoint {
     let presenter: UIViewController
     let presented: UIViewController
     let style: UIModalPresentationStyle
+    let settings: PresentationSettings
   }
 
   /// The number of screens at the top of a navigation stack in which nested containers are recorded.
@@ -134,13 +135,42 @@ struct HierarchyCheckpoint {
       if !container.createsChildren, !adapter.containedViewControllers.hasSameInstances(as: container.children) {
         try await adapter.setContainedViewControllers(container.children, animated: false)
       }
-      for child in container.visible where !adapter.isVisible(child) {
-        try await adapter.makeVisible(child, animated: false)
-      }
+      try await showVisibleChildren(of: container, by: adapter)
     }
+    var hasSelected = false
     for presentation in presentations where presentation.presenter.ownPresented !== presentation.presented {
+      if !presentation.presenter.isShownByContainers {
+        hasSelected = true
+        try await select(presentation.presenter)
+      }
       presentation.presented.modalPresentationStyle = presentation.style
+      presentation.settings.restore(to: presentation.presented)
       try await ModalTransition.present(presentation.presented, from: presentation.presenter, animated: false)
+      presentation.settings.restoreDelegate(to: presentation.presented)
+    }
+    if hasSelected { try await restoreSelections() }
+  }
+
+  /// Selects the tabs around a controller, which presents only while it is visible.
+  private func select(_ viewController: UIViewController) async throws {
+    guard let parent = viewController.parent else { return }
+    try await select(parent)
+    guard let adapter = parent.container, adapter.hasSelection, !adapter.isVisible(viewController) else { return }
+    try await adapter.makeVisible(viewController, animated: false)
+  }
+
+  /// Selects the children that were visible, after others were selected so that they could present.
+  private func restoreSelections() async throws {
+    for container in containers {
+      guard let adapter = container.viewController.container, adapter.hasSelection else { continue }
+      if let arrangement = container.arrangement, !arrangement.holds() { arrangement.restore() }
+      try await showVisibleChildren(of: container, by: adapter)
+    }
+  }
+
+  private func showVisibleChildren(of container: Container, by adapter: any ContainerAdapter) async throws {
+    for child in container.visible where !adapter.isVisible(child) {
+      try await adapter.makeVisible(child, animated: false)
     }
   }
 
@@ -245,7 +275,9 @@ struct HierarchyCheckpoint {
       let presented = viewController.ownPresented
     {
       presentations.append(
-        Presentation(presenter: viewController, presented: presented, style: presented.modalPresentationStyle))
+        Presentation(
+          presenter: viewController, presented: presented, style: presented.modalPresentationStyle,
+          settings: PresentationSettings(of: presented)))
       record(presented)
     }
   }

@@ -54,10 +54,10 @@ public final class OverlayWindow {
   ///
   /// If the window was key, the one that was key before becomes key again.
   public func hide() {
-    let wasKey = window.isKeyWindow
+    let next = window.isKeyWindow ? windowBelow : nil
     window.isHidden = true
     window.rootViewController = nil
-    if wasKey { covered?.makeKey() }
+    next?.makeKey()
     covered = nil
   }
 
@@ -66,6 +66,13 @@ public final class OverlayWindow {
     guard !all.isEmpty, let overlay = all.lazy.compactMap(\.overlay).first(where: { $0.window === key }) else {
       return key
     }
-    return overlay.covered
+    return overlay.windowBelow
+  }
+
+  /// The window that was key before, or the frontmost of the app's windows if this one became key by a touch.
+  private var windowBelow: UIWindow? {
+    if let covered { return covered }
+    let overlays = Self.all.compactMap(\.overlay?.window)
+    return window.windowScene?.windows.last { !$0.isHidden && !overlays.contains($0) }
   }
 }

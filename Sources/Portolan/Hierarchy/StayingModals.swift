@@ -16,19 +16,33 @@ extension UIViewController {
   }
 
   /// The controllers that are presented over this one and must leave to show it, lowest first.
-  var modalsOver: [UIViewController] {
-    let modals = allModalsOver
-    guard let lowest = modals.first, lowest.staysDuringNavigation else { return modals }
-    return Array(modals.drop(while: \.staysDuringNavigation))
-  }
+  var modalsOver: [UIViewController] { modalsOver(sparingStaying: true) }
 
   /// The controllers that are presented over this one, lowest first.
-  var allModalsOver: [UIViewController] {
+  var allModalsOver: [UIViewController] { modalsOver(sparingStaying: false) }
+
+  /// A controller around this one may present another modal than the nearest presenter does, such as a sheet over the tabs while
+  /// a search is active in one of them.
+  private func modalsOver(sparingStaying: Bool) -> [UIViewController] {
     var modals: [UIViewController] = []
-    var above = presentedOnTop
-    while let modal = above {
-      modals.append(modal)
-      above = modal.presentedOnTop
+    func append(from lowest: UIViewController) {
+      var above: UIViewController? = lowest
+      var stays = sparingStaying
+      while let modal = above {
+        stays = stays && modal.staysDuringNavigation
+        if !stays { modals.append(modal) }
+        above = modal.presentedOnTop
+      }
+    }
+    let nearest = presentedOnTop
+    if let nearest { append(from: nearest) }
+    var child = self
+    while let ancestor = child.parent ?? child.presentingViewController {
+      if let presented = ancestor.ownPresented, presented !== child, presented !== nearest, !presented.isBeingDismissed
+      {
+        append(from: presented)
+      }
+      child = ancestor
     }
     return modals
   }

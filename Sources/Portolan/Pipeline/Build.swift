@@ -9,6 +9,10 @@ struct Build {
   private var projection: HierarchyProjection
   /// A Boolean value that indicates whether a factory was asked.
   private var hasBegun = false
+  /// A Boolean value that indicates whether the build has failed because a controller does not fit its place.
+  ///
+  /// The place may have changed since the route was resolved.
+  private(set) var hasMisfit = false
   /// The containers that the app keeps and that were filled.
   private(set) var outside = OutsideCheckpoint()
 
@@ -100,6 +104,13 @@ struct Build {
   ///
   /// - Returns: `true` if this is done, or `false` if an app's own container must be awaited.
   private mutating func place(_ index: Int) throws -> Bool {
+    hasMisfit = true
+    let isPlaced = try placeIfFitting(index)
+    hasMisfit = false
+    return isPlaced
+  }
+
+  private mutating func placeIfFitting(_ index: Int) throws -> Bool {
     let step = route.steps[index]
     guard let action = step.definition.action, let newcomer = step.viewController else { return true }
     guard let existing = route.steps[index + 1].viewController else {

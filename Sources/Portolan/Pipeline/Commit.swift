@@ -202,15 +202,17 @@ struct Commit {
 
   /// Dismisses the modals, and any controller that is presented because they leave.
   private mutating func uncover() async throws {
-    guard isCovered, let lowest = route.modals.first else { return }
+    guard isCovered else { return }
     isCovered = false
     hasMoved = true
     hasAnimated = request.animated
     try Task.checkCancellation()
-    for _ in 0..<Self.attemptsToDismiss {
-      // All other modals are in the subtree of the lowest one.
-      if let leaving = route.modalsToDismiss.first { try route.check(leaving: leaving) }
-      if try await ModalTransition.dismiss(lowest, animated: request.animated) { break }
+    // The modal of a controller around the others lies over them, and leaves first.
+    for lowest in route.modals.lowest.reversed() {
+      for _ in 0..<Self.attemptsToDismiss {
+        for leaving in route.lowestModals { try route.check(leaving: leaving) }
+        if try await ModalTransition.dismiss(lowest, animated: request.animated) { break }
+      }
     }
     observers.notify(.dismissed(route.modals))
     try await route.origin.dismissLatecomers(

@@ -22,6 +22,8 @@ final class Guards {
     /// The step that the guard belongs to, or `nil` for a global one.
     let step: StepDefinition?
     let index: Int
+    /// The identity of a guard that other steps have as well, which are not asked again.
+    let shared: SharedGuard?
   }
 
   /// A guard that this request has not asked yet.
@@ -140,7 +142,8 @@ final class Guards {
       // The answers apply only to the previous destination.
       asked = []
     }
-    asked.append(Asked(step: next.step?.definition, index: next.index))
+    let step = next.step?.definition
+    asked.append(Asked(step: step, index: next.index, shared: step?.sharedGuards[next.index]))
     guard case .redirect(let place) = answer.kind else { return nil }
     return place
   }
@@ -151,7 +154,8 @@ final class Guards {
   }
 
   private func wasAsked(_ index: Int, of step: StepDefinition?) -> Bool {
-    asked.contains { $0.index == index && $0.step === step }
+    let shared = step?.sharedGuards[index]
+    return asked.contains { ($0.index == index && $0.step === step) || (shared != nil && $0.shared === shared) }
   }
 }
 

@@ -167,6 +167,10 @@ struct NavigationPipeline {
       try request.checkNotEnded()
     } catch {
       await build.outside.restoreAnyway(besides: window)
+      if build.hasMisfit, request.hasWaited, await !stillHolds(route) {
+        request.phase = .preparing
+        return false
+      }
       return try giveBack(because: error)
     }
     guard route.stillHolds(in: window, surveyedAs: survey), !(request.hasWaited && route.hasNewlyUnsaved) else {
@@ -187,6 +191,10 @@ struct NavigationPipeline {
     route.isCommitted = true
     request.hasMoved = commit.hasMoved
     return true
+  }
+
+  private func stillHolds(_ route: ResolvedRoute) async -> Bool {
+    route.stillHolds(in: window, surveyedAs: await settledSurvey())
   }
 
   /// Returns the request to the stage of the guards if a screen must be asked before it leaves.

@@ -27,7 +27,7 @@ struct Resolve {
     let route = ResolvedRoute(
       destination: destination, configuration: configuration, steps: search.steps, labels: search.labels,
       origin: origin,
-      modals: survey.hasModals ? dismissesAll ? origin.allModalsOver : origin.modalsOver : [],
+      modals: survey.modals(over: origin, all: dismissesAll),
       popped: origin.poppedByRevealing, replaced: replaced, dismissesAll: dismissesAll,
       isWindowMoving: survey.isMoving, answers: answers)
     try route.checkRemovals()
@@ -50,8 +50,7 @@ extension ResolvedRoute {
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/notDismissible``.
   func checkRemovals() throws {
     unsaved = []
-    // All controllers over the lowest modal are in its subtree.
-    if let lowest = modals.first { try recordUnsaved(leaving: CollectionOfOne(lowest)) }
+    for lowest in modals.lowest { try recordUnsaved(leaving: CollectionOfOne(lowest)) }
     if !popped.isEmpty { try recordUnsaved(leaving: popped) }
     if !replaced.isEmpty { try recordUnsaved(leaving: replaced) }
   }

@@ -68,8 +68,8 @@ public final class ResolvedRoute {
     steps.count == 1 && modals.isEmpty && origin.isShownByContainers
   }
 
-  /// The controllers that are now presented over the origin and must be dismissed, lowest first.
-  var modalsToDismiss: [UIViewController] { dismissesAll ? origin.allModalsOver : origin.modalsOver }
+  /// The controllers that are now presented over the origin and must be dismissed, without those that leave with another one.
+  var lowestModals: [UIViewController] { (dismissesAll ? origin.allModalsOver : origin.modalsOver).lowest }
 
   /// Releases the controllers that the steps have found or built, so that an observer that retains a step retains no
   /// controller.
@@ -86,8 +86,16 @@ public final class ResolvedRoute {
   /// - Returns: `true` if the route can be carried out.
   func stillHolds(in window: UIWindow, surveyedAs survey: WindowSurvey) -> Bool {
     origin.isInHierarchy(of: window)
-      && (survey.hasModals ? modalsToDismiss : []).hasSameInstances(as: modals)
+      && survey.modals(over: origin, all: dismissesAll).hasSameInstances(as: modals)
       && origin.poppedByRevealing.hasSameInstances(as: popped)
+  }
+}
+
+extension [UIViewController] {
+  /// The modals of this list that are not in the subtree of another one.
+  @MainActor var lowest: [UIViewController] {
+    if count < 2 { return self }
+    return filter { modal in !contains { modal.isInside($0) } }
   }
 }
 

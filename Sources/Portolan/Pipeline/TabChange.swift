@@ -27,7 +27,10 @@ struct TabChange {
 
   /// The tab to return to, or `nil` if the tab that the route selected is no longer selected.
   var wayBack: UIViewController? {
-    guard let container, let old, let new, container.isShowing(new), old.parent === container else { return nil }
+    // The screens of a selected tab may be in More, which is then shown instead.
+    guard let container, let old, let new, container.container?.isVisible(new) == true, old.parent === container else {
+      return nil
+    }
     return old
   }
 

@@ -24,6 +24,9 @@ extension DefaultRouter {
   public func restore<Target>(_ state: NavigationState<Target>) async throws -> RestorationReport<Target> {
     guard let stored = state.root else { return RestorationReport() }
     let window = try window
+    // A guard may present a login, for which there must be a root.
+    let fresh = FreshWindow.enter(window)
+    defer { fresh?.leave() }
     var filter = RestorationFilter<Target>(to: window, configuration: configuration)
     guard let root = try await filter.admit(stored) else { return filter.report }
     let restorer = StateRestorer(root, in: window, configuration: configuration, after: filter.report)
@@ -31,8 +34,6 @@ extension DefaultRouter {
       .using(RestoringAction(restorer)).from(.root).assemble()
     let top = StepAssembly(finder: TopFinder(restorer: restorer), factory: NilFactory()).from(whole).assemble()
 
-    let fresh = FreshWindow.enter(window)
-    defer { fresh?.leave() }
     try await navigate(
       to: Destination(top, with: nil), animated: false, in: window,
       configuredBy: configuration.withoutGuardsAndContextTasks)

@@ -108,13 +108,19 @@ extension NavigationState.Node {
     content = Content(viewController)
     let container = viewController.container
     isStack = container?.isStack ?? false
-    let contained = container?.containedViewControllers ?? []
-    children = contained.map { Self($0) }
-    if let tabs = container as? TabBarAdapter {
-      for (index, child) in contained.enumerated() { children[index].tab = tabs.tabIdentifier(of: child) }
-    }
-    if !isStack, let visible = container?.visibleViewControllers, visible.count == 1 {
-      selected = contained.indexOfInstance(visible[0])
+    if let tabs = viewController as? UITabBarController, tabs.hasMore {
+      let contained = tabs.viewControllers ?? []
+      children = contained.map { Self($0, withScreensInMoreOf: tabs) }
+      selected = tabs.selectedViewController.flatMap { contained.indexOfInstance($0) }
+    } else {
+      let contained = container?.containedViewControllers ?? []
+      children = contained.map { Self($0) }
+      if let tabs = container as? TabBarAdapter {
+        for (index, child) in contained.enumerated() { children[index].tab = tabs.tabIdentifier(of: child) }
+      }
+      if !isStack, let visible = container?.visibleViewControllers, visible.count == 1 {
+        selected = contained.indexOfInstance(visible[0])
+      }
     }
     // A search that is active is not restored; what is presented over it is.
     var modal = viewController.ownPresented
@@ -122,6 +128,18 @@ extension NavigationState.Node {
     if let modal, !modal.isBeingDismissed, !modal.isPassedOver {
       presented = NavigationState.Presentation(Self(modal), style: modal.modalPresentationStyle.rawValue)
     }
+  }
+
+  /// Creates the node of a tab, whose screens may be on the stack of `moreNavigationController`.
+  ///
+  /// They belong to the tab: a wider window has no such stack. Screens over a controller that is no stack are reported when
+  /// the state is restored.
+  @MainActor
+  private init(_ tab: UIViewController, withScreensInMoreOf tabs: UITabBarController) {
+    self.init(tab)
+    guard tab.parent !== tabs else { return }
+    let screens = tabs.moreNavigationController.viewControllers.dropFirst()
+    children = screens.filter { $0 !== tab }.map { Self($0) }
   }
 }
 

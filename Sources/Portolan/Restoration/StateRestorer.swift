@@ -132,10 +132,14 @@ final class StateRestorer<Target: Screen & Codable> {
       } else {
         restored = try await build(child)
         if let reason = container.refusal(of: restored, besides: children) {
-          report.drop(child, because: reason)
-          continue
+          guard let position = positionOfDetail(among: children, besides: own, for: index, in: container) else {
+            report.drop(child, because: reason)
+            continue
+          }
+          children[position] = restored
+        } else {
+          children.insert(restored, at: min(index, children.count))
         }
-        children.insert(restored, at: min(index, children.count))
       }
       if index == node.selected { selected = restored }
     }
@@ -143,6 +147,19 @@ final class StateRestorer<Target: Screen & Codable> {
       try await container.setContainedViewControllers(children, animated: false)
     }
     if let selected { try await container.makeVisible(selected, animated: false) }
+  }
+
+  /// Returns the position of the detail that a stored one replaces, or `nil` if it must stay.
+  ///
+  /// The assembly of a split view controller usually creates a placeholder.
+  private func positionOfDetail(
+    among children: [UIViewController], besides own: [UIViewController?], for index: Int,
+    in container: any ContainerAdapter
+  ) -> Int? {
+    guard container is SplitAdapter, index > 0, index == children.count - 1,
+      !own.contains(where: { $0 === children[index] })
+    else { return nil }
+    return index
   }
 
   /// Returns, for each child, the matching controller that the container already has, or `nil` if the child must be

@@ -228,7 +228,11 @@ public struct Route<Target: Screen> {
         To fix: give it to the step, with adding(_:) before using(_:).
         """)
     }
-    return changed { change(&$0.hooks) }
+    var added = StepHooks<UIViewController, Target>()
+    change(&added)
+    // The window may choose the other route while a guard waits.
+    if case .choosing = way { added.shareGuards() }
+    return changed { $0.hooks.append(added) }
   }
 
   /// Returns this route with a change, which is made to both routes if this one chooses between two.

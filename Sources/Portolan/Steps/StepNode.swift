@@ -101,6 +101,8 @@ class StepDefinition {
   final let isScreen: Bool
   /// The guards.
   final let interceptors: [any RoutingInterceptor]
+  /// The identities of the guards that this step shares with others, by their positions.
+  final let sharedGuards: [Int: SharedGuard]
   final let hasContextTasks: Bool
   /// A Boolean value that indicates whether no context task waits.
   final let contextTasksAreSynchronous: Bool
@@ -116,6 +118,7 @@ class StepDefinition {
     self.factoryType = factoryType
     self.isScreen = isScreen
     interceptors = hooks.hasGuards ? hooks.guards.map { $0.interceptor } : []
+    sharedGuards = hooks.hasGuards ? hooks.sharedGuards : [:]
     hasContextTasks = hooks.hasContextTasks
     contextTasksAreSynchronous = hooks.contextTasksAreSynchronous
     hasPostTasks = hooks.hasPostTasks

@@ -9,6 +9,8 @@ struct StepHooks<ViewController: UIViewController, Context> {
     let ask: @MainActor (Context) async throws -> InterceptorAnswer
     /// The synchronous form of ``ask``, or `nil` if the guard may wait.
     let askAtOnce: (@MainActor (Context) throws -> InterceptorAnswer)?
+    /// The identity of a guard that several steps share, of which a request takes one: those of a route that the window chooses.
+    var shared: SharedGuard?
   }
 
   struct ContextHook {
@@ -73,6 +75,18 @@ struct StepHooks<ViewController: UIViewController, Context> {
     }
   }
 
+  /// Lets the steps that get these hooks share the guards, so that a request asks each of them once.
+  mutating func shareGuards() {
+    for index in guards.indices where guards[index].shared == nil { guards[index].shared = SharedGuard() }
+  }
+
+  /// The identities of the guards that are shared, by their positions.
+  var sharedGuards: [Int: SharedGuard] {
+    var shared: [Int: SharedGuard] = [:]
+    for index in guards.indices { shared[index] = guards[index].shared }
+    return shared
+  }
+
   /// Adds the hooks of another step after these.
   mutating func append(_ others: StepHooks) {
     guards += others.guards
@@ -99,7 +113,9 @@ struct StepHooks<ViewController: UIViewController, Context> {
       var askAtOnce: (@MainActor (Outer) throws -> InterceptorAnswer)?
       if let ask = hook.askAtOnce { askAtOnce = { answer(try ask(transform($0))) } }
       hooks.guards.append(
-        .init(interceptor: hook.interceptor, ask: { answer(try await hook.ask(transform($0))) }, askAtOnce: askAtOnce))
+        .init(
+          interceptor: hook.interceptor, ask: { answer(try await hook.ask(transform($0))) }, askAtOnce: askAtOnce,
+          shared: hook.shared))
     }
     for hook in contextTasks {
       var performAtOnce: (@MainActor (ViewController, Outer) throws -> Void)?
@@ -121,6 +137,9 @@ struct StepHooks<ViewController: UIViewController, Context> {
     return hooks
   }
 }
+
+/// The identity of a guard that several steps share.
+final class SharedGuard: Sendable {}
 
 /// A guard that may need no waiting.
 @MainActor

@@ -9,6 +9,19 @@ struct WindowSurvey {
   /// A Boolean value that indicates whether any controller is presented.
   let hasModals: Bool
 
+  /// Returns the modals that must leave to show a controller, lowest first.
+  ///
+  /// A tab that is not selected may present a modal of its own, which is no level of the window.
+  ///
+  /// - Parameters:
+  ///   - origin: The controller.
+  ///   - all: `true` if modals that stay during navigations leave as well.
+  /// - Returns: The modals.
+  func modals(over origin: UIViewController, all: Bool) -> [UIViewController] {
+    guard hasModals || !origin.isShownByContainers else { return [] }
+    return all ? origin.allModalsOver : origin.modalsOver
+  }
+
   /// Walks over the visible controllers of a window.
   ///
   /// - Complexity: O(*n*) in the number of visible controllers.

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 /// The screens of a club, of which two require a login.
-private enum ClubScreen: Screen {
+private enum ClubScreen: Screen, Codable {
   case home, orders, profile, login
 
   @MainActor static var loginGuard = FlowGuard<ClubScreen>(unless: { _ in true }) { Flow<Void>() }
@@ -128,5 +128,24 @@ struct FlowGuardTests {
     try await loginIsShown().finish(())
     await #expect(throws: FlowGuard<ClubScreen>.NotFulfilled.self) { try await request.value }
     #expect(stack == [.home])
+  }
+
+  @Test("runs for a state that is restored in a window without a root", arguments: [true, false])
+  func restored(logsIn: Bool) async throws {
+    session.isOpen = true
+    try await app.router.navigate(to: ClubScreen.orders, animated: false)
+    await app.rest()
+    let state = NavigationState<ClubScreen>(of: app.window)
+    session.isOpen = false
+    app.window.rootViewController = nil
+    let restoration = Task { try await app.router.restore(state) }
+    let flow = try await loginIsShown()
+    session.isOpen = logsIn
+    if logsIn { flow.finish(()) } else { flow.cancel() }
+    let report = try await restoration.value
+    #expect(LoginFlow.running.count == 1)
+    #expect(report.dropped.count == (logsIn ? 0 : 1))
+    #expect(stack == (logsIn ? [.home, .orders] : [.home]))
+    #expect(app.window.rootViewController?.presentedViewController == nil)
   }
 }

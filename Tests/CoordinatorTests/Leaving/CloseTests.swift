@@ -165,4 +165,23 @@ struct CloseTests {
     #expect(answers == [true])
     #expect(navigation.viewControllers == [home])
   }
+
+  #if !canImport(UIKit)
+    @Test("A screen that a route showed in More leads back to the tab where the user was", arguments: [true, false])
+    func more(isPushed: Bool) async throws {
+      let (first, last) = (stack(HomeViewController()), stack(OtherViewController(), DetailViewController()))
+      let tabs = UITabBarController()
+      tabs.viewControllers = [first] + (0..<5).map { _ in UIViewController() } + [last]
+      let app = App(root: tabs)
+      app.atOnce { app.window.user.resize(to: .compact) }
+      let screen = last.viewControllers[isPushed ? 1 : 0]
+      try await app.reveal(screen)
+      #expect(tabs.selectedViewController === last)
+
+      #expect(try await screen.close())
+
+      await app.rest()
+      #expect(tabs.selectedViewController === first)
+    }
+  #endif
 }

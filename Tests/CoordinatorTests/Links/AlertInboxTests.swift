@@ -52,4 +52,36 @@ struct AlertInboxTests {
     #expect(answers.lines == ["7 reached"])
     #expect((kept != nil) == isKept)
   }
+
+  // The alert is kept: its release would be noticed.
+  @Test("are carried out if the alert is gone before the inbox learns of the failure")
+  func goneBefore() async throws {
+    let (failed, reported) = (Gate(), Gate())
+    let step = StepAssembly(finder: ClassWithContextFinder(), factory: ProductFactory())
+      .using(UINavigationController.push()).from(GeneralStep.current().expectingContainer()).assemble()
+    let inbox = DeepLinkInbox<Int>(
+      gate: ReadinessGate(closedFor: []), understand: { _ in 0 },
+      carryOut: { [router = app.router] id in
+        do {
+          try await router.navigate(to: step, with: id, animated: false)
+        } catch {
+          failed.open()
+          await reported.pass()
+          throw error
+        }
+      })
+    let answers = Trace()
+    inbox.onAnswer = { link, answer in answers.note("\(link ?? 0) \(answer)") }
+    let alert = app.present(UIAlertController(title: "Rate us", message: nil, preferredStyle: .alert))
+    inbox.receive(1)
+    await failed.pass()
+    app.atOnce { app.window.rootViewController?.dismiss(animated: false, completion: nil) }
+    await app.rest()
+    await settle()
+    reported.open()
+    // Not for long: each window of another test that becomes key lets the inbox try again.
+    await until(within: .zero, turns: 2000) { !answers.lines.isEmpty }
+    #expect(answers.lines == ["1 reached"])
+    #expect(alert.presentingViewController == nil)
+  }
 }

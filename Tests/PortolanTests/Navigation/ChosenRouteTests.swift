@@ -35,9 +35,12 @@
   @MainActor
   private struct DeskGuard: RoutingInterceptor {
     static var asked: [DeskScreen] = []
+    /// The gate at which the guard waits, or `nil` if it answers at once.
+    static var gate: Gate?
 
     func perform(with screen: DeskScreen) async throws -> InterceptorAnswer {
       Self.asked.append(screen)
+      await Self.gate?.pass()
       return .proceed
     }
   }
@@ -88,6 +91,25 @@
       DeskGuard.asked = []
       try await open(.settings, in: width)
       #expect(DeskGuard.asked == [.settings])
+    }
+
+    @Test(
+      "asks the guard once although the window chooses the other way meanwhile",
+      arguments: [UIUserInterfaceSizeClass.regular, .compact])
+    func guardsMeanwhile(width: UIUserInterfaceSizeClass) async throws {
+      let gate = Gate()
+      app.window.user.resize(to: width)
+      try await app.router.navigate(to: DeskScreen.home, animated: false)
+      (DeskGuard.asked, DeskGuard.gate) = ([], gate)
+      defer { DeskGuard.gate = nil }
+      async let result = app.router.navigate(to: DeskScreen.settings)
+      await gate.arrivals(1)
+      app.window.user.resize(to: width == .regular ? .compact : .regular)
+      gate.open()
+      _ = try await result
+      #expect(DeskGuard.asked == [.settings])
+      #expect(stack == (width == .regular ? [.home, .settings] : [.home]))
+      #expect(sheet == (width == .regular ? [] : [.settings]))
     }
 
     @Test(

@@ -46,4 +46,21 @@ struct OverlayWindowTests {
     overlay.hide()
     #expect(window.isKeyWindow)
   }
+
+  @Test("that became key by a touch hides no app, and gives the input back")
+  func touched() async throws {
+    let scene = try #require(UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first)
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = HomeViewController()
+    window.makeKeyAndVisible()
+    let overlay = OverlayWindow(in: scene, level: .normal + 1)
+    overlay.show(InfoViewController(), takingInput: false)
+    overlay.window.makeKey()
+    let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
+      .using(.present).from(.current).assemble()
+    try await DefaultRouter().navigate(to: step, animated: false)
+    #expect(window.rootViewController?.presentedViewController is BagViewController)
+    overlay.hide()
+    #expect(window.isKeyWindow)
+  }
 }

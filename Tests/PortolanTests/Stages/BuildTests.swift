@@ -296,6 +296,34 @@ struct BuildTests {
     #expect(origin.parent == nil)
   }
 
+  @Test("Where the stack has lost the screen meanwhile that the route pushes onto, the screen is looked for again")
+  func stackLeft() async throws {
+    let navigation = stack(HomeViewController(), InfoViewController())
+    let app = App(root: navigation)
+    let gate = Gate()
+    struct Waiting: AsyncFactory {
+      let gate: Gate
+      func build(with context: Any?) async throws -> BagViewController {
+        await gate.pass()
+        return BagViewController()
+      }
+    }
+    let info = StepAssembly(finder: ClassFinder<InfoViewController, Any?>(), factory: ClassFactory())
+      .using(.push).from(GeneralStep.custom(using: ClassFinder<UINavigationController, Any?>())).assemble()
+    let step = StepAssembly(finder: NilFinder(), factory: Waiting(gate: gate))
+      .using(.push).from(info.expectingContainer()).assemble()
+    async let result = app.router.navigate(to: step)
+    await gate.arrivals(1)
+    app.atOnce { _ = navigation.popViewController(animated: false) }
+    gate.open()
+    let bag = try await result.viewController
+    #expect(
+      navigation.viewControllers.map(typeOf) == ["HomeViewController", "InfoViewController", "BagViewController"])
+    #expect(navigation.topViewController === bag)
+  }
+
+  private func typeOf(_ viewController: UIViewController) -> String { "\(type(of: viewController))" }
+
   @Test("Where the user goes on meanwhile above the controller that the route starts from, there is another plan")
   func poppedMeanwhile() async throws {
     let trace = trace

@@ -9,6 +9,8 @@ private final class RestylingViewController: UIViewController {
   }
 }
 
+private final class PresentationDelegate: NSObject, UIPopoverPresentationControllerDelegate {}
+
 @MainActor
 @Suite("The undo of what is presented", .everyCompletion, .limited)
 struct UndoOfPresentationsTests {
@@ -64,5 +66,71 @@ struct UndoOfPresentationsTests {
     await #expect(throws: Failure()) { try await app.router.navigate(to: failing, animated: false) }
     #expect(modal.presentingViewController === home)
     #expect(app.state == before)
+  }
+
+  @Test("A popover that was dismissed points at its source again, and has its delegate", arguments: [true, false])
+  func popover(animated: Bool) async {
+    let app = App(root: HomeViewController())
+    let (button, delegate, view) = (UIBarButtonItem(), PresentationDelegate(), UIView())
+    let popover = LoginViewController()
+    popover.modalPresentationStyle = .popover
+    popover.popoverPresentationController?.barButtonItem = button
+    popover.popoverPresentationController?.permittedArrowDirections = .up
+    popover.popoverPresentationController?.passthroughViews = [view]
+    popover.popoverPresentationController?.delegate = delegate
+    app.present(popover)
+    await #expect(throws: Failure()) { try await app.router.navigate(to: failing, animated: animated) }
+    let presentation = popover.popoverPresentationController
+    #expect(popover.presentingViewController != nil)
+    #expect(presentation?.barButtonItem === button)
+    #expect(presentation?.permittedArrowDirections == .up)
+    #expect(presentation?.passthroughViews == [view])
+    #expect(presentation?.delegate === delegate)
+  }
+
+  @Test("A popover points at the same place of the same view again")
+  func popoverAtView() async {
+    let app = App(root: HomeViewController())
+    let (view, place) = (UIView(), CGRect(x: 1, y: 2, width: 3, height: 4))
+    let popover = LoginViewController()
+    popover.modalPresentationStyle = .popover
+    popover.popoverPresentationController?.sourceView = view
+    popover.popoverPresentationController?.sourceRect = place
+    app.present(popover)
+    await #expect(throws: Failure()) { try await app.router.navigate(to: failing, animated: false) }
+    #expect(popover.popoverPresentationController?.sourceView === view)
+    #expect(popover.popoverPresentationController?.sourceRect == place)
+  }
+
+  @Test("A sheet that was dismissed rests at its heights again", arguments: [true, false])
+  func sheet(animated: Bool) async {
+    let app = App(root: HomeViewController())
+    let sheet = LoginViewController()
+    sheet.modalPresentationStyle = .pageSheet
+    sheet.sheetPresentationController?.detents = [.medium(), .large()]
+    sheet.sheetPresentationController?.selectedDetentIdentifier = .large
+    sheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
+    sheet.sheetPresentationController?.prefersGrabberVisible = true
+    app.present(sheet)
+    await #expect(throws: Failure()) { try await app.router.navigate(to: failing, animated: animated) }
+    let presentation = sheet.sheetPresentationController
+    #expect(sheet.presentingViewController != nil)
+    #expect(presentation?.detents.map(\.identifier) == [.medium, .large])
+    #expect(presentation?.selectedDetentIdentifier == .large)
+    #expect(presentation?.largestUndimmedDetentIdentifier == .medium)
+    #expect(presentation?.prefersGrabberVisible == true)
+  }
+
+  @Test("Any other presentation has its delegate again", arguments: [UIModalPresentationStyle.fullScreen, .custom])
+  func delegate(style: UIModalPresentationStyle) async {
+    let app = App(root: HomeViewController())
+    let delegate = PresentationDelegate()
+    let modal = LoginViewController()
+    modal.modalPresentationStyle = style
+    app.present(modal)
+    modal.presentationController?.delegate = delegate
+    await #expect(throws: Failure()) { try await app.router.navigate(to: failing, animated: false) }
+    #expect(modal.presentingViewController != nil)
+    #expect(modal.presentationController?.delegate === delegate)
   }
 }

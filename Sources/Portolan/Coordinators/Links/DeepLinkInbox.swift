@@ -236,7 +236,8 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
   /// Tries again when an alert is gone, whether the user has answered it or code has dismissed it.
   private func wait(for alert: UIAlertController?) {
     alertWatch?.end()
-    guard let alert else { return proceedAnew() }
+    // It may have gone before this code is called, for example while the app reported the error.
+    guard let alert, alert.presentingViewController != nil else { return proceedAnew() }
     alertWatch = RemovalTracker.watch(alert) { [weak self] in self?.proceedAnew() }
   }
 
