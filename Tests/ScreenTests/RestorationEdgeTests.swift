@@ -234,6 +234,30 @@ struct RestorationEdgeTests {
     #expect(modal?.modalPresentationStyle == UIViewController().modalPresentationStyle)
   }
 
+  @Test("A popover that would point at nothing is presented in another style", arguments: [true, false])
+  func popover(hasSource: Bool) async throws {
+    let view = UIView()
+    struct Popovers: AssemblyDataSource {
+      let source: UIView?
+      func getAssembly(key: Tab) -> (any Assembly)? {
+        guard key == .bag else { return nil }
+        return InlineAssembly {
+          let popover = UIViewController()
+          popover.modalPresentationStyle = .popover
+          popover.popoverPresentationController?.sourceView = source
+          return popover
+        }
+      }
+    }
+    router.assembleScreens(with: Popovers(source: hasSource ? view : nil))
+    let json = """
+      {"format":1,"version":1,"root":{"screen":{"home":{}},"presented":[{"screen":{"bag":{}}}],"style":7}}
+      """
+    try await router.restore(NavigationState<Tab>(json: Data(json.utf8)))
+    let modal = try #require(window.rootViewController?.presentedViewController)
+    #expect((modal.modalPresentationStyle == .popover) == hasSource)
+  }
+
   @Test("Containers that cannot hold one another do not end the program", arguments: ["navigation", "tabs", "split"])
   func hostileContainers(inner: String) async throws {
     for outer in ["navigation", "tabs", "split"] {

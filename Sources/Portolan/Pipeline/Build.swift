@@ -129,8 +129,10 @@ struct Build {
     }
     // The factory of the container has used it.
     if newcomer.isInside(existing) { return true }
-    // A container that was built for the route has no children yet, and is in no other.
-    if !existing.children.isEmpty || existing.parent != nil { outside.record(action.nearestTarget(at: existing)) }
+    // A container of a factory of ours is new. The app's own factory may return one that the app keeps.
+    if !route.steps[index + 1].definition.makesNewContainer || existing.parent != nil {
+      outside.record(action.nearestTarget(at: existing))
+    }
     if isNew(newcomer.level) {
       return try placing.embedImmediately(newcomer, at: existing)
     } else {

@@ -6,7 +6,9 @@ struct OutsideCheckpoint {
 
   /// Records the children of a container before they change.
   mutating func record(_ viewController: UIViewController) {
-    guard !viewController.children.isEmpty, let adapter = viewController.container else { return }
+    // A container of the app need not accept an empty list, and is new if it has no children.
+    let mayBeNew = viewController.children.isEmpty
+    guard let adapter = mayBeNew ? viewController.builtInContainer : viewController.container else { return }
     containers.append((adapter, adapter.containedViewControllers))
   }
 

@@ -90,6 +90,7 @@ public struct Question<Answer: Sendable> {
     }
     guard var presenter = window.rootViewController else { throw RoutingError.noWindow() }
     while let presented = presenter.presentedOnTop { presenter = presented }
+    alert.pointAtMiddle(of: presenter)
     do {
       try await ModalTransition.present(alert, from: presenter, animated: animated)
     } catch {
@@ -97,6 +98,21 @@ public struct Question<Answer: Sendable> {
       if outcome.result == nil { throw error }
     }
     return OpenQuestion(alert, in: window) { outcome.end(with: nil) }
+  }
+}
+
+extension UIAlertController {
+  /// Lets an action sheet point at the middle of its presenter, without an arrow.
+  ///
+  /// Where there is room, UIKit shows an action sheet as a popover, and raises an exception if it points at nothing: "You must provide
+  /// either a sourceView and sourceRect or a barButtonItem" (xn--qby.cc/730).
+  fileprivate func pointAtMiddle(of presenter: UIViewController) {
+    guard preferredStyle == .actionSheet, let popover = popoverPresentationController, let view = presenter.view else {
+      return
+    }
+    popover.sourceView = view
+    popover.sourceRect = CGRect(x: view.bounds.width / 2, y: view.bounds.height / 2, width: 0, height: 0)
+    popover.permittedArrowDirections = []
   }
 }
 

@@ -108,6 +108,8 @@ final class StateRestorer<Target: Screen & Codable> {
       let position = levels.count
       let modal = try await build(presented.node)
       if let style = presented.presentableStyle { modal.modalPresentationStyle = style }
+      // The assembly may have chosen a popover, whose source only the presenting code knew.
+      if modal.pointsAtNothing { modal.modalPresentationStyle = .automatic }
       levels.insert(Level(node: presented.node, viewController: modal, presenter: viewController), at: position)
     }
   }
@@ -196,6 +198,14 @@ final class StateRestorer<Target: Screen & Codable> {
       return false
     }
     return begins(child, as: first)
+  }
+}
+
+extension UIViewController {
+  /// A Boolean value that indicates whether this is a popover without a source, for which UIKit raises an exception.
+  fileprivate var pointsAtNothing: Bool {
+    guard let popover = popoverPresentationController else { return false }
+    return popover.sourceItem == nil && popover.sourceView == nil && popover.barButtonItem == nil
   }
 }
 

@@ -130,6 +130,9 @@ class StepDefinition {
   final private(set) lazy var takesChildren =
     factoryType is any ContainerFactory.Type && !(factoryType is any BuiltInContainerFactory.Type)
 
+  /// A Boolean value that indicates whether the factory creates one of UIKit's containers each time.
+  final private(set) lazy var makesNewContainer = factoryType is any BuiltInContainerFactory.Type
+
   /// The class name of the controller.
   final private(set) lazy var className = typeName(viewControllerType)
   /// The name of the action.

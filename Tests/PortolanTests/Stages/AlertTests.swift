@@ -74,6 +74,22 @@ struct AlertTests {
     #expect(app.top is HomeViewController)
   }
 
+  @Test("of a question in an action sheet point at the middle of the presenter, as a popover must", .headlessOnly)
+  func actionSheet() async throws {
+    let app = App(root: HomeViewController())
+    app.present(LoginViewController())
+    let question = Question<Bool>("Discard?", style: .actionSheet).choice("Discard", style: .destructive, true)
+    let answer = Task { try await question.ask(in: app.window, animated: false) }
+    await until { app.top is UIAlertController }
+    await app.rest()
+    let popover = app.top?.popoverPresentationController
+    #expect(popover?.sourceView === app.top?.presentingViewController?.view)
+    #expect(popover?.sourceView != nil)
+    #expect(popover?.permittedArrowDirections == [])
+    answer.cancel()
+    await #expect(throws: CancellationError.self) { try await answer.value }
+  }
+
   @Test("that an app shows over a question wait for the user all the same")
   func overQuestion() async throws {
     let app = App(root: HomeViewController())

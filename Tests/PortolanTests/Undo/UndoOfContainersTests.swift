@@ -191,6 +191,35 @@ struct UndoOfContainersTests {
     #expect(kept.viewControllers.last === bag)
   }
 
+  @Test("A container that the app keeps empty is empty again", arguments: [true, false])
+  func keptContainer(isCancelled: Bool) async throws {
+    let kept = UINavigationController()
+    let app = App(root: HomeViewController())
+    let before = app.state
+    let gate = Gate()
+    struct Last: Action {
+      let gate: Gate
+      func perform(
+        with viewController: UIViewController, on existingController: UIViewController, animated: Bool
+      ) async throws -> Undo? {
+        try await gate.passUnlessCancelled()
+        throw Failure()
+      }
+    }
+    let shown = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
+      .using(UINavigationController.push())
+      .from(StepAssembly(finder: NilFinder<UINavigationController, Any?>(), factory: ClassFactory { _ in kept }))
+      .using(.present).from(.current).assemble()
+    let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
+      .using(Last(gate: gate)).from(shown).assemble()
+    let task = Task { try await app.router.navigate(to: step) }
+    await gate.arrivals(1)
+    if isCancelled { task.cancel() } else { gate.open() }
+    await #expect(throws: (any Error).self) { try await task.value }
+    #expect(app.state == before)
+    #expect(kept.viewControllers.isEmpty)
+  }
+
   @Test("A container that refuses to be put back is reported with both hierarchies")
   func refused() async {
     let stack = StubbornStack()
