@@ -12,7 +12,22 @@
       scroll.refreshControl = UIRefreshControl(frame: .zero, primaryAction: UIAction { _ in events.append("primary") })
       scroll.refreshControl?.addAction(UIAction { _ in events.append("value") }, for: .valueChanged)
       try Screen(scroll).window.user.pullToRefresh()
-      #expect(events == ["value", "primary"])
+      #expect(events == ["primary", "value"])
+    }
+
+    @Test("A tap on a segment triggers the primary action of its control")
+    func segments() throws {
+      var selected: [Int] = []
+      let control = UISegmentedControl(
+        frame: .zero,
+        primaryAction: UIAction { selected.append(($0.sender as? UISegmentedControl)?.selectedSegmentIndex ?? -1) })
+      for title in ["Map", "List"] {
+        control.insertSegment(withTitle: title, at: control.numberOfSegments, animated: false)
+      }
+      let screen = Screen(control)
+      try screen.window.user.tap("List")
+      try screen.window.user.tap("List")
+      #expect(selected == [1])
     }
 
     @Test("The editing of a table's controller is that of its table")

@@ -84,8 +84,7 @@ open class UIDatePicker: UIControl {
   /// Picks a date as the user does, which sends `valueChanged`.
   final func pick(_ date: Date) {
     self.date = date
-    sendActions(for: .valueChanged)
-    sendActions(for: .primaryActionTriggered)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
   /// A Boolean value that indicates whether the limits allow a date.

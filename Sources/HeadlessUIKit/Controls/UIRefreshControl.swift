@@ -30,7 +30,6 @@ open class UIRefreshControl: UIControl {
   final func pull() {
     guard !isRefreshing else { return }
     isRefreshing = true
-    sendActions(for: .valueChanged)
-    sendActions(for: .primaryActionTriggered)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 }

@@ -121,13 +121,14 @@ open class UISegmentedControl: UIControl {
   /// The titles of the segments that a tap selects.
   final var tappableTitles: [String] { segments.filter(\.isEnabled).compactMap(\.title) }
 
-  /// Selects a segment as a tap does, which sends `valueChanged` unless the segment was selected.
+  /// Selects a segment as a tap does, which sends `valueChanged` and `primaryActionTriggered` unless the segment was
+  /// selected.
   final func tapSegment(titled title: String) {
     guard let index = segments.firstIndex(where: { $0.title == title && $0.isEnabled }) else { return }
     guard index != selected || isMomentary else { return }
     selected = index
     if let action = segments[index].action { sendAction(action) }
-    sendActions(for: .valueChanged)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
     if isMomentary { selected = Self.noSegment }
   }
 }

@@ -49,8 +49,7 @@ open class UIStepper: UIControl {
       value = next
     }
     guard number != old else { return false }
-    sendActions(for: .valueChanged)
-    sendActions(for: .primaryActionTriggered)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
     return true
   }
 }

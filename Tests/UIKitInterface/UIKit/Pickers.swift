@@ -63,20 +63,20 @@ public enum UIDatePickerStyle: Int, Sendable {
 }
 
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
-  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?  // -pickerView:titleForRow:forComponent:
-  func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?  // -pickerView:attributedTitleForRow:forComponent:
-  func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView  // -pickerView:viewForRow:forComponent:reusing:
-  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat  // -pickerView:rowHeightForComponent:
-  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat  // -pickerView:widthForComponent:
-  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)  // -pickerView:didSelectRow:inComponent:
+  @available(*, deprecated) func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?  // -pickerView:titleForRow:forComponent:
+  @available(*, deprecated) func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?  // -pickerView:attributedTitleForRow:forComponent:
+  @available(*, deprecated) func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView  // -pickerView:viewForRow:forComponent:reusing:
+  @available(*, deprecated) func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat  // -pickerView:rowHeightForComponent:
+  @available(*, deprecated) func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat  // -pickerView:widthForComponent:
+  @available(*, deprecated) func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)  // -pickerView:didSelectRow:inComponent:
 }
 
 extension UIPickerViewDelegate {
-  @available(*, deprecated) public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { _stub() }
-  @available(*, deprecated) public func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString? { _stub() }
-  @available(*, deprecated) public func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView { _stub() }
-  @available(*, deprecated) public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { _stub() }
-  @available(*, deprecated) public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { _stub() }
-  @available(*, deprecated) public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { _stub() }
+  public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { _stub() }
+  public func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString? { _stub() }
+  public func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView { _stub() }
+  public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { _stub() }
+  public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { _stub() }
+  public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { _stub() }
 }
 

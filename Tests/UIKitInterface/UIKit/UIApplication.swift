@@ -74,8 +74,8 @@
   @available(*, deprecated) func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])  // -application:didReceiveRemoteNotification:
   @available(*, deprecated) func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void)  // -application:performActionForShortcutItem:completionHandler:
   @available(*, deprecated) func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem) async -> Bool  // -application:performActionForShortcutItem:completionHandler:
-  func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration  // -application:configurationForConnectingSceneSession:options:
-  func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)  // -application:didDiscardSceneSessions:
+  @available(*, deprecated) func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration  // -application:configurationForConnectingSceneSession:options:
+  @available(*, deprecated) func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)  // -application:didDiscardSceneSessions:
 }
 extension UIApplicationDelegate {
   public var window: UIWindow? { get { _stub() } set {} }
@@ -86,8 +86,8 @@ extension UIApplicationDelegate {
   public func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]) { _stub() }
   public func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void) { _stub() }
   public func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem) async -> Bool { _stub() }
-  @available(*, deprecated) public func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration { _stub() }
-  @available(*, deprecated) public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) { _stub() }
+  public func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration { _stub() }
+  public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) { _stub() }
 }
 
 extension UIApplicationDelegate {
