@@ -95,7 +95,15 @@ extension [UIViewController] {
   /// The modals of this list that are not in the subtree of another one.
   @MainActor var lowest: [UIViewController] {
     if count < 2 { return self }
-    return filter { modal in !contains { modal.isInside($0) } }
+    let identities = Set(map(ObjectIdentifier.init))
+    // A modal of a chain is found at the first step.
+    return filter { modal in
+      var below = modal.parent ?? modal.presentingViewController
+      while let candidate = below, !identities.contains(ObjectIdentifier(candidate)) {
+        below = candidate.parent ?? candidate.presentingViewController
+      }
+      return below == nil
+    }
   }
 }
 
