@@ -79,7 +79,8 @@ enum ContainmentFault {
 extension UIViewController {
   /// A Boolean value that indicates whether the controller is in no container, not presented, and in no window.
   var isNew: Bool {
-    parent == nil && presentingViewController == nil && windowOfHierarchy == nil
+    parent == nil && presentingViewController == nil && viewIfLoaded?.window == nil
+      && presentedViewController?.windowOfHierarchy == nil
   }
 
   /// Returns a Boolean value that indicates whether another controller contains or presents this one, at any depth.

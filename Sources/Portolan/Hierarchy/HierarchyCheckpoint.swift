@@ -16,21 +16,19 @@ struct HierarchyCheckpoint {
     /// The state that the children do not tell.
     let arrangement: ContainerArrangement?
 
-    /// Records a container.
-    ///
-    /// - Returns: `nil` if the controller is not a container.
+    /// Records a stack, which is by far the most common container and needs no adapter.
     @MainActor
-    init?(_ viewController: UIViewController, hasChildren: Bool) {
+    init(_ navigation: UINavigationController) {
+      viewController = navigation
+      children = navigation.viewControllers
+      visible = []
+      arrangement = nil
+    }
+
+    /// Records a container that has an adapter.
+    @MainActor
+    init(_ viewController: UIViewController, adapter: any ContainerAdapter) {
       self.viewController = viewController
-      // A stack is by far the most common container, and needs no adapter.
-      if let navigation = viewController as? UINavigationController {
-        children = navigation.viewControllers
-        visible = []
-        arrangement = nil
-        return
-      }
-      // An empty container may be filled by the commit, and must then be emptied again.
-      guard let adapter = hasChildren ? viewController.container : viewController.knownContainer else { return nil }
       children = adapter.containedViewControllers
       visible = adapter.visibleViewControllers
       arrangement = viewController.builtInContainer?.arrangement
@@ -254,24 +252,13 @@ struct HierarchyCheckpoint {
   }
 
   private mutating func record(_ viewController: UIViewController) {
-    var children = viewController.children
-    if viewController is UITabBarController,
-      let before = earlier.first(where: { $0.viewController === viewController }),
-      before.createsChildren
-    {
-      children = children.filter(before.children.containsInstance)
-    }
-    if let container = Container(viewController, hasChildren: !children.isEmpty) {
-      containers.append(container)
-    } else if !children.isEmpty {
-      parents.append(Parent(viewController: viewController, children: children))
-    }
-    if viewController is UINavigationController {
-      for child in children.suffix(Self.inspectedDepth) { record(child) }
+    if let navigation = viewController as? UINavigationController {
+      containers.append(Container(navigation))
+      for child in navigation.children.suffix(Self.inspectedDepth) { record(child) }
     } else {
-      for child in children { record(child) }
+      recordOther(viewController)
     }
-    if viewController.parent == nil || viewController.definesPresentationContext,
+    if viewController.definesPresentationContext || viewController.parent == nil,
       let presented = viewController.ownPresented
     {
       presentations.append(
@@ -280,6 +267,27 @@ struct HierarchyCheckpoint {
           settings: PresentationSettings(of: presented)))
       record(presented)
     }
+  }
+
+  /// Records a controller that is no stack, and its children.
+  private mutating func recordOther(_ viewController: UIViewController) {
+    let children = knownChildren(of: viewController)
+    // An empty container may be filled by the commit, and must then be emptied again.
+    if let adapter = children.isEmpty ? viewController.knownContainer : viewController.container {
+      containers.append(Container(viewController, adapter: adapter))
+    } else if !children.isEmpty {
+      parents.append(Parent(viewController: viewController, children: children))
+    }
+    for child in children { record(child) }
+  }
+
+  /// Returns the children of a controller, without those that a container has created since an earlier checkpoint.
+  private func knownChildren(of viewController: UIViewController) -> [UIViewController] {
+    let children = viewController.children
+    guard !earlier.isEmpty, viewController is UITabBarController,
+      let before = earlier.first(where: { $0.viewController === viewController }), before.createsChildren
+    else { return children }
+    return children.filter(before.children.containsInstance)
   }
 }
 

@@ -16,13 +16,22 @@ extension UIViewController {
 
   /// The controller presented over this one or over its visible children, unless it is being dismissed.
   var presentedOnTop: UIViewController? {
-    var candidate = self
-    while true {
-      if let presented = candidate.presentedViewController { return presented.isBeingDismissed ? nil : presented }
-      guard !candidate.children.isEmpty else { return nil }
-      guard let child = candidate.shownChild else { return candidate.firstVisibleChild { $0.presentedOnTop } }
-      candidate = child
+    let innermost = innermostShown
+    // UIKit's getter answers for the containers around a controller too, and usually none of them presents.
+    guard innermost.presentedViewController != nil else {
+      return innermost.children.isEmpty ? nil : innermost.firstVisibleChild { $0.presentedOnTop }
     }
+    var presenter = self
+    while presenter.presentedViewController == nil, let child = presenter.shownChild { presenter = child }
+    guard let presented = presenter.presentedViewController, !presented.isBeingDismissed else { return nil }
+    return presented
+  }
+
+  /// The controller at the end of the stacks and tabs that begin with this one: itself, if it is neither.
+  var innermostShown: UIViewController {
+    var innermost = self
+    while !innermost.children.isEmpty, let child = innermost.shownChild { innermost = child }
+    return innermost
   }
 
   /// The top of a stack or the selected tab, or `nil` for any other controller.

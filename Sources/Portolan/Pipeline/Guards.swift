@@ -154,8 +154,13 @@ final class Guards {
   }
 
   private func wasAsked(_ index: Int, of step: StepDefinition?) -> Bool {
-    let shared = step?.sharedGuards[index]
-    return asked.contains { ($0.index == index && $0.step === step) || (shared != nil && $0.shared === shared) }
+    // A loop, because a closure would check its actor on each call.
+    let shared = asked.isEmpty ? nil : step?.sharedGuards[index]
+    for known in asked {
+      if known.index == index, known.step === step { return true }
+      if let shared, known.shared === shared { return true }
+    }
+    return false
   }
 }
 

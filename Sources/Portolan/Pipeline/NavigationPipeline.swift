@@ -32,6 +32,7 @@ struct NavigationPipeline {
   ///
   /// - Returns: The route that was carried out, or `nil` if the hierarchy has changed meanwhile. The route must then be
   ///   resolved again, and other guards may have to run.
+  @inline(__always)  // An asynchronous frame of its own costs half a hundredth of a navigation.
   private func attempt() async throws -> ResolvedRoute? {
     var prepared = try await prepare()
     let lock = CommitLock.of(window)
@@ -62,8 +63,9 @@ struct NavigationPipeline {
   /// It then asks the screens with unsaved changes that the route would remove.
   ///
   /// - Returns: The current route, or `nil` if there is none while another change to the window is under way.
+  @inline(__always)  // An asynchronous frame of its own costs half a hundredth of a navigation.
   private func prepare() async throws -> ResolvedRoute? {
-    try await askFirstGuards()
+    if firstGuards != nil { try await askFirstGuards() }
     var rounds = 0
     while rounds < Self.attempts {
       rounds += 1
@@ -99,9 +101,14 @@ struct NavigationPipeline {
     return request.screenToAsk(in: route).map { .question($0) } ?? .turn(route)
   }
 
+  /// The guards, if there are global ones or the target has some, which need no controller.
+  private var firstGuards: Guards? {
+    request.guards(ifAny: request.place.definition(in: window)?.interceptors.isEmpty == false)
+  }
+
   /// Runs the guards that need no controller: the global ones and those of the target.
   private func askFirstGuards() async throws {
-    while let guards = request.guards(ifAny: request.place.definition(in: window)?.interceptors.isEmpty == false) {
+    while let guards = firstGuards {
       try request.checkNotEnded()
       let steps = try request.place.targetStep(in: window).map { [$0] } ?? []
       guard guards.hasUnasked(in: steps), case .redirect(let place) = try await guards.ask(steps, of: request) else {
@@ -151,6 +158,7 @@ struct NavigationPipeline {
   ///
   /// - Returns: `true` if the user has arrived, or `false` if the hierarchy has changed while the controllers were
   ///   built, or a screen must be asked before it leaves.
+  @inline(__always)  // An asynchronous frame of its own costs half a hundredth of a navigation.
   private func reach(_ route: ResolvedRoute) async throws -> Bool {
     if isReached(route) {
       guard await isShown(route) else { return false }
@@ -163,7 +171,8 @@ struct NavigationPipeline {
     let survey: WindowSurvey
     do {
       try await build.run()
-      survey = await settledSurvey()
+      let now = WindowSurvey(of: window)
+      survey = now.isMoving ? await settledSurvey() : now
       try request.checkNotEnded()
     } catch {
       await build.outside.restoreAnyway(besides: window)
@@ -209,8 +218,6 @@ struct NavigationPipeline {
 
   /// Surveys the window once nothing moves in it any more.
   private func settledSurvey() async -> WindowSurvey {
-    let survey = WindowSurvey(of: window)
-    if !survey.isMoving { return survey }
     await TransitionWait.untilSettled(window)
     return WindowSurvey(of: window)
   }
@@ -230,6 +237,7 @@ struct NavigationPipeline {
   }
 
   /// Labels the controllers, and runs the post-routing tasks.
+  @inline(__always)  // An asynchronous frame of its own costs half a hundredth of a navigation.
   private func finish(_ route: ResolvedRoute) async -> NavigationResult {
     defer { route.releaseControllers() }
     let target = applyLabels(of: route)

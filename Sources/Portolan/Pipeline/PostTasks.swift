@@ -15,7 +15,7 @@ struct PostTasks {
   ///
   /// - Returns: The errors of the tasks.
   func run() async -> [any Error] {
-    let stack = route.steps.compactMap { $0.viewController }
+    let stack = route.viewControllers
     let observers = request.configuration.observers
     var failures: [any Error] = []
     for step in route.steps where step.definition.hasPostTasks {

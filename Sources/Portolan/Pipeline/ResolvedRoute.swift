@@ -60,6 +60,15 @@ public final class ResolvedRoute {
     return false
   }
 
+  /// The controllers of the steps that were found or built, target first.
+  var viewControllers: [UIViewController] {
+    var viewControllers: [UIViewController] = []
+    viewControllers.reserveCapacity(steps.count)
+    // A loop, because a closure would check its actor on each call.
+    for step in steps { if let viewController = step.viewController { viewControllers.append(viewController) } }
+    return viewControllers
+  }
+
   /// The effects of carrying out the route, as a value.
   public var plan: NavigationPlan { NavigationPlan(self) }
 

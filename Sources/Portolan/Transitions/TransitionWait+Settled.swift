@@ -88,6 +88,12 @@ extension UIViewController {
   func transitionUnderWay(
     noting presented: inout UIViewController?
   ) -> (any UIViewControllerTransitionCoordinator)? {
+    let innermost = innermostShown
+    // UIKit's getters answer for the containers around a controller too, and usually nothing happens in any of them.
+    if innermost.transitionCoordinator == nil, innermost.presentedViewController == nil {
+      return innermost.children.isEmpty
+        ? nil : innermost.firstVisibleChild { $0.transitionUnderWay(noting: &presented) }
+    }
     var candidate = self
     while true {
       if let coordinator = candidate.transitionCoordinator { return coordinator }
