@@ -6,6 +6,12 @@ struct CollapsedColumns {
   var firstOfMiddle: UIViewController?
   /// The first controller that moved from the secondary column onto the primary stack.
   var firstMoved: UIViewController?
+
+  /// Returns a Boolean value that indicates whether controllers of the secondary column are on the primary stack.
+  @MainActor
+  func hasMovedDetail(on stack: UINavigationController) -> Bool {
+    firstMoved.map { first in stack.viewControllers.dropFirst().contains { $0 === first } } ?? false
+  }
 }
 
 extension UISplitViewController {
@@ -61,6 +67,11 @@ extension UISplitViewController {
   final func stackDetail(_ controller: UIViewController, on stack: UINavigationController) {
     let isAnimated = UIView.areAnimationsEnabled
     guard let detail = controller as? UINavigationController else {
+      if style != .unspecified, collapsedColumns?.hasMovedDetail(on: stack) != true {
+        let others = collapsedColumns?.others.dropLast() ?? []
+        collapsedColumns = CollapsedColumns(others: others + [UINavigationController()], firstMoved: controller)
+        columns[.secondary] = controller
+      }
       return stack.pushViewController(controller, animated: isAnimated)
     }
     let moved = moveOut(of: detail)
@@ -90,6 +101,9 @@ extension UISplitViewController {
       return replaceColumns(with: [primary, secondary])
     }
     if let stack = primary as? UINavigationController {
+      if style == .unspecified, !kept.hasMovedDetail(on: stack), let top = takeTop(of: stack) {
+        return replaceColumns(with: [primary, top])
+      }
       if let first = kept.firstMoved, let last = kept.others.indices.last {
         kept.others[last] = moveBack(from: first, on: stack, to: kept.others[last])
       }
@@ -99,6 +113,19 @@ extension UISplitViewController {
     }
     replaceColumns(with: [primary] + kept.others)
     if isHidden(primary) { exchangeVisibleChild(primary, for: nil) }
+  }
+
+  /// Takes the topmost controller from the stack of the primary column, unless it is the only one.
+  ///
+  /// It becomes the secondary controller, whether it was shown as a detail or pushed onto the list.
+  // Source: developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontroller(_:separatesecondaryfrom:): without
+  // an answer of the delegate, a navigation controller pops the top of its stack and returns it.
+  private func takeTop(of stack: UINavigationController) -> UIViewController? {
+    guard stack.viewControllers.count > 1, let top = stack.viewControllers.last else { return nil }
+    stack.viewControllers = stack.viewControllers.dropLast()
+    // The view leaves the stack before another controller takes it.
+    stack.stackTransition?.finish()
+    return top
   }
 
   /// Moves controllers of the stack, from the given one upward, back to their column.

@@ -68,6 +68,56 @@
       #expect(primary.viewControllers == [list])
     }
 
+    // Source: developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontroller(_:separatesecondaryfrom:).
+    @Test(
+      "With room again, the top of the stack becomes the detail, however it came there", arguments: [false, true])
+    func topOfStack(isPushed: Bool) {
+      let delegate = Delegate()
+      split.delegate = delegate
+      let (screen, primary, secondary) = stackScreen()
+      screen.window.user.resize(to: .compact)
+      let next = UIViewController()
+      if isPushed {
+        primary.pushViewController(next, animated: false)
+      } else {
+        list.showDetailViewController(next, sender: nil)
+      }
+      #expect(primary.viewControllers == [list, next])
+      screen.window.user.resize(to: .regular)
+      #expect(split.viewControllers == [primary, next])
+      #expect(primary.viewControllers == [list])
+      #expect(next.view.window === screen.window)
+      #expect(secondary.viewIfLoaded?.window == nil)
+    }
+
+    @Test("A detail that a list without one shows in a compact width is beside the list when there is room")
+    func firstDetail() {
+      let primary = UINavigationController(rootViewController: list)
+      split.viewControllers = [primary]
+      let screen = Screen(split)
+      screen.window.user.resize(to: .compact)
+      list.showDetailViewController(detail, sender: nil)
+      screen.window.user.resize(to: .regular)
+      #expect(split.viewControllers == [primary, detail])
+      #expect(primary.viewControllers == [list])
+    }
+
+    @Test("A detail that the column form shows in a compact width has the second column when there is room")
+    func columnDetail() {
+      let split = UISplitViewController(style: .doubleColumn)
+      split.setViewController(list, for: .primary)
+      let screen = Screen(split)
+      screen.window.user.resize(to: .compact)
+      split.showDetailViewController(detail, sender: nil)
+      let stack = list.navigationController
+      #expect(stack?.viewControllers == [list, detail])
+      screen.window.user.resize(to: .regular)
+      #expect(stack?.viewControllers == [list])
+      #expect(split.viewControllers == [stack, detail.navigationController])
+      #expect(split.viewController(for: .secondary) === detail)
+      #expect(detail.view.window === screen.window)
+    }
+
     @Test("A delegate that has dealt with the details keeps them out of sight")
     func delegateDeals() {
       let delegate = Delegate()
