@@ -67,9 +67,10 @@ struct InFlightUserTests {
     world.split.viewControllers = [master, world.screen("city")]
     world.tabs.selectedIndex = 1
     master.pushViewController(world.screen("filter"), animated: true)
-    let request = flight.router.go(to: Site("product", in: world, by: .presentOnRoot))
+    let request = flight.router.go(to: Site("product", in: world, by: .presentOnRoot), animated: false)
     await settle()
     #expect(!request.isAnswered)
+    #expect(world.tabs.presentedViewController == nil)
     #expect(await flight.run { request.isAnswered })
     #expect(request.reached != nil)
     await expectRest(flight)
