@@ -309,8 +309,8 @@ struct DeepLinkInboxTests {
     let inbox = DeepLinkInbox<String>(gate: ReadinessGate(closedFor: [])) {
       $0.absoluteString
     } carryOut: { _ in
-      guard let app else { throw RoutingError.withoutWindow }
-      try await app.router.navigate(to: GeneralStep.current())
+      guard let router = app?.router else { throw RoutingError.withoutWindow }
+      try await router.navigate(to: GeneralStep.current())
     }
     inbox.receive("a", answer: answers.note("a"))
     inbox.receive("b", answer: answers.note("b"))
