@@ -258,6 +258,44 @@ struct RestorationEdgeTests {
     #expect((modal.modalPresentationStyle == .popover) == hasSource)
   }
 
+  /// A screen of each presentation that a route can define.
+  enum Sheet: Screen, Codable {
+    case home, list, filter, options
+
+    var assembly: any Assembly { InlineAssembly { UIViewController() } }
+
+    var route: Route<Self> {
+      switch self {
+      case .home: .rootInNavigation
+      case .list: .present(as: .sheet(detents: [.medium(), .large()], showsGrabber: true).staying().modal())
+      case .filter:
+        .when({ _ in true }, .presentInNavigation(as: .sheet(detents: [.medium(), .large()])), otherwise: .push)
+      case .options: .present(over: Sheet.home, as: .popover(from: { $0.view }, arrows: .up))
+      }
+    }
+  }
+
+  @Test("A modal is presented as its route presents it", arguments: [Sheet.list, .filter, .options])
+  func presentation(screen: Sheet) async throws {
+    try await router.navigate(to: Sheet.home, animated: false)
+    try await router.navigate(to: screen, animated: false)
+    let old = try #require(window.rootViewController?.presentedViewController)
+    let state = try NavigationState<Sheet>(json: NavigationState<Sheet>(of: window).json())
+    window.rootViewController = nil
+    try await router.restore(state)
+    let new = try #require(window.rootViewController?.presentedViewController)
+    #expect(new !== old)
+    #expect(new.modalPresentationStyle == old.modalPresentationStyle)
+    #expect(new.staysDuringNavigation == (screen == .list))
+    #expect(new.isModalInPresentation == (screen == .list))
+    guard screen != .options else {
+      #expect(new.popoverPresentationController?.permittedArrowDirections == .up)
+      return
+    }
+    #expect(new.sheetPresentationController?.detents.count == 2)
+    #expect(new.sheetPresentationController?.prefersGrabberVisible == (screen == .list))
+  }
+
   @Test("Containers that cannot hold one another do not end the program", arguments: ["navigation", "tabs", "split"])
   func hostileContainers(inner: String) async throws {
     for outer in ["navigation", "tabs", "split"] {

@@ -51,6 +51,8 @@ public protocol Action<ViewController> {
   /// If the navigation fails later, the router restores the root of the window, the presentations, the children and the
   /// selections. The action only needs to return an undo closure for other effects.
   ///
+  /// A transition that the action has begun may still be under way when this method returns. The router waits for its end.
+  ///
   /// - Parameters:
   ///   - viewController: The controller to integrate.
   ///   - existingController: The controller to integrate it into.

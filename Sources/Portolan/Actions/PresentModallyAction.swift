@@ -68,8 +68,7 @@ public struct PresentModallyAction: Action, ImmediateAction, CustomStringConvert
     with viewController: UIViewController, on existingController: UIViewController, animated: Bool
   ) throws -> Completion? {
     let presenter = try presenter(for: existingController)
-    configure(viewController)
-    try presentation.configure(viewController, presenter)
+    try configure(viewController, presentedBy: presenter)
     return try ModalTransition.begin(presenting: viewController, from: presenter, animated: animated)
   }
 
@@ -88,7 +87,8 @@ public struct PresentModallyAction: Action, ImmediateAction, CustomStringConvert
     }
   }
 
-  private func configure(_ viewController: UIViewController) {
+  /// Changes a controller before it is presented.
+  func configure(_ viewController: UIViewController, presentedBy presenter: UIViewController) throws {
     if let presentationStyle { viewController.modalPresentationStyle = presentationStyle }
     if let transitionStyle { viewController.modalTransitionStyle = transitionStyle }
     if let transitioningDelegate { viewController.transitioningDelegate = transitioningDelegate }
@@ -97,6 +97,7 @@ public struct PresentModallyAction: Action, ImmediateAction, CustomStringConvert
     if let popoverConfiguration, let popover = viewController.popoverPresentationController {
       popoverConfiguration(popover)
     }
+    try presentation.configure(viewController, presenter)
   }
 }
 

@@ -36,23 +36,45 @@ public final class NavigationStackRouter: StackRouting {
 
   /// Presents a screen over the topmost controller that the navigation controller presents.
   ///
+  /// A screen that is presented already is ignored, as after a double tap. So is any other screen for which UIKit raises an
+  /// exception, such as one that is on a stack.
+  ///
   /// - Parameters:
   ///   - module: The screen, or a module that has one. A module without a controller is ignored.
   ///   - animated: A Boolean value that indicates whether the transition is animated.
   public func present(_ module: any Presentable, animated: Bool = true) {
-    guard let viewController = module.toPresent() else { return }
-    topmost?.present(viewController, animated: animated)
+    guard let viewController = module.toPresent(), let topmost,
+      (try? ModalTransition.check(viewController, from: topmost)) != nil
+    else { return }
+    topmost.present(viewController, animated: animated)
   }
 
   /// Dismisses the topmost presented controller.
   ///
-  /// If nothing is presented, only the completion runs.
+  /// If nothing is presented, only the completion runs. A screen that is still being presented is dismissed afterwards, because
+  /// UIKit would drop the call.
   ///
   /// - Parameters:
   ///   - animated: A Boolean value that indicates whether the transition is animated.
   ///   - completion: A closure that runs once, when the screen is gone.
   public func dismiss(animated: Bool = true, completion: (@MainActor () -> Void)? = nil) {
-    guard let presenter = topmost?.presentingViewController, topmost !== rootController else {
+    guard let presented = topmost, presented !== rootController, presented.presentingViewController != nil else {
+      completion?()
+      return
+    }
+    guard presented.isBeingPresented || presented.viewIfLoaded?.window == nil,
+      let window = presented.windowOfHierarchy
+    else { return dismiss(presented, animated: animated, completion) }
+    NavigationRequest.startIndependentTask { [self] in
+      await TransitionWait.untilSettled(window)
+      dismiss(presented, animated: animated, completion)
+    }
+  }
+
+  private func dismiss(
+    _ presented: UIViewController, animated: Bool, _ completion: (@MainActor () -> Void)?
+  ) {
+    guard let presenter = presented.presentingViewController else {
       completion?()
       return
     }
@@ -61,8 +83,8 @@ public final class NavigationStackRouter: StackRouting {
 
   /// Pushes a screen.
   ///
-  /// A screen that is on the stack already is ignored. A navigation controller is ignored too, because UIKit raises an
-  /// exception if one is pushed.
+  /// A screen that is on the stack already is ignored, and so is one that is presented. A navigation controller is ignored too,
+  /// because UIKit raises an exception if one is pushed.
   ///
   /// - Parameters:
   ///   - module: The screen, or a module that has one. A module without a controller is ignored.
@@ -74,7 +96,7 @@ public final class NavigationStackRouter: StackRouting {
     _ module: any Presentable, animated: Bool = true, hidesBottomBar: Bool? = nil,
     completion: (@MainActor () -> Void)? = nil
   ) {
-    guard let viewController = module.toPresent(), let rootController, !(viewController is UINavigationController),
+    guard let viewController = module.toPresent(), let rootController, viewController.canEnterStack,
       !rootController.viewControllers.containsInstance(viewController)
     else { return }
     // It may have been popped just now, and the completion of that push is still to run.
@@ -102,12 +124,14 @@ public final class NavigationStackRouter: StackRouting {
 
   /// Replaces the whole stack with one screen.
   ///
+  /// A screen that is presented is ignored, and so is a navigation controller.
+  ///
   /// - Parameters:
   ///   - module: The screen, or a module that has one. A module without a controller is ignored.
   ///   - animated: A Boolean value that indicates whether the transition is animated.
   ///   - hideBar: A Boolean value that indicates whether the navigation bar is hidden from now on.
   public func setRoot(_ module: any Presentable, animated: Bool = false, hideBar: Bool = false) {
-    guard let viewController = module.toPresent() else { return }
+    guard let viewController = module.toPresent(), viewController.canEnterStack else { return }
     rootController?.setViewControllers([viewController], animated: animated)
     rootController?.isNavigationBarHidden = hideBar
     tellThoseWhoLeft()
@@ -131,5 +155,12 @@ public final class NavigationStackRouter: StackRouting {
   private func tellThoseWhoLeft() {
     guard let rootController else { return }
     RemovalTracker.look { $0.container === rootController }
+  }
+}
+
+extension UIViewController {
+  /// A Boolean value that indicates whether UIKit can take the controller onto a stack as it is.
+  fileprivate var canEnterStack: Bool {
+    !(self is UINavigationController) && (parent != nil || presentingViewController == nil)
   }
 }

@@ -134,7 +134,7 @@ extension RoutingError {
 
   static func windowReleased() -> RoutingError {
     RoutingError(
-      .noWindow, step: nil,
+      .released, step: nil,
       reason: "the window of the router was released",
       fix: "retain the window as long as the router navigates in it")
   }

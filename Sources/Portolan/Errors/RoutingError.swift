@@ -19,7 +19,7 @@ public struct RoutingError: Error, Sendable {
   public struct Code: Hashable, Sendable {
     enum Value: String, CaseIterable {
       case nothingToStartFrom, notFound, targetNotFound, containerNotFound, typeMismatch, notDismissible, leaveDenied
-      case rootNotReplaceable, presentationRefused, dismissalRefused, actionRefused, noWindow
+      case rootNotReplaceable, presentationRefused, dismissalRefused, actionRefused, noWindow, released
       case targetLeft, timedOut
       case redirectLoop, superseded, rejected, waitsForItself, hierarchyChanged, undoIncomplete
       case resourceNotFound, noAssembly
@@ -62,6 +62,8 @@ public struct RoutingError: Error, Sendable {
     public static let noAssembly = Code(value: .noAssembly)
     /// There is no window to navigate in.
     public static let noWindow = Code(value: .noWindow)
+    /// The router, or the window that it was given, was released.
+    public static let released = Code(value: .released)
     /// Guards redirected the request in a circle.
     public static let redirectLoop = Code(value: .redirectLoop)
     /// A newer request replaced this one.

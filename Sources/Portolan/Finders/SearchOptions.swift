@@ -3,7 +3,8 @@
 /// The search starts with the topmost controller: the controller presented on top, or else the root of the window. A
 /// finder may start elsewhere, see ``SearchStart``. It
 /// examines that controller first, then the controllers presented above it, and then the controllers under it, nearest
-/// first. In a container the visible children precede the hidden ones.
+/// first. In a container the visible children precede the hidden ones. What a hidden child presents in its own context, such as a
+/// sheet in a tab that is not selected, is not searched.
 ///
 /// ```swift
 /// ClassFinder<BagViewController, Any?>(options: [.current, .visible, .presenting])

@@ -24,6 +24,10 @@ struct Commit {
   private var outside: OutsideCheckpoint
   /// The change of tabs that the route has made, with the tab that was selected before.
   private var tabChange: TabChange?
+  /// The first controller that was opened in the tab that the route has selected, or `nil` if none was.
+  private var opened: UIViewController?
+  /// The view that the user was editing in the modals, which loses its focus when they leave.
+  private weak var edited: UIView?
 
   init(_ route: ResolvedRoute, for request: NavigationRequest, after build: Build) {
     self.route = route
@@ -69,7 +73,11 @@ struct Commit {
     if window.hasMovingModals { await TransitionWait.untilSettled(window) }
     try Task.checkCancellation()
     guard target.isReached(in: window) else { throw RoutingError.targetLeft(target, at: route.steps[0]) }
-    TabChange.record(tabChange, for: target)
+    // A route back to a screen leaves the way back from it as it was.
+    if tabChange != nil || route.steps.count > 1 {
+      TabChange.record(nil, for: target)
+      TabChange.record(tabChange, for: opened ?? target)
+    }
   }
 
   /// Performs the action of a step.
@@ -97,6 +105,7 @@ struct Commit {
     case .begun(let end): try await end()
     case .awaited: try await perform(action, of: step, with: newcomer, at: existing, animated: isAnimated)
     }
+    if tabChange != nil, opened == nil { opened = newcomer }
     observers.notify(.integrated(newcomer, into: action.nearestTarget(at: existing), action: action.action))
   }
 
@@ -122,6 +131,9 @@ struct Commit {
       if let undo { NavigationRequest.startIndependentTask { await undo() } }
     }
     if let undo { undos.append(undo) }
+    // The action may have begun a transition, and need not wait for its end.
+    if newcomer.isSettling { await TransitionWait.untilSettled(newcomer) }
+    if window.isMoving { await TransitionWait.untilSettled(window) }
   }
 
   /// Adds a controller of the hierarchy to a container that was built for it.
@@ -188,6 +200,7 @@ struct Commit {
     hasMoved = true
     guard let shown = try origin.openTab(for: step) else { return nil }
     if tabChange == nil, shown !== old { tabChange = TabChange(in: tabs, from: old, to: shown) }
+    if shown.isSettling { await TransitionWait.untilSettled(shown) }
     observers.notify(.revealed(shown))
     let start = SearchScope(window: window, start: origin.level)
     return try step.find(in: start) ?? origin.contentOfTab(for: step, in: shown)
@@ -208,6 +221,7 @@ struct Commit {
     hasMoved = true
     hasAnimated = request.animated
     try Task.checkCancellation()
+    edited = route.modals.lazy.compactMap { $0.viewIfLoaded?.editedView }.first
     // The modal of a controller around the others lies over them, and leaves first.
     for lowest in route.modals.lowest.reversed() {
       for _ in 0..<Self.attemptsToDismiss {
@@ -274,7 +288,9 @@ struct Commit {
       do {
         try await record.restore(in: window)
         try await outside.restore(besides: window)
-        return try record.verify(in: window)
+        try record.verify(in: window)
+        edited?.becomeFirstResponder()
+        return
       } catch { if attempts == Self.attemptsToPutBack { throw error } }
     }
   }

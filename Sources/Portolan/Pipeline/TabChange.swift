@@ -46,7 +46,9 @@ struct TabChange {
     var candidate = viewController
     while true {
       if let change = changes[candidate] { return change }
-      guard let parent = candidate.parent, let container = parent.container, container.isStack else { break }
+      guard let parent = candidate.parent, let container = parent.container, container.isStack,
+        container.containedViewControllers.first === candidate
+      else { break }
       candidate = parent
     }
     guard let container = viewController.container, container.isStack,

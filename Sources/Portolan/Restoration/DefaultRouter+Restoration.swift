@@ -11,6 +11,9 @@ extension DefaultRouter {
   /// guards receive the screen. If a guard denies a screen, the report lists it together with all screens that were
   /// pushed onto it or presented over it, and none of them is restored.
   ///
+  /// A modal is presented as the route of its screen, or of the first screen in it, presents it today: with the heights of a sheet,
+  /// the source of a popover, and as one that stays.
+  ///
   /// The window may be fresh, without a root, once `makeKeyAndVisible()` has shown it. UIKit requires a root, though,
   /// before the app has finished launching. If you do not wait for the restoration there, set any controller as the
   /// root.

@@ -108,10 +108,22 @@ final class StateRestorer<Target: Screen & Codable> {
       let position = levels.count
       let modal = try await build(presented.node)
       if let style = presented.presentableStyle { modal.modalPresentationStyle = style }
+      // A closure of the app may find nothing for a popover to point at.
+      try? presentation(of: presented.node)?.configure(modal, presentedBy: viewController)
       // The assembly may have chosen a popover, whose source only the presenting code knew.
       if modal.pointsAtNothing { modal.modalPresentationStyle = .automatic }
       levels.insert(Level(node: presented.node, viewController: modal, presenter: viewController), at: position)
     }
+  }
+
+  /// Returns the action with which the route of a modal screen, or of the first screen of a modal container, presents it.
+  private func presentation(of node: Node) -> PresentModallyAction? {
+    var first = node
+    while case .container = first.content, let child = first.children.first { first = child }
+    guard case .screen(let screen) = first.content,
+      let step = screen.step.node.presentedStep(in: window), step.makesNewContainer == (first != node)
+    else { return nil }
+    return step.action?.action as? PresentModallyAction
   }
 
   private func fill(_ container: any ContainerAdapter, as node: Node) async throws {

@@ -29,7 +29,7 @@ final class UnretainedRouter: Router {
   private func router(for destination: Destination) throws -> any Router {
     guard let base else {
       throw RoutingError(
-        .noWindow, step: destination.name, reason: "the router was released",
+        .released, step: destination.name, reason: "the router was released",
         fix: "retain the router as long as its screens are shown")
     }
     return base

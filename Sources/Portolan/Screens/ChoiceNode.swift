@@ -16,6 +16,8 @@ final class ChoiceNode<Target: Screen>: Node {
 
   func definition(in window: UIWindow) -> StepDefinition? { chosen(in: window).definition(in: window) }
 
+  func presentedStep(in window: UIWindow) -> StepDefinition? { chosen(in: window).presentedStep(in: window) }
+
   func step(with screen: Target, in window: UIWindow) throws -> (any BoundStep)? {
     try chosen(in: window).step(with: screen, in: window)
   }

@@ -13,6 +13,8 @@ final class DeclaredStepNode<Target: Screen>: Node {
 
   func definition(in window: UIWindow) -> StepDefinition? { base.definition(in: window) }
 
+  func presentedStep(in window: UIWindow) -> StepDefinition? { base.presentedStep(in: window) }
+
   func step(with screen: Target, in window: UIWindow) throws -> (any BoundStep)? {
     try base.step(with: screen, in: window)
   }

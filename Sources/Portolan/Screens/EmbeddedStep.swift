@@ -51,6 +51,8 @@ final class EmbeddedNode<Feature: Screen, Host: Screen>: Node {
 
   func definition(in window: UIWindow) -> StepDefinition? { base.definition(in: window) }
 
+  func presentedStep(in window: UIWindow) -> StepDefinition? { embedding.run { base.presentedStep(in: window) } }
+
   func step(with host: Host, in window: UIWindow) throws -> (any BoundStep)? {
     try embedding.run { try base.step(with: screen, in: window) }
   }

@@ -20,6 +20,10 @@ protocol Node<Context>: AnyObject {
   /// step.
   func definition(in window: UIWindow) -> StepDefinition?
 
+  /// Returns the step whose controller is presented so that the user sees that of this step: this one, or the one of a new container
+  /// that takes it; `nil` if only resolving determines the step.
+  func presentedStep(in window: UIWindow) -> StepDefinition?
+
   /// Returns this step bound to a context, or `nil` if only resolving determines the step.
   func step(with context: Context, in window: UIWindow) throws -> (any BoundStep)?
 
@@ -47,6 +51,8 @@ final class AdaptedNode<Context, Base: Node>: Node {
 
   func definition(in window: UIWindow) -> StepDefinition? { base.definition(in: window) }
 
+  func presentedStep(in window: UIWindow) -> StepDefinition? { base.presentedStep(in: window) }
+
   func step(with context: Context, in window: UIWindow) throws -> (any BoundStep)? {
     try base.step(with: transform(context), in: window)
   }
@@ -60,6 +66,8 @@ extension Node {
   var endsRoute: Bool { false }
 
   func definition(in window: UIWindow) -> StepDefinition? { nil }
+
+  func presentedStep(in window: UIWindow) -> StepDefinition? { nil }
 
   func step(with context: Context, in window: UIWindow) throws -> (any BoundStep)? { nil }
 

@@ -39,6 +39,12 @@ where Source.ViewController == Builder.ViewController, Source.Context == OwnCont
 
   func definition(in window: UIWindow) -> StepDefinition? { self }
 
+  func presentedStep(in window: UIWindow) -> StepDefinition? {
+    guard containerAction != nil else { return self }
+    guard let origin, origin.definition(in: window)?.makesNewContainer == true else { return nil }
+    return origin.presentedStep(in: window)
+  }
+
   func step(with context: Context, in window: UIWindow) throws -> (any BoundStep)? { bind(try transform(context)) }
 
   func resolve(with context: Context, into search: inout RouteSearch) throws {

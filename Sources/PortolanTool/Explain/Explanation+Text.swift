@@ -122,9 +122,15 @@ extension Explanation {
 
     ### noWindow
 
-    **Cause.** There is no window to navigate in, or the router's window was released.
+    **Cause.** There is no window to navigate in.
 
-    **Mend.** Give the router its window, retain the window, and call `makeKeyAndVisible()` first.
+    **Mend.** Give the router its window, and call `makeKeyAndVisible()` first.
+
+    ### released
+
+    **Cause.** The router was released, or the window that it was given, for example because the user has closed the scene.
+
+    **Mend.** Retain the router and the window as long as screens are shown there. A scene that was disconnected has no use for requests.
 
     ## Requests
 
@@ -163,7 +169,8 @@ extension Explanation {
     ### undoIncomplete
 
     **Cause.** The navigation failed, and a container or a delegate refused to take back what it had before. The error has the hierarchy
-    before and after, and ``RoutingError/underlyingError`` is the failure that came first.
+    before and after, and ``RoutingError/underlyingError`` is the failure that came first. The same happens if a split view controller
+    collapses or separates while the navigation changes it, because UIKit then moves screens from column to column.
 
     **Mend.** Let the named container accept the children and the selection that code sets. To go on, navigate to a screen that starts
     from ``GeneralStep/root()``.

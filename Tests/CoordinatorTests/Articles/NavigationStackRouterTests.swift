@@ -222,7 +222,37 @@ struct NavigationStackRouterTests {
     #expect(pushed.navigation.isNavigationBarHidden)
     pushed.router.push(pushed.home)
     pushed.router.push(UINavigationController())
+    pushed.router.setRoot(UINavigationController())
     #expect(pushed.navigation.viewControllers == [pushed.home])
+  }
+
+  @Test("Two taps present a screen once, and what is presented or on a stack stays where it is")
+  func presentedTwice() async throws {
+    let pushed = Pushed()
+    let sheet = OtherViewController()
+    pushed.router.present(sheet)
+    pushed.router.present(sheet)
+    await pushed.app.rest()
+    pushed.router.present(sheet, animated: false)
+    pushed.router.present(pushed.form, animated: false)
+    pushed.router.push(sheet, animated: false)
+    pushed.router.setRoot(sheet)
+    await pushed.app.rest()
+    #expect(pushed.navigation.viewControllers == [pushed.home, pushed.form])
+    #expect(pushed.navigation.presentedViewController === sheet)
+    #expect(sheet.presentedViewController == nil)
+  }
+
+  @Test("A screen that is dismissed while it is being presented goes, and the completion runs once")
+  func dismissedWhileComing() async throws {
+    let pushed = Pushed()
+    let dismissed = Counter()
+    pushed.router.present(OtherViewController())
+    pushed.router.dismiss { dismissed.add() }
+    await until { dismissed.count == 1 }
+    await settle()
+    #expect(dismissed.count == 1)
+    #expect(pushed.navigation.presentedViewController == nil)
   }
 
   @Test("When nobody is watched any more, no view has anything of ours in it")

@@ -93,6 +93,37 @@ struct CloseTests {
     #expect(tabs.selectedIndex == 0)
   }
 
+  @Test(
+    "The top of several screens that a route opened in another tab leads to the one below, and the lowest one to the tab before",
+    arguments: ["pushed", "modal", "in a new stack"])
+  func severalInTab(way: String) async throws {
+    let second = stack(OtherViewController())
+    let tabs = tabs(stack(HomeViewController()), second)
+    let app = App(root: tabs)
+    let navigation = GeneralStep.custom(using: InstanceFinder<UINavigationController, Any?>(instance: second))
+    let newForm = StepAssembly(finder: NilFinder<FormViewController, Any?>(), factory: ClassFactory())
+      .using(UINavigationController.push())
+    let form =
+      way == "in a new stack"
+      ? newForm.from(NavigationControllerStep()).using(GeneralAction.presentModally())
+        .from(GeneralStep.custom(using: InstanceFinder<UIViewController, Any?>(instance: second))).assemble()
+      : newForm.from(navigation).assemble()
+    let detail = StepAssembly(finder: NilFinder<DetailViewController, Any?>(), factory: ClassFactory())
+    let step =
+      way == "modal"
+      ? detail.using(GeneralAction.presentModally()).from(form).assemble()
+      : detail.using(UINavigationController.push()).from(form.expectingContainer()).assemble()
+    let top = try await app.router.navigate(to: step, animated: false).viewController
+
+    #expect(try await top.close())
+
+    #expect(tabs.selectedIndex == 1)
+    let below = try #require(app.top as? FormViewController)
+    #expect(try await below.close())
+    #expect(tabs.selectedIndex == 0)
+    #expect(second.viewControllers.count == 1)
+  }
+
   @Test("After a tap of the user's on another tab, nothing leads back", .headlessOnly)
   func tabOfTheUser() async throws {
     let other = OtherViewController()

@@ -222,7 +222,7 @@ struct DeepLinkInboxTests {
     let inbox = DeepLinkInbox<String>(gate: ReadinessGate(closedFor: [])) {
       $0.absoluteString
     } carryOut: { _ in
-      let router = app?.router ?? DefaultRouter(window: UIWindow())
+      guard let router = app?.router else { throw RoutingError.withoutWindow }
       let step = GeneralStep.custom(using: InstanceFinder<UIViewController, Any?>(instance: home))
       try await router.navigate(to: step)
     }
@@ -237,6 +237,25 @@ struct DeepLinkInboxTests {
     #expect(answers.lines == ["home reached"])
   }
 
+  @Test("A link of a router whose window was released is denied", .headlessOnly)
+  func releasedWindow() async throws {
+    var window: UIWindow? = UIWindow()
+    let router = DefaultRouter(window: window)
+    let inbox = DeepLinkInbox<String>(gate: ReadinessGate(closedFor: [])) {
+      $0.absoluteString
+    } carryOut: { _ in
+      try await router.navigate(to: GeneralStep.current())
+    }
+    window = nil
+
+    guard case .denied(let error) = await inbox.deliver("home") else {
+      Issue.record("The link was carried out")
+      return
+    }
+    #expect((error as? RoutingError)?.code == .released)
+    #expect(inbox.waitingCount == 0)
+  }
+
   @Test("A link that was withdrawn while it looked for a window does not wait for one")
   func withdrawnWithoutWindow() async throws {
     let gate = Gate()
@@ -244,7 +263,7 @@ struct DeepLinkInboxTests {
       $0.absoluteString
     } carryOut: { _ in
       await gate.pass()
-      try await DefaultRouter(window: UIWindow()).navigate(to: GeneralStep.current())
+      throw RoutingError.withoutWindow
     }
     var denials: [RoutingError.Code?] = []
     inbox.onAnswer = { _, answer in
@@ -268,8 +287,9 @@ struct DeepLinkInboxTests {
     let inbox = DeepLinkInbox<String>(gate: ReadinessGate(closedFor: [])) {
       $0.absoluteString
     } carryOut: { link in
-      let router = app?.router ?? DefaultRouter(window: UIWindow())
+      let router = app?.router
       await gate.pass()
+      guard let router else { throw RoutingError.withoutWindow }
       try await router.navigate(to: GeneralStep.current())
       done.append(link)
     }
@@ -289,7 +309,8 @@ struct DeepLinkInboxTests {
     let inbox = DeepLinkInbox<String>(gate: ReadinessGate(closedFor: [])) {
       $0.absoluteString
     } carryOut: { _ in
-      try await (app?.router ?? DefaultRouter(window: UIWindow())).navigate(to: GeneralStep.current())
+      guard let router = app?.router else { throw RoutingError.withoutWindow }
+      try await router.navigate(to: GeneralStep.current())
     }
     inbox.receive("a", answer: answers.note("a"))
     inbox.receive("b", answer: answers.note("b"))

@@ -131,7 +131,7 @@ private final class InboxUnderTest {
 
   private func carryOut(_ link: Int) async throws {
     // As a router does that has no window.
-    guard hasWindow else { throw await noWindow() }
+    guard hasWindow else { throw RoutingError.withoutWindow }
     begun.append(link)
     let fails = await withCheckedContinuation { ending = $0 }
     try Task.checkCancellation()
@@ -145,15 +145,6 @@ private final class InboxUnderTest {
   func show(_ isThere: Bool) {
     hasWindow = isThere
     if isThere { NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: nil) }
-  }
-
-  private func noWindow() async -> any Error {
-    do {
-      _ = try await DefaultRouter(window: UIWindow()).navigate(to: GeneralStep.current())
-      return Failure()
-    } catch {
-      return error
-    }
   }
 
   var isWorking: Bool { ending != nil }

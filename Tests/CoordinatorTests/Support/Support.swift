@@ -13,6 +13,12 @@ final class Counter {
   func add() { count += 1 }
 }
 
+extension RoutingError {
+  /// The error of a router of the key window while there is none.
+  static let withoutWindow = RoutingError(
+    .noWindow, step: nil, reason: "there is no window to navigate in", fix: "show a window")
+}
+
 // Synchronous, as an async test would get UIKit's async forms.
 
 @MainActor

@@ -5,7 +5,7 @@ import Testing
 @Suite("Routes into tabs that create their controllers", .serialized, .everyCompletion, .limited)
 struct UITabRouteTests {
   private enum Place: Screen, Codable {
-    case tabs, home, bag, saved, missing, detail, failing
+    case tabs, home, bag, saved, other, missing, detail, failing
     case product(id: Int)
 
     var assembly: any Assembly {
@@ -21,6 +21,7 @@ struct UITabRouteTests {
       case .home: .part(of: .tabs)
       case .bag: .tab("bag", of: .tabs)
       case .saved: .tab("saved", of: .tabs)
+      case .other: .tab("other", of: .tabs)
       case .missing: .tab("nowhere", of: .tabs)
       case .detail: .present
       case .product: .push(onto: .bag)
@@ -216,6 +217,19 @@ struct UITabRouteTests {
     #expect(Self.created == ["home", "bag"])
     let stack = try #require(tabs.selectedViewController as? UINavigationController)
     #expect(stack.viewControllers.map { $0.screen(as: Place.self) } == [.bag, .product(id: 1)])
+  }
+
+  @Test("One tab of a group after another is reached when its transition is over")
+  @available(iOS 18, *)
+  func groupTabs() async throws {
+    let (app, tabs) = start()
+    let group = try #require(tabs.tabs.last as? UITabGroup)
+    let other = UITab(title: "other", image: nil, identifier: "other") { _ in CatalogueViewController() }
+    group.children.append(other)
+    try await app.router.navigate(to: Place.saved)
+    let result = try await app.router.navigate(to: Place.other)
+    #expect(result.viewController is CatalogueViewController)
+    #expect(app.top === result.viewController)
   }
 
   @Test("Closing a screen in a tab that a route opened goes back to the tab before")

@@ -241,12 +241,12 @@ struct ErrorTextTests {
     let text = """
       Cannot navigate to UIViewController: the window of the router was released.
       To fix: retain the window as long as the router navigates in it.
-      Code: noWindow
+      Code: released
       """
     let planned = #expect(throws: RoutingError.self) { try router.plan(to: GeneralStep.current()) }
     #expect(planned?.description == text)
     let error = await #expect(throws: RoutingError.self) { try await router.navigate(to: GeneralStep.current()) }
-    #expect(error?.code == .noWindow)
+    #expect(error?.code == .released)
     #expect(error?.description == text)
   }
 

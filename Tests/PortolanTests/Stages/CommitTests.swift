@@ -253,6 +253,29 @@ struct CommitTests {
     #expect(trace.lines == ["HomeViewController"])
     #expect(app.state == before)
   }
+
+  @Test("The end of a transition is awaited for an app's own action that does not wait", arguments: [true, false])
+  func hastyAction(animated: Bool) async throws {
+    let navigation = stack(HomeViewController())
+    let app = App(root: navigation)
+    let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
+      .using(HastyPush())
+      .from(GeneralStep.custom(using: InstanceFinder<UINavigationController, Any?>(instance: navigation)))
+      .assemble()
+    let bag = try await app.router.navigate(to: step, animated: animated).viewController
+    #expect(bag.viewIfLoaded?.window === app.window)
+    #expect(navigation.transitionCoordinator == nil)
+  }
+}
+
+/// An action that begins a push and returns.
+private struct HastyPush: Action {
+  func perform(
+    with viewController: UIViewController, on existingController: UINavigationController, animated: Bool
+  ) async throws -> Undo? {
+    existingController.pushViewController(viewController, animated: animated)
+    return nil
+  }
 }
 
 /// A context task that presents over a sheet, and does not wait for the presentation.

@@ -121,6 +121,21 @@ struct UndoOfPresentationsTests {
     #expect(presentation?.prefersGrabberVisible == true)
   }
 
+  @Test("The field that was edited in a modal is edited again", .headlessOnly, arguments: [true, false])
+  func editedField(animated: Bool) async {
+    let app = App(root: HomeViewController())
+    let modal = LoginViewController()
+    let field = UITextField()
+    let box = UIView()
+    box.addSubview(field)
+    modal.view.addSubview(box)
+    app.present(modal)
+    #expect(field.becomeFirstResponder())
+    await #expect(throws: Failure()) { try await app.router.navigate(to: failing, animated: animated) }
+    #expect(modal.presentingViewController != nil)
+    #expect(field.isFirstResponder)
+  }
+
   @Test("Any other presentation has its delegate again", arguments: [UIModalPresentationStyle.fullScreen, .custom])
   func delegate(style: UIModalPresentationStyle) async {
     let app = App(root: HomeViewController())

@@ -2,7 +2,8 @@ extension UIViewController {
   /// Closes this screen in the way that matches how it was opened.
   ///
   /// The screen is popped, it is dismissed, or the tab from which a route brought the user is selected again. Screens
-  /// on top of it close as well.
+  /// on top of it close as well, and screens below it stay: if a route has opened several in another tab, closing the lowest one
+  /// selects the tab from which the user came.
   ///
   /// ```swift
   /// @objc func doneTapped() {

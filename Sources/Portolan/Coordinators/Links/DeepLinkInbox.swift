@@ -14,8 +14,9 @@
 ///
 /// No link is lost: each one is answered, both to the code that passed it in and to ``onAnswer``. A link for which
 /// there is no window yet continues to wait until a window becomes key, the gate is opened again, or another link
-/// arrives. A link that would remove an alert waits until the user has answered the alert. When an inbox is released,
-/// its waiting links are denied.
+/// arrives. A link that would remove an alert waits until the user has answered the alert. If the router of the links was given a
+/// window that is released, the links are denied with ``RoutingError/Code/released``. When an inbox is released, its waiting links
+/// are denied.
 @MainActor
 public final class DeepLinkInbox<Link: Equatable & Sendable> {
   /// The gate that holds links back while it is closed.
