@@ -46,7 +46,9 @@
       let possible = Gestures(window: window).possible
       for step in steps { #expect(possible.contains(step), "\(step)") }
       for step in ["tap Buy", "tap Buy #2", "tap Bag", "back"] { #expect(steps.contains(step), "\(step)") }
-      for step in ["tap Add #2", "tap Add #3", "type #1 TEXT", "slide #1 to 1.0"] { #expect(possible.contains(step), "\(step)") }
+      for step in ["tap Add #2", "tap Add #3", "type #1 TEXT", "slide #1 to 1.0"] {
+        #expect(possible.contains(step), "\(step)")
+      }
     }
 
     @Test("A tab that is not enabled is no step")

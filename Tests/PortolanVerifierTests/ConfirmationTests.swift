@@ -3,6 +3,7 @@
   import Portolan
   import PortolanExecutor
   import PortolanTestTraits
+  import PortolanTool
   @testable import PortolanVerifier
   import Testing
 
@@ -11,7 +12,7 @@
   struct ConfirmationTests {
     @Test("Actions that are not needed are removed, and a violation that does not happen again is not confirmed")
     func shortest() async {
-      await #expect(processExitsWith: .success) { try ConfirmationTests.confirm() }
+      await #expect(processExitsWith: .success) { try await ConfirmationTests.confirm() }
     }
 
     private static func confirm() throws {

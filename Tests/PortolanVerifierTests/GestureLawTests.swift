@@ -9,13 +9,14 @@
   @Suite("The verification offers each gesture of the simulated user", .serialized, .limited)
   @MainActor
   struct GestureLawTests {
-    @Test("Each gesture is among the actions on its screen, and has an effect as a line of a story", arguments: GestureRow.all)
+    @Test(
+      "Each gesture is among the actions on its screen, and has an effect as a line of a story",
+      arguments: GestureRow.all)
     func offered(row: GestureRow) async throws {
-      let moves = try MoveList<GestureApp>(seed: 0)
       for line in row.lines {
         let log = GestureLog()
         let run = try await run(row, log)
-        let actions = moves.possible(in: run.app).map { moves.moves[Int($0)].text }
+        let actions = try actions(in: run.app)
         #expect(actions.contains(line), "\(actions)")
         let before = (run.app.window.renderedText, log.lines.count)
         try await run.perform([line])
@@ -23,13 +24,38 @@
       }
     }
 
-    @Test("Each action that is offered on a screen of the table is a line of a story that is not refused", arguments: GestureRow.all)
+    @Test(
+      "Each action that is offered on a screen of the table is a line of a story that is not refused",
+      arguments: GestureRow.all)
     func playable(row: GestureRow) async throws {
       let moves = try MoveList<GestureApp>(seed: 0)
       let app = try await run(row, GestureLog()).app
       for number in moves.gestures(in: app) {
         try await run(row, GestureLog()).perform([moves.moves[Int(number)].text])
       }
+    }
+
+    @Test("A dismissal that a sheet refuses is an action as well")
+    func refusedDismissal() async throws {
+      let sheet = GestureScreens.plain()
+      sheet.isModalInPresentation = true
+      let run = try await run(GestureRow("", presented: { _ in sheet }) { _ in GestureScreens.plain() }, GestureLog())
+      #expect(try actions(in: run.app).contains("swipe down"))
+      await #expect(throws: StepFailure.self) { try await run.perform(["swipe down"]) }
+      #expect(run.app.window.rootViewController?.presentedViewController === sheet)
+    }
+
+    @Test("An action that two buttons of an alert offer is in the list once")
+    func once() async throws {
+      let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+      for _ in 0..<2 { alert.addAction(UIAlertAction(title: "OK", style: .default)) }
+      let run = try await run(GestureRow("", presented: { _ in alert }) { _ in GestureScreens.plain() }, GestureLog())
+      #expect(try actions(in: run.app).filter { $0 == "tap OK" } == ["tap OK"])
+    }
+
+    private func actions(in app: GestureApp) throws -> [String] {
+      let moves = try MoveList<GestureApp>(seed: 0)
+      return moves.possible(in: app).map { moves.moves[Int($0)].text }
     }
 
     private func run(_ row: GestureRow, _ log: GestureLog) async throws -> ToolRun<GestureApp> {
@@ -70,7 +96,10 @@
       get throws {
         let folder = URL(filePath: #filePath).appending(path: "../../../Sources/HeadlessUIKit").standardized
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
-        return Set(try paths.flatMap { try methods(in: String(contentsOf: folder.appending(path: $0), encoding: .utf8)) })
+        return Set(
+          try paths.flatMap { path in
+            try methods(in: String(contentsOf: folder.appending(path: path), encoding: .utf8))
+          })
       }
     }
 
@@ -80,7 +109,9 @@
       for line in text.split(separator: "\n") {
         if line.contains("extension WindowUser {") || line.contains("struct WindowUser {") { isInside = true }
         if line == "}" { isInside = false }
-        guard isInside, let match = line.firstMatch(of: /^  public func (\w+)\((.*?)\)( throws)?( ->|  *\{)/) else { continue }
+        guard isInside, let match = line.firstMatch(of: /^  public func (\w+)\((.*?)\)( throws)?( ->|  *\{)/) else {
+          continue
+        }
         let labels = match.2.split(separator: ", ").map { $0.prefix { $0 != ":" } }
         found.append("\(match.1)(\(labels.joined(separator: ", ")))")
       }

@@ -33,10 +33,11 @@
     static let all: [GestureRow] = bars + views + lists + values + fingers
 
     /// The methods that no action stands for, with the reason.
+    ///
+    /// Of the methods with `completing`, the cancelled gesture is exempt as well, since it restores the state.
     static let exempt = [
       "clear(_ name)": "typing replaces the text, so that a declared text that is empty clears a field",
       "perform(_ gesture, completing)": "the general form of the gestures of containers, which are in the table",
-      // Of the methods with `completing`, the half that is cancelled is exempt as well: the state afterwards is that of before.
     ]
 
     private static let bars = [
@@ -64,8 +65,9 @@
       },
       GestureRow("resize(to widthClass)", "width regular") { _ in GestureScreens.split() },
       GestureRow("swipeToEdge(completing)", "swipe to edge", before: ["width regular"]) { _ in GestureScreens.split() },
-      GestureRow("swipeFromEdge(completing)", "swipe from edge", "tap Show Sidebar", before: ["width regular", "swipe to edge"])
-      { _ in GestureScreens.split() },
+      GestureRow(
+        "swipeFromEdge(completing)", "swipe from edge", "tap Show Sidebar", before: ["width regular", "swipe to edge"]
+      ) { _ in GestureScreens.split() },
     ]
 
     private static let views = [
@@ -104,18 +106,30 @@
 
     private static let lists = [
       GestureRow("tap(row name)", "tap Oak", "tap Elm") { GestureRows($0) },
+      GestureRow("tap(row name)", "tap Tab 6", before: ["tap More"]) { _ in
+        let tabs = UITabBarController()
+        tabs.viewControllers = (1...6).map { number in
+          let controller = GestureScreens.plain(GestureScreens.label("Content \(number)"))
+          controller.title = "Tab \(number)"
+          return controller
+        }
+        return tabs
+      },
       GestureRow(
         "choose(_ title, inMenuOf name)", "choose Copy in the menu of Oak", "choose Copy in the menu of Elm"
       ) { GestureRows($0) },
       GestureRow(
         "swipe(row name, choosing title)", "swipe row Oak and choose Archive", "swipe row Elm and choose Pin"
       ) { GestureRows($0) },
-      GestureRow("swipe(row name, choosing title)", "swipe row Elm and choose Delete") { GestureRows($0, deletes: true) },
+      GestureRow("swipe(row name, choosing title)", "swipe row Elm and choose Delete") {
+        GestureRows($0, deletes: true)
+      },
     ]
 
     private static let values = [
       GestureRow(
-        "pick(_ date, in name)", "pick 2026-11-24 in Due", "pick the earliest date in Due", "pick the latest date in Due"
+        "pick(_ date, in name)", "pick 2026-11-24 in Due", "pick the earliest date in Due",
+        "pick the latest date in Due"
       ) { log in
         let picker = GestureScreens.logged(UIDatePicker(), log)
         picker.minimumDate = Date(timeIntervalSince1970: 1_790_000_000)
@@ -123,7 +137,7 @@
         picker.date = Date(timeIntervalSince1970: 1_795_000_000)
         return GestureScreens.plain(GestureScreens.label("Due"), picker)
       },
-      GestureRow("pick(_ title, in name)", "pick M in Size", "pick L in Size", "pick 1 in Size", "pick 30 in Size", "pick 59 in Size") {
+      GestureRow("pick(_ title, in name)", "pick M in Size", "pick L in Size", "pick 1 in Size", "pick 30 in Size") {
         log in
         let picker = UIPickerView()
         let wheels = GestureWheels(log)
@@ -151,22 +165,10 @@
       GestureRow("perform(_ recognizer)", "long press on Photo") {
         GestureScreens.photo(UILongPressGestureRecognizer(), $0)
       },
-      GestureRow("perform(_ recognizer)", "swipe right on Photo") { GestureScreens.photo(UISwipeGestureRecognizer(), $0) },
-      GestureRow("perform(_ recognizer)", "swipe left on Photo") { log in
-        let swipe = UISwipeGestureRecognizer()
-        swipe.direction = .left
-        return GestureScreens.photo(swipe, log)
-      },
-      GestureRow("perform(_ recognizer)", "swipe up on Photo") { log in
-        let swipe = UISwipeGestureRecognizer()
-        swipe.direction = .up
-        return GestureScreens.photo(swipe, log)
-      },
-      GestureRow("perform(_ recognizer)", "swipe down on Photo") { log in
-        let swipe = UISwipeGestureRecognizer()
-        swipe.direction = .down
-        return GestureScreens.photo(swipe, log)
-      },
+      GestureRow("perform(_ recognizer)", "swipe right on Photo") { swipe(.right, $0) },
+      GestureRow("perform(_ recognizer)", "swipe left on Photo") { swipe(.left, $0) },
+      GestureRow("perform(_ recognizer)", "swipe up on Photo") { swipe(.up, $0) },
+      GestureRow("perform(_ recognizer)", "swipe down on Photo") { swipe(.down, $0) },
       GestureRow("perform(_ recognizer)", "pan on Photo") { GestureScreens.photo(UIPanGestureRecognizer(), $0) },
       GestureRow("perform(_ recognizer)", "pinch on Photo") { GestureScreens.photo(UIPinchGestureRecognizer(), $0) },
       GestureRow("perform(_ recognizer)", "gesture on Photo") {
@@ -179,35 +181,30 @@
         controller.view.subviews.first?.addGestureRecognizer(twice)
         return controller
       },
-      GestureRow("turnPage(_ direction, completing)", "swipe left") { _ in
-        let (pages, source) = (UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal), GesturePages())
-        pages.setViewControllers([source.list[0]], direction: .forward, animated: false)
-        pages.dataSource = source
-        keep(source, with: pages)
-        return pages
-      },
-      GestureRow("turnPage(_ direction, completing)", "swipe right") { _ in
-        let (pages, source) = (UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal), GesturePages())
-        pages.setViewControllers([source.list[1]], direction: .forward, animated: false)
-        pages.dataSource = source
-        keep(source, with: pages)
-        return pages
-      },
-      GestureRow("turnPage(_ direction, completing)", "scroll down") { _ in
-        let (pages, source) = (UIPageViewController(transitionStyle: .scroll, navigationOrientation: .vertical), GesturePages())
-        pages.setViewControllers([source.list[0]], direction: .forward, animated: false)
-        pages.dataSource = source
-        keep(source, with: pages)
-        return pages
-      },
-      GestureRow("turnPage(_ direction, completing)", "scroll up") { _ in
-        let (pages, source) = (UIPageViewController(transitionStyle: .scroll, navigationOrientation: .vertical), GesturePages())
-        pages.setViewControllers([source.list[1]], direction: .forward, animated: false)
-        pages.dataSource = source
-        keep(source, with: pages)
-        return pages
-      },
+      GestureRow("turnPage(_ direction, completing)", "swipe left") { _ in pages(.horizontal, at: 0) },
+      GestureRow("turnPage(_ direction, completing)", "swipe right") { _ in pages(.horizontal, at: 1) },
+      GestureRow("turnPage(_ direction, completing)", "scroll down") { _ in pages(.vertical, at: 0) },
+      GestureRow("turnPage(_ direction, completing)", "scroll up") { _ in pages(.vertical, at: 1) },
     ]
+
+    @MainActor
+    private static func pages(
+      _ orientation: UIPageViewController.NavigationOrientation, at index: Int
+    ) -> UIViewController {
+      let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: orientation)
+      let source = GesturePages()
+      pages.setViewControllers([source.list[index]], direction: .forward, animated: false)
+      pages.dataSource = source
+      keep(source, with: pages)
+      return pages
+    }
+
+    @MainActor
+    private static func swipe(_ direction: UISwipeGestureRecognizer.Direction, _ log: GestureLog) -> UIViewController {
+      let swipe = UISwipeGestureRecognizer()
+      swipe.direction = direction
+      return GestureScreens.photo(swipe, log)
+    }
 
     /// Keeps an object as long as a controller, which has only a weak reference to it.
     @MainActor

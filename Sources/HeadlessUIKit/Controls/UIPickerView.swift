@@ -75,7 +75,9 @@ open class UIPickerView: UIView {
     for component in 0..<numberOfComponents {
       let (count, selected) = (numberOfRows(inComponent: component), selectedRow(inComponent: component))
       for row in count > 6 ? [0, 1, count / 2, count - 1] : Array(0..<count) {
-        guard let title = title(ofRow: row, in: component), !title.isEmpty, seen.insert(title).inserted else { continue }
+        guard let title = title(ofRow: row, in: component), !title.isEmpty, seen.insert(title).inserted else {
+          continue
+        }
         if row != selected { titles.append(title) }
       }
     }

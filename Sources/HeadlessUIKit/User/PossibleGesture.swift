@@ -13,8 +13,6 @@ package struct PossibleGesture {
   package let text: String
   /// The text that the gesture leaves open, or `nil` if it is complete.
   package let blank: Blank?
-  /// The name of the text field that the gesture types into, or `nil` for other gestures.
-  package let field: String?
 
   /// The texts for the blank if no others are given that it accepts.
   private let examples: [String]
@@ -30,14 +28,13 @@ package struct PossibleGesture {
 
   /// Creates a gesture with a blank between two texts.
   init(
-    _ text: String, _ beginning: String, _ end: String, blank: Blank?, field: String? = nil,
-    examples: [String] = [], accepts: @escaping (String) -> Bool = { _ in true }, perform: @escaping (String) throws -> Void
+    _ text: String, _ beginning: String, _ end: String, blank: Blank?, examples: [String] = [],
+    accepts: @escaping (String) -> Bool = { _ in true }, perform: @escaping (String) throws -> Void
   ) {
     self.text = text
     self.beginning = beginning
     self.end = end
     self.blank = blank
-    self.field = field
     self.examples = examples
     self.accepts = accepts
     body = perform

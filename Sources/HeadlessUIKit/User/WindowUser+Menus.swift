@@ -71,15 +71,16 @@ extension WindowUser {
 extension UIMenu {
   /// Returns the action with a title that can be chosen in the menu or in a menu inside it.
   fileprivate final func action(titled title: String) -> UIAction? { choosable.first { $0.title == title } }
+}
 
-  /// The actions that can be chosen in the menu and in the menus inside it.
+extension UIMenuElement {
+  /// The actions that can be chosen, those of menus inside and of entries that come later included.
   fileprivate final var choosable: [UIAction] {
-    children.flatMap { child -> [UIAction] in
-      switch child {
-      case let menu as UIMenu: menu.choosable
-      case let action as UIAction: action.attributes.isDisjoint(with: [.disabled, .hidden]) ? [action] : []
-      default: []
-      }
+    switch self {
+    case let menu as UIMenu: menu.children.flatMap(\.choosable)
+    case let deferred as UIDeferredMenuElement: deferred.elements.flatMap(\.choosable)
+    case let action as UIAction: action.attributes.isDisjoint(with: [.disabled, .hidden]) ? [action] : []
+    default: []
     }
   }
 }

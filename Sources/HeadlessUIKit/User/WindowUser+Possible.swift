@@ -27,6 +27,13 @@ extension WindowUser {
     return gestures + searchGestures + viewGestures
   }
 
+  /// The names of the fields on top into which the user can type, in reading order.
+  package var fieldNames: [String] {
+    guard !window.isHidden, !isInTransition else { return [] }
+    let fields = ElementNames(elements.filter(\.isField))
+    return fields.usable.compactMap { fields.name(at: $1) }
+  }
+
   /// The gestures on the views on top.
   private var viewGestures: [PossibleGesture] {
     let names = ElementNames(elements, taken: takenTitles)
@@ -38,7 +45,8 @@ extension WindowUser {
     for (index, element) in names.elements.enumerated() {
       if element.isField { field += 1 }
       guard element.obstacle == nil else { continue }
-      let gesture = element.isField ? typing(into: fields.name(at: field - 1)) : tap(on: element, named: names.name(at: index))
+      let gesture =
+        element.isField ? typing(into: fields.name(at: field - 1)) : tap(on: element, named: names.name(at: index))
       if let gesture { gestures.append(gesture) }
     }
     gestures += viewMenus(names)
@@ -58,7 +66,7 @@ extension WindowUser {
 
   private func typing(into name: String?) -> PossibleGesture? {
     guard let name else { return nil }
-    return PossibleGesture("type into \"\(name)\"", "type \(name) ", "", blank: .text, field: name) { text in
+    return PossibleGesture("type into \"\(name)\"", "type \(name) ", "", blank: .text) { text in
       try clear(name)
       try type(text, into: name)
     }

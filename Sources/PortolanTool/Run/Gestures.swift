@@ -59,7 +59,7 @@ public struct Gestures {
     ///   the text alone is enough.
     /// - Throws: ``StepFault`` if there is no such field.
     package func type(_ line: String) throws {
-      let fields = window.user.possible.compactMap(\.field)
+      let fields = window.user.fieldNames
       let named =
         fields.filter { line == $0 || line.hasPrefix($0 + " ") }.max { $0.count < $1.count } ?? Self.position(in: line)
       guard let field = named ?? (fields.count == 1 ? fields.first : nil) else {
@@ -102,7 +102,11 @@ public struct Gestures {
     /// - Throws: A fault with the reason and the possible steps if nothing on screen offers it.
     package func perform(_ gesture: String) throws {
       try explained {
-        if Step.isOfContainer(gesture) { _ = try window.user.perform(gesture) } else { try window.user.perform(step: gesture) }
+        if Step.isOfContainer(gesture) {
+          _ = try window.user.perform(gesture)
+        } else {
+          try window.user.perform(step: gesture)
+        }
       }
     }
 

@@ -15,14 +15,16 @@ struct OfferedForm {
   }
 
   /// The forms of the steps for menus, swipes on rows, controls for values, the search, and other gestures on views.
-  static let all = [
-    OfferedForm("choose", "ENTRY", "in the menu of", "NAME"), OfferedForm("swipe row", "NAME", "and choose", "ACTION"),
-    OfferedForm("pick", "ROW", "in", "NAME"), OfferedForm("pick", "DATE", "in", "NAME"),
-    OfferedForm("pick the earliest date in", "NAME"), OfferedForm("pick the latest date in", "NAME"),
-    OfferedForm("step", "NAME", end: "up"), OfferedForm("step", "NAME", end: "down"),
-    OfferedForm("slide", "NAME", "to", "VALUE"), OfferedForm("search for", "TEXT"),
-    OfferedForm("cancel the search", ""), OfferedForm("pull to refresh", ""),
-  ]
+  static let all =
+    [
+      OfferedForm("choose", "ENTRY", "in the menu of", "NAME"),
+      OfferedForm("swipe row", "NAME", "and choose", "ACTION"),
+      OfferedForm("pick", "ROW", "in", "NAME"), OfferedForm("pick", "DATE", "in", "NAME"),
+      OfferedForm("pick the earliest date in", "NAME"), OfferedForm("pick the latest date in", "NAME"),
+      OfferedForm("step", "NAME", end: "up"), OfferedForm("step", "NAME", end: "down"),
+      OfferedForm("slide", "NAME", "to", "VALUE"), OfferedForm("search for", "TEXT"),
+      OfferedForm("cancel the search", ""), OfferedForm("pull to refresh", ""),
+    ]
     + [
       "long press", "pan", "pinch", "tap again", "swipe left", "swipe right", "swipe up", "swipe down", "gesture",
     ].map { OfferedForm("\($0) on", "NAME") }

@@ -73,11 +73,12 @@ package enum Step: Hashable, Sendable {
   static func isOfContainer(_ gesture: String) -> Bool { gestures.values.contains(gesture) }
 
   /// The spellings of steps.
-  static let spellings = [
-    "a link", "tap NAME", "back", "swipe back", "swipe down", "swipe left", "swipe right", "scroll up", "scroll down",
-    "swipe from edge", "swipe to edge", "notify FILE", "activity URL", "shortcut TYPE",
-    "window NUMBER", "width compact", "width regular", "type FIELD TEXT", "press return",
-  ] + OfferedForm.all.map(\.spelling)
+  static let spellings =
+    [
+      "a link", "tap NAME", "back", "swipe back", "swipe down", "swipe left", "swipe right", "scroll up", "scroll down",
+      "swipe from edge", "swipe to edge", "notify FILE", "activity URL", "shortcut TYPE",
+      "window NUMBER", "width compact", "width regular", "type FIELD TEXT", "press return",
+    ] + OfferedForm.all.map(\.spelling)
 }
 
 /// An error for a step that cannot be performed, with the steps that are possible.

@@ -40,7 +40,9 @@
     private final class Numbers: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
       func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
       func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 60 }
-      func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { "\(row)" }
+      func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+        "\(row)"
+      }
     }
 
     private func gestures(_ root: UIViewController) async -> [String] {
@@ -63,6 +65,34 @@
       #expect(await gestures(rows) == ["tap row \"Oak\""] + menu + swipes)
       rows.canEdit = false
       #expect(await gestures(rows) == ["tap row \"Oak\""] + menu)
+    }
+
+    // Source: developer.apple.com/documentation/uikit/uideferredmenuelement: the provider is called "the first time the menu
+    // displays", and that of an uncached element "every time".
+    @Test("Entries that come later are offered as soon as they are there", .rule(.gestures))
+    func deferred() async throws {
+      var (calls, finish) = ([String](), { (_: [UIMenuElement]) in })
+      let button = UIButton(primaryAction: UIAction(title: "More") { _ in })
+      button.menu = UIMenu(children: [
+        UIDeferredMenuElement { completion in
+          calls.append("once")
+          finish = completion
+        },
+        .uncached { completion in
+          calls.append("each time")
+          completion([UIAction(title: "Now") { _ in calls.append("now") }])
+        },
+      ])
+      let root = screen(button)
+      let now = "choose \"Now\" in the menu of \"More\""
+      #expect(await gestures(root) == ["tap button \"More\"", now])
+      finish([UIAction(title: "Later") { _ in }])
+      #expect(await gestures(root) == ["tap button \"More\"", "choose \"Later\" in the menu of \"More\"", now])
+      #expect(calls == ["once", "each time", "each time"])
+      let window = Screen(root).window
+      await settle()
+      try window.user.choose("Now", inMenuOf: "More")
+      #expect(calls.suffix(2) == ["each time", "now"])
     }
 
     @Test("A wheel with many rows offers a few, without the one that is selected", .rule(.gestures))
