@@ -130,6 +130,25 @@
     }
   }
 
+  /// A sheet of three heights, of which the last has no identifier of the app.
+  final class GestureSheet: UIViewController, UISheetPresentationControllerDelegate {
+    private let log: GestureLog
+
+    init(_ log: GestureLog) {
+      self.log = log
+      super.init(nibName: nil, bundle: nil)
+      modalPresentationStyle = .pageSheet
+      sheetPresentationController?.detents = [.medium(), .large(), .custom { _ in 100 }]
+      sheetPresentationController?.delegate = self
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+      _ sheetPresentationController: UISheetPresentationController
+    ) { log("height") }
+  }
+
   /// The wheels of a picker: one with few rows and one with sixty.
   final class GestureWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     private let log: GestureLog

@@ -63,6 +63,9 @@
       GestureRow("swipeDown(completing)", "swipe down", presented: { _ in GestureScreens.plain() }) { _ in
         GestureScreens.plain()
       },
+      GestureRow(
+        "drag(sheetTo identifier)", "drag the sheet to large", "drag the sheet to #3", presented: { GestureSheet($0) }
+      ) { _ in GestureScreens.plain() },
       GestureRow("resize(to widthClass)", "width regular") { _ in GestureScreens.split() },
       GestureRow("swipeToEdge(completing)", "swipe to edge", before: ["width regular"]) { _ in GestureScreens.split() },
       GestureRow(

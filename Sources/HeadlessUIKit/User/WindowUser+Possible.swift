@@ -20,6 +20,7 @@ extension WindowUser {
     }
     if top?.isSheet == true {
       gestures.append(PossibleGesture("swipe down", step: "swipe down") { _ = try swipeDown() })
+      gestures += sheetDrags
     }
     for button in containers {
       if let menu = button.menu, let title = button.title { gestures += choices(in: menu, of: title) }

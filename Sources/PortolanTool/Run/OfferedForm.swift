@@ -23,7 +23,8 @@ struct OfferedForm {
       OfferedForm("pick the earliest date in", "NAME"), OfferedForm("pick the latest date in", "NAME"),
       OfferedForm("step", "NAME", end: "up"), OfferedForm("step", "NAME", end: "down"),
       OfferedForm("slide", "NAME", "to", "VALUE"), OfferedForm("search for", "TEXT"),
-      OfferedForm("cancel the search", ""), OfferedForm("pull to refresh", ""),
+      OfferedForm("drag the sheet to", "HEIGHT"), OfferedForm("cancel the search", ""),
+      OfferedForm("pull to refresh", ""),
     ]
     + [
       "long press", "pan", "pinch", "tap again", "swipe left", "swipe right", "swipe up", "swipe down", "gesture",
