@@ -25,6 +25,9 @@ readonly SILENCE=${MUTATE_SECONDS:-60}
 readonly JOBS=${MUTATE_JOBS:-2}
 # What each of the modules or their tests needs.
 readonly SHARED='PortolanTesting PortolanExecutor PortolanTestSupport PortolanTestTraits CTestWidth WalkSupport'
+# The modules with a command line, which need swift-argument-parser, and what their tests need besides.
+readonly COMMANDS='PortolanVerifier PortolanSimulator'
+readonly BESIDE_COMMANDS='PortolanTool FlawedApp flawed'
 # A fault that only a long walk finds asks for a test of its own.
 export WALK_OPERATIONS=${WALK_OPERATIONS:-20000}
 
@@ -112,11 +115,31 @@ judges() {
   for module in $chosen_modules; do tr '|' '\n' <"$work/stages/$module"; done | sort -u
 }
 
+# has_commands: whether a module with a command line is among the chosen ones.
+has_commands() {
+  local module
+  for module in $COMMANDS; do
+    case " $chosen_modules " in *" $module "*) return 0 ;; esac
+  done
+  return 1
+}
+
 # Puts the rest of the package together: the tests, a switch for each module, and a manifest that has only what is needed.
 assemble() {
-  local module target
+  local module target kept="" prefix=0
   mkdir -p "$work/next/Tests"
-  cp -R Sources/PortolanTesting Sources/PortolanExecutor "$work/next/Sources/"
+  for module in $modules; do
+    case " $COMMANDS " in *" $module "*) has_commands || continue ;; esac
+    kept="$kept $module"
+  done
+  if has_commands; then
+    kept="$kept $BESIDE_COMMANDS"
+    prefix=1
+    cp -R Sources/PortolanTool "$work/next/Sources/"
+    mkdir -p "$work/next/Examples"
+    cp -R Examples/Flawed "$work/next/Examples/"
+  fi
+  cp -R Sources/PortolanTesting "$work/next/Sources/"
   for target in PortolanTestSupport PortolanTestTraits CTestWidth WalkSupport $(judges); do
     if [ -d "Tests/$target" ]; then cp -R "Tests/$target" "$work/next/Tests/"; fi
   done
@@ -144,11 +167,11 @@ SWIFT
   {
     cat Package.swift
     printf 'let kept: Set<String> = ['
-    for target in $modules $SHARED $(judges); do printf '"%s", ' "$target"; done
+    for target in $kept $SHARED $(judges); do printf '"%s", ' "$target"; done
+    # The first dependency is swift-argument-parser.
+    printf ']\npackage.dependencies = Array(package.dependencies.prefix(%d))\n' "$prefix"
     cat <<'SWIFT'
-]
 package.products = []
-package.dependencies = []
 package.targets.removeAll { !kept.contains($0.name) }
 for target in package.targets {
   // A fault may bring warnings, which are no errors here.

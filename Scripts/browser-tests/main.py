@@ -13,6 +13,7 @@ from playwright.sync_api import sync_playwright
 
 import stories_access
 import stories_app
+import stories_gestures
 import stories_past
 import stories_server
 import stories_verify
@@ -23,7 +24,7 @@ CATALOGUE = "Sources/PortolanSimulator/PortolanSimulator.docc/Resources"
 
 
 def stories():
-    for module in (stories_app, stories_past, stories_server, stories_access, stories_verify):
+    for module in (stories_app, stories_gestures, stories_past, stories_server, stories_access, stories_verify):
         for name, story in inspect.getmembers(module, inspect.isfunction):
             parameters = list(inspect.signature(story).parameters)
             if story.__module__ == module.__name__ and parameters and parameters[0] in ("page", "browser") and "place" not in parameters:

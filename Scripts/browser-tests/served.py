@@ -13,9 +13,9 @@ PATIENCE = 20_000
 class Served:
     """A server, which ends with the story that started it."""
 
-    def __init__(self, *arguments):
+    def __init__(self, *arguments, program=STORE):
         self.process = subprocess.Popen(
-            [STORE, "serve", "--port", "0", *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+            [program, "serve", "--port", "0", *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         line = self.process.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:(\d+)/\?token=(\w+)", line)
         if not found:

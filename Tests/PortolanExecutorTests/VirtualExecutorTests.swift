@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   import Dispatch
-  import PortolanExecutor
+  @testable import PortolanExecutor
   import PortolanTestTraits
   import Testing
 
@@ -112,6 +112,48 @@
         #expect(executor.delayedCount == count)
       }
       #expect(ended == [true])
+    }
+
+    @Test("Tasks that wake at the same time continue in the order in which they began to sleep")
+    func sameTime() {
+      var log: [Int] = []
+      executor.run {
+        for number in 1...3 {
+          Task {
+            try? await executor.sleep(for: .seconds(1))
+            log.append(number)
+          }
+        }
+        executor.drain()
+        while executor.advance() { executor.drain() }
+      }
+      #expect(log == [1, 2, 3])
+    }
+
+    @Test("A program that was discarded does not continue in the next one")
+    func discarded() {
+      var log: [String] = []
+      executor.run {
+        Task { log.append("job") }
+        executor.discard()
+        Task {
+          try? await executor.sleep(for: .seconds(1))
+          log.append("sleep")
+        }
+        executor.drain()
+        executor.discard()
+        #expect(executor.isIdle && executor.delayedCount == 0)
+        executor.drain()
+        while executor.advance() { executor.drain() }
+      }
+      #expect(log == [])
+    }
+
+    @Test("A sleep up to an instant is not shorter for the moment that has passed since")
+    func rounding() {
+      #expect(Duration.microseconds(49_300).roundedUpToMilliseconds == .milliseconds(50))
+      #expect(Duration.milliseconds(50).roundedUpToMilliseconds == .milliseconds(50))
+      #expect(Duration.milliseconds(-5).roundedUpToMilliseconds == .zero)
     }
 
     @Test("Jobs that go on for ever reach the limit")

@@ -48,6 +48,15 @@
       #expect(other != nil && other !== first)
     }
 
+    @Test("A session that has given way does not come back")
+    func givenWay() throws {
+      let table = table(1)
+      let first = try #require(table.take(nil))
+      table.put(first)
+      #expect(table.take(nil) != nil)
+      #expect(table.take(first.id) == nil)
+    }
+
     @Test("The session of a closed page ends after its time")
     func idle() throws {
       let table = table(2, idle: -1)

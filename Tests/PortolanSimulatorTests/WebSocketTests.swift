@@ -61,10 +61,16 @@
     }
 
     @Test("A message over the limit is refused before it is read, also in parts")
-    func limit() {
+    func limit() throws {
       var socket = WebSocket(limit: 10)
       socket.receive(Data([0x81, 0x80 | 127, 0x7F, 255, 255, 255, 255, 255, 255, 255, 1, 2, 3, 4]))
       #expect(throws: WebSocket.Fault.size) { try socket.next() }
+      var above = WebSocket(limit: 10)
+      above.receive(Data([0x81, 0x80 | 11, 1, 2, 3, 4]))
+      #expect(throws: WebSocket.Fault.size) { try above.next() }
+      var exact = WebSocket(limit: 10)
+      exact.receive(frame(1, "1234567890"))
+      #expect(try exact.next() == .text("1234567890"))
       var other = WebSocket(limit: 10)
       other.receive(frame(1, "123456", isLast: false) + frame(0, "789012"))
       #expect(throws: WebSocket.Fault.size) { try other.next() }

@@ -137,7 +137,8 @@
       let outcome = await run(command, "--help")
       #expect(outcome.status == .done)
       let text = outcome.output.split { $0.isWhitespace }.joined(separator: " ")
-      #expect(text.contains("press return, storm, flood."))
+      #expect(text.contains("press return, choose ENTRY in the menu of NAME, swipe row NAME and choose ACTION"))
+      #expect(text.contains("gesture on NAME, storm, flood."))
       #expect(text.contains("with 64 if the command line is wrong"))
       #expect(await run("--help").output.contains("OVERVIEW: Opens links"))
     }

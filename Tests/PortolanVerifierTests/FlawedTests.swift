@@ -41,6 +41,8 @@
       Planted(fault: .refusalWithEffect, rule: .refusal),
       Planted(fault: .refusedTap, rule: .refusal),
       Planted(fault: .secondReminder, rule: .twice, action: "remind"),
+      Planted(fault: .unguardedSwipe, rule: .guarded, action: "swipe row Second and choose Settings"),
+      Planted(fault: .menuDeadEnd, rule: .deadEnd, action: "choose Tips in the menu of Refresh"),
     ]
 
     @Test("Each fault breaks its rule, and a story of at most six lines fails at its last line")

@@ -90,6 +90,35 @@ open class UIDatePicker: UIControl {
   /// A Boolean value that indicates whether the limits allow a date.
   final func allows(_ date: Date) -> Bool { limited(date) == date }
 
+  /// Returns the date of a text such as `2026-11-24`, `2026-11-24 10:00` or `10:00`, or `nil` for another text.
+  final func date(from text: String) -> Date? {
+    var calendar = calendar ?? Calendar.current
+    if let timeZone { calendar.timeZone = timeZone }
+    var parts = calendar.dateComponents([.year, .month, .day], from: picked)
+    var words = text.split(separator: " ")[...]
+    guard (1...2).contains(words.count) else { return nil }
+    if let day = words.first.flatMap({ Self.numbers($0, "-") }), day.count == 3 {
+      words.removeFirst()
+      (parts.year, parts.month, parts.day) = (day[0], day[1], day[2])
+    } else if words.count == 2 {
+      return nil
+    }
+    if let word = words.first {
+      guard let time = Self.numbers(word, ":"), time.count == 2, time[0] < 24, time[1] < 60 else { return nil }
+      (parts.hour, parts.minute) = (time[0], time[1])
+    }
+    guard let date = calendar.date(from: parts) else { return nil }
+    // A calendar carries a day or a month that does not exist over to the next.
+    let found = calendar.dateComponents([.month, .day], from: date)
+    return found.month == parts.month && found.day == parts.day ? date : nil
+  }
+
+  private static func numbers(_ text: Substring, _ mark: Character) -> [Int]? {
+    let words = text.split(separator: mark, omittingEmptySubsequences: false)
+    let numbers = words.compactMap { word in word.allSatisfy { $0.isASCII && $0.isNumber } ? Int(word) : nil }
+    return numbers.count == words.count ? numbers : nil
+  }
+
   /// The parts of the date that the mode shows, in the calendar and the time zone of the control.
   final var renderedDate: String {
     var calendar = calendar ?? Calendar.current

@@ -65,6 +65,25 @@ open class UIPickerView: UIView {
     return false
   }
 
+  /// The titles to which the user turns the wheels.
+  ///
+  /// Of a wheel with more than six rows only the first, the second, the middle and the last are in the list, and of wheels with the
+  /// same title the first.
+  final var pickableTitles: [String] {
+    var seen: Set<String> = []
+    var titles: [String] = []
+    for component in 0..<numberOfComponents {
+      let (count, selected) = (numberOfRows(inComponent: component), selectedRow(inComponent: component))
+      for row in count > 6 ? [0, 1, count / 2, count - 1] : Array(0..<count) {
+        guard let title = title(ofRow: row, in: component), !title.isEmpty, seen.insert(title).inserted else {
+          continue
+        }
+        if row != selected { titles.append(title) }
+      }
+    }
+    return titles
+  }
+
   private func title(ofRow row: Int, in component: Int) -> String? {
     guard row >= 0, let delegate else { return nil }
     if let title = delegate.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string {

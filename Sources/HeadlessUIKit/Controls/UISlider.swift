@@ -38,4 +38,18 @@ open class UISlider: UIControl {
 
   /// Sets the value without sending an event.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+  // MARK: The user
+
+  /// Moves the thumb as the user does, which sends `valueChanged`.
+  final func slide(to value: Float) {
+    self.value = value
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  /// The least, the middle and the greatest value, without the present one.
+  final var fewValues: [Float] {
+    let all = [minimumValue, (minimumValue + maximumValue) / 2, maximumValue]
+    return all.filter { $0 != number }
+  }
 }

@@ -52,4 +52,10 @@ open class UIStepper: UIControl {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
     return true
   }
+
+  /// A Boolean value that indicates whether a tap on one of the buttons changes the value.
+  final func allows(_ steps: Int) -> Bool {
+    if wraps { return minimumValue < maximumValue }
+    return steps > 0 ? number < maximumValue : number > minimumValue
+  }
 }

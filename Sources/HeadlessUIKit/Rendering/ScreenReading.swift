@@ -43,7 +43,9 @@ extension UITabBarController {
     if !tabStorage.isEmpty {
       return tabsInBar.map { ($0.title, $0.badgeValue, $0 === chosenTab?.root, $0.isEnabled) }
     }
-    return tabsInBarAndMore.map { ($0.titleOfTab, $0.tabBarItemStorage?.badgeValue, $0 === shownTab, true) }
+    return tabsInBarAndMore.map {
+      ($0.titleOfTab, $0.tabBarItemStorage?.badgeValue, $0 === shownTab, $0.tabBarItemStorage?.isEnabled ?? true)
+    }
   }
 }
 

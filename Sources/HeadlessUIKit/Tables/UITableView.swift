@@ -60,6 +60,8 @@ open class UITableView: UIScrollView {
   final var looks = TableLooks()
   /// A Boolean value that indicates whether the data source has no implementation of its own for a deletion.
   final var ignoresCommit = false
+  /// A Boolean value that indicates whether the data source leaves it to the table which rows can be edited.
+  final var hasDefaultEditing = false
   final var headerFooterSources: [String: UITableViewHeaderFooterView.Type] = [:]
   final var sources: [String: CellSource] = [:]
   final var cells: [IndexPath: UITableViewCell] = [:]

@@ -96,7 +96,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   /// Returns `true`.
-  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    tableView.hasDefaultEditing = true
+    return true
+  }
   /// Returns `true`.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
   /// Does nothing, so that rows have no "Delete".

@@ -30,7 +30,8 @@ extension UITabBarController {
       }
     }
     return tabsInBarAndMore.compactMap { controller in
-      controller.titleOfTab.map { title in
+      guard controller.tabBarItemStorage?.isEnabled ?? true else { return nil }
+      return controller.titleOfTab.map { title in
         ContainerGesture(.tab, "tap tab \"\(title)\"", title: title) { [self] _ in selectByTap(controller) }
       }
     }

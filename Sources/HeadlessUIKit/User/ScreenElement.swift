@@ -13,7 +13,7 @@ struct ScreenElement {
     /// An item of a collection, which the user taps as a row.
     case item(UICollectionView, IndexPath)
     case segment(UISegmentedControl, title: String)
-    /// A control for a value: a date picker, a stepper, or wheels.
+    /// A control for a value: a date picker, a stepper, a slider, or wheels.
     case value(UIView)
     /// A view with a recogniser of taps.
     case tappable(UIGestureRecognizer)
@@ -35,24 +35,41 @@ struct ScreenElement {
     self.obstacle = obstacle
   }
 
-  /// The possible gesture in its written form, or `nil` if there is none or the element has no name.
+  /// The tap in its written form, or `nil` if a tap does nothing or the element has no name.
   var gesture: String? {
-    guard obstacle == nil, let name = names.first ?? position else { return nil }
+    guard obstacle == nil, let name = names.first else { return nil }
     return switch kind {
     case .button, .segment, .tappable: "tap button \"\(name)\""
-    case .field: "type into \"\(name)\""
+    case .field, .value: nil
     case .toggle: "toggle \"\(name)\""
     case .row, .item: "tap row \"\(name)\""
-    case .value: nil
     }
   }
+
+  var isRow: Bool {
+    switch kind {
+    case .row, .item: true
+    case .button, .field, .toggle, .segment, .value, .tappable: false
+    }
+  }
+
+  var isField: Bool { if case .field = kind { true } else { false } }
+
+  /// A Boolean value that indicates whether the element is a control for a value.
+  var isValue: Bool { if case .value = kind { true } else { false } }
 }
 
 extension [ScreenElement] {
   /// Returns the elements with a name, or the element at that position if there are none.
+  ///
+  /// Of several elements with the same name, `Add #2` is the second.
   @MainActor
   func called(_ name: String) -> [ScreenElement] {
     let named = filter { $0.names.contains(name) }
-    return named.isEmpty ? filter { $0.position == name } : named
+    guard named.isEmpty else { return named }
+    let placed = filter { $0.position == name }
+    guard placed.isEmpty, let numbered = NumberedName(name) else { return placed }
+    let all = filter { $0.names.contains(numbered.name) }
+    return all.indices.contains(numbered.number - 1) ? [all[numbered.number - 1]] : []
   }
 }

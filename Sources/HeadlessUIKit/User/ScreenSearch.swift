@@ -41,7 +41,7 @@ struct ScreenSearch {
       return nil
     case let control as UIControl:
       if control is UITextField { fieldCount += 1 }
-      if control is UIDatePicker || control is UIStepper { valueCount += 1 }
+      if control is UIDatePicker || control is UIStepper || control is UISlider { valueCount += 1 }
       elements.append(element(for: control, touchable: touchable, label: label))
       return nil
     case let text as UITextView where text.isEditable:
@@ -84,7 +84,7 @@ struct ScreenSearch {
       )
     case let toggle as UISwitch:
       return ScreenElement(.toggle(toggle), names: [spoken, toggle.title, label, identifier], obstacle: obstacle)
-    case is UIDatePicker, is UIStepper:
+    case is UIDatePicker, is UIStepper, is UISlider:
       return ScreenElement(
         .value(control), names: [spoken, label, identifier], position: valueCount, obstacle: obstacle)
     case let button as UIButton:

@@ -16,28 +16,22 @@ package struct Touchable {
 extension WindowUser {
   /// The elements on top that the user can touch.
   package var touchables: [Touchable.Subject: Touchable] {
-    let elements = elements
-    let alert = top as? UIAlertController
-    let taken = Set(alert.map { $0.actions.compactMap(\.title) } ?? containerGestures.compactMap(\.title))
+    let names = ElementNames(elements, taken: takenTitles)
+    let fields = ElementNames(names.elements.filter(\.isField))
     var result: [Touchable.Subject: Touchable] = [:]
-    for element in elements {
-      let name = element.names.first { name in
-        if element.isField { return elements.filter(\.isField).called(name).first?.subject == element.subject }
-        let found = elements.called(name)
-        let first = found.first { $0.obstacle == nil } ?? found.first
-        return !taken.contains(name) && first?.subject == element.subject
-      }
+    for (index, element) in names.elements.enumerated() where !element.isField {
       guard let subject = element.subject else { continue }
-      result[subject] = Touchable(
-        name: name ?? (element.isField ? element.position : nil), obstacle: element.obstacle)
+      result[subject] = Touchable(name: names.name(at: index), obstacle: element.obstacle)
+    }
+    for (index, field) in fields.elements.enumerated() {
+      guard let subject = field.subject else { continue }
+      result[subject] = Touchable(name: fields.name(at: index), obstacle: field.obstacle)
     }
     return result
   }
 }
 
 extension ScreenElement {
-  fileprivate var isField: Bool { if case .field = kind { true } else { false } }
-
   fileprivate var subject: Touchable.Subject? {
     switch kind {
     case .button(let control): .view(ObjectIdentifier(control))

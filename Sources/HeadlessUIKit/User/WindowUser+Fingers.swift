@@ -51,12 +51,34 @@ extension WindowUser {
     controller.isActive = false
   }
 
+  /// The controller of the search field in the bar.
+  var searchController: UISearchController? {
+    visibleControllers.reversed().lazy.compactMap { $0.navigationItemStorage?.searchController }.first
+  }
+
   private func searchController(for gesture: String) throws -> UISearchController {
     try requireRest(gesture)
-    for controller in visibleControllers.reversed() {
-      if let search = controller.navigationItemStorage?.searchController { return search }
+    guard let searchController else { throw error(gesture, "the bar has no search field") }
+    return searchController
+  }
+
+  /// The pull to refresh, and the gestures of recognisers other than those of a single tap.
+  var fingerGestures: [PossibleGesture] {
+    guard let view = top?.loadedView else { return [] }
+    let pull = refreshControl(in: view).flatMap { control in
+      control.isRefreshing ? nil : PossibleGesture("pull to refresh", step: "pull to refresh") { try pullToRefresh() }
     }
-    throw error(gesture, "the bar has no search field")
+    return (pull.map { [$0] } ?? []) + recognizerGestures(in: view)
+  }
+
+  private func recognizerGestures(in view: UIView) -> [PossibleGesture] {
+    var counts: [String: Int] = [:]
+    return view.touchableRecognizers.map { recognizer in
+      let name = "\(recognizer.kind) on \(recognizer.view?.touchedName ?? "the screen")"
+      counts[name, default: 0] += 1
+      let step = counts[name] == 1 ? name : "\(name) #\(counts[name] ?? 1)"
+      return PossibleGesture(step, step: step) { try perform(recognizer) }
+    }
   }
 
   private func refreshControl(in view: UIView) -> UIRefreshControl? {
@@ -66,5 +88,43 @@ extension WindowUser {
       if let control = refreshControl(in: subview) { return control }
     }
     return nil
+  }
+}
+
+extension UIView {
+  /// The recognisers with a handler in the view and in the views inside it, except those that a tap reaches.
+  fileprivate final var touchableRecognizers: [UIGestureRecognizer] {
+    guard isSeen, isUserInteractionEnabled else { return [] }
+    let tap = tapRecognizer
+    let own = (inert?.recognizers ?? []).filter { $0.isEnabled && $0.headlessHandler != nil && $0 !== tap }
+    return own + readingOrder.flatMap(\.touchableRecognizers)
+  }
+
+  /// The name of a view on which the user makes a gesture.
+  fileprivate final var touchedName: String {
+    accessibilityLabel ?? accessibilityIdentifier ?? texts.first ?? "\(Swift.type(of: self))"
+  }
+}
+
+extension UIGestureRecognizer {
+  /// The words for the gesture.
+  fileprivate final var kind: String {
+    switch self {
+    case is UITapGestureRecognizer: "tap again"
+    case is UILongPressGestureRecognizer: "long press"
+    case let swipe as UISwipeGestureRecognizer: "swipe \(swipe.word)"
+    case is UIPanGestureRecognizer: "pan"
+    case is UIPinchGestureRecognizer: "pinch"
+    default: "gesture"
+    }
+  }
+}
+
+extension UISwipeGestureRecognizer {
+  /// The word for the first direction.
+  fileprivate final var word: String {
+    if direction.contains(.right) { return "right" }
+    if direction.contains(.left) { return "left" }
+    return direction.contains(.up) ? "up" : "down"
   }
 }

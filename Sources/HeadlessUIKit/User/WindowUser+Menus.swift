@@ -22,32 +22,66 @@ extension WindowUser {
       return (menu, button.sender)
     }
     for element in elements.called(name) where element.obstacle == nil {
-      switch element.kind {
-      case .button(let control): if let menu = (control as? UIButton)?.menu { return (menu, control) }
-      case .row(let table, let place):
-        let answer = table.delegate?.tableView(table, contextMenuConfigurationForRowAt: place, point: .zero)
-        if let menu = answer?.menu { return (menu, nil) }
-      case .item(let collection, let place):
-        if let menu = collection.menu(at: place) { return (menu, nil) }
-      case .field, .toggle, .segment, .tappable, .value: break
-      }
+      if let found = menu(of: element) { return found }
     }
     return top?.loadedView.flatMap { $0.menu(ofViewCalled: name) }.map { ($0, nil) }
+  }
+
+  private func menu(of element: ScreenElement) -> (UIMenu, sender: AnyObject?)? {
+    switch element.kind {
+    case .button(let control): return (control as? UIButton)?.menu.map { ($0, control) }
+    case .row(let table, let place):
+      return table.delegate?.tableView(table, contextMenuConfigurationForRowAt: place, point: .zero)?.menu
+        .map { ($0, nil) }
+    case .item(let collection, let place): return collection.menu(at: place).map { ($0, nil) }
+    case .field, .toggle, .segment, .tappable, .value: return nil
+    }
+  }
+
+  /// Returns the choices of the entries in a menu.
+  func choices(in menu: UIMenu, of name: String) -> [PossibleGesture] {
+    var titles: Set<String> = []
+    return menu.choosable.filter { titles.insert($0.title).inserted }.map { entry in
+      PossibleGesture(
+        "choose \"\(entry.title)\" in the menu of \"\(name)\"", step: "choose \(entry.title) in the menu of \(name)"
+      ) { try choose(entry.title, inMenuOf: name) }
+    }
+  }
+
+  /// Returns the choices in the menus of buttons, rows, items and other views.
+  func viewMenus(_ names: ElementNames) -> [PossibleGesture] {
+    var gestures: [PossibleGesture] = []
+    // As in `openMenu(of:)`, the first element with a menu has the name.
+    var taken = Set(containerGestures.filter { $0.menu != nil }.compactMap(\.title))
+    for (element, index) in names.usable {
+      guard let menu = menu(of: element)?.0 else { continue }
+      let free = element.names.first { !taken.contains($0) }
+      guard let name = free ?? names.name(at: index) else { continue }
+      taken.insert(name)
+      gestures += choices(in: menu, of: name)
+    }
+    let views: [(UIMenu, name: String)] = top?.loadedView.map(\.interactionMenus) ?? []
+    for (menu, name) in views where taken.insert(name).inserted {
+      gestures += choices(in: menu, of: name)
+    }
+    return gestures
   }
 }
 
 extension UIMenu {
   /// Returns the action with a title that can be chosen in the menu or in a menu inside it.
-  fileprivate final func action(titled title: String) -> UIAction? {
-    for child in children {
-      switch child {
-      case let menu as UIMenu: if let action = menu.action(titled: title) { return action }
-      case let action as UIAction where action.title == title:
-        if action.attributes.isDisjoint(with: [.disabled, .hidden]) { return action }
-      default: break
-      }
+  fileprivate final func action(titled title: String) -> UIAction? { choosable.first { $0.title == title } }
+}
+
+extension UIMenuElement {
+  /// The actions that can be chosen, those of menus inside and of entries that come later included.
+  fileprivate final var choosable: [UIAction] {
+    switch self {
+    case let menu as UIMenu: menu.children.flatMap(\.choosable)
+    case let deferred as UIDeferredMenuElement: deferred.elements.flatMap(\.choosable)
+    case let action as UIAction: action.attributes.isDisjoint(with: [.disabled, .hidden]) ? [action] : []
+    default: []
     }
-    return nil
   }
 }
 
@@ -61,18 +95,34 @@ extension UIView {
   /// Returns the menu of the first view with a name and an interaction.
   fileprivate final func menu(ofViewCalled name: String) -> UIMenu? {
     guard isSeen, isUserInteractionEnabled else { return nil }
-    let menus = interactions.compactMap { $0 as? UIContextMenuInteraction }
-    if !menus.isEmpty, (texts + [accessibilityLabel, accessibilityIdentifier, nameOfPicture]).contains(name) {
-      for interaction in menus {
-        let answer = interaction.delegate?.contextMenuInteraction(interaction, configurationForMenuAtLocation: .zero)
-        if let menu = answer?.menu { return menu }
-      }
-    }
+    if !menuInteractions.isEmpty, menuNames.contains(name), let menu = interactionMenu { return menu }
     for subview in readingOrder {
       if let menu = subview.menu(ofViewCalled: name) { return menu }
     }
     return nil
   }
 
-  private final var nameOfPicture: String? { (self as? UIImageView)?.shownImage?.name }
+  /// The menus of the views with an interaction, with their names.
+  fileprivate final var interactionMenus: [(UIMenu, name: String)] {
+    guard isSeen, isUserInteractionEnabled else { return [] }
+    var own: [(UIMenu, name: String)] = []
+    if let name = menuNames.first, let menu = interactionMenu { own.append((menu, name)) }
+    return own + readingOrder.flatMap(\.interactionMenus)
+  }
+
+  private final var menuInteractions: [UIContextMenuInteraction] {
+    interactions.compactMap { $0 as? UIContextMenuInteraction }
+  }
+
+  private final var interactionMenu: UIMenu? {
+    menuInteractions.lazy.compactMap { interaction in
+      interaction.delegate?.contextMenuInteraction(interaction, configurationForMenuAtLocation: .zero)?.menu
+    }.first
+  }
+
+  private final var menuNames: [String] {
+    guard !menuInteractions.isEmpty else { return [] }
+    return (texts + [accessibilityLabel, accessibilityIdentifier, (self as? UIImageView)?.shownImage?.name])
+      .compactMap { $0 }
+  }
 }

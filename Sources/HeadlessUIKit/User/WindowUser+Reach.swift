@@ -1,20 +1,4 @@
 extension WindowUser {
-  /// The gestures that are possible now, in their written form.
-  public var possibleGestures: [String] {
-    guard !window.isHidden, !isInTransition else { return [] }
-    if let alert = top as? UIAlertController {
-      let buttons = alert.actions.filter(\.isEnabled).compactMap { $0.title.map { "tap alert action \"\($0)\"" } }
-      return buttons + viewGestures
-    }
-    var gestures = containerGestures.map(\.text)
-    if top?.isSheet == true { gestures.append("swipe down") }
-    return gestures + viewGestures
-  }
-
-  private var viewGestures: [String] {
-    elements.compactMap(\.gesture) + (editedField == nil ? [] : ["press return"])
-  }
-
   func error(_ gesture: String, _ reason: String) -> UserGestureError {
     UserGestureError(gesture: gesture, reason: reason, available: possibleGestures)
   }
@@ -46,7 +30,7 @@ extension WindowUser {
     return result
   }
 
-  private var isInTransition: Bool {
+  var isInTransition: Bool {
     var candidate = window.strandedViewControllers.last ?? window.rootController
     while let current = candidate {
       if current.modalTransition != nil { return true }

@@ -11,12 +11,7 @@ extension WindowUser {
   public func swipe(row name: String, choosing title: String) throws {
     let gesture = "swipe row \"\(name)\" and choose \"\(title)\""
     try requireRest(gesture)
-    let rows = elements.filter { element in
-      switch element.kind {
-      case .row, .item: true
-      case .button, .segment, .tappable, .field, .toggle, .value: false
-      }
-    }.called(name)
+    let rows = elements.filter(\.isRow).called(name)
     guard let row = rows.first else { throw error(gesture, "no such row is on screen") }
     let hasPerformed =
       switch row.kind {
@@ -25,6 +20,22 @@ extension WindowUser {
       default: false
       }
     if !hasPerformed { throw error(gesture, "the row has no such action") }
+  }
+
+  /// Returns the swipes of a row, one for each of its actions.
+  func swipes(of row: ScreenElement, named name: String) -> [PossibleGesture] {
+    let titles =
+      switch row.kind {
+      case .row(let table, let place): table.swipeTitles(at: place)
+      case .item(let collection, let place): collection.swipeTitles(at: place)
+      default: [String]()
+      }
+    var seen: Set<String> = []
+    return titles.filter { seen.insert($0).inserted }.map { title in
+      PossibleGesture(
+        "swipe row \"\(name)\" and choose \"\(title)\"", step: "swipe row \(name) and choose \(title)"
+      ) { try swipe(row: name, choosing: title) }
+    }
   }
 }
 
@@ -45,6 +56,20 @@ extension UITableView {
     ignoresCommit = false
     dataSource.tableView(self, commit: .delete, forRowAt: indexPath)
     return !ignoresCommit
+  }
+
+  /// The titles of the actions of a row.
+  fileprivate final func swipeTitles(at indexPath: IndexPath) -> [String] {
+    guard let dataSource else { return [] }
+    hasDefaultEditing = false
+    guard dataSource.tableView(self, canEditRowAt: indexPath) else { return [] }
+    let isDeclared = !hasDefaultEditing
+    let trailing = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath)
+    let leading = delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath)
+    let titles = [trailing, leading].flatMap { $0?.titles ?? [] }
+    // Only a deletion shows whether the data source commits one, so that the data source must say that a row can be edited.
+    guard trailing == nil, isDeclared, editingStyle(at: indexPath) == .delete else { return titles }
+    return titles + [titleOfDeletion(at: indexPath)]
   }
 
   private final func editingStyle(at indexPath: IndexPath) -> UITableViewCell.EditingStyle {
@@ -72,7 +97,23 @@ extension UICollectionView {
   }
 }
 
+extension UICollectionView {
+  /// The titles of the actions of an item in a list.
+  fileprivate final func swipeTitles(at indexPath: IndexPath) -> [String] {
+    guard let list = listConfiguration(inSection: indexPath.section) else { return [] }
+    let providers = [
+      list.trailingSwipeActionsConfigurationProvider, list.leadingSwipeActionsConfigurationProvider,
+    ]
+    return providers.flatMap { $0?(indexPath)?.titles ?? [] }
+  }
+}
+
 extension UISwipeActionsConfiguration {
+  /// The names of the actions.
+  fileprivate final var titles: [String] {
+    actions.compactMap { $0.title ?? $0.accessibilityLabel ?? $0.image?.name }
+  }
+
   /// Performs the action with a title, or else with that accessibility label or image.
   ///
   /// - Returns: `true` if there is one.

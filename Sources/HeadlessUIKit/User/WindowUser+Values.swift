@@ -43,6 +43,66 @@ extension WindowUser {
     return true
   }
 
+  /// Moves the thumb of a slider, which sends `valueChanged`.
+  ///
+  /// - Parameters:
+  ///   - name: The accessibility label or identifier of the slider, the text that precedes it, or its position among the
+  ///     controls for values on screen: `#1` for the first.
+  ///   - value: The value, which the slider keeps between its least and its greatest.
+  /// - Throws: ``UserGestureError`` if there is no such slider or it cannot be used.
+  public func slide(_ name: String, to value: Float) throws {
+    let slider: UISlider = try valueView(name, for: "slide \"\(name)\"", "slider")
+    slider.slide(to: value)
+  }
+
+  /// Returns the changes of a control for a value, of which there are few if it has many values.
+  func changes(of element: ScreenElement, named name: String) -> [PossibleGesture] {
+    guard case .value(let view) = element.kind else { return [] }
+    switch view {
+    case let picker as UIDatePicker: return picks(in: picker, named: name)
+    case let wheels as UIPickerView:
+      return wheels.pickableTitles.map { title in
+        PossibleGesture("pick \"\(title)\" in \"\(name)\"", step: "pick \(title) in \(name)") {
+          try pick(title, in: name)
+        }
+      }
+    case let stepper as UIStepper:
+      return [(1, "up"), (-1, "down")].filter { stepper.allows($0.0) }.map { steps, word in
+        PossibleGesture("step \"\(name)\" \(word)", step: "step \(name) \(word)") { try step(name, by: steps) }
+      }
+    case let slider as UISlider: return slides(of: slider, named: name)
+    default: return []
+    }
+  }
+
+  private func slides(of slider: UISlider, named name: String) -> [PossibleGesture] {
+    let moves = slider.fewValues.map { value in
+      PossibleGesture("slide \"\(name)\" to \(value)", step: "slide \(name) to \(value)") {
+        try slide(name, to: value)
+      }
+    }
+    return moves
+  }
+
+  /// Returns the dates at the limits of a date picker, and any date.
+  private func picks(in picker: UIDatePicker, named name: String) -> [PossibleGesture] {
+    guard picker.datePickerMode != .countDownTimer else { return [] }
+    var gestures = [("earliest", picker.minimumDate), ("latest", picker.maximumDate)].compactMap { word, limit in
+      limit.flatMap { limit in
+        guard limit != picker.date, picker.allows(limit) else { return nil as PossibleGesture? }
+        return PossibleGesture(
+          "pick the \(word) date in \"\(name)\"", step: "pick the \(word) date in \(name)"
+        ) { try pick(limit, in: name) }
+      }
+    }
+    gestures.append(
+      PossibleGesture(
+        "pick a date in \"\(name)\"", "pick ", " in \(name)", blank: .date, examples: ["2001-01-01"],
+        accepts: { picker.date(from: $0).map(picker.allows) ?? false },
+        perform: { text in if let date = picker.date(from: text) { try pick(date, in: name) } }))
+    return gestures
+  }
+
   private func valueView<View: UIView>(_ name: String, for gesture: String, _ noun: String) throws -> View {
     try requireRest(gesture)
     let found = try element(name, for: gesture, noun) { if case .value(let view) = $0 { view is View } else { false } }

@@ -83,7 +83,8 @@ public struct WindowUser {
 
   /// Taps the element with a name: a button of an alert or of the bar, a tab, or the first of the views.
   ///
-  /// A tap toggles a switch, and begins the editing of a text field.
+  /// A tap toggles a switch, and begins the editing of a text field. Of several elements with the same name, `Add #2` is the
+  /// second; tabs and buttons of the bar count before the views.
   ///
   /// - Parameter title: The title, or another name by which the user would call the element.
   /// - Throws: ``UserGestureError`` if no element on screen has the name, or it cannot be used.
@@ -95,11 +96,21 @@ public struct WindowUser {
         !alert.actions.contains(where: { $0.title == title })
       else { return try tap(alertAction: title) }
     }
-    if let gesture = containerGestures.first(where: { $0.title == title }) {
+    let containers = containerGestures
+    if let gesture = containers.first(where: { $0.title == title }) {
       _ = gesture.perform(true)
       return
     }
-    let found = elements.called(title)
+    var found = elements.called(title)
+    // The place counts the titles of containers first.
+    if let numbered = NumberedName(title), !elements.contains(where: { $0.names.contains(title) }) {
+      let titled = containers.filter { $0.title == numbered.name }
+      if titled.indices.contains(numbered.number - 1) {
+        _ = titled[numbered.number - 1].perform(true)
+        return
+      }
+      if !titled.isEmpty { found = elements.called("\(numbered.name) #\(numbered.number - titled.count)") }
+    }
     guard let element = found.first(where: { $0.obstacle == nil }) ?? found.first else {
       throw error(gesture, "nothing on screen has that title")
     }

@@ -70,9 +70,35 @@ class Phone {
     this.width.textContent = window.isCompact ? "Turn to regular width" : "Turn to compact width";
     if (!this.glass.firstChild) this.glass.append(h("div"));
     patch(this.glass.firstChild, window.screen);
-    const offered = Object.keys(GESTURES).filter((gesture) => window.possible.includes(gesture));
-    this.gestures.replaceChildren(
-      ...offered.map((step) => h("button", { type: "button", "data-gesture": step, onclick: () => this.act(step) }, GESTURES[step])));
+    this.showGestures(window.possible);
+  }
+
+  /** Shows a control for each possible gesture that no element of the screen makes. */
+  showGestures(possible) {
+    const onScreen = new Set([...this.glass.querySelectorAll("[data-step]")].map((element) => element.dataset.step));
+    for (const field of this.glass.querySelectorAll("[data-field]")) onScreen.add(`type ${field.dataset.field} TEXT`);
+    const offered = possible.filter((step) => step in GESTURES || !onScreen.has(step));
+    const key = JSON.stringify(offered);
+    // A text that is being typed stays.
+    if (key === this.offered) return;
+    this.offered = key;
+    this.gestures.replaceChildren(...offered.map((step) => this.control(step)));
+  }
+
+  control(step) {
+    const blank = step.match(/^(.*?)(TEXT|DATE)( in .*)?$/);
+    if (!blank) {
+      return h("button", { type: "button", "data-gesture": step, onclick: () => this.act(step) }, GESTURES[step] ?? step.replace(/^tap /, ""));
+    }
+    const [, beginning, kind, end = ""] = blank;
+    const label = (beginning + end).replace(/ +/g, " ").trim();
+    const input = h("input", { type: kind === "DATE" ? "date" : "text", "aria-label": label, placeholder: label, autocomplete: "off" });
+    const send = (event) => {
+      event.preventDefault();
+      if (kind === "TEXT" || input.value) this.act(beginning + input.value + end);
+    };
+    return h("form", { class: "gesture", "data-gesture": step, onsubmit: send },
+      h("span", { class: "label", "aria-hidden": "true" }, label), input, h("button", { type: "submit" }, "Go"));
   }
 
   turn() {

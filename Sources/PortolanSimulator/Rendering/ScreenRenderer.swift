@@ -103,7 +103,7 @@
       guard let touchable = touchables[subject], isEnabled else { return ["disabled": ""] }
       if let obstacle = touchable.obstacle { return ["disabled": "", "title": obstacle] }
       guard let name = touchable.name else {
-        return ["disabled": "", "title": "Another element has the same name, so that a story cannot tap this one."]
+        return ["disabled": "", "title": "It has no name by which a story could tap it."]
       }
       return ["data-step": "tap \(name)"]
     }

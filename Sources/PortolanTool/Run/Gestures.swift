@@ -43,13 +43,11 @@ public struct Gestures {
     static let readsScreens = true
 
     /// The possible gestures, in the spelling of steps.
-    package var possible: [String] {
-      window.user.possibleGestures.map { gesture in
-        if let step = Step.spelling(of: gesture) { return step }
-        if let field = Self.field(in: gesture) { return "type \(field) TEXT" }
-        guard gesture.hasSuffix("\""), let quote = gesture.firstIndex(of: "\"") else { return gesture }
-        return "tap " + gesture[quote...].dropFirst().dropLast()
-      }
+    package var possible: [String] { window.user.possible.map(\.step) }
+
+    /// Returns the possible gestures in the spelling of steps, those with a blank once for each text that fits.
+    package func possible(with texts: [String]) -> [String] {
+      window.user.possible.flatMap { $0.steps(with: texts) }
     }
 
     /// The text on screen.
@@ -61,7 +59,7 @@ public struct Gestures {
     ///   the text alone is enough.
     /// - Throws: ``StepFault`` if there is no such field.
     package func type(_ line: String) throws {
-      let fields = window.user.possibleGestures.compactMap(Self.field)
+      let fields = window.user.fieldNames
       let named =
         fields.filter { line == $0 || line.hasPrefix($0 + " ") }.max { $0.count < $1.count } ?? Self.position(in: line)
       guard let field = named ?? (fields.count == 1 ? fields.first : nil) else {
@@ -90,11 +88,6 @@ public struct Gestures {
       return word.hasPrefix("#") && Int(word.dropFirst()) != nil ? String(word) : nil
     }
 
-    private static func field(in gesture: String) -> String? {
-      let start = "type into \""
-      return gesture.hasPrefix(start) ? String(gesture.dropFirst(start.count).dropLast()) : nil
-    }
-
     /// Taps the control with a name.
     ///
     /// - Parameter title: The name of a button of an alert, a bar button, a tab, a button, a row, or a switch.
@@ -103,12 +96,18 @@ public struct Gestures {
       try explained { try window.user.tap(title) }
     }
 
-    /// Makes a gesture that a container on screen offers.
+    /// Makes a gesture that a container on screen offers, such as `go back`, or another one of the possible gestures.
     ///
-    /// - Parameter gesture: The gesture in its written form, such as `go back`.
-    /// - Throws: A fault with the reason and the possible steps if no container offers it.
+    /// - Parameter gesture: The written form of a container's gesture, or the step for another one.
+    /// - Throws: A fault with the reason and the possible steps if nothing on screen offers it.
     package func perform(_ gesture: String) throws {
-      _ = try explained { try window.user.perform(gesture) }
+      try explained {
+        if Step.isOfContainer(gesture) {
+          _ = try window.user.perform(gesture)
+        } else {
+          try window.user.perform(step: gesture)
+        }
+      }
     }
 
     /// Dismisses the sheet on top with a swipe.

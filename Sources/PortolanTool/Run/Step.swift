@@ -4,7 +4,7 @@ package enum Step: Hashable, Sendable {
   case event(IncomingEvent)
   /// Taps the control with a name: a button of an alert, a bar button, a tab, a button, a row, or a switch.
   case tap(String)
-  /// A gesture that a container on screen offers, such as `go back`.
+  /// A gesture that a container on screen offers, such as `go back`, or another one that is written as it is offered.
   case gesture(String)
   case swipeDown
   /// Replaces the text of a field, which is given by its name or position, or is the only field on screen.
@@ -32,6 +32,10 @@ package enum Step: Hashable, Sendable {
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
     if let gesture = Self.gestures[words.joined(separator: " ")] {
       self = .gesture(gesture)
+      return
+    }
+    if OfferedForm.all.contains(where: { $0.fits(text) }) {
+      self = .gesture(text)
       return
     }
     switch (words.first, words.dropFirst().first) {
@@ -65,15 +69,16 @@ package enum Step: Hashable, Sendable {
     "swipe to edge": "swipe to edge",
   ]
 
-  /// Returns the step that makes a gesture of a container; `nil` if there is none.
-  static func spelling(of gesture: String) -> String? { gestures.first { $0.value == gesture }?.key }
+  /// Returns a Boolean value that indicates whether a gesture in its written form belongs to a container.
+  static func isOfContainer(_ gesture: String) -> Bool { gestures.values.contains(gesture) }
 
   /// The spellings of steps.
-  static let spellings = [
-    "a link", "tap NAME", "back", "swipe back", "swipe down", "swipe left", "swipe right", "scroll up", "scroll down",
-    "swipe from edge", "swipe to edge", "notify FILE", "activity URL", "shortcut TYPE",
-    "window NUMBER", "width compact", "width regular", "type FIELD TEXT", "press return",
-  ]
+  static let spellings =
+    [
+      "a link", "tap NAME", "back", "swipe back", "swipe down", "swipe left", "swipe right", "scroll up", "scroll down",
+      "swipe from edge", "swipe to edge", "notify FILE", "activity URL", "shortcut TYPE",
+      "window NUMBER", "width compact", "width regular", "type FIELD TEXT", "press return",
+    ] + OfferedForm.all.map(\.spelling)
 }
 
 /// An error for a step that cannot be performed, with the steps that are possible.

@@ -15,7 +15,9 @@
   /// Every member has a default. The verification goes from the launch with the links of `ToolApp.samples`, all gestures,
   /// the steps of the app, and the events and texts that are declared here.
   public protocol VerifiableApp: RuleCheckedApp {
-    /// The texts that the user types into each text field. The default is empty.
+    /// The texts that the user types into each text field, text view and search field. The default is empty.
+    ///
+    /// A date picker takes those that are dates, such as `2026-11-24` or `2026-11-24 10:00`.
     nonisolated static var texts: [String] { get }
 
     /// Further events and steps, as they are written in a story: `shortcut TYPE`, `activity URL`, `notify FILE`, or the link

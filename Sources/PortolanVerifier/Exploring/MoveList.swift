@@ -42,19 +42,13 @@
 
     /// Returns the actions that are possible now, in an order that follows from the seed and the state.
     func possible(in app: App, state: UInt64 = 0) -> [Int32] {
-      var texts: [String] = []
-      for gesture in Gestures(window: app.window).possible {
-        guard gesture.hasPrefix("type "), gesture.hasSuffix(" TEXT") else {
-          texts.append(gesture)
-          continue
-        }
-        let field = gesture.dropFirst(5).dropLast(5)
-        texts += App.texts.map { "type \(field) \($0)" }
-      }
+      var texts = Gestures(window: app.window).possible(with: App.texts)
       if App.turnsDevice {
         texts.append(app.window.headless.horizontalSizeClass == .compact ? "width regular" : "width compact")
       }
-      let list = texts.compactMap(number) + common
+      // Two elements may have the same name and do the same.
+      var seen: Set<Int32> = []
+      let list = texts.compactMap(number).filter { seen.insert($0).inserted } + common
       guard seed != 0 else { return list }
       var generator = SplitMix(state: seed ^ state)
       return list.shuffled(using: &generator)

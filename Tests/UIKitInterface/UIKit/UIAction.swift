@@ -29,6 +29,11 @@
   public convenience init(title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [], children: [UIMenuElement] = []) { _stub() }  // -initWithTitle:subtitle:image:identifier:options:children:
 }
 
+@preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
+  public convenience init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) { _stub() }  // +elementWithProvider:
+  open class func uncached(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) -> Self { _stub() }  // +elementWithUncachedProvider:
+}
+
 public typealias UIActionHandler = (UIAction) -> Void
 
 @preconcurrency @MainActor open class UIAction: UIMenuElement {

@@ -45,5 +45,9 @@
     case trap
     /// A button never returns.
     case hang
+    /// The swipe action of a row shows the settings past their guard.
+    case unguardedSwipe
+    /// An entry of a menu opens a modal that nothing closes.
+    case menuDeadEnd
   }
 #endif

@@ -45,7 +45,7 @@
 
     private func home() -> UIViewController {
       var taps = 0
-      return TextScreen(
+      let home = TextScreen(
         "Home",
         buttons: [
           (
@@ -61,10 +61,23 @@
             { if FlawedModel.fault == .endlessTask { Task { while !Task.isCancelled { await Task.yield() } } } }
           ),
         ])
+      home.addMenu("Tips", of: "Refresh") { [weak self] in self?.openTips() }
+      home.view.addSubview(
+        RowTable(
+          "Second", onTap: { [weak self] in self?.open(.note(2)) }, action: "Settings",
+          onAction: { [weak self] in self?.openSettings(isGuarded: FlawedModel.fault != .unguardedSwipe) }))
+      return home
     }
 
-    private func openSettings() {
-      guard FlawedModel.fault == .missingGuard else { return open(.settings) }
+    private func openTips() {
+      guard FlawedModel.fault == .menuDeadEnd else { return open(.about) }
+      let tips = TextScreen("Tips")
+      tips.isModalInPresentation = true
+      window?.rootViewController?.present(tips, animated: true)
+    }
+
+    private func openSettings(isGuarded: Bool = FlawedModel.fault != .missingGuard) {
+      guard !isGuarded else { return open(.settings) }
       let settings = build(.settings)
       settings.setScreen(FlawedScreen.settings)
       window?.rootViewController?.present(settings, animated: true)

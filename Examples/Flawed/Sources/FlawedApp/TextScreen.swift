@@ -31,5 +31,11 @@
       let button = UIButton(type: .system, primaryAction: UIAction(title: name) { _ in action() })
       view.addSubview(button)
     }
+
+    /// Adds a menu with one entry to a button.
+    func addMenu(_ entry: String, of title: String, _ action: @escaping @MainActor () -> Void) {
+      let button = view.subviews.lazy.compactMap { $0 as? UIButton }.first { $0.currentTitle == title }
+      button?.menu = UIMenu(children: [UIAction(title: entry) { _ in action() }])
+    }
   }
 #endif

@@ -1,0 +1,95 @@
+extension WindowUser {
+  /// The gestures that are possible now, in their written form.
+  ///
+  /// Delegates are asked for the menus and the swipe actions of rows. Of a control with many values a few are in the list: of
+  /// a wheel with more than six rows the first, the second, the middle and the last, of a slider the least, the middle and
+  /// the greatest, and of a date picker its limits.
+  public var possibleGestures: [String] { possible.map(\.text) }
+
+  /// The gestures that are possible now.
+  package var possible: [PossibleGesture] {
+    guard !window.isHidden, !isInTransition else { return [] }
+    if let alert = top as? UIAlertController {
+      return alert.actions.filter(\.isEnabled).compactMap(\.title).map { title in
+        PossibleGesture("tap alert action \"\(title)\"", step: "tap \(title)") { try tap(alertAction: title) }
+      } + viewGestures
+    }
+    let containers = containerGestures
+    var gestures = containers.enumerated().map { index, gesture in
+      PossibleGesture(gesture.text, step: step(of: gesture, at: index, among: containers)) { _ = gesture.perform(true) }
+    }
+    if top?.isSheet == true {
+      gestures.append(PossibleGesture("swipe down", step: "swipe down") { _ = try swipeDown() })
+      gestures += sheetDrags
+    }
+    for button in containers {
+      if let menu = button.menu, let title = button.title { gestures += choices(in: menu, of: title) }
+    }
+    return gestures + searchGestures + viewGestures
+  }
+
+  /// The names of the fields on top into which the user can type, in reading order.
+  package var fieldNames: [String] {
+    guard !window.isHidden, !isInTransition else { return [] }
+    let fields = ElementNames(elements.filter(\.isField))
+    return fields.usable.compactMap { fields.name(at: $1) }
+  }
+
+  /// The gestures on the views on top.
+  private var viewGestures: [PossibleGesture] {
+    let names = ElementNames(elements, taken: takenTitles)
+    let rows = ElementNames(names.elements.filter(\.isRow))
+    let fields = ElementNames(names.elements.filter(\.isField))
+    let values = ElementNames(names.elements.filter(\.isValue))
+    var gestures: [PossibleGesture] = []
+    var field = 0
+    for (index, element) in names.elements.enumerated() {
+      if element.isField { field += 1 }
+      guard element.obstacle == nil else { continue }
+      let gesture =
+        element.isField ? typing(into: fields.name(at: field - 1)) : tap(on: element, named: names.name(at: index))
+      if let gesture { gestures.append(gesture) }
+    }
+    gestures += viewMenus(names)
+    for (row, index) in rows.usable { gestures += rows.name(at: index).map { swipes(of: row, named: $0) } ?? [] }
+    for (value, index) in values.usable {
+      gestures += values.name(at: index).map { changes(of: value, named: $0) } ?? []
+    }
+    gestures += fingerGestures
+    guard editedField != nil else { return gestures }
+    return gestures + [PossibleGesture("press return", step: "press return") { try pressReturn() }]
+  }
+
+  private func tap(on element: ScreenElement, named name: String?) -> PossibleGesture? {
+    guard let text = element.gesture, let name else { return nil }
+    return PossibleGesture(text, step: "tap \(name)") { try tap(name) }
+  }
+
+  private func typing(into name: String?) -> PossibleGesture? {
+    guard let name else { return nil }
+    return PossibleGesture("type into \"\(name)\"", "type \(name) ", "", blank: .text) { text in
+      try clear(name)
+      try type(text, into: name)
+    }
+  }
+
+  /// The titles that a tap looks for before the elements, in that order.
+  var takenTitles: [String] {
+    if let alert = top as? UIAlertController { return alert.actions.compactMap(\.title) }
+    return containerGestures.compactMap(\.title)
+  }
+
+  private func step(of gesture: ContainerGesture, at index: Int, among all: [ContainerGesture]) -> String {
+    guard let title = gesture.title else { return gesture.text == ContainerGesture.back ? "back" : gesture.text }
+    let before = all[..<index].filter { $0.title == title }.count
+    return before == 0 ? "tap \(title)" : "tap \(title) #\(before + 1)"
+  }
+
+  /// The typing into the search field of the bar, and the end of the search.
+  private var searchGestures: [PossibleGesture] {
+    guard let search = searchController else { return [] }
+    let typing = PossibleGesture("search for a text", "search for ", "", blank: .text) { try self.search(for: $0) }
+    guard search.isActive else { return [typing] }
+    return [typing, PossibleGesture("cancel the search", step: "cancel the search") { try cancelSearch() }]
+  }
+}

@@ -1,0 +1,33 @@
+#if !canImport(UIKit)
+  import FlawedApp
+  import Portolan
+  import PortolanExecutor
+  import PortolanTestTraits
+  import PortolanTool
+  @testable import PortolanVerifier
+  import Testing
+
+  @Suite("The story of a violation", .serialized, .limited, .enabled(if: VirtualExecutor.isAvailable))
+  @MainActor
+  struct ConfirmationTests {
+    @Test("Actions that are not needed are removed, and a violation that does not happen again is not confirmed")
+    func shortest() async {
+      await #expect(processExitsWith: .success) { try await ConfirmationTests.confirm() }
+    }
+
+    private static func confirm() throws {
+      try Verifying.run {
+        let way = try ["tap Notes", "tap Home", "tap Notes", "log in", "link https://flawed.example/help"].map {
+          try Move($0, own: FlawedUnderTool.steps.map(\.spelling))
+        }
+        let finding = Finding(rule: Rule.deadEnd.rawValue, screen: "help", action: "", reason: "")
+        let faulty = try Confirmation<FlawedUnderTool>(options: ["--fault", "modalWithoutExit"])
+        let violation = try faulty.violation(finding, [way], 0)
+        #expect(violation.isConfirmed)
+        #expect(violation.ways == [["link https://flawed.example/help"]])
+        #expect(violation.after.contains("TextScreen(help)"))
+        #expect(try !Confirmation<FlawedUnderTool>(options: []).violation(finding, [way], 0).isConfirmed)
+      }
+    }
+  }
+#endif

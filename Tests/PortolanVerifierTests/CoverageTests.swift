@@ -1,0 +1,95 @@
+#if !canImport(UIKit)
+  import Portolan
+  import PortolanExecutor
+  import PortolanLinks
+  import PortolanTestTraits
+  import PortolanTool
+  @testable import PortolanVerifier
+  import Testing
+
+  @Suite("Gaps and exceptions", .serialized, .limited, .enabled(if: VirtualExecutor.isAvailable))
+  @MainActor
+  struct CoverageTests {
+    enum VaultScreen: Screen, Codable, Linkable {
+      case hall, vault, cellar
+
+      static let links = LinkTable<VaultScreen>.trusting("https://vault.example") {
+        Link("/", .hall)
+        Link("/vault", .vault)
+        Link("/cellar", .cellar)
+      }
+
+      var assembly: any Assembly {
+        InlineAssembly {
+          let controller = UIViewController()
+          controller.title = "\(self)"
+          return controller
+        }
+      }
+
+      var route: Route<Self> {
+        switch self {
+        case .hall: .rootInNavigation
+        case .vault: .push.guarded(by: ClosedGuard())
+        case .cellar: .push.guarded(by: OpenGuard())
+        }
+      }
+    }
+
+    struct ClosedGuard: RoutingInterceptor, CustomStringConvertible {
+      nonisolated var description: String { "ClosedGuard" }
+      func perform(with context: Any?) throws -> InterceptorAnswer { throw Closed() }
+    }
+
+    struct OpenGuard: RoutingInterceptor, CustomStringConvertible {
+      nonisolated var description: String { "OpenGuard" }
+      func perform(with context: Any?) throws -> InterceptorAnswer { .proceed }
+    }
+
+    struct Closed: Error {}
+
+    final class VaultApp: ToolApp, VerifiableApp {
+      typealias AppScreen = VaultScreen
+
+      let window = UIWindow()
+      let router: DefaultRouter
+
+      init(options: NoOptions) async throws {
+        router = DefaultRouter(window: window)
+        window.rootViewController = UIViewController()
+        window.makeKeyAndVisible()
+        try await router.navigate(to: VaultScreen.hall, animated: false)
+      }
+
+      nonisolated static var samples: [VaultScreen] { [.hall, .vault, .cellar] }
+      nonisolated static var reachableScreens: [VaultScreen] { [.hall, .cellar] }
+      nonisolated static var exceptions: [RuleException<VaultApp>] {
+        [.allows(.growth, on: "tap More", because: "the user asks for more")]
+      }
+    }
+
+    @Test("A guard that never lets a request pass, and one that never refuses, are gaps")
+    func guards() async {
+      await #expect(processExitsWith: .success) { try await CoverageTests.findGaps() }
+    }
+
+    private static func findGaps() throws {
+      let report = try Verification<VaultApp>(bounds: VerificationBounds(depth: 3)).run()
+      let gaps = report.violations.filter { $0.rule == Rule.coverage.rawValue }.map(\.reason)
+      #expect(gaps == ["ClosedGuard never lets a request pass", "OpenGuard never refuses or redirects a request"])
+    }
+
+    @Test("An exception for one action is none for another, nor for another rule")
+    func exceptions() {
+      let exceptions = Exceptions<VaultApp>()
+      func finding(_ rule: Rule, _ action: String) -> Finding {
+        Finding(rule: rule.rawValue, screen: "hall", action: action, reason: "")
+      }
+      #expect(!exceptions.allow(finding(.growth, "tap Less")))
+      #expect(!exceptions.allow(finding(.leak, "tap More")))
+      #expect(exceptions.unused == [".allows(.growth, on: \"tap More\")"])
+      #expect(exceptions.allow(finding(.growth, "tap More")))
+      #expect(exceptions.unused.isEmpty)
+    }
+  }
+#endif
