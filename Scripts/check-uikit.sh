@@ -65,7 +65,7 @@ must() {
 # prepare: builds what is not compiled here: the plug-in of the macros, and swift-argument-parser.
 prepare() {
   if [ ! -x "$build/PortolanMacrosPlugin-tool" ] || [ ! -e "$build/Modules/ArgumentParser.swiftmodule" ]; then
-    swift build --product store || return 1
+    swift build --product store && swift build --target PortolanMacros || return 1
   fi
   ln -sf "$(realpath "$build")"/Modules/ArgumentParser*.swiftmodule "$work/modules/"
 }

@@ -43,6 +43,27 @@
       #expect(watch.own == (0, 0))
     }
 
+    @Test("A screen that has left again has no guards to give to one that comes later at its address")
+    func released() {
+      let watch = StepWatch()
+      let help = Destination(FlawedScreen.help)
+      watch.router(did: .requested(help))
+      watch.router(did: .reached(help, UIViewController()))
+      #expect(watch.arrivals.count == 1)
+      #expect(watch.arrivals.first?.controller == nil)
+    }
+
+    @Test("A hierarchy has changed if a controller was released, even if another one has its address")
+    func replaced() throws {
+      let window = UIWindow()
+      window.rootViewController = UIViewController()
+      let identities = [ObjectIdentifier(try #require(window.rootViewController))]
+      let change = PlannedChange(nil, in: window)
+      #expect(change.isUnchanged(identities))
+      window.rootViewController = nil
+      #expect(!change.isUnchanged(identities))
+    }
+
     @Test("A repeated action must change nothing if it is an event, or if it navigates to the same screen again")
     func arrivals() {
       let (link, step, other) = (

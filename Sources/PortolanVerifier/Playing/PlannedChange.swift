@@ -5,12 +5,16 @@
   @MainActor
   struct PlannedChange {
     private struct Place {
-      let id: ObjectIdentifier
+      /// The controller, weak because another one may have its address later.
+      weak var controller: UIViewController?
       let type: UIViewController.Type
       let parent: Int
 
       // Only the names of controllers that left are needed.
       var name: String { String(describing: type) }
+
+      /// The identity, or `nil` once the controller is released.
+      @MainActor var id: ObjectIdentifier? { controller.map(ObjectIdentifier.init) }
     }
 
     /// The plan, or `nil` if a guard has denied the request, so that nothing must happen.
@@ -27,7 +31,7 @@
 
     private mutating func visit(_ controller: UIViewController, parent: Int) {
       let index = places.count
-      places.append(Place(id: ObjectIdentifier(controller), type: type(of: controller), parent: parent))
+      places.append(Place(controller: controller, type: type(of: controller), parent: parent))
       let contained = (controller as? any ContainerViewController)?.containerAdapter.containedViewControllers
       for child in contained ?? controller.children { visit(child, parent: index) }
       if let presented = controller.presentedViewController, presented.presentingViewController === controller {
@@ -44,7 +48,7 @@
       let present = Set(after)
       var planned = (plan.dismissed + plan.removed).map { String($0.prefix { $0 != "(" }) }
       var explained: Set<Int> = []
-      for (index, place) in places.enumerated() where !present.contains(place.id) {
+      for (index, place) in places.enumerated() where !(place.id.map(present.contains) ?? false) {
         let name = place.name
         if let number = planned.firstIndex(of: name) {
           planned.remove(at: number)

@@ -1,6 +1,13 @@
 #if !canImport(UIKit)
   import Portolan
 
+  /// A controller that was reached, with the guards of its route.
+  struct GuardedArrival {
+    /// The controller, weak because one that comes later in the same action may have its address.
+    weak var controller: UIViewController?
+    let guards: [String]
+  }
+
   /// An observer of the routers during one action.
   @MainActor
   final class StepWatch: RouterObserver {
@@ -18,7 +25,7 @@
     private(set) var refusals: [String] = []
     private(set) var passes: [String] = []
     /// The controllers that were reached, with the guards of their routes.
-    private(set) var arrivals: [(controller: ObjectIdentifier, guards: [String])] = []
+    private(set) var arrivals: [GuardedArrival] = []
     /// The hierarchy after the last answer of a guard, with the plan, if plans are observed.
     private(set) var base: PlannedChange?
 
@@ -70,7 +77,8 @@
         if requested.contains(destination.name) { own.reached += 1 }
         underWay.remove(destination.name)
         self.destination = destination.name
-        arrivals.append((ObjectIdentifier(controller), guards.removeValue(forKey: destination.name) ?? []))
+        arrivals.append(
+          GuardedArrival(controller: controller, guards: guards.removeValue(forKey: destination.name) ?? []))
       case .failed(let destination, _):
         failedCount += 1
         if requested.contains(destination.name) { own.failed += 1 }

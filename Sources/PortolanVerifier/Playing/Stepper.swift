@@ -60,14 +60,13 @@
     /// Performs an action and checks the rules about actions.
     func take(_ move: Move) -> Outcome {
       let (before, hierarchy, screen) = (state, survey.hierarchy.value, top)
-      let known = survey.identities
       let departing = survey.places.map { Departing(controller: $0.controller, value: $0.value) }
       // The survey retains the controllers.
       survey = Survey()
       let effect = subject.perform(move, isObserved: true)
       look()
       var check = StepCheck(stepper: self, move: move, screen: screen, before: before, effect: effect)
-      check.run(hierarchy: hierarchy, known: known, departing: departing)
+      check.run(hierarchy: hierarchy, departing: departing)
       var outcome = Outcome(state: state, isBroken: !effect.isAtRest)
       outcome.findings = check.findings.filter { !exceptions.allow($0) }
       outcome.arrival = check.arrival

@@ -34,9 +34,8 @@
     ///
     /// - Parameters:
     ///   - hierarchy: The hash of the hierarchy before the action.
-    ///   - known: The controllers before the action.
-    ///   - departing: The same controllers, to see whether they are released.
-    mutating func run(hierarchy: UInt64, known: Set<ObjectIdentifier>, departing: [Departing]) {
+    ///   - departing: The controllers before the action, to see whether they are released.
+    mutating func run(hierarchy: UInt64, departing: [Departing]) {
       guard effect.isAtRest, !effect.errors.contains(where: { $0 is NeverReturns }) else {
         return report(
           .rest,
@@ -48,7 +47,7 @@
       checkErrors()
       checkPlan(hierarchy)
       checkReleased(departing)
-      noteWays(known)
+      noteWays(besides: departing)
       for rule in App.rules {
         if let fault = rule.fault(of: stepper.subject.app) { report(rule.name, fault) }
       }
@@ -163,11 +162,13 @@
     }
 
     /// Notes the screens that have come, with the guards of their ways.
-    private mutating func noteWays(_ known: Set<ObjectIdentifier>) {
+    private mutating func noteWays(besides departing: [Departing]) {
+      // A controller that was released does not count: a new one may have its address.
+      let known = Set(departing.compactMap { $0.controller.map(ObjectIdentifier.init) })
       for place in survey.places where !known.contains(ObjectIdentifier(place.controller)) {
         let value = stepper.table.values[place.value]
         guard !value.isContainer else { continue }
-        let arrival = watch.arrivals.first { $0.controller == ObjectIdentifier(place.controller) }
+        let arrival = watch.arrivals.first { $0.controller === place.controller }
         // A controller that comes with another one has no way of its own.
         if arrival == nil, watch.reachedCount > 0 { continue }
         let guards = Set(arrival?.guards ?? [])
