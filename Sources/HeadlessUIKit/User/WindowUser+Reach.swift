@@ -30,6 +30,20 @@ extension WindowUser {
     return result
   }
 
+  /// The controllers with a view in the window, below modals too, from the outermost inward.
+  var controllersInWindow: [UIViewController] {
+    var result = window.strandedViewControllers
+    if let root = window.rootController { result.insert(root, at: 0) }
+    var next = 0
+    while next < result.count {
+      let controller = result[next]
+      result += controller.visibleChildren
+      if let presented = controller.presentedReference { result.append(presented) }
+      next += 1
+    }
+    return result.filter { $0.loadedView?.window === window }
+  }
+
   var isInTransition: Bool {
     var candidate = window.strandedViewControllers.last ?? window.rootController
     while let current = candidate {

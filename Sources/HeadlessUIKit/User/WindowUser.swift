@@ -77,7 +77,7 @@ public struct WindowUser {
   /// - Parameter widthClass: The new width of the window.
   public func resize(to widthClass: UIUserInterfaceSizeClass) {
     ResizeTransition.run(in: window, to: widthClass) {
-      for controller in visibleControllers { controller.followWidthClass() }
+      for controller in controllersInWindow { controller.followWidthClass() }
     }
   }
 

@@ -118,6 +118,25 @@
       #expect(detail.view.window === screen.window)
     }
 
+    // Source: developer.apple.com/documentation/uikit/uitraitcollection: the traits of a window reach all controllers in it.
+    @Test("Below a sheet it collapses at once, and below a full screen when that has gone", arguments: [false, true])
+    func covered(isFull: Bool) {
+      let (screen, primary, secondary) = stackScreen()
+      screen.window.headless.transitionClock = ImmediateTransitionClock.shared
+      let modal = UIViewController()
+      modal.modalPresentationStyle = isFull ? .fullScreen : .formSheet
+      split.present(modal, animated: false)
+      screen.window.user.resize(to: .compact)
+      if !isFull { #expect(split.isCollapsed) }
+      split.dismiss(animated: false)
+      #expect(split.isCollapsed)
+      #expect(primary.viewControllers == [list, detail])
+      split.present(modal, animated: false)
+      screen.window.user.resize(to: .regular)
+      split.dismiss(animated: false)
+      #expect(split.viewControllers == [primary, secondary])
+    }
+
     @Test("A delegate that has dealt with the details keeps them out of sight")
     func delegateDeals() {
       let delegate = Delegate()
