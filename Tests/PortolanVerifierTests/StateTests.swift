@@ -33,6 +33,25 @@
       await #expect(processExitsWith: .success) { try await StateTests.popKeptDetails() }
     }
 
+    @Test("Two states differ if a collapsed split view controller brings back other details")
+    func broughtBack() {
+      let surveys = [true, false].map { hasDetail in
+        let (window, split) = (UIWindow(), UISplitViewController())
+        window.headless.transitionClock = ImmediateTransitionClock.shared
+        let stack = UINavigationController(rootViewController: UIViewController())
+        split.viewControllers = hasDetail ? [stack, UITableViewController()] : [stack]
+        window.rootViewController = split
+        window.makeKeyAndVisible()
+        window.user.resize(to: .compact)
+        stack.popToRootViewController(animated: false)
+        var surveyor = Surveyor(ValueTable<FlawedScreen>())
+        surveyor.visit(window, isCurrent: true)
+        return surveyor.survey
+      }
+      #expect(surveys[0].hierarchy.value == surveys[1].hierarchy.value)
+      #expect(surveys[0].state.value != surveys[1].state.value)
+    }
+
     private static func popKeptDetails() throws {
       try Verifying.run {
         for last in ["link https://flawed.example/notes/2", "back"] {

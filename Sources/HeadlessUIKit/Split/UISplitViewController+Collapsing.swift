@@ -28,6 +28,14 @@ extension UISplitViewController {
     collapsedColumns?.others.contains { $0 === controller } ?? false
   }
 
+  /// The controllers that a separation brings back, and the first ones that it takes from the stack of the primary column.
+  package final var keptForSeparation: [UIViewController] {
+    guard let collapsedColumns else { return [] }
+    let stack = (childList.first as? UINavigationController)?.viewControllers ?? []
+    let moved = [collapsedColumns.firstOfMiddle, collapsedColumns.firstMoved].compactMap { $0 }
+    return collapsedColumns.others + moved.filter { first in stack.contains { $0 === first } }
+  }
+
   private func collapse() {
     let all = childList
     let primaryWasHidden = all.first.map(isHidden) ?? false

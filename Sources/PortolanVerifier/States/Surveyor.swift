@@ -83,6 +83,7 @@
         }
         return
       }
+      if let split = container as? UISplitViewController { combineKept(by: split) }
       let adapter = container.containerAdapter
       let visible = adapter.visibleViewControllers
       for child in adapter.containedViewControllers {
@@ -103,6 +104,14 @@
         survey.faults.append("\(info.name) is not the parent of its child \(table.info(of: child).name)")
       }
       visit(child, parent: index, isVisible: isVisible)
+    }
+
+    /// Adds the controllers that a collapsed split view controller shows again when there is room.
+    private mutating func combineKept(by split: UISplitViewController) {
+      for kept in split.keptForSeparation {
+        survey.state.combine(table.value(of: kept, table.info(of: kept)).hash)
+        survey.state.combine(kept.children.count)
+      }
     }
 
     private mutating func combineContent(of controller: UIViewController) {
