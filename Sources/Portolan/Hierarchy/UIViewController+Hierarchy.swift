@@ -105,6 +105,17 @@ extension UIViewController {
     return true
   }
 
+  /// A Boolean value that indicates whether the user has reached this controller.
+  ///
+  /// The controller is in the window and shown, or an action has put it into another window. Alerts and sheets that a
+  /// screen presents as soon as it appears may cover it.
+  func isReached(in window: UIWindow) -> Bool {
+    if isInHierarchy(of: window) {
+      return isShownByContainers && !level.isBeingDismissed && !isMovingFromParent
+    }
+    return viewIfLoaded?.window != nil
+  }
+
   /// A Boolean value that indicates whether all containers around this controller show it.
   var isShownByContainers: Bool {
     var child = self
