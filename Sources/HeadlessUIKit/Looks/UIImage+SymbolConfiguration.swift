@@ -1,4 +1,5 @@
 extension UIImage {
+  // Unchecked, because the compiler cannot check a subclass of NSObject that others inherit from. It stores nothing.
   /// The looks of an image, which have no effect here.
   public class Configuration: NSObject, @unchecked Sendable {
     override init() {
@@ -24,6 +25,7 @@ extension UIImage {
     case small, medium, large
   }
 
+  // Unchecked like its superclass, and it stores nothing either.
   /// The size and the thickness of a symbol, which have no effect here.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     /// Creates the looks of a size.
