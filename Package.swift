@@ -276,6 +276,12 @@ let package = Package(
     .testTarget(
       name: "PortolanExecutorTests", dependencies: ["PortolanExecutor"] + support, swiftSettings: settings),
     .testTarget(name: "WalkTests", dependencies: ["WalkSupport", "Portolan"] + support, swiftSettings: settings),
+    // The files of Tests/Net, drawn again: plans of three apps from every state, and the events of stories.
+    .testTarget(
+      name: "NetTests",
+      dependencies: [
+        "StoreTool", "BankTool", "FlawedApp", "PortolanExecutor", "PortolanTool", "PortolanVerifier", "Portolan",
+      ], swiftSettings: settings),
     .testTarget(
       name: "PortolanToolTests",
       dependencies: ["PortolanTool", "PortolanExecutor", "PortolanLinks", "Portolan"] + support,

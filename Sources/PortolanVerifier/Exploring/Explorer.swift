@@ -27,6 +27,8 @@
     private(set) var round: Round?
     /// A closure that is called before each action, and returns the reason for which it must not be taken.
     var willTake: @MainActor (_ state: UInt64, _ move: Move) -> String? = { _, _ in nil }
+    /// A closure that is called in each new state.
+    var onState: @MainActor (Stepper<App>, StateGraph.Node) -> Void = { _, _ in }
     /// A closure that is called now and then, and returns `false` to stop.
     var onProgress: @MainActor (Explorer) -> Bool = { _ in true }
     /// A closure that is called before a check that launches the app, and returns the reason for which to leave it out.
@@ -159,6 +161,7 @@
           arrivals: [UInt32](repeating: 0, count: possible.count)))
       frontier.append(Int32(number))
       journal.add(node: number)
+      onState(stepper, graph.nodes[number])
       for value in survey.visible where coverage.see(table.values[value].screen) { journal.add(screen: value) }
       if stored[survey.hierarchy.value] == nil {
         stored[survey.hierarchy.value] = (number, .live(NavigationState(of: app.window)))

@@ -1,0 +1,75 @@
+#if !canImport(UIKit)
+  import Foundation
+  import Portolan
+  import PortolanTool
+  @testable import PortolanVerifier
+
+  /// The plans of all sample screens of an app, from every state that an exploration reaches.
+  @MainActor
+  final class PlanNet<App: VerifiableApp> {
+    /// The plans to one screen from the states with the same screen on top.
+    private struct Row {
+      var count = 0
+      var hasher = StableHasher()
+      /// The plan from the first state, as JSON, or the error.
+      var first = ""
+    }
+
+    private var rows: [String: Row] = [:]
+    private var fingerprints: [UInt64] = []
+    private let encoder = JSONEncoder()
+
+    init() {
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    }
+
+    /// Explores the app and writes three files: the states, the digests of the plans, and some plans in full.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the app.
+    ///   - depth: The number of actions to the farthest states in which actions are taken.
+    func draw(_ name: String, depth: Int) throws {
+      let explorer = try Verifying.run {
+        let explorer = try Explorer<App>(VerificationBounds(depth: depth, states: 20_000), options: App.launchOptions)
+        explorer.onState = { [self] in note($0, $1) }
+        try explorer.run()
+        return explorer
+      }
+      var all = StableHasher()
+      for fingerprint in fingerprints.sorted() { all.combine(fingerprint) }
+      let summary = [
+        "depth \(depth): \(explorer.graph.nodes.count) states, \(explorer.transitionCount) transitions",
+        "fingerprints \(text(all))",
+      ]
+      let keys = rows.keys.sorted()
+      let folder = Net.isDeep ? "deep/" : ""
+      try Net.write(
+        "\(folder)\(name)-plans.txt", summary + keys.map { "\($0): \(rows[$0]!.count) \(text(rows[$0]!.hasher))" })
+      // About seventy of an app, spread over the pairs.
+      let stride = max(1, keys.count / 70)
+      let sample = keys.enumerated().filter { $0.offset % stride == 0 }.map(\.element)
+      try Net.write("\(folder)\(name)-sample.txt", sample.map { "\($0): \(rows[$0]!.first)" })
+    }
+
+    private func note(_ stepper: Stepper<App>, _ node: StateGraph.Node) {
+      fingerprints.append(node.state)
+      for screen in App.samples {
+        let plan = plan(to: screen, by: stepper.subject.app.router)
+        var row = rows["\(stepper.top) -> \(screen)", default: Row(first: plan)]
+        row.count += 1
+        row.hasher.combine(plan)
+        rows["\(stepper.top) -> \(screen)"] = row
+      }
+    }
+
+    private func plan(to screen: App.AppScreen, by router: DefaultRouter) -> String {
+      do { return String(decoding: try encoder.encode(router.plan(to: screen)), as: UTF8.self) } catch let error
+        as RoutingError
+      {
+        return "\(error.code): \(error.reason)"
+      } catch { return "\(error)" }
+    }
+
+    private func text(_ hasher: StableHasher) -> String { String(hasher.value, radix: 16) }
+  }
+#endif
