@@ -299,3 +299,21 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// PORTOLAN_TESTS=PortolanTests,FaultTests swift test: with a list of test targets, only those and what they need are built.
+if let list = Context.environment["PORTOLAN_TESTS"] {
+  let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+  var needed: Set<String> = []
+  var names = list.split(separator: ",").map(String.init)
+  while let name = names.popLast() {
+    guard let target = targets[name], needed.insert(name).inserted else { continue }
+    for dependency in target.dependencies {
+      switch dependency {
+      case .targetItem(let name, _), .byNameItem(let name, _): names.append(name)
+      default: break
+      }
+    }
+  }
+  package.targets = package.targets.filter { needed.contains($0.name) }
+  package.products = []
+}

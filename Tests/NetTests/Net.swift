@@ -18,6 +18,7 @@
     /// - Parameters:
     ///   - name: The name of the file.
     ///   - lines: The lines.
+    /// - Throws: The error of the file system if the file cannot be written.
     static func write(_ name: String, _ lines: [String]) throws {
       let file = folder.appending(path: name)
       let text = lines.joined(separator: "\n") + "\n"

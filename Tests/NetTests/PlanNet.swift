@@ -28,6 +28,7 @@
     /// - Parameters:
     ///   - name: The name of the app.
     ///   - depth: The number of actions to the farthest states in which actions are taken.
+    /// - Throws: The error of the exploration, or of the file system.
     func draw(_ name: String, depth: Int) throws {
       let explorer = try Verifying.run {
         let explorer = try Explorer<App>(VerificationBounds(depth: depth, states: 20_000), options: App.launchOptions)
