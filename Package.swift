@@ -41,6 +41,9 @@ let package = Package(
   platforms: [.iOS(.v16), .macCatalyst(.v16), .macOS(.v13)],
   products: [
     .library(name: "Portolan", targets: ["Portolan"]),
+    // The router alone, for an app that wants the least.
+    .library(name: "PortolanCore", targets: ["PortolanCore"]),
+    .library(name: "PortolanArticles", targets: ["PortolanArticles"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "PortolanLinks", targets: ["PortolanLinks"]),
     .library(name: "PortolanMacros", targets: ["PortolanMacros"]),
@@ -82,9 +85,18 @@ let package = Package(
     ),
     .target(
       name: "PortolanMacros", dependencies: ["PortolanLinks", "PortolanMacrosPlugin"], swiftSettings: settings),
+    // The router. Whatever else there is depends on it, and the compiler keeps the walls.
+    .target(
+      name: "PortolanCore", dependencies: [.target(name: "HeadlessUIKit", condition: headless)],
+      swiftSettings: settings),
+    .target(name: "PortolanFlows", dependencies: ["PortolanCore", "PortolanLinks"], swiftSettings: settings),
+    .target(name: "PortolanObserving", dependencies: ["PortolanCore"], swiftSettings: settings),
+    .target(name: "PortolanRestoration", dependencies: ["PortolanCore", "PortolanObserving"], swiftSettings: settings),
+    // Spellings of articles and of other libraries; Portolan does not export them.
+    .target(name: "PortolanArticles", dependencies: ["PortolanCore"], swiftSettings: settings),
     .target(
       name: "Portolan",
-      dependencies: ["PortolanLinks", .target(name: "HeadlessUIKit", condition: headless)],
+      dependencies: ["PortolanCore", "PortolanLinks", "PortolanFlows", "PortolanObserving", "PortolanRestoration"],
       swiftSettings: settings
     ),
     // Apart from Portolan, so that an app without SwiftUI does not link it.

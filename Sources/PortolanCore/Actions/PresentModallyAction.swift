@@ -1,0 +1,107 @@
+/// An action that presents a controller modally.
+///
+/// ``GeneralAction`` creates it, with `presentModally(…)`.
+public struct PresentModallyAction: Action, ImmediateAction, CustomStringConvertible {
+  /// The controller that presents.
+  @MainActor
+  public enum StartingPoint {
+    /// The controller of the previous step.
+    case current
+    /// The topmost controller of the window when the action runs.
+    case topmost
+    /// The outermost controller that contains the controller of the previous step: the root of the window, or a
+    /// presented controller.
+    case topmostParent
+    /// A controller that a closure chooses when the action runs. If it returns `nil`, the navigation fails.
+    case custom(@MainActor () throws -> UIViewController?)
+  }
+
+  let startingPoint: StartingPoint
+  let presentationStyle: UIModalPresentationStyle?
+  let transitionStyle: UIModalTransitionStyle?
+  let transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  let preferredContentSize: CGSize?
+  let isModalInPresentation: Bool?
+  let popoverConfiguration: (@MainActor (UIPopoverPresentationController) -> Void)?
+  var presentation: Presentation = .automatic
+
+  /// The name of the action, as plans and errors print it.
+  public nonisolated var description: String { "presentModally" }
+
+  /// Checks that UIKit would accept the presentation.
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller to present, or `nil` if it is not built yet.
+  ///   - existingController: The controller of the previous step.
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/presentationRefused`` if UIKit would refuse it.
+  public func check(with viewController: UIViewController?, on existingController: UIViewController) throws {
+    guard let viewController else { return }
+    let presenter: UIViewController? =
+      switch startingPoint {
+      case .current: existingController
+      case .topmostParent: existingController.level
+      case .topmost: existingController.windowOfHierarchy?.topmostViewController
+      case .custom: nil
+      }
+    try ModalTransition.check(viewController, from: presenter)
+  }
+
+  /// Presents the controller, and returns when it is presented.
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller to present.
+  ///   - existingController: The controller of the previous step.
+  ///   - animated: A Boolean value that indicates whether the transition is animated.
+  /// - Returns: `nil`, because the router undoes presentations itself.
+  /// - Throws: `CancellationError`, the error of a custom starting point, and ``RoutingError`` with the code
+  ///   ``RoutingError/Code/presentationRefused`` if there is no presenter or UIKit refuses the presentation.
+  public func perform(
+    with viewController: UIViewController, on existingController: UIViewController, animated: Bool
+  ) async throws -> Undo? {
+    // A custom action may call this method after its navigation has ended.
+    try Task.checkCancellation()
+    try await begin(with: viewController, on: existingController, animated: animated)?()
+    return nil
+  }
+
+  func begin(
+    with viewController: UIViewController, on existingController: UIViewController, animated: Bool
+  ) throws -> Completion? {
+    let presenter = try presenter(for: existingController)
+    try configure(viewController, presentedBy: presenter)
+    return try ModalTransition.begin(presenting: viewController, from: presenter, animated: animated)
+  }
+
+  private func presenter(for existing: UIViewController) throws -> UIViewController {
+    switch startingPoint {
+    case .current: return existing.underStayingModals
+    case .topmostParent: return existing.level.underStayingModals
+    case .topmost: return existing.windowOfHierarchy?.topmostViewController ?? existing
+    case .custom(let choose):
+      if let chosen = try choose() { return chosen }
+      throw RoutingError(
+        .presentationRefused,
+        step: typeName(existing),
+        reason: "the custom starting point of presentModally gave no controller to present from",
+        fix: "return a controller that is in the window, or start from .current")
+    }
+  }
+
+  /// Changes a controller before it is presented.
+  package func configure(_ viewController: UIViewController, presentedBy presenter: UIViewController) throws {
+    if let presentationStyle { viewController.modalPresentationStyle = presentationStyle }
+    if let transitionStyle { viewController.modalTransitionStyle = transitionStyle }
+    if let transitioningDelegate { viewController.transitioningDelegate = transitioningDelegate }
+    if let preferredContentSize { viewController.preferredContentSize = preferredContentSize }
+    if let isModalInPresentation { viewController.isModalInPresentation = isModalInPresentation }
+    if let popoverConfiguration, let popover = viewController.popoverPresentationController {
+      popoverConfiguration(popover)
+    }
+    try presentation.configure(viewController, presenter)
+  }
+}
+
+extension Action where Self == PresentModallyAction {
+  /// An action that presents the controller modally, in the controller's own style.
+  public static var present: Self { GeneralAction.presentModally() }
+}

@@ -1,0 +1,75 @@
+/// An adapter of a navigation controller, which shows the top of its stack.
+///
+/// Showing another child pops those above it.
+struct NavigationAdapter: BuiltInAdapter {
+  let controller: UINavigationController
+
+  var containedViewControllers: [UIViewController] { controller.viewControllers }
+
+  var visibleViewControllers: [UIViewController] {
+    if let top = controller.topViewController { [top] } else { [] }
+  }
+
+  func isVisible(_ viewController: UIViewController) -> Bool { controller.topViewController === viewController }
+
+  /// A Boolean value that is `true`, so that finders find the nearest of several controllers from the top downwards.
+  var isSearchedFromEnd: Bool { true }
+
+  var isStack: Bool { true }
+
+  var childShownLater: UIViewController? { controller.topViewController }
+
+  func refusal(of viewController: UIViewController, besides children: [UIViewController]) -> String? {
+    guard let kind = viewController.builtInKind, !kind.canBePushed else { return nil }
+    return "a navigation controller cannot contain it"
+  }
+
+  func viewControllersRemoved(byShowing viewController: UIViewController) -> [UIViewController] {
+    let stack = controller.viewControllers
+    guard let index = stack.indexOfInstance(viewController) else { return [] }
+    return Array(stack[(index + 1)...])
+  }
+
+  func makeVisible(_ viewController: UIViewController, animated: Bool) async throws {
+    guard controller.topViewController !== viewController else { return }
+    guard controller.viewControllers.containsInstance(viewController) else {
+      throw RoutingError.notAChild(viewController, of: controller)
+    }
+    _ = controller.popToViewController(viewController, animated: animated)
+    await TransitionWait.untilSettled(controller)
+  }
+
+  func set(_ viewControllers: [UIViewController], animated: Bool) {
+    let stack = controller.viewControllers
+    // A single new controller is pushed, because subclasses override that method, and because it does not go through
+    // the whole stack. A controller that is being popped still has its parent, and cannot be pushed.
+    if let last = viewControllers.last, last.parent == nil, viewControllers.count == stack.count + 1,
+      viewControllers.startsWithInstances(of: stack)
+    {
+      controller.pushViewController(last, animated: animated)
+    } else {
+      controller.setViewControllers(viewControllers, animated: animated)
+    }
+  }
+
+  /// Pushes a controller as UIKit does with the root of a stack, or sets the stack if a subclass refuses to push
+  /// outside a window.
+  func fill(with viewControllers: [UIViewController]) {
+    set(viewControllers, animated: false)
+    if controller.viewControllers.hasSameInstances(as: viewControllers) { return }
+    controller.viewControllers = viewControllers
+  }
+
+  func moving(for viewControllers: [UIViewController]) -> UIViewController? { controller }
+}
+
+extension BuiltInContainer {
+  package static let navigation = BuiltInContainer(
+    name: "navigation", title: "navigation controller", type: UINavigationController.self, canBePushed: false
+  ) { UINavigationController() }
+}
+
+extension UINavigationController: ContainerViewController {
+  /// The adapter of the navigation controller.
+  public var containerAdapter: any ContainerAdapter { NavigationAdapter(controller: self) }
+}

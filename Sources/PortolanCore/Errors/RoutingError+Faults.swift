@@ -1,0 +1,214 @@
+// The faults that can occur in several places, so that each of them has one text.
+@MainActor
+extension RoutingError {
+  static func nothingToStartFrom(_ step: any BoundStep, in scope: SearchScope) -> RoutingError {
+    let empty = scope.window.rootViewController == nil
+    return RoutingError(
+      .nothingToStartFrom, step: step.name,
+      reason: empty
+        ? "there is nothing to start from, because the window has no root view controller"
+        : "there is nothing to start from: \(step.missing), and the route starts with that step",
+      fix: empty
+        ? "set window.rootViewController before the first navigation"
+        : step.stray == nil
+          ? "start the route from a step that is always found, such as GeneralStep.current(), or show "
+            + "\(step.name) before the route needs it"
+          : "let the finder return a controller in the window of the router")
+  }
+
+  static func notFound(_ step: any BoundStep, from origin: any BoundStep) -> RoutingError {
+    RoutingError(
+      .notFound, step: step.name,
+      reason: "\(step.name) is not in the hierarchy: \(step.missing), "
+        + "and the step it starts from, \(origin.name), is already in the hierarchy and does not create it",
+      fix: step.definition.isScreen
+        ? brought(step, by: origin)
+        : "give the step a factory and an action, widen the search options, or start it from a step that builds it")
+  }
+
+  static func targetNotFound(_ step: any BoundStep, in container: any BoundStep) -> RoutingError {
+    RoutingError(
+      .targetNotFound, step: step.name,
+      reason: "\(step.name) is not in the hierarchy although \(container.name) was built for it: "
+        + step.missing,
+      fix: step.definition.isScreen
+        ? brought(step, by: container)
+        : "let the factory of \(container.name) create \(step.name), or widen the search options of the finder")
+  }
+
+  /// Returns advice for a step that is identified by its screen and not by its class.
+  private static func brought(_ step: any BoundStep, by container: any BoundStep) -> String {
+    "let the assembly of \(container.name) create \(step.name) and mark it as that screen: call setScreen(_:) on the "
+      + "child, or build it with a ControllerBuilder"
+  }
+
+  static func containerNotFound(_ container: String, at viewController: UIViewController, action: any Action)
+    -> RoutingError
+  {
+    RoutingError(
+      .containerNotFound, step: typeName(viewController),
+      reason: "\(describe(action)) needs a \(container), but \(typeName(viewController)) is not inside one",
+      fix: "start from a step that yields a \(container), "
+        + "or always show \(typeName(viewController)) inside one")
+  }
+
+  static func typeMismatch(_ viewController: UIViewController, step: String) -> RoutingError {
+    RoutingError(
+      .typeMismatch, step: step,
+      reason: "the step yields \(step), but its controller is a \(typeName(viewController))",
+      fix: "let the finder and the factory return a \(step)")
+  }
+
+  static func notDismissible(_ viewController: UIViewController, for step: String) -> RoutingError {
+    RoutingError(
+      .notDismissible, step: step,
+      reason: "\(typeName(viewController)) would have to leave the screen, but it refuses to be dismissed",
+      fix: "finish what \(typeName(viewController)) is doing first, or let its canBeDismissed return true")
+  }
+
+  static func leaveDenied(_ viewController: UIViewController, for step: String) -> RoutingError {
+    RoutingError(
+      .leaveDenied, step: step,
+      reason: "\(typeName(viewController)) would have to leave the screen, and the user was asked and kept it",
+      fix: "navigate again when the changes in \(typeName(viewController)) are saved or discarded")
+  }
+
+  static func leavingWaitsForItself(_ viewController: UIViewController) -> RoutingError {
+    RoutingError(
+      .waitsForItself, step: nil,
+      reason: "confirmLeaving() of \(typeName(viewController)) has made a request that would remove "
+        + "\(typeName(viewController)), so that the two would wait for each other",
+      fix: "return true from confirmLeaving(), after which the first request removes the screen")
+  }
+
+  static func alertWaits(_ alert: UIAlertController, for step: String) -> RoutingError {
+    let title = alert.title ?? alert.message
+    var error = RoutingError(
+      .notDismissible, step: step,
+      reason: "the user is answering \(title.map { "the alert “\($0)”" } ?? "an alert"), "
+        + "which the navigation would have to dismiss",
+      fix: "navigate again when the alert is answered, or show the alert with ask(_:), "
+        + "because a navigation may dismiss the alert of a question")
+    error.blockingAlert = BlockingAlert(alert)
+    return error
+  }
+
+  static func targetLeft(_ viewController: UIViewController, at step: any BoundStep) -> RoutingError {
+    RoutingError(
+      .targetLeft, step: step.name,
+      reason:
+        "\(typeName(viewController)) was found or added and is no longer shown: code that ran meanwhile, such as its "
+        + "viewDidAppear, popped, dismissed or replaced it, or its action did not add it to the hierarchy",
+      fix:
+        "decide in a guard whether the screen may be shown, and redirect from there instead of leaving in viewDidAppear"
+    )
+  }
+
+  static func notShown(_ viewController: UIViewController, by container: UIViewController) -> RoutingError {
+    RoutingError(
+      .actionRefused, step: typeName(viewController),
+      reason: "\(typeName(container)) did not show \(typeName(viewController))",
+      fix: "let the container show each of its children when code selects it")
+  }
+
+  static func presentedAgain(_ viewController: UIViewController, over other: UIViewController) -> RoutingError {
+    RoutingError(
+      .dismissalRefused, step: typeName(viewController),
+      reason: "\(typeName(viewController)) is presented over \(typeName(other)) whenever a modal is dismissed there",
+      fix: "do not present in viewDidDisappear while a navigation dismisses the modals")
+  }
+
+  static func timedOut(_ step: String, after timeout: Duration) -> RoutingError {
+    RoutingError(
+      .timedOut, step: step,
+      reason: "the factory, the action or a task of \(step) had not returned after \(timeout)",
+      fix: "let it return sooner and do slow work in the screen itself, or give the router a longer timeout")
+  }
+
+  static func notAChild(_ viewController: UIViewController, of container: UIViewController) -> RoutingError {
+    RoutingError(
+      .actionRefused, step: typeName(viewController),
+      reason: "\(typeName(container)) cannot show \(typeName(viewController)), which is not among its children",
+      fix: "let the container's adapter report only the actual children")
+  }
+
+  static func windowReleased() -> RoutingError {
+    RoutingError(
+      .released, step: nil,
+      reason: "the window of the router was released",
+      fix: "retain the window as long as the router navigates in it")
+  }
+
+  package static func noWindow() -> RoutingError {
+    RoutingError(
+      .noWindow, step: nil,
+      reason: "there is no window to navigate in",
+      fix: "call makeKeyAndVisible() on the window first, or give the router its window")
+  }
+
+  static func redirectLoop(_ destinations: [Destination]) -> RoutingError {
+    RoutingError(
+      .redirectLoop, step: nil,
+      reason: "the guards redirect in a circle: " + destinations.map(\.description).joined(separator: " → "),
+      fix: "let one of the guards proceed, or deny by throwing an error")
+  }
+
+  static func superseded(_ destination: Destination, by newer: Destination) -> RoutingError {
+    RoutingError(
+      .superseded, step: nil,
+      reason: "a newer request, to \(newer), replaced it",
+      fix: "navigate again, or use the policy .enqueue if every request matters")
+  }
+
+  static func rejected(_ destination: Destination, because other: Destination) -> RoutingError {
+    RoutingError(
+      .rejected, step: nil,
+      reason: "the request to \(other) is under way, and the policy is .reject",
+      fix: "navigate again when it is answered, or use the policy .enqueue")
+  }
+
+  package static func waitsForItself() -> RoutingError {
+    RoutingError(
+      .waitsForItself, step: nil,
+      reason: "the request came from a factory, an action or a context task of a navigation in the same window, "
+        + "or from a guard of this very request, so that the two would wait for each other",
+      fix: "navigate from a post-routing task, redirect from the guard, or navigate when that navigation is over")
+  }
+
+  package static func linkWaitsForItself() -> RoutingError {
+    RoutingError(
+      .waitsForItself, step: nil,
+      reason:
+        "the link was delivered by the code that performs another link of the same inbox, which performs one at a "
+        + "time, so that the two would wait for each other",
+      fix: "pass it to receive(_:answer:), which does not wait")
+  }
+
+  static func hierarchyChanged() -> RoutingError {
+    RoutingError(
+      .hierarchyChanged, step: nil,
+      reason: "the hierarchy kept changing while the screens were being built",
+      fix: "let the factories of the route return quickly without changing anything on screen, and do slow work in the "
+        + "screen itself")
+  }
+
+  static func notPutBack(_ place: String, _ content: String) -> RoutingError {
+    RoutingError(
+      .undoIncomplete, step: nil, reason: "\(place) did not take back \(content)",
+      fix: "let \(place) accept the children and the selection that code sets")
+  }
+
+  static func undoIncomplete(
+    because error: any Error, refusal: any Error, before: HierarchySnapshot, after: HierarchySnapshot
+  ) -> RoutingError {
+    let refused = (refusal as? RoutingError)?.reason ?? ValueText.of(refusal)
+    var result = RoutingError(
+      .undoIncomplete, step: nil,
+      reason: "the navigation failed, and the hierarchy could not be put back: \(refused)",
+      fix: "navigate to a screen that starts from GeneralStep.root()",
+      underlyingError: error)
+    result.hierarchy = before
+    result.hierarchyAfterUndo = after
+    return result
+  }
+}

@@ -1,0 +1,71 @@
+/// Returns the name of a controller's class, without its module.
+package func typeName(_ object: AnyObject) -> String {
+  String(describing: type(of: object))
+}
+
+/// Returns the name of a class, without its module.
+package func typeName(_ type: any Any.Type) -> String {
+  String(describing: type)
+}
+
+/// A description of a class of controllers, for errors and plans.
+///
+/// It is cached, because creating it takes longer than resolving a route.
+@MainActor
+struct ClassDescription {
+  let name: String
+  private let describesItself: Bool
+
+  private static var known: [ObjectIdentifier: ClassDescription] = [:]
+  /// The description that was requested last, because most plans begin with a controller of the same class.
+  private static var latest: (type: ObjectIdentifier, description: ClassDescription)?
+
+  static func of(_ viewController: UIViewController) -> ClassDescription {
+    let type = ObjectIdentifier(type(of: viewController))
+    if let latest, latest.type == type { return latest.description }
+    let description =
+      known[type]
+      ?? ClassDescription(
+        name: typeName(viewController), describesItself: viewController is any HierarchyDescribing)
+    known[type] = description
+    latest = (type, description)
+    return description
+  }
+
+  /// A closure that returns the details of a controller that does not describe itself, given the name of its class, or
+  /// `nil` until a feature sets it.
+  static var detailOfOthers: (@MainActor (UIViewController, String) -> String?)?
+
+  /// Returns the details of a controller of this class: its own description, or that of a feature.
+  func detail(of viewController: UIViewController) -> String? {
+    guard describesItself else { return Self.detailOfOthers?(viewController, name) }
+    return (viewController as? any HierarchyDescribing)?.hierarchyDescription
+  }
+}
+
+/// Returns the description of an action, a finder or a guard, or else the name of its type.
+@MainActor
+func describe(_ value: Any) -> String {
+  if let value = value as? any Adapting { return describe(value.adapted) }
+  if let value = value as? any CustomStringConvertible { return value.description }
+  return ValueText.name(of: type(of: value))
+}
+
+/// A value that stands for another one, whose description is used instead.
+@MainActor
+protocol Adapting {
+  var adapted: Any { get }
+}
+
+/// A screen that describes its content in a few words, for errors, plans and trees.
+///
+/// ```swift
+/// extension ProductViewController: HierarchyDescribing {
+///   var hierarchyDescription: String { "id: \(product.id)" }
+/// }
+/// ```
+@MainActor
+public protocol HierarchyDescribing: UIViewController {
+  /// The text in parentheses after the class, such as `id: 42`.
+  var hierarchyDescription: String { get }
+}

@@ -1,0 +1,197 @@
+extension UIViewController {
+  /// The outermost controller that contains this one: the root of the window, or a presented controller.
+  package var level: UIViewController {
+    var outermost = self
+    while let parent = outermost.parent { outermost = parent }
+    return outermost
+  }
+
+  /// The controller that this very controller presents.
+  ///
+  /// UIKit's `presentedViewController` also returns that of an ancestor.
+  package var ownPresented: UIViewController? {
+    guard let presented = presentedViewController, presented.presentingViewController === self else { return nil }
+    return presented
+  }
+
+  /// The controller presented over this one or over its visible children, unless it is being dismissed.
+  package var presentedOnTop: UIViewController? {
+    let innermost = innermostShown
+    // UIKit's getter answers for the containers around a controller too, and usually none of them presents.
+    guard innermost.presentedViewController != nil else {
+      return innermost.children.isEmpty ? nil : innermost.firstVisibleChild { $0.presentedOnTop }
+    }
+    var presenter = self
+    while presenter.presentedViewController == nil, let child = presenter.shownChild { presenter = child }
+    guard let presented = presenter.presentedViewController, !presented.isBeingDismissed else { return nil }
+    return presented
+  }
+
+  /// The controller at the end of the stacks and tabs that begin with this one: itself, if it is neither.
+  var innermostShown: UIViewController {
+    var innermost = self
+    while !innermost.children.isEmpty, let child = innermost.shownChild { innermost = child }
+    return innermost
+  }
+
+  /// The top of a stack or the selected tab, or `nil` for any other controller.
+  ///
+  /// These are by far the most common containers. They need no adapter, and a walk that follows one child needs no
+  /// recursion, which the compiler would unroll in every caller.
+  var shownChild: UIViewController? {
+    if let navigation = self as? UINavigationController { return navigation.topViewController }
+    if let tabs = self as? UITabBarController { return tabs.shownChildOfTabs }
+    return nil
+  }
+
+  /// Returns the first result of a search in the visible children.
+  ///
+  /// - Parameter search: A closure that searches one child.
+  /// - Returns: The first result, or `nil` if there is none.
+  @inline(never)  // Recursive searches would be unrolled: each unrolled search is 10 KB of code.
+  func firstVisibleChild<Found>(_ search: (UIViewController) -> Found?) -> Found? {
+    guard let container else { return nil }
+    for child in container.visibleViewControllers {
+      if let found = search(child) { return found }
+    }
+    return nil
+  }
+
+  /// The level under this one, or `nil` for the root of the window.
+  var levelBelow: UIViewController? {
+    presentingViewController?.level
+  }
+
+  /// Returns a controller of a class: this one, or the nearest one that contains it.
+  func nearest<Container: UIViewController>(_ type: Container.Type) -> Container? {
+    var candidate: UIViewController? = self
+    while let viewController = candidate {
+      if let container = viewController as? Container { return container }
+      candidate = viewController.parent
+    }
+    return nil
+  }
+
+  /// The window that this controller belongs to, even if its view is not in the window.
+  ///
+  /// UIKit removes the view of a presenter from the window while a full-screen presentation covers it, and adds the view of
+  /// a presented controller in a later turn.
+  package var windowOfHierarchy: UIWindow? {
+    var candidate: UIViewController? = level
+    while let level = candidate {
+      if let window = level.viewIfLoaded?.window { return window }
+      candidate = level.presentedViewController
+    }
+    return levelBelow?.windowBelow
+  }
+
+  /// The window of this level, or of the nearest level under it that has one.
+  private var windowBelow: UIWindow? {
+    var candidate: UIViewController? = self
+    while let level = candidate {
+      if let window = level.viewIfLoaded?.window { return window }
+      candidate = level.levelBelow
+    }
+    return nil
+  }
+
+  /// Returns a Boolean value that indicates whether this controller is in the hierarchy of a window, visible or not.
+  package func isInHierarchy(of window: UIWindow) -> Bool {
+    var level = self.level
+    while level !== window.rootViewController {
+      guard let below = level.levelBelow else { return false }
+      level = below
+    }
+    return true
+  }
+
+  /// A Boolean value that indicates whether the user has reached this controller.
+  ///
+  /// The controller is in the window and shown, or an action has put it into another window. Alerts and sheets that a
+  /// screen presents as soon as it appears may cover it.
+  func isReached(in window: UIWindow) -> Bool {
+    if isInHierarchy(of: window) {
+      return isShownByContainers && !level.isBeingDismissed && !isMovingFromParent
+    }
+    return viewIfLoaded?.window != nil
+  }
+
+  /// A Boolean value that indicates whether all containers around this controller show it.
+  package var isShownByContainers: Bool {
+    var child = self
+    while let parent = child.parent {
+      if !parent.isShowing(child) { return false }
+      child = parent
+    }
+    return true
+  }
+
+  /// Returns a Boolean value that indicates whether this controller shows a child.
+  ///
+  /// It is `true` if this is not a container that chooses among its children.
+  func isShowing(_ child: UIViewController) -> Bool {
+    // These are by far the most common containers, and they need no adapter.
+    if let navigation = self as? UINavigationController { return navigation.topViewController === child }
+    if let tabs = self as? UITabBarController { return tabs.shownChildOfTabs === child }
+    return container?.isVisible(child) ?? true
+  }
+
+  /// Calls a closure with this controller, its children, and all controllers presented over any of them.
+  func forEachInSubtree(_ body: (UIViewController) throws -> Void) rethrows {
+    try body(self)
+    for child in children { try child.forEachInSubtree(body) }
+    if let presented = ownPresented { try presented.forEachInSubtree(body) }
+  }
+}
+
+extension UITabBarController {
+  /// The child that is on screen: the selected controller, or the navigation controller that has its screens.
+  ///
+  /// In a compact window with more than five tabs, UIKit moves the screens of a tab past the fourth onto the stack of
+  /// `moreNavigationController`. The selected controller then has no parent, or that one.
+  var shownChildOfTabs: UIViewController? {
+    guard let selected = selectedViewController, selected.parent !== self else { return selectedViewController }
+    return hasMore ? moreNavigationController : selected
+  }
+
+  /// The controllers in the tabs, without the one whose screens are on the stack of `moreNavigationController`, and with that stack.
+  var childrenOfTabs: [UIViewController] {
+    let tabs = viewControllers ?? []
+    return hasMore ? tabs.filter { $0.parent === self } + [moreNavigationController] : tabs
+  }
+
+  /// A Boolean value that indicates whether some tabs are reached through `moreNavigationController`.
+  package var hasMore: Bool {
+    guard let count = viewControllers?.count, count > 5 else { return false }
+    return moreNavigationController.parent === self
+  }
+}
+
+extension UIWindow {
+  /// The root, or the topmost presented controller, ignoring alerts, menus and controllers that are being dismissed.
+  package var topmostViewController: UIViewController? {
+    guard let root = rootViewController else { return nil }
+    var topmost = root
+    var level = root
+    while let next = level.presentedOnTop {
+      if !next.isPassedOver { topmost = next }
+      level = next
+    }
+    return topmost
+  }
+
+  /// The key window, which receives the user's input: that of the scene in the foreground, if there are several.
+  ///
+  /// If an ``OverlayWindow`` is key, it is the window below.
+  package static var key: UIWindow? {
+    var key: UIWindow?
+    for case let scene as UIWindowScene in UIApplication.shared.connectedScenes {
+      guard let window = scene.windows.first(where: \.isKeyWindow).flatMap(OverlayWindow.windowOfNavigations) else {
+        continue
+      }
+      if scene.activationState == .foregroundActive { return window }
+      key = key ?? window
+    }
+    return key
+  }
+}

@@ -1,0 +1,187 @@
+extension UIViewController {
+  /// Closes this screen in the way that matches how it was opened.
+  ///
+  /// The screen is popped, it is dismissed, or the tab from which a route brought the user is selected again. Screens
+  /// on top of it close as well, and screens below it stay: if a route has opened several in another tab, closing the lowest one
+  /// selects the tab from which the user came.
+  ///
+  /// ```swift
+  /// @objc func doneTapped() {
+  ///   Task { try await close() }
+  /// }
+  /// ```
+  ///
+  /// Guards do not run. Alerts over the screen close with it. If a screen that must close refuses to be dismissed, or
+  /// has unsaved changes and the user keeps it (see ``LeaveConfirming``), nothing changes.
+  ///
+  /// - Parameter animated: `true` to animate the change.
+  /// - Returns: `true` if there was a screen behind this one. The root of a window stays, and so does a tab that was
+  ///   not selected by a route. For both the result is `false`, as it is for a screen that is in no window.
+  /// - Throws: ``RoutingError`` if a screen that must close refuses to or the user keeps it, the error of its
+  ///   ``LeaveConfirming/confirmLeaving()``, or `CancellationError`. The hierarchy is then unchanged.
+  @discardableResult
+  public func close(animated: Bool = true) async throws -> Bool {
+    try await close(animated: animated, observers: [], asksScreens: true)
+  }
+
+  /// Closes a screen that has no owner any more.
+  ///
+  /// A screen that refuses to close, or has nothing behind it, stays. Screens with unsaved changes are not asked, because
+  /// their owner has decided.
+  ///
+  /// - Parameter window: The window that last contained the screen.
+  package func closeUnowned(in window: UIWindow?) async {
+    for _ in 0..<10 {
+      let window = await settledWindow(last: window)
+      guard let window, isInHierarchy(of: window) else { return }
+      do {
+        if try await !close(animated: true, observers: [], asksScreens: false) { return }
+      } catch let error as RoutingError where error.code == .notDismissible {
+        return
+      } catch {
+        // A navigation fails if code pushes or presents at the same moment. A later attempt may succeed.
+      }
+    }
+  }
+
+  /// Waits until the controller's place is certain, and returns its window.
+  ///
+  /// A navigation that has removed the controller may still put it back. A stack that moves puts off what it is asked for, and
+  /// a swipe that is let go brings the screen back: until then there seems to be nothing behind it.
+  ///
+  /// - Parameter window: The window that last contained the controller.
+  /// - Returns: The window, or `nil` if the controller is in none.
+  private func settledWindow(last window: UIWindow?) async -> UIWindow? {
+    while true {
+      if let window = windowOfHierarchy ?? window { await CommitLock.untilFree(window, for: self) }
+      if let window = windowOfHierarchy ?? window { await TransitionWait.untilSettled(window) }
+      if let navigationController { await TransitionWait.untilSettled(navigationController) }
+      // The next navigation may have begun meanwhile.
+      if windowOfHierarchy == nil, let window, CommitLock.isCommitting(in: window) { continue }
+      return windowOfHierarchy
+    }
+  }
+
+  /// Closes a screen that has no owner any more as soon as it is shown, because UIKit postpones changes during a
+  /// transition.
+  package func closeOnArrival() {
+    let watch = RemovalTracker.watch(self) {}
+    let close = { @MainActor [weak self, weak watch] in
+      let window = watch?.window
+      watch?.end()
+      NavigationRequest.startIndependentTask { await self?.closeUnowned(in: window) }
+    }
+    if watch.window == nil { watch.onArrival = { close() } } else { close() }
+  }
+
+  func close(animated: Bool, observers: [any RouterObserver], asksScreens: Bool) async throws -> Bool {
+    guard let window = windowOfHierarchy, isInHierarchy(of: window) else { return false }
+    let ways = WaysBack.back(from: self)
+    for (index, place) in ways.enumerated() {
+      if let stack = place.parent, stack.container?.isStack == true, !stack.isShownByContainers {
+        if asksScreens { try await stack.askUnseen(above: place) }
+        try await stack.showUnseen(place, in: window)
+        continue
+      }
+      // The user sees only the last of several moves.
+      try await place.uncover(
+        in: window, animated: animated && index == ways.count - 1, observers: observers, asksScreens: asksScreens)
+    }
+    return !ways.isEmpty
+  }
+
+  /// Removes everything that covers this controller.
+  func uncover(
+    in window: UIWindow, animated: Bool, observers: [any RouterObserver] = [], asksScreens: Bool = true
+  ) async throws {
+    let router = DefaultRouter(window: window, observers: observers)
+    router.configuration = router.configuration.takingAlertsAway.dismissingAll.asking(asksScreens)
+    let step = GeneralStep.custom(using: InstanceFinder<UIViewController, Any?>(instance: self))
+    try await router.navigate(to: step, with: nil, animated: animated)
+  }
+}
+
+extension CommitLock {
+  /// Returns when no navigation is changing a window, or at once if none is.
+  fileprivate static func untilFree(_ window: UIWindow, for place: UIViewController) async {
+    guard isCommitting(in: window) else { return }
+    let request = NavigationRequest.holding(place, in: window)
+    let lock = of(window)
+    if (try? await lock.acquire(for: request)) != nil { lock.release(request) }
+  }
+}
+
+extension NavigationRequest {
+  /// Returns a request that holds the lock of a window without navigating.
+  package static func holding(_ place: UIViewController, in window: UIWindow) -> NavigationRequest {
+    let step = GeneralStep.custom(using: InstanceFinder<UIViewController, Any?>(instance: place))
+    return NavigationRequest(
+      destination: Destination(step, with: nil), window: window, animated: false, configuration: RouterConfiguration())
+  }
+}
+
+extension UIViewController {
+  /// Asks the screens that leave a stack when one of its controllers is shown.
+  fileprivate func askUnseen(above place: UIViewController) async throws {
+    for leaving in container?.viewControllersRemoved(byShowing: place).reversed() ?? [] {
+      guard try await leaving.askToLeave() else { throw RoutingError.leaveDenied(leaving, for: typeName(place)) }
+    }
+  }
+
+  /// Pops without animation in a part of the hierarchy that is not visible, such as another tab, which must not be
+  /// selected.
+  fileprivate func showUnseen(_ place: UIViewController, in window: UIWindow) async throws {
+    let request = NavigationRequest.holding(place, in: window)
+    let lock = CommitLock.of(window)
+    try await lock.acquire(for: request)
+    defer { lock.release(request) }
+    await TransitionWait.untilSettled(self)
+    guard let container, container.containedViewControllers.containsInstance(place) else { return }
+    for leaving in container.viewControllersRemoved(byShowing: place) {
+      try leaving.checkRemoval(for: typeName(place), takingAlerts: true)
+    }
+    try await container.makeVisible(place, animated: false)
+  }
+}
+
+extension DefaultRouter {
+  /// Closes a screen in the way that matches how it was opened.
+  ///
+  /// See `close(animated:)` of `UIViewController`.
+  ///
+  /// ```swift
+  /// try await router.close(checkoutViewController)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - viewController: The screen to close.
+  ///   - animated: `true` to animate the change.
+  /// - Returns: `true` if there was a screen behind this one.
+  /// - Throws: ``RoutingError`` if a screen that must close refuses to or the user keeps it, or `CancellationError`.
+  @discardableResult
+  public func close(_ viewController: UIViewController, animated: Bool = true) async throws -> Bool {
+    try await viewController.close(animated: animated, observers: configuration.observers.all, asksScreens: true)
+  }
+
+  /// Closes a screen and calls a closure with the result, for synchronous code.
+  ///
+  /// - Parameters:
+  ///   - viewController: The screen to close.
+  ///   - animated: `true` to animate the change.
+  ///   - completion: A closure that is called once. Its argument is `true` if there was a screen behind this one, or
+  ///     the error if the screen stays.
+  public func close(
+    _ viewController: UIViewController, animated: Bool = true,
+    completion: @escaping @MainActor (_ result: Result<Bool, any Error>) -> Void
+  ) {
+    let observers = configuration.observers.all
+    NavigationRequest.startIndependentTask {
+      do {
+        let result = try await viewController.close(animated: animated, observers: observers, asksScreens: true)
+        completion(.success(result))
+      } catch {
+        completion(.failure(error))
+      }
+    }
+  }
+}

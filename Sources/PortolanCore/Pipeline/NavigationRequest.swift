@@ -1,0 +1,215 @@
+/// A request, from the moment it arrives until it is answered.
+@MainActor
+package final class NavigationRequest {
+  enum Phase {
+    /// The request is being resolved or guarded, or waits for its turn.
+    ///
+    /// The hierarchy is unchanged.
+    case preparing
+    /// The controllers of the request are being built.
+    ///
+    /// It holds the lock of the window.
+    case building
+    /// The request changes the hierarchy.
+    case committing
+    /// The request has changed the hierarchy and its post-routing tasks run, or it was answered.
+    case settled
+  }
+
+  /// The end of a wait for a request that was joined.
+  enum JoinOutcome: Sendable {
+    case answered(Result<NavigationResult, any Error>)
+    /// The task that performed the request was cancelled, and this one takes over.
+    case takeOver
+    case cancelled
+  }
+
+  /// The maximum number of redirections of a request, each to a destination that it has not had before.
+  private static let mostRedirects = 10
+
+  /// The destination that was requested.
+  let destination: Destination
+  package let window: UIWindow
+  let animated: Bool
+  let configuration: RouterConfiguration
+  // Exclusivity is unchecked for values that are only replaced as a whole, or changed without calling other code.
+  /// The current destination: the requested one, or the one that a guard has redirected to since.
+  @exclusivity(unchecked) private(set) var place: Destination
+  /// The destinations that guards have redirected from.
+  private var left: [Destination] = []
+  /// The guards with their answers so far, or `nil` until a route has any.
+  @exclusivity(unchecked) private var guards: Guards?
+  /// The answers of screens that were asked before they leave, or `nil` until one is asked.
+  private(set) var leaveAnswers: LeaveAnswers?
+  /// The request on whose behalf this one was made, for example by a guard.
+  private(set) var parent: Awaited?
+  private var isAnswered = false
+  /// The task that performs the request, or `nil` until it begins.
+  private(set) var task: Int?
+  /// The tasks that run the app's code for which the request waits.
+  package var appTasks: [Int] = []
+  /// The reference to the request that the app's code inherits, or `nil` until such code is called.
+  var token: Token?
+  /// The requests for which the guards, factories, actions and context tasks of this request wait.
+  private(set) var awaited: [Awaited] = []
+  /// A Boolean value that indicates whether the request has waited for code of the app since its route was resolved.
+  var hasWaited = false
+  /// A Boolean value that indicates whether the commit of the request has moved anything.
+  var hasMoved = false
+  /// The lock that the request waits for.
+  var lock: CommitLock?
+  var phase = Phase.preparing
+  /// The error with which the request must end before it commits.
+  private(set) var endedBy: (any Error)?
+  /// A closure that ends the current wait of the request, if it can be ended.
+  var stopWaiting: (@MainActor (any Error) -> Void)?
+  @exclusivity(unchecked) private var joined: [Promise<JoinOutcome>] = []
+  @exclusivity(unchecked) private var begun: Promise<Void>?
+
+  init(destination: Destination, window: UIWindow, animated: Bool, configuration: RouterConfiguration) {
+    self.destination = destination
+    place = destination
+    self.window = window
+    self.animated = animated
+    self.configuration = configuration
+    parent = Self.caller
+    parent?.request.forgetAnsweredParents()
+  }
+
+  /// Releases ancestors that were answered, because a chain of requests that each make the next one would otherwise
+  /// never be released.
+  private func forgetAnsweredParents() {
+    while let parent, parent.request.isAnswered { self.parent = parent.request.parent }
+  }
+
+  /// Returns the guards that this request has asked or may ask, with their answers so far, or `nil` if there are none.
+  ///
+  /// - Parameter hasGuards: `true` if the known steps have guards.
+  /// - Returns: The guards, or `nil` if there are none.
+  func guards(ifAny hasGuards: Bool) -> Guards? {
+    if let guards { return guards }
+    guard hasGuards || !configuration.hooks.guards.isEmpty else { return nil }
+    let guards = Guards(global: configuration.hooks.guards, observers: configuration.observers)
+    self.guards = guards
+    return guards
+  }
+
+  /// Returns the answers of the screens that were asked before they leave.
+  func makeLeaveAnswers() -> LeaveAnswers {
+    let answers = leaveAnswers ?? LeaveAnswers()
+    leaveAnswers = answers
+    return answers
+  }
+
+  /// Records that the running task performs the request.
+  func begin() {
+    task = Self.runningTask
+    begun?.end(with: ())
+  }
+
+  var hasBegun: Bool { task != nil }
+
+  /// Returns when a task performs the request.
+  func untilBegun() async {
+    guard !hasBegun else { return }
+    let begun = begun ?? Promise()
+    self.begun = begun
+    await begun.wait()
+  }
+
+  /// Redirects the request to another destination.
+  ///
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/redirectLoop``. The request then ends with this
+  ///   error, whichever task performs it.
+  func redirect(to next: Destination) throws {
+    left.append(place)
+    if left.count > Self.mostRedirects || left.contains(where: next.isSame) {
+      let loop = RoutingError.redirectLoop(left + [next])
+      end(with: loop)
+      throw loop
+    }
+    place = next
+  }
+
+  /// Returns a Boolean value that indicates whether this request was made on behalf of another one, even if only by a
+  /// task that the other one's code started.
+  func descends(from other: NavigationRequest) -> Bool {
+    var ancestor = parent
+    while let current = ancestor {
+      if current.request === other { return true }
+      ancestor = current.request.parent
+    }
+    return false
+  }
+
+  /// Records that the code of this request waits for another one.
+  func beginWaiting(for other: NavigationRequest, isCertain: Bool) {
+    awaited.append(Awaited(request: other, isCertain: isCertain))
+  }
+
+  /// Records that the code of this request no longer waits for another one.
+  func endWaiting(for other: NavigationRequest) {
+    if let index = awaited.firstIndex(where: { $0.request === other }) { awaited.remove(at: index) }
+  }
+
+  /// Throws an error if the request must end.
+  ///
+  /// - Throws: The error that superseded the request, or `CancellationError`.
+  func checkNotEnded() throws {
+    if let endedBy { throw endedBy }
+    try Task.checkCancellation()
+  }
+
+  /// Ends a request that has not begun to commit.
+  func end(with error: RoutingError) {
+    endedBy = error
+    stopWaiting?(error)
+  }
+
+  /// Adds a caller that made the same request, and that may begin to wait later.
+  func join() -> Promise<JoinOutcome> {
+    let outcome = Promise<JoinOutcome>()
+    joined.append(outcome)
+    return outcome
+  }
+
+  /// Waits for the answer of the request on behalf of a caller that joined it.
+  ///
+  /// If the request itself may wait for the caller, the wait ends with an error at the deadline.
+  ///
+  /// - Parameters:
+  ///   - outcome: The promise that ``join()`` returned.
+  ///   - caller: The request on whose behalf the running code waits.
+  /// - Returns: The end of the wait.
+  func wait(as outcome: Promise<JoinOutcome>, for caller: Awaited?) async -> JoinOutcome {
+    let mayBeCircle = caller.map { dependence(on: $0.request) != .none } ?? false
+    let giveUp = JoinOutcome.answered(.failure(RoutingError.waitsForItself()))
+    let timer = mayBeCircle ? Deadline.start { outcome.end(with: giveUp) } : nil
+    defer {
+      timer?.cancel()
+      joined.removeAll { $0 === outcome }
+    }
+    return await outcome.wait(untilCancelledWith: .cancelled)
+  }
+
+  /// Hands the request over to a caller that joined it.
+  ///
+  /// - Returns: `true` if there was such a caller.
+  func handOver() -> Bool {
+    phase = .preparing
+    while !joined.isEmpty {
+      if joined.removeFirst().end(with: .takeOver) { return true }
+    }
+    return false
+  }
+
+  func answer(_ result: Result<NavigationResult, any Error>) {
+    phase = .settled
+    isAnswered = true
+    token?.request = nil
+    guards?.abandon()
+    leaveAnswers?.abandon()
+    for waiting in joined { waiting.end(with: .answered(result)) }
+    joined = []
+  }
+}

@@ -1,0 +1,241 @@
+// The one file of this module that depends on the platform: UIKit if it is available, HeadlessUIKit elsewhere.
+#if os(watchOS)
+  #error("Portolan needs view controllers, which UIKit has not on watchOS. PortolanLinks needs none.")
+#elseif canImport(UIKit)
+  @_exported public import UIKit
+#else
+  @_exported public import HeadlessUIKit
+#endif
+#if canImport(os)
+  import os
+#endif
+#if canImport(UserNotifications)
+  import UserNotifications
+#endif
+
+/// A namespace for functions that differ between platforms.
+package enum Platform {
+  /// Creates a controller by its class, as `init(nibName:bundle:)` does, and configures it.
+  @MainActor
+  static func instantiate<ViewController: UIViewController>(
+    _ type: ViewController.Type, nibName: String? = nil, bundle: Bundle? = nil,
+    configuration: (@MainActor (ViewController) -> Void)?
+  ) -> ViewController {
+    let viewController = instantiate(type, nibName: nibName, bundle: bundle)
+    configuration?(viewController)
+    return viewController
+  }
+
+  @MainActor
+  private static func instantiate<ViewController: UIViewController>(
+    _ type: ViewController.Type, nibName: String?, bundle: Bundle?
+  ) -> ViewController {
+    #if canImport(UIKit)
+      type.init(nibName: nibName, bundle: bundle)
+    #else
+      HeadlessConstruction.instantiate(type, nibName: nibName, bundle: bundle)
+    #endif
+  }
+
+  /// Starts a task that runs up to its first suspension before this function returns, if the system supports it.
+  @MainActor
+  package static func startTask(_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+    if #available(iOS 26, macOS 26, tvOS 26, visionOS 26, watchOS 26, *) {
+      Task.immediate(operation: body)
+    } else {
+      Task(operation: body)
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a bundle contains a nib with a given name.
+  @MainActor
+  static func hasNib(named name: String, in bundle: Bundle?, for type: UIViewController.Type) -> Bool {
+    #if canImport(UIKit)
+      (bundle ?? .main).path(forResource: name, ofType: "nib") != nil
+    #else
+      NibLocator.hasNib(named: name, in: bundle, for: type)
+    #endif
+  }
+
+  /// Creates a controller from a storyboard.
+  ///
+  /// - Throws: The error of loading the document or the scene.
+  @MainActor
+  static func instantiate(
+    storyboard name: String, identifier: String?, bundle: Bundle?, for type: UIViewController.Type,
+    creator: ((NSCoder) -> UIViewController?)?
+  ) throws -> UIViewController {
+    #if canImport(UIKit)
+      guard (bundle ?? .main).path(forResource: name, ofType: "storyboardc") != nil else {
+        throw CocoaError(.fileNoSuchFile)
+      }
+      let storyboard = UIStoryboard(name: name, bundle: bundle)
+      guard let identifier else {
+        if let viewController = storyboard.instantiateInitialViewController(creator: creator) { return viewController }
+        throw CocoaError(.fileReadCorruptFile)
+      }
+      return storyboard.instantiateViewController(identifier: identifier, creator: creator)
+    #else
+      return try UIStoryboard(loading: name, bundle: bundle, for: type)
+        .makeViewController(UIViewController.self, withIdentifier: identifier, creator: creator)
+    #endif
+  }
+
+  /// Retains an object until a controller is released.
+  @MainActor
+  static func tie(_ object: AnyObject, to viewController: UIViewController) {
+    #if canImport(UIKit)
+      // The address of the object is a key that no other object has during its lifetime.
+      let key = Unmanaged.passUnretained(object).toOpaque()
+      objc_setAssociatedObject(viewController, key, object, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    #else
+      HeadlessLifetime.tie(object, to: viewController)
+    #endif
+  }
+
+  /// Releases an object that was tied to a controller.
+  @MainActor
+  static func untie(_ object: AnyObject, from viewController: UIViewController) {
+    #if canImport(UIKit)
+      let key = Unmanaged.passUnretained(object).toOpaque()
+      objc_setAssociatedObject(viewController, key, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    #else
+      HeadlessLifetime.untie(object, from: viewController)
+    #endif
+  }
+
+  /// Calls a closure when controllers may have changed, visible or not, until the result is released.
+  ///
+  /// On UIKit the closure is called before the main run loop sleeps. That is after any code that changes controllers, and
+  /// after the layout in which UIKit carries out changes that are not animated. The closure must therefore not wake the run
+  /// loop unless it changes something.
+  ///
+  /// - Parameters:
+  ///   - isConcerned: A closure that returns whether a change in a window matters, or `nil` if every change does, even of
+  ///     controllers in no window. It saves time where many windows live in one process. UIKit does not tell what changed.
+  ///   - notify: The closure.
+  /// - Returns: The observation, which ends when it is released.
+  @MainActor
+  package static func observeHierarchies(
+    where isConcerned: (@MainActor (UIWindow) -> Bool)? = nil, _ notify: @escaping @MainActor () -> Void
+  ) -> AnyObject {
+    #if canImport(UIKit)
+      RunLoopObservation(notify)
+    #else
+      HeadlessHierarchy.observe { changed in
+        if let isConcerned {
+          guard let changed, isConcerned(changed) else { return }
+        }
+        notify()
+      }
+    #endif
+  }
+
+  #if canImport(UIKit)
+    /// A subscription to the moments before the main run loop sleeps.
+    private final class RunLoopObservation {
+      private let observer: CFRunLoopObserver?
+
+      init(_ notify: @escaping @MainActor () -> Void) {
+        let activity = CFRunLoopActivity.beforeWaiting.rawValue
+        // The last of all observers: Core Animation is one of them, and lays views out when its turn comes.
+        observer = CFRunLoopObserverCreateWithHandler(nil, activity, true, .max) { _, _ in
+          MainActor.assumeIsolated { notify() }
+        }
+        CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
+      }
+
+      deinit {
+        if let observer { CFRunLoopObserverInvalidate(observer) }
+      }
+    }
+  #endif
+
+  /// Returns a Boolean value that indicates whether UIKit presents a controller for an open menu.
+  ///
+  /// The class of that controller is private: its name begins with `_UIContextMenu` (exyte/PopupView, pull request 127).
+  @MainActor
+  static func isMenu(_ viewController: UIViewController) -> Bool {
+    #if canImport(UIKit)
+      String(cString: class_getName(type(of: viewController))).hasPrefix("_UIContextMenu")
+    #else
+      type(of: viewController) == HeadlessMenu.self
+    #endif
+  }
+
+  /// Returns the view to which the subviews of a view must be added, or `nil` if it takes none.
+  @MainActor
+  static func host(of view: UIView) -> UIView? {
+    #if canImport(UIKit)
+      // SwiftUI warns that subviews of the view of a `UIHostingController` are not supported. Its class is not public.
+      if String(cString: class_getName(type(of: view))).contains("_UIHostingView") { return nil }
+      // UIKit raises an exception if a subview is added to the effect view itself.
+      return (view as? UIVisualEffectView)?.contentView ?? view
+    #else
+      view
+    #endif
+  }
+
+  /// Returns the payload of the notification with which a scene was opened, or `nil` if there is none.
+  @MainActor
+  package static func notification(in options: UIScene.ConnectionOptions) -> [AnyHashable: Any]? {
+    options.notificationResponse?.notification.request.content.userInfo
+  }
+
+  /// Returns the name of a bundle for an error message.
+  static func name(of bundle: Bundle?) -> String {
+    bundle.map { "the bundle \($0.bundleURL.lastPathComponent)" } ?? "the app's bundle"
+  }
+
+  /// A logger that writes to the system's log.
+  package struct Log {
+    #if canImport(os)
+      private let logger: Logger
+
+      init(subsystem: String, category: String) {
+        logger = Logger(subsystem: subsystem, category: category)
+      }
+
+      func debug(_ text: String) { logger.debug("\(text, privacy: .public)") }
+      func error(_ text: String) { logger.error("\(text, privacy: .public)") }
+    #else
+      private let prefix: String
+
+      package init(subsystem: String, category: String) {
+        prefix = "[\(subsystem).\(category)] "
+      }
+
+      package func debug(_ text: String) { write(text) }
+      package func error(_ text: String) { write(text) }
+
+      private func write(_ text: String) {
+        FileHandle.standardError.write(Data((prefix + text + "\n").utf8))
+      }
+    #endif
+  }
+
+  /// The intervals that Instruments shows, on systems that have signposts.
+  @MainActor
+  package struct Signposts {
+    #if canImport(os)
+      private let signposter: OSSignposter
+
+      init(subsystem: String, category: String) {
+        signposter = OSSignposter(subsystem: subsystem, category: category)
+      }
+
+      /// Begins an interval, and returns the closure that ends it.
+      func begin(_ text: String) -> @MainActor (_ outcome: String) -> Void {
+        let signposter = signposter
+        let state = signposter.beginInterval(
+          "navigation", id: signposter.makeSignpostID(), "\(text, privacy: .public)")
+        return { outcome in signposter.endInterval("navigation", state, "\(outcome, privacy: .public)") }
+      }
+    #else
+      package init(subsystem: String, category: String) {}
+
+      /// Returns a closure that does nothing.
+      package func begin(_ text: String) -> @MainActor (_ outcome: String) -> Void { { _ in } }
+    #endif
+  }
+}

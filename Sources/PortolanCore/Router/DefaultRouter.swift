@@ -1,0 +1,186 @@
+/// The router, which carries each request through the stages resolve, guards, build, commit and post tasks.
+///
+/// ```swift
+/// let router = DefaultRouter(window: window)
+/// router.add(LoginGuard())
+/// try await router.navigate(to: productScreen, with: 42)
+/// ```
+@MainActor
+public final class DefaultRouter: Router {
+  /// The policy for a request that arrives while others are under way, unless the request has its own policy.
+  public var policy: RequestPolicy
+
+  /// The time limit for each asynchronous factory, action or task, or `nil` for no limit.
+  ///
+  /// A navigation that exceeds it fails with ``RoutingError/Code/timedOut``. The default is `nil`.
+  ///
+  /// Guards have no time limit, because they wait for the user. Navigations under way keep the limit that they started
+  /// with.
+  public var timeout: Duration? {
+    get { configuration.timeout }
+    set { configuration = configuration.with(timeout: newValue) }
+  }
+
+  private weak var ownWindow: UIWindow?
+  private let hasOwnWindow: Bool
+  // Unchecked is safe, because the configuration is only ever replaced as a whole.
+  @exclusivity(unchecked) package var configuration: RouterConfiguration
+  private let queue = RequestQueue()
+  /// The objects of observers that live as long as the router.
+  package var companions: [AnyObject] = []
+
+  /// Creates a router.
+  ///
+  /// - Parameters:
+  ///   - window: The window to navigate in, which is not retained. If it is `nil`, each request uses the window that is
+  ///     key when the request starts.
+  ///   - policy: The policy for a request that arrives while others are under way.
+  ///   - observers: The observers, which receive every decision of the router.
+  public init(
+    window: UIWindow? = nil, policy: RequestPolicy = .enqueue, observers: [any RouterObserver] = []
+  ) {
+    ownWindow = window
+    hasOwnWindow = window != nil
+    self.policy = policy
+    configuration = RouterConfiguration(RouterConfiguration.Contents(observers: Observers(all: observers)))
+    for observer in observers { observer.didJoin(self) }
+  }
+
+  /// Adds a guard for every navigation, which is asked before the guards of the steps.
+  ///
+  /// - Parameter interceptor: The guard.
+  public func add<Guard: RoutingInterceptor>(_ interceptor: Guard) where Guard.Context == Any? {
+    configuration = configuration.changingHooks { $0.add(interceptor) { $0 } }
+  }
+
+  /// Adds a task for every controller that a navigation finds or builds, which runs before the tasks of the steps.
+  ///
+  /// - Parameter task: The task.
+  public func add<Task: ContextTask>(_ task: Task) where Task.ViewController == UIViewController, Task.Context == Any? {
+    configuration = configuration.changingHooks { $0.add(task, on: { $0 }, adapting: { $0 }) }
+  }
+
+  /// Adds a task for every navigation that succeeds, which runs after the tasks of the steps.
+  ///
+  /// - Parameter task: The task.
+  public func add<Task: PostRoutingTask>(_ task: Task)
+  where Task.ViewController == UIViewController, Task.Context == Any? {
+    configuration = configuration.changingHooks { $0.add(task, on: { $0 }, adapting: { $0 }) }
+  }
+
+  /// Adds an observer, which the router retains.
+  ///
+  /// - Parameter observer: The observer. It receives every decision from now on.
+  public func add(_ observer: any RouterObserver) {
+    configuration = configuration.adding(observer)
+    observer.didJoin(self)
+  }
+
+  /// Returns the plan of a navigation, without asking a guard, building a controller or notifying an observer.
+  ///
+  /// - Parameter destination: The destination.
+  /// - Returns: The plan of the route that a navigation would carry out now.
+  /// - Throws: ``RoutingError`` if there is no route, and the errors of finders.
+  /// - Complexity: That of the finders of the route, which usually search the whole window.
+  public func plan(to destination: Destination) throws -> NavigationPlan {
+    try plan(to: destination, telling: Observers())
+  }
+
+  /// Returns the plan of a navigation, and notifies the observers of the router of the results of the finders.
+  package func planTellingObservers(to destination: Destination) throws -> NavigationPlan {
+    try plan(to: destination, telling: configuration.observers)
+  }
+
+  private func plan(to destination: Destination, telling observers: Observers) throws -> NavigationPlan {
+    var window: UIWindow?
+    do {
+      let current = try self.window
+      window = current
+      return try Resolve(window: current, configuration: configuration, observers: observers).run(destination).plan
+    } catch {
+      throw RoutingError.diagnosed(error, destination, in: window)
+    }
+  }
+
+  /// Navigates to a destination, and returns when the target is reached and the post-routing tasks have run.
+  ///
+  /// - Parameters:
+  ///   - destination: The destination.
+  ///   - animated: A Boolean value that indicates whether transitions are animated.
+  ///   - policy: The policy that applies if other requests are under way, or `nil` for the policy of the router.
+  /// - Returns: The result, with the controller that was reached.
+  /// - Throws: ``RoutingError`` if there is no route, the errors of guards, factories, actions and context tasks, and
+  ///   `CancellationError`. The hierarchy is then as it was.
+  @discardableResult
+  public func navigate(
+    to destination: Destination, animated: Bool, policy: RequestPolicy?
+  ) async throws -> NavigationResult {
+    let ticket = try register(destination, animated: animated, policy: policy, isAwaited: true)
+    return try await queue.perform(ticket)
+  }
+
+  /// Navigates to a destination from synchronous code.
+  ///
+  /// The request enters the queue before this method returns.
+  ///
+  /// - Parameters:
+  ///   - destination: The destination.
+  ///   - animated: A Boolean value that indicates whether transitions are animated.
+  ///   - policy: The policy that applies if other requests are under way, or `nil` for the policy of the router.
+  ///   - completion: A closure that is called once, with the result of the navigation or with its error.
+  public func navigate(
+    to destination: Destination, animated: Bool, policy: RequestPolicy?,
+    completion: @escaping @MainActor (Result<NavigationResult, any Error>) -> Void
+  ) {
+    let ticket = Result { try register(destination, animated: animated, policy: policy, isAwaited: false) }
+    NavigationRequest.startIndependentTask { [queue] in
+      let result: Result<NavigationResult, any Error>
+      do { result = .success(try await queue.perform(ticket.get())) } catch { result = .failure(error) }
+      completion(result)
+    }
+  }
+
+  /// Navigates in a given window without guards and context tasks, because the screens have passed theirs.
+  package func navigateUnguarded(to destination: Destination, in window: UIWindow) async throws {
+    try await navigate(
+      to: destination, animated: false, in: window,
+      configuredBy: configuration.changingHooks { $0 = $0.withoutGuardsAndContextTasks })
+  }
+
+  /// Navigates in a given window, with another configuration than that of the router.
+  func navigate(
+    to destination: Destination, animated: Bool, in window: UIWindow, configuredBy configuration: RouterConfiguration
+  ) async throws {
+    let ticket = try register(
+      destination, animated: animated, policy: nil, isAwaited: true, in: window, configuredBy: configuration)
+    _ = try await queue.perform(ticket)
+  }
+
+  private func register(
+    _ destination: Destination, animated: Bool, policy: RequestPolicy?, isAwaited: Bool, in given: UIWindow? = nil,
+    configuredBy other: RouterConfiguration? = nil
+  ) throws -> RequestQueue.Ticket {
+    let configuration = other ?? configuration
+    let observers = configuration.observers
+    observers.notify(.requested(destination))
+    do {
+      let request = NavigationRequest(
+        destination: destination, window: try given ?? window, animated: animated, configuration: configuration)
+      let ticket = try queue.register(request, policy: policy ?? self.policy, isAwaited: isAwaited)
+      if ticket.request !== request { observers.notify(.joined(destination)) }
+      return ticket
+    } catch {
+      let error = RoutingError.diagnosed(error, destination, in: nil)
+      observers.notify(.failed(destination, error))
+      throw error
+    }
+  }
+
+  /// The window in which a request that begins now navigates.
+  package var window: UIWindow {
+    get throws {
+      if let window = hasOwnWindow ? ownWindow : UIWindow.key { return window }
+      throw hasOwnWindow ? RoutingError.windowReleased() : RoutingError.noWindow()
+    }
+  }
+}

@@ -1,0 +1,81 @@
+/// The guards, the assembly and the tasks of screens that are shown without a route, as in a state that is restored.
+@MainActor
+package struct ScreenBuilder {
+  private let configuration: RouterConfiguration
+  private let window: UIWindow
+
+  /// Creates a builder with the guards, the assemblies and the tasks that a router has now.
+  package init(for router: DefaultRouter, in window: UIWindow) {
+    configuration = router.configuration
+    self.window = window
+  }
+
+  /// Returns the reason why a screen must not be shown, or `nil` if it may be.
+  ///
+  /// - Throws: `CancellationError` if the task was cancelled.
+  package func refusal(of screen: some Screen) async throws -> String? {
+    if configuration.features.assemblies.assembly(for: screen) == nil { return "there is no assembly for it" }
+    do {
+      for global in configuration.hooks.guards {
+        if let refusal = try await refusal(by: { try await global.ask(screen) }) { return refusal }
+      }
+      guard let step = try screen.targetStep(in: window) else { return "its route defines no way to it" }
+      return try await FeatureScope.run(configuration.features) {
+        for index in 0..<step.definition.interceptors.count {
+          if let refusal = try await refusal(by: { try await step.runInterceptor(at: index) }) { return refusal }
+        }
+        return nil
+      }
+    } catch {
+      try Task.checkCancellation()
+      return "a guard denied it: \(ValueText.of(error))"
+    }
+  }
+
+  /// Runs a guard in a task of its own, so that a cancelled caller continues even if its guard never answers.
+  private func refusal(by guarding: @escaping @MainActor () async throws -> InterceptorAnswer) async throws -> String? {
+    let answer = Promise<Result<InterceptorAnswer, any Error>>()
+    let task = Platform.startTask {
+      do { answer.end(with: .success(try await guarding())) } catch { answer.end(with: .failure(error)) }
+    }
+    defer { task.cancel() }
+    let kind = try await answer.wait(untilCancelledWith: .failure(CancellationError())).get().kind
+    if case .redirect(let destination) = kind { return "a guard redirects it to \(destination.name)" }
+    return nil
+  }
+
+  /// Builds a screen outside the window, and runs the tasks of the router and of its route on it.
+  ///
+  /// - Throws: ``RoutingError`` if the screen has no assembly, and the errors of the tasks.
+  package func build(_ screen: some Screen) async throws -> UIViewController {
+    guard let assembly = configuration.features.assemblies.assembly(for: screen) else {
+      throw RoutingError.noAssembly(for: screen)
+    }
+    let viewController = assembly.build()
+    viewController.setScreen(screen)
+    try await runTasks(on: viewController, with: screen)
+    if let step = try screen.targetStep(in: window), step.definition.hasContextTasks {
+      try await FeatureScope.run(configuration.features) { try await step.runContextTasks(on: viewController) }
+    }
+    return viewController
+  }
+
+  /// Runs the tasks that the router runs on all controllers.
+  package func runTasks(on viewController: UIViewController, with context: Any?) async throws {
+    for task in configuration.hooks.contextTasks { try await task.perform(viewController, context) }
+  }
+
+  /// Presents a controller as the route of a screen presents it: with the style, the heights and the source of its action.
+  ///
+  /// - Parameter isInContainer: `true` if the controller is a container with the screen in it.
+  package func configure(
+    _ viewController: UIViewController, asPresenting screen: some Screen, isInContainer: Bool,
+    by presenter: UIViewController
+  ) {
+    guard let step = screen.step.node.presentedStep(in: window), step.makesNewContainer == isInContainer,
+      let action = step.action?.action as? PresentModallyAction
+    else { return }
+    // A closure of the app may find nothing for a popover to point at.
+    try? action.configure(viewController, presentedBy: presenter)
+  }
+}

@@ -1,0 +1,138 @@
+/// A router for the screens of one enum, which its callers name by a leading dot.
+///
+/// View controllers, view models and coordinators keep it instead of the router:
+///
+/// ```swift
+/// final class HomeViewController: UIViewController {
+///   private let screens: ScreenRouter<ShopScreen>
+///
+///   init(screens: ScreenRouter<ShopScreen>) {
+///     self.screens = screens
+///     super.init(nibName: nil, bundle: nil)
+///   }
+///
+///   required init?(coder: NSCoder) { nil }
+///
+///   @objc func tapBag() { screens.go(.bag) }
+///
+///   func buy(_ id: Int) async throws {
+///     try await screens.navigate(to: .product(id: id))
+///   }
+/// }
+/// ```
+///
+/// It forwards to a ``Router``, so that a test passes its own router with ``init(_:)``.
+@MainActor
+public struct ScreenRouter<Target: Screen> {
+  /// The router that carries out the navigations, for destinations that are not screens of the enum.
+  public let router: any Router
+  private let destination: @MainActor (Target) -> Destination
+
+  /// Creates a router for the screens of one enum.
+  ///
+  /// - Parameter router: The router that carries out the navigations, which is retained.
+  public init(_ router: any Router) {
+    self.init(router) { $0.destination }
+  }
+
+  init(_ router: any Router, destination: @escaping @MainActor (Target) -> Destination) {
+    self.router = router
+    self.destination = destination
+  }
+
+  /// Returns the destination of a screen, which for a feature is the screen of the app that contains it.
+  package func destination(of screen: Target) -> Destination { destination(screen) }
+
+  /// Returns this router for the screens of a feature, whose callers do not know the app.
+  ///
+  /// ```swift
+  /// CardsAssembly(screens: screens.screens(in: AppScreen.cards))
+  /// ```
+  ///
+  /// A navigation to a screen of the feature is a navigation to the screen of the app that contains it.
+  ///
+  /// - Parameter embed: Returns the screen of the app for a screen of the feature. Usually it is the case itself.
+  /// - Returns: The router for the screens of the feature.
+  public func screens<Feature: Screen>(
+    in embed: @escaping @MainActor (Feature) -> Target
+  ) -> ScreenRouter<Feature> {
+    ScreenRouter<Feature>(router) { [destination] in destination(embed($0)) }
+  }
+
+  /// Returns the plan of a navigation, without carrying it out.
+  ///
+  /// - Parameter screen: The screen.
+  /// - Returns: The plan of the route that a navigation would carry out now.
+  /// - Throws: ``RoutingError`` if there is no route, and the errors of finders.
+  /// - Complexity: That of the finders of the route, which usually search the whole window.
+  public func plan(to screen: Target) throws -> NavigationPlan {
+    try router.plan(to: destination(screen))
+  }
+
+  /// Navigates to a screen, and returns when it is reached.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen. The request joins a request under way for an equal screen.
+  ///   - animated: A Boolean value that indicates whether transitions are animated.
+  ///   - policy: The policy that applies if other requests are under way, or `nil` for the policy of the router.
+  /// - Returns: The result, with the controller that was reached.
+  /// - Throws: The errors of ``Router/navigate(to:animated:policy:)``.
+  @discardableResult
+  public func navigate(
+    to screen: Target, animated: Bool = true, policy: RequestPolicy? = nil
+  ) async throws -> NavigationResult {
+    try await router.navigate(to: destination(screen), animated: animated, policy: policy)
+  }
+
+  /// Navigates to a screen from synchronous code.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen. The request joins a request under way for an equal screen.
+  ///   - animated: A Boolean value that indicates whether transitions are animated.
+  ///   - policy: The policy that applies if other requests are under way, or `nil` for the policy of the router.
+  ///   - completion: A closure that is called once, with the result of the navigation or with its error.
+  public func navigate(
+    to screen: Target, animated: Bool = true, policy: RequestPolicy? = nil,
+    completion: @escaping @MainActor (_ result: Result<NavigationResult, any Error>) -> Void
+  ) {
+    router.navigate(to: destination(screen), animated: animated, policy: policy, completion: completion)
+  }
+
+  /// Starts a navigation to a screen, for buttons and other code that does not wait for the result.
+  ///
+  /// The observers of the router receive a failure, see ``Router/go(_:animated:policy:)``.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - animated: A Boolean value that indicates whether transitions are animated.
+  ///   - policy: The policy that applies if other requests are under way, or `nil` for the policy of the router.
+  public func go(_ screen: Target, animated: Bool = true, policy: RequestPolicy? = nil) {
+    router.go(destination(screen), animated: animated, policy: policy)
+  }
+}
+
+extension Router {
+  /// Returns this router for the screens of one enum, which its callers then name by a leading dot.
+  ///
+  /// ```swift
+  /// let screens = router.screens(of: ShopScreen.self)
+  /// try await screens.navigate(to: .product(id: 42))
+  /// screens.go(.bag)
+  /// ```
+  ///
+  /// - Parameter type: The enum of the app's screens.
+  /// - Returns: The router for these screens, which retains this one.
+  public func screens<Target: Screen>(of type: Target.Type = Target.self) -> ScreenRouter<Target> {
+    ScreenRouter(self)
+  }
+
+  /// Returns this router for the screens of a feature, whose callers do not know the app.
+  ///
+  /// - Parameter embed: Returns the screen of the app for a screen of the feature. Usually it is the case itself.
+  /// - Returns: The router for the screens of the feature, which retains this one.
+  public func screens<Feature: Screen, Host: Screen>(
+    in embed: @escaping @MainActor (Feature) -> Host
+  ) -> ScreenRouter<Feature> {
+    ScreenRouter<Host>(self).screens(in: embed)
+  }
+}

@@ -1,0 +1,100 @@
+/// The steps that a search has visited so far with the controllers it found, target first.
+@MainActor
+package struct RouteSearch {
+  /// A closure that receives each step with the controller that its finder found.
+  typealias Report = @MainActor (_ step: any BoundStep, _ found: UIViewController?) -> Void
+
+  let scope: SearchScope
+  private let report: Report?
+  private(set) var steps: [any BoundStep] = []
+  /// The labels that the controllers of steps get when the route is carried out.
+  private(set) var labels: [StepLabel] = []
+  /// The controller of the last step, or `nil` if it was not found.
+  private(set) var origin: UIViewController?
+  /// The position of the last step whose search waits until the previous step is reached.
+  private var lastExpected = -1
+
+  /// Creates an empty search.
+  ///
+  /// - Parameters:
+  ///   - scope: The part of the app to search.
+  ///   - report: A closure that receives each search, or `nil` if there are no observers.
+  init(scope: SearchScope, report: Report? = nil) {
+    self.scope = scope
+    self.report = report
+    steps.reserveCapacity(4)
+  }
+
+  /// Adds the next step of the route.
+  ///
+  /// - Parameters:
+  ///   - step: The step.
+  ///   - found: The controller that its finder found, or `nil`.
+  mutating func append(_ step: any BoundStep, found: UIViewController?) {
+    report?(step, found)
+    steps.append(step)
+    origin = found
+  }
+
+  /// Adds the next step of the route, whose search waits until the previous step is reached.
+  mutating func expect(_ step: any BoundStep) {
+    lastExpected = steps.count
+    steps.append(step)
+    origin = nil
+  }
+
+  /// Adds a label for the controller of a step.
+  mutating func add(_ label: StepLabel) {
+    labels.append(label)
+  }
+
+  /// Searches for the steps whose search had to wait until the origin was known.
+  ///
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/notFound``, and the errors of the finders.
+  mutating func searchFromOrigin() throws {
+    try findExpected()
+    try findUnderModals()
+  }
+
+  /// Searches for an expected step right after the origin: no action runs between them that could create its controller.
+  ///
+  /// If the origin is hidden, another controller may be found in its place. The search is then repeated in the commit,
+  /// when the origin is visible, as it is for a controller that does not exist yet.
+  private mutating func findExpected() throws {
+    guard steps.count > 1, steps.count - 2 == lastExpected, let origin else { return }
+    let step = steps[lastExpected]
+    let start = SearchScope(window: scope.window, start: origin.level)
+    guard let found = try step.find(in: start), found.isInside(origin) || origin.isShownByContainers else { return }
+    report?(step, found)
+    steps.removeLast()
+    self.origin = found
+  }
+
+  /// Searches again under the modals for steps that no other step of the route can build.
+  ///
+  /// A step that can only be found needs a previous step that builds it. If the controller of that previous step
+  /// already exists, the missing controller can only be under what covers it. The second search therefore starts there.
+  private mutating func findUnderModals() throws {
+    while steps.count > 1, steps.count - 2 > lastExpected, let origin {
+      let step = steps[steps.count - 2]
+      guard !step.definition.builds else { break }
+      let uncovered = SearchScope(window: scope.window, start: origin.level)
+      let last = steps.removeLast()
+      guard let found = try step.find(in: uncovered) else {
+        guard step.tab != nil else { throw RoutingError.notFound(step, from: last) }
+        // The tab creates the controller in the commit.
+        return steps.append(last)
+      }
+      self.origin = found
+    }
+  }
+}
+
+/// A label that the controller of a step gets when the user has arrived, such as its screen.
+@MainActor
+struct StepLabel {
+  /// The position of the step in its route, counted from 0 for the target.
+  let index: Int
+  /// A closure that puts the label on a controller.
+  let apply: @MainActor (UIViewController) -> Void
+}

@@ -1,0 +1,182 @@
+/// A closure that waits for the end of a change that has begun, and checks that it has happened.
+typealias Completion = @MainActor () async throws -> Void
+
+/// A namespace for presenting and dismissing with a check of the result.
+///
+/// UIKit refuses some presentations with no more than a warning and never calls their completion. A refusal is noticed
+/// at once, because UIKit sets `presentedViewController` before `present` returns.
+@MainActor
+package enum ModalTransition {
+  /// Checks that UIKit accepts a presentation.
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller to present.
+  ///   - presenter: The controller to present from, or `nil` if it is not known yet.
+  /// - Throws: ``RoutingError`` if UIKit would raise an exception for the presentation.
+  package static func check(_ viewController: UIViewController, from presenter: UIViewController?) throws {
+    if let parent = viewController.parent {
+      throw refusal(of: viewController, because: "it is a child of \(typeName(parent))")
+    }
+    if viewController.presentingViewController != nil {
+      throw refusal(of: viewController, because: "it is presented already")
+    }
+    guard let presenter else { return }
+    if viewController === presenter || presenter.isInside(viewController) {
+      throw refusal(of: viewController, because: "it is, or contains, the controller that presents")
+    }
+    if !viewController.isNew { throw refusal(of: viewController, because: "it is the root of a window") }
+  }
+
+  /// Presents a controller, and returns when the transition has ended.
+  ///
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/presentationRefused``.
+  package static func present(
+    _ viewController: UIViewController, from presenter: UIViewController, animated: Bool
+  ) async throws {
+    try await begin(presenting: viewController, from: presenter, animated: animated)?()
+  }
+
+  /// Begins to present a controller.
+  ///
+  /// - Returns: A closure that waits until the controller is presented, or `nil` if it is presented already.
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/presentationRefused``.
+  static func begin(
+    presenting viewController: UIViewController, from presenter: UIViewController, animated: Bool
+  ) throws -> Completion? {
+    try check(viewController, from: presenter)
+    // A screen of the route may have removed itself when it appeared.
+    guard let window = presenter.windowOfHierarchy else { throw refusal(of: viewController, by: presenter) }
+    let transition = TransitionWait()
+    presenter.present(viewController, animated: animated) { transition.finish() }
+    guard viewController.presentingViewController != nil else { throw refusal(of: viewController, by: presenter) }
+    // If the controller is already on screen, the completion adds no information, and it may never be called.
+    if transition.isFinished { return nil }
+    if !viewController.isComing { return nil }
+    return { [weak window] in
+      await transition.wait(for: viewController.transitionCoordinator, or: { !viewController.isComing }, in: window)
+      guard viewController.presentingViewController != nil else {
+        throw refusal(of: viewController, because: "it was dismissed while it was being presented")
+      }
+    }
+  }
+
+  /// Dismisses a presented controller, and all controllers above it, in one transition.
+  ///
+  /// - Returns: `false` if UIKit has dropped the call because of a presentation above, which is over now. The controllers
+  ///   that would leave may have changed.
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/dismissalRefused``.
+  @discardableResult
+  static func dismiss(_ presented: UIViewController, animated: Bool) async throws -> Bool {
+    guard let presenter = presented.presentingViewController else { return true }
+    let transition = TransitionWait()
+    presenter.dismiss(animated: animated) { transition.finish() }
+    guard presented.presentingViewController != nil else { return true }
+    let window = presented.windowOfHierarchy
+    if !presented.isBeingDismissed, !transition.isFinished, let window, window.isMoving,
+      await TransitionWait.untilSettled(window)
+    {
+      return false
+    }
+    await transition.wait(
+      for: presented.transitionCoordinator, or: { presented.presentingViewController == nil }, in: window)
+    guard presented.presentingViewController != nil, !presented.isBeingDismissed else { return true }
+    throw RoutingError(
+      .dismissalRefused, step: typeName(presented),
+      reason: "\(typeName(presented)) is still there after it was dismissed",
+      fix: "do not override dismiss(animated:completion:) of \(typeName(presenter)) without calling super")
+  }
+
+  private static func refusal(of viewController: UIViewController, by presenter: UIViewController) -> RoutingError {
+    if presenter.viewIfLoaded?.window == nil {
+      return refusal(
+        of: viewController, because: "the view of \(typeName(presenter)) is in no window",
+        fix:
+          "call makeKeyAndVisible() of the window before the first navigation, and present from a controller that is on "
+          + "screen, as GeneralStep.current() is")
+    }
+    if let presented = presenter.presentedViewController {
+      return refusal(of: viewController, because: "\(typeName(presenter)) presents \(typeName(presented)) already")
+    }
+    return refusal(
+      of: viewController, because: "\(typeName(presenter)) did not take it",
+      fix: "do not override present(_:animated:completion:) of \(typeName(presenter)) without calling super")
+  }
+
+  private static func refusal(
+    of viewController: UIViewController, because reason: String,
+    fix: String = "present a controller that is new, from one that is on screen and presents nothing, "
+      + "as GeneralStep.current() is"
+  ) -> RoutingError {
+    RoutingError(
+      .presentationRefused, step: typeName(viewController),
+      reason: "\(typeName(viewController)) cannot be presented: \(reason)", fix: fix)
+  }
+}
+
+extension UIViewController {
+  /// A Boolean value that indicates whether the controller is presented and not on screen yet.
+  fileprivate var isComing: Bool {
+    presentingViewController != nil && (isBeingPresented || viewIfLoaded?.window == nil)
+  }
+}
+
+/// The settings of a presentation that belong to its presentation controller: the source of a popover, the heights of a sheet,
+/// and the delegate.
+///
+/// UIKit discards the presentation controller when the controller is dismissed. A popover that is presented again without a
+/// source would end the program.
+@MainActor
+struct PresentationSettings {
+  private let old: UIPresentationController?
+
+  /// Records the settings of a controller that is presented.
+  init(of presented: UIViewController) {
+    old = presented.presentationController
+  }
+
+  /// Gives a controller that was dismissed its settings again, before it is presented in the same style.
+  ///
+  /// UIKit asks the transitioning delegate for a custom presentation controller during the presentation. Its settings belong to
+  /// that delegate.
+  func restore(to presented: UIViewController) {
+    guard let old, presented.modalPresentationStyle != .custom, let new = presented.presentationController, new !== old
+    else { return }
+    if let old = old as? UIPopoverPresentationController, let new = new as? UIPopoverPresentationController {
+      copy(old, to: new)
+    } else if let old = old as? UISheetPresentationController, let new = new as? UISheetPresentationController {
+      copy(old, to: new)
+    }
+    new.delegate = old.delegate
+  }
+
+  /// Gives a custom presentation its delegate again, once the controller is presented.
+  func restoreDelegate(to presented: UIViewController) {
+    guard let delegate = old?.delegate, let new = presented.presentationController, new.delegate == nil else { return }
+    new.delegate = delegate
+  }
+
+  private func copy(_ old: UIPopoverPresentationController, to new: UIPopoverPresentationController) {
+    if let view = old.sourceView {
+      new.sourceView = view
+      new.sourceRect = old.sourceRect
+    }
+    if let button = old.barButtonItem { new.barButtonItem = button }
+    if let item = old.sourceItem { new.sourceItem = item }
+    new.permittedArrowDirections = old.permittedArrowDirections
+    new.canOverlapSourceViewRect = old.canOverlapSourceViewRect
+    new.backgroundColor = old.backgroundColor
+    new.passthroughViews = old.passthroughViews
+  }
+
+  private func copy(_ old: UISheetPresentationController, to new: UISheetPresentationController) {
+    new.detents = old.detents
+    new.selectedDetentIdentifier = old.selectedDetentIdentifier
+    new.largestUndimmedDetentIdentifier = old.largestUndimmedDetentIdentifier
+    new.prefersGrabberVisible = old.prefersGrabberVisible
+    new.prefersScrollingExpandsWhenScrolledToEdge = old.prefersScrollingExpandsWhenScrolledToEdge
+    new.prefersEdgeAttachedInCompactHeight = old.prefersEdgeAttachedInCompactHeight
+    new.widthFollowsPreferredContentSizeWhenEdgeAttached = old.widthFollowsPreferredContentSizeWhenEdgeAttached
+    new.preferredCornerRadius = old.preferredCornerRadius
+    new.sourceView = old.sourceView
+  }
+}

@@ -1,0 +1,66 @@
+/// The alert of a question while it is on screen.
+///
+/// It does not retain the alert. If the alert is dismissed, its buttons are released with their handlers, and with them
+/// the chance of an answer. The button that the user taps lives until its handler has been called. Code that keeps the
+/// alert keeps the handlers too, so that the question ends a moment after a navigation has dismissed the alert.
+@MainActor
+final class OpenQuestion {
+  /// The time in which UIKit calls the handler of the button that has dismissed an alert.
+  private static let grace = Duration.milliseconds(500)
+
+  private weak var alert: UIAlertController?
+  private weak var window: UIWindow?
+  private let onDeparture: @MainActor () -> Void
+  private var timer: Task<Void, Never>?
+
+  private static var open: [OpenQuestion] = []
+  private static let hooks: Void = CommitHooks.add(
+    CommitHooks(didRelease: { window in
+      for question in open { question.checkDeparture(in: window) }
+    }))
+
+  /// Records the alert of a question.
+  ///
+  /// - Parameters:
+  ///   - alert: The alert on screen.
+  ///   - window: The window that shows it.
+  ///   - onDeparture: A closure that is called a moment after a navigation has dismissed the alert.
+  init(_ alert: UIAlertController, in window: UIWindow, onDeparture: @escaping @MainActor () -> Void) {
+    self.alert = alert
+    self.window = window
+    self.onDeparture = onDeparture
+    alert.mayLeaveUnanswered = true
+    Self.open.append(self)
+    Self.hooks
+  }
+
+  private func checkDeparture(in window: UIWindow) {
+    guard timer == nil, window === self.window, alert?.presentingViewController == nil else { return }
+    timer = Deadline.start(after: Self.grace, onDeparture)
+  }
+
+  /// Ends the question, and dismisses the alert if it is still there.
+  func close() {
+    timer?.cancel()
+    Self.open.removeAll { $0 === self }
+    alert?.mayLeaveUnanswered = false
+    guard let alert, alert.presentingViewController != nil, !alert.isBeingDismissed else { return }
+    alert.dismiss(animated: false, completion: nil)
+  }
+}
+
+/// The chance that a question is answered, which the handlers of its buttons retain.
+final class ChanceOfAnswer: Sendable {
+  private let onEnd: @MainActor () -> Void
+
+  /// Creates a chance.
+  ///
+  /// - Parameter onEnd: A closure that is called when no handler can be called any more.
+  init(onEnd: @escaping @MainActor () -> Void) {
+    self.onEnd = onEnd
+  }
+
+  deinit {
+    Task { @MainActor [onEnd] in onEnd() }
+  }
+}

@@ -1,0 +1,174 @@
+/// A tracker that compares the visible screens of a router's window each time the window settles, and reports new ones.
+///
+/// It adds nothing to any view or controller. A router without a screen observer has no tracker.
+@MainActor
+final class ScreenTracker {
+  private struct Place {
+    weak var tracker: ScreenTracker?
+  }
+
+  private struct Shown {
+    weak var viewController: UIViewController?
+    let screen: (any Screen)?
+    let name: String
+    let cause: ScreenAppearance.Cause?
+    let since: ContinuousClock.Instant
+
+    @MainActor
+    init(_ viewController: UIViewController, because cause: ScreenAppearance.Cause? = nil) {
+      self.viewController = viewController
+      screen = ScreenTable.screen(of: viewController)
+      name = typeName(viewController)
+      self.cause = cause
+      since = ScreenClock.now()
+    }
+
+    @MainActor var departure: ScreenDeparture {
+      ScreenDeparture(
+        screen: screen, controllerName: name, cause: cause, duration: since.duration(to: ScreenClock.now()))
+    }
+  }
+
+  private static var places: [Place] = []
+  private static var isObservingCommits = false
+
+  private let window: @MainActor () -> UIWindow?
+  private var observers: [any ScreenObserver] = []
+  /// The visible screens when the window last settled.
+  private var shown: [Shown] = []
+  /// The window of the visible screens.
+  private weak var lastWindow: UIWindow?
+  /// The visible screens when the current commit began.
+  private var shownBeforeCommit: [Shown] = []
+  private var subscription: AnyObject?
+  private var isScheduled = false
+  /// A Boolean value that indicates whether the end of a transition is awaited.
+  private var isWaiting = false
+
+  /// Creates a tracker.
+  ///
+  /// - Parameter window: A closure that returns the current window of the router.
+  init(_ window: @escaping @MainActor () -> UIWindow?) {
+    self.window = window
+    lastWindow = window()
+    shown = (lastWindow?.shownScreens ?? []).map { Shown($0) }
+    subscription = Platform.observeHierarchies(
+      where: { [weak self] in self?.isConcerned($0) ?? false }, { [weak self] in self?.checkForChanges() })
+    Self.places.removeAll { $0.tracker == nil }
+    Self.observeCommits()
+    Self.places.append(Place(tracker: self))
+  }
+
+  /// Returns the tracker of a router, which is created for its first observer of screens.
+  static func of(_ router: DefaultRouter) -> ScreenTracker {
+    for case let tracker as ScreenTracker in router.companions { return tracker }
+    let tracker = ScreenTracker { [weak router] in try? router?.window }
+    router.companions.append(tracker)
+    return tracker
+  }
+
+  func add(_ observer: any ScreenObserver) {
+    observers.append(observer)
+  }
+
+  /// Compares the screens around each commit from now on.
+  ///
+  /// No comparison takes place during a commit.
+  private static func observeCommits() {
+    guard !isObservingCommits else { return }
+    isObservingCommits = true
+    CommitHooks.add(
+      CommitHooks(
+        // A screen that is visible now was not shown by the navigation that begins to commit.
+        willCommit: { window in
+          forEach(in: window) { $0.shownBeforeCommit = window.shownScreens.map { Shown($0) } }
+        },
+        // The app presented the screens above the level of the target: the navigation ends with its target.
+        didReach: { destination, target, window in
+          forEach(in: window) { tracker in
+            let before = tracker.shownBeforeCommit.compactMap(\.viewController)
+            tracker.compare(in: window) {
+              guard let destination, $0.level === target.level, !before.containsInstance($0) else { return .other }
+              return .route(destination)
+            }
+          }
+        },
+        didRelease: { window in forEach(in: window) { $0.checkForChanges() } }))
+  }
+
+  private static func forEach(in window: UIWindow, _ body: (ScreenTracker) -> Void) {
+    guard !places.isEmpty else { return }
+    for place in places {
+      if let tracker = place.tracker, tracker.window() === window { body(tracker) }
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a change in a window may change what the router's window shows.
+  private func isConcerned(_ changed: UIWindow) -> Bool {
+    let window = window()
+    return changed === window || window !== lastWindow
+  }
+
+  private func checkForChanges() {
+    guard !isScheduled, !isWaiting else { return }
+    let window = window()
+    if let window, CommitLock.isCommitting(in: window) { return }
+    lastWindow = window
+    guard hasChanged(to: window?.shownScreens ?? []) else { return }
+    isScheduled = true
+    NavigationRequest.startIndependentTask { [weak self] in
+      self?.isScheduled = false
+      self?.look()
+    }
+  }
+
+  private func look() {
+    let window = window()
+    guard let window, !window.isAtRest else { return compare(in: window) { _ in .other } }
+    // A commit that is under way triggers a check when it ends.
+    guard window.transitionUnderWay != nil else { return }
+    isWaiting = true
+    NavigationRequest.startIndependentTask { [weak self] in
+      await TransitionWait.untilSettled(window)
+      self?.isWaiting = false
+      self?.checkForChanges()
+    }
+  }
+
+  private func compare(in window: UIWindow?, because cause: (UIViewController) -> ScreenAppearance.Cause) {
+    let now = window?.shownScreens ?? []
+    lastWindow = window
+    guard hasChanged(to: now) else { return }
+    let before = shown
+    shown = now.map { viewController in
+      before.first { $0.viewController === viewController } ?? Shown(viewController, because: cause(viewController))
+    }
+    for old in before where !now.contains(where: { $0 === old.viewController }) {
+      let departure = old.departure
+      for observer in observers { observer.router(didHide: departure) }
+    }
+    for viewController in now where !before.contains(where: { $0.viewController === viewController }) {
+      let appearance = ScreenAppearance(viewController, because: cause(viewController))
+      for observer in observers { observer.router(didShow: appearance) }
+    }
+  }
+
+  private func hasChanged(to now: [UIViewController]) -> Bool {
+    !shown.elementsEqual(now) { $0.viewController === $1 }
+  }
+}
+
+extension UIWindow {
+  /// The innermost visible controllers on the topmost level, ignoring alerts.
+  fileprivate var shownScreens: [UIViewController] {
+    guard !isHidden, let topmost = topmostViewController else { return [] }
+    return topmost.shownScreens
+  }
+}
+
+extension UIViewController {
+  fileprivate var shownScreens: [UIViewController] {
+    let visible = container?.visibleViewControllers ?? []
+    return visible.isEmpty ? [self] : visible.flatMap(\.shownScreens)
+  }
+}

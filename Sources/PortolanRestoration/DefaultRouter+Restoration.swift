@@ -1,0 +1,96 @@
+extension DefaultRouter {
+  /// Restores a stored state in one navigation, except for the parts that cannot be restored.
+  ///
+  /// ```swift
+  /// let state = try NavigationState<ShopScreen>(json: data)
+  /// let report = try await router.restore(state)
+  /// for dropped in report.dropped { log("not restored: \(dropped)") }
+  /// ```
+  ///
+  /// Each screen first passes the guards of the router and of its route, as if the user were navigating to it. The
+  /// guards receive the screen. If a guard denies a screen, the report lists it together with all screens that were
+  /// pushed onto it or presented over it, and none of them is restored.
+  ///
+  /// A modal is presented as the route of its screen, or of the first screen in it, presents it today: with the heights of a sheet,
+  /// the source of a popover, and as one that stays.
+  ///
+  /// The window may be fresh, without a root, once `makeKeyAndVisible()` has shown it. UIKit requires a root, though,
+  /// before the app has finished launching. If you do not wait for the restoration there, set any controller as the
+  /// root.
+  ///
+  /// - Parameter state: The state, read from a window or from a document.
+  /// - Returns: A report of the screens that were restored, and of those that were not.
+  /// - Throws: ``RoutingError`` if UIKit refuses a change, the errors of context tasks, and `CancellationError`. The
+  ///   hierarchy is then unchanged.
+  /// - Complexity: O(n) in the number of controllers, O(n²) in the number of children of one container.
+  @discardableResult
+  public func restore<Target>(_ state: NavigationState<Target>) async throws -> RestorationReport<Target> {
+    guard let stored = state.root else { return RestorationReport() }
+    let window = try window
+    // A guard may present a login, for which there must be a root.
+    let fresh = FreshWindow.enter(window)
+    defer { fresh?.leave() }
+    let screens = ScreenBuilder(for: self, in: window)
+    var filter = RestorationFilter<Target>(screens)
+    guard let root = try await filter.admit(stored) else { return filter.report }
+    let restorer = StateRestorer(root, in: window, with: screens, after: filter.report)
+    let whole = StepAssembly(finder: NilFinder<UIViewController, Any?>(), factory: RestoringFactory(restorer))
+      .using(RestoringAction(restorer)).from(.root).assemble()
+    let top = StepAssembly(finder: TopFinder(restorer: restorer), factory: NilFactory()).from(whole).assemble()
+
+    try await navigateUnguarded(to: Destination(top, with: nil), in: window)
+    return restorer.report
+  }
+}
+
+/// A factory that builds a stored state.
+private struct RestoringFactory<Target: Screen & Codable>: AsyncFactory, CustomStringConvertible {
+  let restorer: StateRestorer<Target>
+
+  nonisolated var description: String { "RestoringFactory" }
+
+  init(_ restorer: StateRestorer<Target>) {
+    self.restorer = restorer
+  }
+
+  func build(with context: Any?) async throws -> UIViewController { try await restorer.build() }
+}
+
+/// A finder that returns the topmost controller of a stored state once it is in the window.
+private struct TopFinder<Target: Screen & Codable>: Finder, CustomStringConvertible {
+  let restorer: StateRestorer<Target>
+
+  nonisolated var description: String { "TopFinder" }
+
+  func findViewController(with context: Any?) throws -> UIViewController? { restorer.top }
+}
+
+/// An action that replaces the root of the window with that of a stored state, and presents the levels over it.
+private struct RestoringAction<Target: Screen & Codable>: Action, CustomStringConvertible {
+  let restorer: StateRestorer<Target>
+  let replaceRoot = GeneralAction.replaceRoot()
+
+  nonisolated var description: String { "restore" }
+
+  init(_ restorer: StateRestorer<Target>) {
+    self.restorer = restorer
+  }
+
+  func check(with viewController: UIViewController?, on existingController: UIViewController) throws {
+    try replaceRoot.check(with: viewController, on: existingController)
+  }
+
+  func viewControllersRemoved(
+    with viewController: UIViewController?, on existingController: UIViewController
+  ) throws -> [UIViewController] {
+    try replaceRoot.viewControllersRemoved(with: viewController, on: existingController)
+  }
+
+  func perform(
+    with viewController: UIViewController, on existingController: UIViewController, animated: Bool
+  ) async throws -> Undo? {
+    let undo = try await replaceRoot.perform(with: viewController, on: existingController, animated: animated)
+    try await restorer.presentLevels()
+    return undo
+  }
+}

@@ -1,0 +1,157 @@
+/// The screens of a window and their places, as a value to store and to restore.
+///
+/// ```swift
+/// let data = try NavigationState<ShopScreen>(of: window).json()
+/// // …the next launch, with a fresh window:
+/// let report = try await router.restore(NavigationState<ShopScreen>(json: data))
+/// ```
+///
+/// A controller is stored as its ``Screen``. UIKit's plain containers are stored as such. Any other controller is
+/// recorded by its class and cannot be restored.
+public struct NavigationState<Target: Screen & Codable>: Hashable, Sendable {
+  /// A controller in the hierarchy.
+  public struct Node: Hashable, Sendable {
+    /// The restorable content of a controller.
+    public enum Content: Hashable, Sendable {
+      /// A screen, built by its assembly.
+      case screen(Target)
+      /// One of UIKit's plain containers.
+      case container(Container)
+      /// A controller that cannot be restored, with the name of its class or the text of a screen that no longer
+      /// exists.
+      case lost(String)
+    }
+
+    /// The restorable content of the controller.
+    public var content: Content
+    /// The children, in the order of the container.
+    public var children: [Node] = []
+    /// The position of the visible child, counted from 0, or `nil` for the top of a stack.
+    public var selected: Int?
+    /// A Boolean value that indicates whether the controller is a navigation controller.
+    ///
+    /// Its children were then reached one through another.
+    public var isStack = false
+    /// The presentation of a modal by the controller, or `nil` if there is none.
+    public var presented: Presentation?
+    /// The identifier of the `UITab` that has created the controller, or `nil` if none has.
+    public var tab: String?
+
+    /// Creates a node.
+    ///
+    /// - Parameters:
+    ///   - content: The restorable content of the controller.
+    ///   - children: The children, in the order of the container.
+    ///   - selected: The position of the visible child, counted from 0, or `nil` for the top of a stack.
+    ///   - isStack: `true` if the controller is a navigation controller.
+    ///   - presented: The presentation of a modal by the controller, or `nil` if there is none.
+    ///   - tab: The identifier of the `UITab` that has created the controller, or `nil` if none has.
+    public init(
+      _ content: Content, children: [Node] = [], selected: Int? = nil, isStack: Bool = false,
+      presented: Presentation? = nil, tab: String? = nil
+    ) {
+      self.content = content
+      self.children = children
+      self.selected = selected
+      self.isStack = isStack
+      self.presented = presented
+      self.tab = tab
+    }
+  }
+
+  /// A presented controller and its presentation style.
+  public struct Presentation: Hashable, Sendable {
+    /// The raw value of the `UIModalPresentationStyle`.
+    public var style: Int
+    private var box: [Node]
+
+    /// The presented controller.
+    public var node: Node {
+      get { box[0] }
+      set { box = [newValue] }
+    }
+
+    /// Creates a presentation.
+    ///
+    /// - Parameters:
+    ///   - node: The presented controller.
+    ///   - style: The raw value of the `UIModalPresentationStyle`.
+    public init(_ node: Node, style: Int) {
+      self.style = style
+      box = [node]
+    }
+  }
+
+  /// The root of the window, or `nil` for an empty window.
+  public var root: Node?
+
+  /// Creates a state.
+  ///
+  /// - Parameter root: The root of the window, or `nil` for an empty window.
+  public init(root: Node?) {
+    self.root = root
+  }
+
+  /// Creates the state of a window, without its alerts.
+  ///
+  /// - Parameter window: The window to read.
+  /// - Complexity: O(n) in the number of controllers.
+  @MainActor
+  public init(of window: UIWindow) {
+    root = window.rootViewController.map { Node($0) }
+  }
+}
+
+extension NavigationState.Node {
+  @MainActor
+  fileprivate init(_ viewController: UIViewController) {
+    content = Content(viewController)
+    let container = viewController.container
+    isStack = container?.isStack ?? false
+    if let tabs = viewController as? UITabBarController, tabs.hasMore {
+      let contained = tabs.viewControllers ?? []
+      children = contained.map { Self($0, withScreensInMoreOf: tabs) }
+      selected = tabs.selectedViewController.flatMap { contained.indexOfInstance($0) }
+    } else {
+      let contained = container?.containedViewControllers ?? []
+      children = contained.map { Self($0) }
+      if let tabs = viewController as? UITabBarController {
+        for (index, child) in contained.enumerated() { children[index].tab = tabs.tabIdentifier(of: child) }
+      }
+      if !isStack, let visible = container?.visibleViewControllers, visible.count == 1 {
+        selected = contained.indexOfInstance(visible[0])
+      }
+    }
+    // A search that is active is not restored; what is presented over it is.
+    var modal = viewController.ownPresented
+    while let search = modal as? UISearchController { modal = search.ownPresented }
+    if let modal, !modal.isBeingDismissed, !modal.isPassedOver {
+      presented = NavigationState.Presentation(Self(modal), style: modal.modalPresentationStyle.rawValue)
+    }
+  }
+
+  /// Creates the node of a tab, whose screens may be on the stack of `moreNavigationController`.
+  ///
+  /// They belong to the tab: a wider window has no such stack. Screens over a controller that is no stack are reported when
+  /// the state is restored.
+  @MainActor
+  private init(_ tab: UIViewController, withScreensInMoreOf tabs: UITabBarController) {
+    self.init(tab)
+    guard tab.parent !== tabs else { return }
+    let screens = tabs.moreNavigationController.viewControllers.dropFirst()
+    children = screens.filter { $0 !== tab }.map { Self($0) }
+  }
+}
+
+extension NavigationState.Node.Content {
+  @MainActor
+  init(_ viewController: UIViewController) {
+    if let screen = viewController.screen(as: Target.self) {
+      self = .screen(screen)
+    } else if let kind = viewController.builtInKind, type(of: viewController) == kind.type {
+      self = .container(NavigationState.Container(kind))
+    } else {
+      self = .lost(typeName(viewController))
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// A filter that runs the guards for every screen of a stored state and removes the parts that cannot be restored.
+@MainActor
+struct RestorationFilter<Target: Screen & Codable> {
+  typealias Node = NavigationState<Target>.Node
+
+  /// A report of the removed parts.
+  ///
+  /// It contains no restored screens yet.
+  private(set) var report = RestorationReport<Target>()
+  private let screens: ScreenBuilder
+
+  init(_ screens: ScreenBuilder) {
+    self.screens = screens
+  }
+
+  /// Removes the parts of a node that cannot be restored.
+  ///
+  /// - Returns: The remaining node, or `nil` if nothing remains.
+  /// - Throws: `CancellationError` if the task was cancelled.
+  mutating func admit(_ node: Node) async throws -> Node? {
+    if let reason = try await refusal(of: node.content) {
+      report.drop(node, because: reason)
+      return nil
+    }
+    var admitted = node
+    admitted.children = []
+    admitted.selected = nil
+    for (index, child) in node.children.enumerated() {
+      if let child = try await admit(child) {
+        if node.selected == index { admitted.selected = admitted.children.count }
+        admitted.children.append(child)
+      } else if node.isStack {
+        // The screens above it on the stack were reached through it.
+        for above in node.children[(index + 1)...] {
+          report.drop(above, because: "the screen below it on the stack is not restored")
+        }
+        break
+      }
+    }
+    if case .container = node.content, admitted.children.isEmpty, !node.children.isEmpty {
+      if let presented = node.presented { report.drop(presented.node, because: "its presenter is not restored") }
+      return nil
+    }
+    if let presented = node.presented {
+      admitted.presented = try await admit(presented.node).map { .init($0, style: presented.style) }
+    }
+    return admitted
+  }
+
+  /// Returns the reason why content cannot be restored, or `nil` if it can.
+  private func refusal(of content: Node.Content) async throws -> String? {
+    switch content {
+    case .container: nil
+    case .lost: "it is not a screen of this app"
+    case .screen(let screen): try await screens.refusal(of: screen)
+    }
+  }
+}

@@ -1,0 +1,225 @@
+/// A builder that creates the controllers of a stored state outside the window and records the result of each.
+@MainActor
+final class StateRestorer<Target: Screen & Codable> {
+  typealias Node = NavigationState<Target>.Node
+
+  /// A level over the root: a presented controller and its presenter.
+  private struct Level {
+    let node: Node
+    let viewController: UIViewController
+    let presenter: UIViewController
+  }
+
+  /// The results so far.
+  private(set) var report: RestorationReport<Target>
+  private let root: Node
+  private let window: UIWindow
+  private let builder: ScreenBuilder
+  private let admitted: RestorationReport<Target>
+  /// The screens that were built, from the bottom to the top.
+  private var screens: [(screen: Target, viewController: UIViewController)] = []
+  /// The levels over the root, in the order in which they are presented.
+  private var levels: [Level] = []
+  private var builtRoot: UIViewController?
+
+  /// Creates a restorer.
+  ///
+  /// - Parameters:
+  ///   - root: The node to build. No part of it is lost.
+  ///   - window: The window that will show it.
+  ///   - builder: The builder of the screens.
+  ///   - report: A report of the parts that were removed before.
+  init(_ root: Node, in window: UIWindow, with builder: ScreenBuilder, after report: RestorationReport<Target>) {
+    self.root = root
+    self.window = window
+    self.builder = builder
+    admitted = report
+    self.report = report
+  }
+
+  /// Builds the root and all levels over it.
+  ///
+  /// Each call builds new controllers.
+  func build() async throws -> UIViewController {
+    report = admitted
+    screens = []
+    levels = []
+    let built = try await build(root)
+    builtRoot = built
+    return built
+  }
+
+  /// Presents the levels over the root, which is already shown.
+  ///
+  /// It leaves out the levels that UIKit would not present.
+  func presentLevels() async throws {
+    for level in levels where level.presenter.isInHierarchy(of: window) {
+      try Task.checkCancellation()
+      guard level.presenter.isShownByContainers else {
+        report.drop(level.node, because: "its presenter is not visible")
+        continue
+      }
+      try await ModalTransition.present(level.viewController, from: level.presenter, animated: false)
+    }
+    for (screen, viewController) in screens where viewController.isInHierarchy(of: window) {
+      report.restored.append(screen)
+    }
+  }
+
+  /// The topmost controller of the restored state, or `nil` if it is not in the window.
+  var top: UIViewController? {
+    let modal = levels.last { $0.viewController.isInHierarchy(of: window) }
+    if let modal { return modal.viewController }
+    return builtRoot.flatMap { $0.isInHierarchy(of: window) ? $0 : nil }
+  }
+
+  private func build(_ node: Node) async throws -> UIViewController {
+    let viewController: UIViewController
+    switch node.content {
+    case .screen(let screen):
+      viewController = try await builder.build(screen)
+    case .container(let container):
+      viewController = container.kind.make()
+      try await builder.runTasks(on: viewController, with: nil)
+    case .lost(let name): preconditionFailure("\(name) cannot be restored and must be left out")
+    }
+    try await fill(viewController, as: node)
+    return viewController
+  }
+
+  /// Gives a controller its stored children and modal, and uses the children that it already has where they match.
+  private func fill(_ viewController: UIViewController, as node: Node) async throws {
+    if case .screen(let screen) = node.content { screens.append((screen, viewController)) }
+    if let container = viewController.container {
+      if !node.children.isEmpty { try await fill(container, of: viewController, as: node) }
+    } else {
+      for child in node.children { report.drop(child, because: "its parent is no longer a container") }
+    }
+    if let presented = node.presented {
+      // The levels over a modal come after it.
+      let position = levels.count
+      let modal = try await build(presented.node)
+      if let style = presented.presentableStyle { modal.modalPresentationStyle = style }
+      configure(modal, as: presented.node, presentedBy: viewController)
+      // The assembly may have chosen a popover, whose source only the presenting code knew.
+      if modal.pointsAtNothing { modal.modalPresentationStyle = .automatic }
+      levels.insert(Level(node: presented.node, viewController: modal, presenter: viewController), at: position)
+    }
+  }
+
+  /// Configures a modal as the route of its screen, or of the first screen in it, presents it.
+  private func configure(_ modal: UIViewController, as node: Node, presentedBy presenter: UIViewController) {
+    var first = node
+    while case .container = first.content, let child = first.children.first { first = child }
+    guard case .screen(let screen) = first.content else { return }
+    builder.configure(modal, asPresenting: screen, isInContainer: first != node, by: presenter)
+  }
+
+  private func fill(
+    _ container: any ContainerAdapter, of viewController: UIViewController, as node: Node
+  ) async throws {
+    let tabs = viewController as? UITabBarController
+    for tab in node.children.compactMap(\.tab) { tabs?.createController(ofTab: tab) }
+    let own = matches(of: node.children, among: container.containedViewControllers, in: tabs)
+    // A stack is restored as it was. Tabs and columns that the assembly creates today stay, whatever was stored.
+    let storedOnly = container.restoresStoredChildrenOnly
+    var children = storedOnly ? [] : container.containedViewControllers
+    var selected: UIViewController?
+    for (index, child) in node.children.enumerated() {
+      let restored: UIViewController
+      if let found = own[index] {
+        restored = found
+        if child.tab != nil, case .screen(let screen) = child.content, ScreenTable.screen(of: found) == nil {
+          found.setScreen(screen)
+        }
+        try await fill(found, as: child)
+        if storedOnly { children.append(found) }
+      } else {
+        restored = try await build(child)
+        if let reason = container.refusal(of: restored, besides: children) {
+          guard let position = positionOfDetail(among: children, besides: own, for: index, in: viewController) else {
+            report.drop(child, because: reason)
+            continue
+          }
+          children[position] = restored
+        } else {
+          children.insert(restored, at: min(index, children.count))
+        }
+      }
+      if index == node.selected { selected = restored }
+    }
+    if !children.hasSameInstances(as: container.containedViewControllers) {
+      try await container.setContainedViewControllers(children, animated: false)
+    }
+    if let selected { try await container.makeVisible(selected, animated: false) }
+  }
+
+  /// Returns the position of the detail that a stored one replaces, or `nil` if it must stay.
+  ///
+  /// The assembly of a split view controller usually creates a placeholder.
+  private func positionOfDetail(
+    among children: [UIViewController], besides own: [UIViewController?], for index: Int,
+    in container: UIViewController
+  ) -> Int? {
+    guard container is UISplitViewController, index > 0, index == children.count - 1,
+      !own.contains(where: { $0 === children[index] })
+    else { return nil }
+    return index
+  }
+
+  /// Returns, for each child, the matching controller that the container already has, or `nil` if the child must be
+  /// built.
+  ///
+  /// Controllers of tabs are matched by the identifiers of the tabs, plain containers by their first children, and the
+  /// remaining ones by their order.
+  private func matches(
+    of children: [Node], among own: [UIViewController], in tabs: UITabBarController?
+  ) -> [UIViewController?] {
+    var open = own
+    var matches = [UIViewController?](repeating: nil, count: children.count)
+    for (index, child) in children.enumerated() {
+      guard let tab = child.tab, let tabs, let position = open.firstIndex(where: { tabs.tabIdentifier(of: $0) == tab })
+      else { continue }
+      matches[index] = open.remove(at: position)
+    }
+    for isSame in [begins, hasContent] {
+      for (index, child) in children.enumerated() where matches[index] == nil {
+        if let position = open.firstIndex(where: { isSame($0, child) }) { matches[index] = open.remove(at: position) }
+      }
+    }
+    return matches
+  }
+
+  private func hasContent(_ viewController: UIViewController, of node: Node) -> Bool {
+    Node.Content(viewController) == node.content
+  }
+
+  private func begins(_ viewController: UIViewController, as node: Node) -> Bool {
+    guard hasContent(viewController, of: node) else { return false }
+    guard case .container = node.content else { return true }
+    guard let child = viewController.container?.containedViewControllers.first, let first = node.children.first else {
+      return false
+    }
+    return begins(child, as: first)
+  }
+}
+
+extension UIViewController {
+  /// A Boolean value that indicates whether this is a popover without a source, for which UIKit raises an exception.
+  fileprivate var pointsAtNothing: Bool {
+    guard let popover = popoverPresentationController else { return false }
+    return popover.sourceItem == nil && popover.sourceView == nil && popover.barButtonItem == nil
+  }
+}
+
+extension NavigationState.Presentation {
+  /// The style, or `nil` if not every controller can be presented with it.
+  ///
+  /// A popover needs a source to point at, and UIKit raises an exception on unknown values.
+  fileprivate var presentableStyle: UIModalPresentationStyle? {
+    let known: [UIModalPresentationStyle] = [
+      .fullScreen, .pageSheet, .formSheet, .currentContext, .custom, .overFullScreen, .overCurrentContext,
+    ]
+    return known.first { $0.rawValue == style }
+  }
+}
