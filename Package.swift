@@ -155,9 +155,12 @@ let package = Package(
     // What it compiles may import any of our modules, so that they must be there.
     .testTarget(
       name: "CompileTests",
-      dependencies: ["Portolan", "PortolanMacros", "PortolanSwiftUI", "PortolanTesting", "PortolanTool"] + support,
+      dependencies: [
+        "Portolan", "PortolanArticles", "PortolanMacros", "PortolanSwiftUI", "PortolanTesting", "PortolanTool",
+      ] + support,
       swiftSettings: settings),
-    .testTarget(name: "CoordinatorTests", dependencies: ["Portolan"] + support, swiftSettings: settings),
+    .testTarget(
+      name: "CoordinatorTests", dependencies: ["Portolan", "PortolanArticles"] + support, swiftSettings: settings),
     .testTarget(name: "FaultTests", dependencies: ["Portolan"] + support, swiftSettings: settings),
     .testTarget(
       name: "PortolanLinksTests", dependencies: ["PortolanLinks", "PortolanTestSupport"],
@@ -175,11 +178,14 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
-      name: "PortolanSwiftUITests", dependencies: ["Portolan", "PortolanSwiftUI"] + support, swiftSettings: settings),
-    .testTarget(name: "PortolanTests", dependencies: ["Portolan"] + support, swiftSettings: settings),
+      name: "PortolanSwiftUITests", dependencies: ["Portolan", "PortolanArticles", "PortolanSwiftUI"] + support,
+      swiftSettings: settings),
+    .testTarget(
+      name: "PortolanTests", dependencies: ["Portolan", "PortolanArticles"] + support, swiftSettings: settings),
     .testTarget(
       name: "PortolanTestingTests", dependencies: ["Portolan", "PortolanTesting"] + support, swiftSettings: settings),
-    .testTarget(name: "ScreenTests", dependencies: ["Portolan"] + support, swiftSettings: settings),
+    .testTarget(
+      name: "ScreenTests", dependencies: ["Portolan", "PortolanArticles"] + support, swiftSettings: settings),
     .testTarget(name: "ViewsTests", dependencies: ["Portolan"], swiftSettings: settings),
     // The app of the tutorial as its last steps leave it, with the tests that its reader writes.
     .testTarget(
@@ -203,7 +209,7 @@ let package = Package(
     ),
     .target(
       name: "StoreApp",
-      dependencies: ["StoreLinks", "Portolan", "PortolanLinks"],
+      dependencies: ["StoreLinks", "Portolan", "PortolanArticles", "PortolanLinks"],
       path: "Examples/Store/Sources/StoreApp",
       resources: [.process("Resources")],
       swiftSettings: settings

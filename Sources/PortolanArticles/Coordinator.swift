@@ -8,8 +8,8 @@
 /// ```
 ///
 /// The app can also use the names `Coordinator` and `BaseCoordinator` themselves, as articles about coordinators do:
-/// `typealias Coordinator = any Portolan.Coordinator<DeepLinkOption>`. A file that imports both Portolan and such an
-/// app, such as a file of its tests, then sees two declarations of each name. It selects the one of the app with
+/// `typealias Coordinator = any PortolanArticles.Coordinator<DeepLinkOption>`. A file that imports both PortolanArticles and
+/// such an app, such as a file of its tests, then sees two declarations of each name. It selects the one of the app with
 /// `import typealias Store.Coordinator`.
 ///
 /// If a coordinator ends with a result, a ``Flow`` is the better choice.

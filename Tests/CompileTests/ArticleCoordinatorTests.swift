@@ -6,13 +6,15 @@ struct ArticleCoordinatorTests {
   /// The declaration of an app that defines the possible requests of links.
   private static let names = """
     import Portolan
+    import PortolanArticles
 
-    typealias Coordinator = any Portolan.Coordinator<DeepLinkOption>
-    typealias BaseCoordinator = Portolan.BaseCoordinator<DeepLinkOption>
+    typealias Coordinator = any PortolanArticles.Coordinator<DeepLinkOption>
+    typealias BaseCoordinator = PortolanArticles.BaseCoordinator<DeepLinkOption>
     """
 
   private static let options = """
     import Portolan
+    import PortolanArticles
 
     enum DeepLinkOption {
       case onboarding, items, settings
@@ -39,6 +41,7 @@ struct ArticleCoordinatorTests {
 
   private static let coordinators = """
     import Portolan
+    import PortolanArticles
 
     enum LaunchInstructor {
       case main, auth, onboarding
@@ -134,6 +137,7 @@ struct ArticleCoordinatorTests {
       Self.names, Self.options, Self.coordinators,
       """
       import Portolan
+      import PortolanArticles
 
       class AppDelegate: UIResponder, UIApplicationDelegate {
         var window: UIWindow?
@@ -169,6 +173,7 @@ struct ArticleCoordinatorTests {
     try await mustCompile(
       """
       import Portolan
+      import PortolanArticles
       @testable import Store
       import typealias Store.BaseCoordinator
       import typealias Store.Coordinator
@@ -183,6 +188,7 @@ struct ArticleCoordinatorTests {
     try await mustCompile(
       """
       import Portolan
+      import PortolanArticles
       @testable import Store
 
       @MainActor
@@ -196,6 +202,7 @@ struct ArticleCoordinatorTests {
         name: "Store",
         source: """
           import Portolan
+          import PortolanArticles
 
           enum DeepLinkOption { case items }
           typealias AppCoordinator = any Coordinator<DeepLinkOption>
@@ -209,6 +216,7 @@ struct ArticleCoordinatorTests {
       Self.options,
       """
       import Portolan
+      import PortolanArticles
 
       final class ItemsCoordinator: BaseCoordinator<DeepLinkOption> {
         override func start(with option: DeepLinkOption?) { broadcast(option) }
@@ -230,6 +238,7 @@ struct ArticleCoordinatorTests {
       Self.names, Self.options,
       """
       import Portolan
+      import PortolanArticles
 
       extension DeepLinkOption: DeepLinkBuilding {}
 
@@ -261,6 +270,7 @@ struct ArticleCoordinatorTests {
     try await mustNotCompile(
       """
       import Portolan
+      import PortolanArticles
 
       @MainActor
       func adopt(_ parent: BaseCoordinator<Int>, _ child: BaseCoordinator<String>) {
@@ -275,6 +285,7 @@ struct ArticleCoordinatorTests {
     try await mustCompile(
       """
       import Portolan
+      import PortolanArticles
 
       struct Receipt: Sendable { var number: Int }
 

@@ -8,6 +8,7 @@ struct ArticleRouteTests {
       readerScreens,
       """
       import Portolan
+      import PortolanArticles
 
       @MainActor
       struct ProductConfiguration {
@@ -29,6 +30,7 @@ struct ArticleRouteTests {
       readerScreens,
       """
       import Portolan
+      import PortolanArticles
 
       @MainActor
       func finders() -> [ClassFinder<AccountViewController, Any?>] {
@@ -50,6 +52,7 @@ struct ArticleRouteTests {
       readerScreens,
       """
       import Portolan
+      import PortolanArticles
 
       @MainActor
       struct Screens {
@@ -76,6 +79,7 @@ struct ArticleRouteTests {
       readerScreens,
       """
       import Portolan
+      import PortolanArticles
 
       @MainActor
       struct Screens {
@@ -101,6 +105,7 @@ struct ArticleRouteTests {
       readerScreens,
       """
       import Portolan
+      import PortolanArticles
 
       @MainActor
       struct Screens {
@@ -127,6 +132,7 @@ struct ArticleRouteTests {
       readerScreens,
       """
       import Portolan
+      import PortolanArticles
 
       @MainActor
       struct Screens {
@@ -163,6 +169,7 @@ struct ArticleRouteTests {
       readerScreens,
       """
       import Portolan
+      import PortolanArticles
 
       @MainActor
       final class Screens {
@@ -182,6 +189,7 @@ struct ArticleRouteTests {
       readerScreens,
       """
       import Portolan
+      import PortolanArticles
 
       @MainActor
       struct LoginConfiguration {
@@ -213,6 +221,7 @@ struct ArticleRouteTests {
       readerScreens,
       """
       import Portolan
+      import PortolanArticles
 
       struct ModalBagFinder: StackIteratingFinder {
         func isTarget(_ viewController: BagViewController, with context: Any?) -> Bool {
@@ -246,6 +255,7 @@ struct ArticleRouteTests {
       readerScreens,
       """
       import Portolan
+      import PortolanArticles
 
       @MainActor
       func container() -> DestinationStep<UINavigationController, Any?> {

@@ -8,6 +8,7 @@ struct FoundStepTests {
       readerScreens,
       """
       import Portolan
+      import PortolanArticles
 
       @MainActor
       struct Screens {
@@ -51,6 +52,7 @@ struct FoundStepTests {
       readerScreens,
       """
       import Portolan
+      import PortolanArticles
 
       @MainActor
       struct Screens {
@@ -91,6 +93,7 @@ struct FoundStepTests {
       readerScreens,
       """
       import Portolan
+      import PortolanArticles
 
       @MainActor
       struct Screens {

@@ -137,11 +137,12 @@ struct RefusedOriginTests {
     _ statements: String, containing text: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
     try await mustNotCompile(
-      "import Portolan\n\n@MainActor\nfunc attempt() {\n\(statements)\n}\n",
+      "import Portolan\nimport PortolanArticles\n\n@MainActor\nfunc attempt() {\n\(statements)\n}\n",
       containing: text,
       alongside: readerScreens,
       """
       import Portolan
+      import PortolanArticles
 
       @MainActor
       let product = StepAssembly(finder: ClassFinder(), factory: ProductViewControllerFactory())

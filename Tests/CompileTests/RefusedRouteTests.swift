@@ -280,6 +280,7 @@ struct RefusedRouteTests {
     try await mustNotCompile(
       """
       import Portolan
+      import PortolanArticles
 
       func background(_ router: DefaultRouter, _ home: DestinationStep<UIViewController, Any?>) {
         router.navigate(to: home)  // error
@@ -294,7 +295,7 @@ struct RefusedRouteTests {
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
     try await mustNotCompile(
-      "import Portolan\n\n@MainActor\nfunc attempt() {\n\(statements)\n}\n",
+      "import Portolan\nimport PortolanArticles\n\n@MainActor\nfunc attempt() {\n\(statements)\n}\n",
       containing: text,
       alongside: readerScreens,
       sourceLocation: sourceLocation

@@ -8,6 +8,7 @@ struct ShorthandTests {
       readerScreens,
       """
       import Portolan
+      import PortolanArticles
 
       @MainActor
       struct Screens {
@@ -28,6 +29,7 @@ struct ShorthandTests {
       readerScreens,
       """
       import Portolan
+      import PortolanArticles
 
       @MainActor
       func routes(_ home: StepAssembly<ClassFinder<HomeViewController, Any?>, ClassFactory<HomeViewController, Any?>>) {
@@ -56,6 +58,7 @@ struct ShorthandTests {
     try await mustCompile(
       """
       import Portolan
+      import PortolanArticles
 
       @MainActor
       func pairs() {
@@ -78,6 +81,7 @@ struct ShorthandTests {
       readerScreens,
       """
       import Portolan
+      import PortolanArticles
 
       final class StoreTabs: UITabBarController {}
       final class StoreNavigation: UINavigationController {}
@@ -102,6 +106,7 @@ struct ShorthandTests {
     try await mustCompile(
       """
       import Portolan
+      import PortolanArticles
 
       @MainActor
       func actions(_ presenter: UIViewController, _ delegate: any UIViewControllerTransitioningDelegate) {

@@ -7,6 +7,7 @@ struct TypedScreenTests {
     try await mustCompile(
       #"""
       import Portolan
+      import PortolanArticles
 
       enum ControllersList { case textInputScreen; case textConfirmationScreen(text: String) }
 
@@ -57,6 +58,7 @@ struct TypedScreenTests {
     try await mustCompile(
       #"""
       import Portolan
+      import PortolanArticles
 
       enum ShopScreen: Screen {
         case tabs, home, bag, login, forgotPassword, settings
@@ -108,6 +110,7 @@ struct TypedScreenTests {
     try await mustCompile(
       """
       import Portolan
+      import PortolanArticles
 
       extension ControllersList: Screen {
         var route: Route<Self> { .push }
@@ -119,6 +122,7 @@ struct TypedScreenTests {
     try await mustNotCompile(
       """
       import Portolan
+      import PortolanArticles
 
       extension ControllersList: Screen {}  // error
       """,
@@ -133,6 +137,7 @@ struct TypedScreenTests {
     try await mustNotCompile(
       #"""
       import Portolan
+      import PortolanArticles
 
       enum ShopScreen: Screen {
         case home, bag

@@ -1,4 +1,5 @@
-@testable import Portolan
+import Portolan
+@testable import PortolanCore
 import Testing
 
 @MainActor

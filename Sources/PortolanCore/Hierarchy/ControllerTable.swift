@@ -2,7 +2,7 @@
 ///
 /// The table does not retain the controllers, and a value is removed with its controller.
 @MainActor
-package final class ControllerTable<Value> {
+final class ControllerTable<Value> {
   private struct Entry {
     weak var viewController: UIViewController?
     let value: Value
@@ -13,13 +13,10 @@ package final class ControllerTable<Value> {
   /// The number of entries above which those of released controllers are removed.
   private var limit = 64
 
-  /// Creates an empty table.
-  package init() {}
-
   /// The value of a controller, or `nil` if it has none.
   ///
   /// - Complexity: O(1) on average.
-  package subscript(viewController: UIViewController) -> Value? {
+  subscript(viewController: UIViewController) -> Value? {
     get {
       guard !entries.isEmpty, let entry = entries[ObjectIdentifier(viewController)] else { return nil }
       // Another controller may have been allocated at the same address.

@@ -1,4 +1,5 @@
 import Portolan
+import PortolanArticles
 import Testing
 
 private enum DeepLinkOption: Equatable {
@@ -20,8 +21,8 @@ private enum DeepLinkOption: Equatable {
   }
 }
 
-private typealias Coordinator = any Portolan.Coordinator<DeepLinkOption>
-private typealias BaseCoordinator = Portolan.BaseCoordinator<DeepLinkOption>
+private typealias Coordinator = any PortolanArticles.Coordinator<DeepLinkOption>
+private typealias BaseCoordinator = PortolanArticles.BaseCoordinator<DeepLinkOption>
 
 /// The application coordinator as the article writes it.
 private final class ApplicationCoordinator: BaseCoordinator {

@@ -1,4 +1,5 @@
 import Portolan
+import PortolanArticles
 import Testing
 
 @Suite("Coordinators that come and go while a link travels")

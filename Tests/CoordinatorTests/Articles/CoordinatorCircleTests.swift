@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   import Portolan
+  import PortolanArticles
   import Testing
 
   @Suite("Coordinators in a circle", .limited)

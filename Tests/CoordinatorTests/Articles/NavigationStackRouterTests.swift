@@ -1,4 +1,5 @@
 import Portolan
+import PortolanArticles
 import Testing
 
 @Suite("A router over a navigation controller", .everyCompletion, .limited)

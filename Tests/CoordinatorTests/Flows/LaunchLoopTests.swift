@@ -1,4 +1,5 @@
 import Portolan
+import PortolanArticles
 import Testing
 
 @Suite("An instructor that asks for the same part for ever", .limited)

@@ -1,4 +1,5 @@
 import Portolan
+import PortolanArticles
 import Testing
 
 @Suite("The launch of an app", .patient, .limited)

@@ -1,4 +1,6 @@
-@testable import Portolan
+import Portolan
+@testable import PortolanCore
+@testable import PortolanObserving
 import PortolanTestSupport
 import PortolanTestTraits
 import Testing

@@ -1,4 +1,5 @@
 import Portolan
+import PortolanArticles
 
 /// The routes of the workloads.
 @MainActor

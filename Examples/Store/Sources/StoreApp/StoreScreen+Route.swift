@@ -1,4 +1,5 @@
 public import Portolan
+import PortolanArticles
 public import StoreLinks
 
 extension StoreScreen: Screen {

@@ -1,4 +1,5 @@
 import Portolan
+import PortolanArticles
 import StoreLinks
 
 /// The launch of a window: new customers see the introduction and the login, and all others see the tabs at once.

@@ -1,4 +1,5 @@
 public import Portolan
+import PortolanArticles
 
 /// The routes to Account.
 @MainActor

@@ -1,4 +1,5 @@
 public import Portolan
+import PortolanArticles
 
 /// The routes to the login and to the screen on top of it.
 @MainActor

@@ -1,4 +1,5 @@
 public import Portolan
+import PortolanArticles
 
 /// The routes to a product, whose context is its number.
 @MainActor
