@@ -46,6 +46,7 @@ let package = Package(
     .library(name: "PortolanArticles", targets: ["PortolanArticles"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "PortolanLinks", targets: ["PortolanLinks"]),
+    .library(name: "PortolanAssociation", targets: ["PortolanAssociation"]),
     .library(name: "PortolanMacros", targets: ["PortolanMacros"]),
     .library(name: "PortolanSwiftUI", targets: ["PortolanSwiftUI"]),
     .library(name: "PortolanLogging", targets: ["PortolanLogging"]),
@@ -70,6 +71,8 @@ let package = Package(
   targets: [
     .target(name: "HeadlessUIKit", swiftSettings: settings),
     .target(name: "PortolanLinks", swiftSettings: settings),
+    // apple-app-site-association files, for tools, servers and tests; no app needs them while it runs.
+    .target(name: "PortolanAssociation", dependencies: ["PortolanLinks"], swiftSettings: settings),
     .macro(
       name: "PortolanMacrosPlugin",
       dependencies: [
@@ -91,7 +94,9 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "PortolanFlows", dependencies: ["PortolanCore", "PortolanLinks"], swiftSettings: settings),
     .target(name: "PortolanObserving", dependencies: ["PortolanCore"], swiftSettings: settings),
-    .target(name: "PortolanRestoration", dependencies: ["PortolanCore", "PortolanObserving"], swiftSettings: settings),
+    .target(
+      name: "PortolanRestoration", dependencies: ["PortolanCore", "PortolanLinks", "PortolanObserving"],
+      swiftSettings: settings),
     // Spellings of articles and of other libraries; Portolan does not export them.
     .target(name: "PortolanArticles", dependencies: ["PortolanCore"], swiftSettings: settings),
     .target(
@@ -115,7 +120,7 @@ let package = Package(
     .target(
       name: "PortolanTool",
       dependencies: [
-        "Portolan", "PortolanLinks", "PortolanExecutor",
+        "Portolan", "PortolanAssociation", "PortolanLinks", "PortolanExecutor",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
@@ -163,7 +168,7 @@ let package = Package(
       name: "CoordinatorTests", dependencies: ["Portolan", "PortolanArticles"] + support, swiftSettings: settings),
     .testTarget(name: "FaultTests", dependencies: ["Portolan"] + support, swiftSettings: settings),
     .testTarget(
-      name: "PortolanLinksTests", dependencies: ["PortolanLinks", "PortolanTestSupport"],
+      name: "PortolanLinksTests", dependencies: ["PortolanAssociation", "PortolanLinks", "PortolanTestSupport"],
       resources: [.copy("Corpus")], swiftSettings: settings),
     .testTarget(
       name: "PortolanMacrosTests",

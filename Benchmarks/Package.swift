@@ -24,6 +24,8 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         "CHeap", .product(name: "Portolan", package: "Portolan"), .product(name: "PortolanLinks", package: "Portolan"),
+        .product(name: "PortolanArticles", package: "Portolan"),
+        .product(name: "PortolanAssociation", package: "Portolan"),
         .product(name: "PortolanTool", package: "Portolan"), .product(name: "PortolanVerifier", package: "Portolan"),
       ],
       swiftSettings: settings
@@ -31,9 +33,17 @@ let package = Package(
     // The dependency builds Portolan. The sources that this program compiles are generated.
     .executableTarget(
       name: "compile-time",
-      dependencies: [.product(name: "Portolan", package: "Portolan")],
+      dependencies: [
+        .product(name: "Portolan", package: "Portolan"), .product(name: "PortolanArticles", package: "Portolan"),
+      ],
       swiftSettings: settings
     ),
+    // Two small apps, whose sizes Scripts/check-size.sh compares.
+    .executableTarget(
+      name: "small-app", dependencies: [.product(name: "PortolanCore", package: "Portolan")], swiftSettings: settings),
+    .executableTarget(
+      name: "small-app-by-hand", dependencies: [.product(name: "HeadlessUIKit", package: "Portolan")],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,5 @@
 import Foundation
+import PortolanAssociation
 import PortolanLinks
 
 /// The function that libFuzzer calls with each input.

@@ -22,6 +22,8 @@ fi
 
 readonly INTERFACE=Tests/UIKitInterface
 readonly PROJECT=Examples/HostApp/HostApp.xcodeproj/project.pbxproj
+# What an app gets by importing Portolan, each module after those that it needs.
+readonly EXPORTED='PortolanLinks PortolanCore PortolanFlows PortolanObserving PortolanRestoration Portolan'
 readonly JOBS=${UIKIT_CHECK_JOBS:-2}
 build=${UIKIT_CHECK_BUILD:-.build/debug}
 work=.build/uikit-interface
@@ -100,13 +102,11 @@ modules() {
 }
 
 libraries() {
-  compile PortolanLinks $(swift_files Sources/PortolanLinks) \
-    && compile Portolan $(swift_files Sources/Portolan) \
-    && compile PortolanSwiftUI $(swift_files Sources/PortolanSwiftUI) \
-    && compile PortolanTesting $(swift_files Sources/PortolanTesting) \
-    && compile PortolanTool $(swift_files Sources/PortolanTool) \
-    && compile PortolanMacros $(swift_files Sources/PortolanMacros) \
-    && compile PortolanTestSupport $(swift_files Tests/PortolanTestSupport) \
+  local module
+  for module in $EXPORTED PortolanAssociation PortolanArticles PortolanSwiftUI PortolanTesting PortolanTool PortolanMacros; do
+    compile "$module" $(swift_files "Sources/$module") || return 1
+  done
+  compile PortolanTestSupport $(swift_files Tests/PortolanTestSupport) \
     && compile PortolanTestTraits $(swift_files Tests/PortolanTestTraits)
 }
 
@@ -124,7 +124,7 @@ without_uikit() {
   mkdir -p "$folder"
   swiftc -module-name SwiftUI -swift-version 5 -wmo -parse-as-library -suppress-warnings \
     -emit-module -emit-module-path "$folder/SwiftUI.swiftmodule" "$INTERFACE"/SwiftUI/*.swift || return 1
-  for module in HeadlessUIKit PortolanLinks Portolan PortolanSwiftUI; do
+  for module in HeadlessUIKit $EXPORTED PortolanSwiftUI; do
     swiftc -module-name "$module" -swift-version 6 -wmo -parse-as-library -package-name portolan "${features[@]}" \
       -Xfrontend -experimental-skip-non-inlinable-function-bodies -I "$folder" \
       -emit-module -emit-module-path "$folder/$module.swiftmodule" $(swift_files "Sources/$module") || return 1

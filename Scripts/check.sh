@@ -42,8 +42,9 @@ build() {
 }
 
 platform_file() {
-  nothing "$(grep -rnE --include='*.swift' --exclude-dir='*.docc' '#(if|elseif)|canImport|HeadlessUIKit' Sources/Portolan \
-    | grep -v '^Sources/Portolan/Platform\.swift:')"
+  nothing "$(grep -rnE --include='*.swift' --exclude-dir='*.docc' '#(if|elseif)|canImport|HeadlessUIKit' \
+    Sources/Portolan Sources/Portolan{Core,Flows,Observing,Restoration,Articles} \
+    | grep -v '^Sources/PortolanCore/Platform\.swift:')"
 }
 
 # The modules that come with Swift and with the platforms. UIKit, UserNotifications and HeadlessUIKit are in nobody's list:
@@ -69,14 +70,14 @@ own_imports_only() {
     imports Sources/HeadlessUIKit
     imports Sources/PortolanLinks
     imports Sources/PortolanSwiftUI Portolan SwiftUI
-    imports Sources/Portolan PortolanLinks | grep -vE '^Sources/Portolan/Platform\.swift:.*import (UIKit|HeadlessUIKit|UserNotifications)$'
+    imports Sources/PortolanAssociation PortolanLinks
+    imports Sources/PortolanCore | grep -vE '^Sources/PortolanCore/Platform\.swift:.*import (UIKit|HeadlessUIKit|UserNotifications)$'
+    imports Sources/PortolanFlows PortolanCore PortolanLinks
+    imports Sources/PortolanObserving PortolanCore
+    imports Sources/PortolanRestoration PortolanCore PortolanLinks PortolanObserving
+    imports Sources/PortolanArticles PortolanCore
+    imports Sources/Portolan 'Portolan(Core|Flows|Links|Observing|Restoration)'
   )"
-}
-
-# The layers of Portolan, from the index that the build above has written. Without the library that reads it, as in some
-# toolchains, the check says so and passes.
-layers() {
-  Scripts/layers.sh
 }
 
 plain_english() {
@@ -116,12 +117,9 @@ check 'The sources are formatted as .swift-format says' \
 check 'The package and its tests build without a warning' \
   'see the errors above; a warning counts as one.' build
 check 'Only Platform.swift knows the platform' \
-  'move what depends on the platform into Sources/Portolan/Platform.swift.' platform_file
-check 'Portolan, PortolanSwiftUI, PortolanLinks and HeadlessUIKit import nothing third-party, and nothing above themselves' \
+  'move what depends on the platform into Sources/PortolanCore/Platform.swift.' platform_file
+check 'What an app links imports nothing third-party, and nothing above itself' \
   'do without the import, or move the code into a module that may have it.' own_imports_only
-check 'Each file of Portolan uses types of its own layer and of lower ones only' \
-  'move the code, or let the feature hook in, as "To add a hook" in CONTRIBUTING.md shows; Scripts/layers.sh --edges helps.' \
-  layers
 check 'Comments and guides are plain English' \
   'begin with a noun phrase or a verb, and make a thing of the code the subject.' plain_english
 check 'Every suite that waits has a time limit' \

@@ -9,7 +9,7 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 output=${1:-.build/documentation}
-readonly MODULES=(Portolan PortolanLinks PortolanMacros PortolanSwiftUI PortolanTesting PortolanTool PortolanVerifier PortolanSimulator HeadlessUIKit)
+readonly MODULES=(Portolan PortolanLinks PortolanAssociation PortolanMacros PortolanSwiftUI PortolanTesting PortolanTool PortolanVerifier PortolanSimulator HeadlessUIKit)
 
 # tool NAME: the tool of the toolchain in use.
 tool() {
@@ -23,6 +23,8 @@ build() {
 }
 
 # These depend on the others.
+build PortolanArticles
+build PortolanAssociation
 build PortolanSwiftUI
 build PortolanTesting
 build PortolanVerifier
@@ -36,12 +38,27 @@ if command -v xcrun >/dev/null; then
   sdk=(-sdk "$(xcrun --show-sdk-path)")
 fi
 
+# The modules that Portolan exports, whose declarations are documented as its own. So are those of PortolanArticles.
+readonly EXPORTED=PortolanCore,PortolanFlows,PortolanObserving,PortolanRestoration
+
+# extract MODULE FOLDER OPTIONS...: writes the public declarations of a module as JSON.
+extract() {
+  local module=$1 folder=$2
+  shift 2
+  mkdir -p "$folder"
+  "$(tool swift-symbolgraph-extract)" -module-name "$module" -target "$target" ${sdk[@]+"${sdk[@]}"} "$@" \
+    -I "$products/Modules" -minimum-access-level public -skip-inherited-docs -output-dir "$folder"
+}
+
 graphs=$(mktemp -d)
 trap 'rm -rf "$graphs"' EXIT
+extract PortolanArticles "$graphs/PortolanArticles"
+mkdir -p "$graphs/Portolan" "$output"
+for graph in "$graphs/PortolanArticles"/*; do
+  sed 's/"module":{"name":"PortolanArticles"/"module":{"name":"Portolan"/' "$graph" >"$graphs/Portolan/$(basename "$graph")"
+done
 for module in "${MODULES[@]}"; do
-  mkdir -p "$graphs/$module" "$output"
-  "$(tool swift-symbolgraph-extract)" -module-name "$module" -target "$target" ${sdk[@]+"${sdk[@]}"} \
-    -I "$products/Modules" -I "$products" -minimum-access-level public -skip-inherited-docs -output-dir "$graphs/$module"
+  extract "$module" "$graphs/$module" -experimental-allowed-reexported-modules="$EXPORTED"
   "$(tool docc)" convert "Sources/$module/$module.docc" \
     --fallback-display-name "$module" --fallback-bundle-identifier "$module" \
     --additional-symbol-graph-dir "$graphs/$module" --warnings-as-errors --output-path "$output/$module.doccarchive"

@@ -21,13 +21,15 @@ if [ "$(uname)" = Linux ]; then options+=(-use-ld=lld); fi
 # A crash would wait for the backtracer otherwise.
 export SWIFT_BACKTRACE=enable=no
 
-find Sources/PortolanLinks -name '*.swift' -print0 | sort -z | xargs -0 swiftc "${options[@]}" \
-  -enable-upcoming-feature ExistentialAny -enable-upcoming-feature MemberImportVisibility \
-  -enable-upcoming-feature InternalImportsByDefault -package-name portolan \
-  -module-name PortolanLinks -emit-module -emit-module-path "$out/PortolanLinks.swiftmodule" \
-  -emit-object -o "$out/PortolanLinks.o"
-swiftc "${options[@]}" -I "$out" -module-name LinkFuzzer \
-  Fuzz/LinkFuzzer.swift Tests/PortolanLinksTests/Support/Shop.swift "$out/PortolanLinks.o" -o "$out/link-fuzzer"
+for module in PortolanLinks PortolanAssociation; do
+  find "Sources/$module" -name '*.swift' -print0 | sort -z | xargs -0 swiftc "${options[@]}" -I "$out" \
+    -enable-upcoming-feature ExistentialAny -enable-upcoming-feature MemberImportVisibility \
+    -enable-upcoming-feature InternalImportsByDefault -package-name portolan \
+    -module-name "$module" -emit-module -emit-module-path "$out/$module.swiftmodule" \
+    -emit-object -o "$out/$module.o"
+done
+swiftc "${options[@]}" -I "$out" -module-name LinkFuzzer Fuzz/LinkFuzzer.swift Tests/PortolanLinksTests/Support/Shop.swift \
+  "$out/PortolanLinks.o" "$out/PortolanAssociation.o" -o "$out/link-fuzzer"
 
 # The first byte of an input says which part reads it.
 mkdir -p "$out/seeds"

@@ -27,6 +27,7 @@ let package = Package(
       name: "LinkServer",
       dependencies: [
         .product(name: "StoreLinks", package: "Portolan"),
+        .product(name: "PortolanAssociation", package: "Portolan"),
         .product(name: "PortolanLinks", package: "Portolan"),
         .product(name: "Hummingbird", package: "hummingbird"),
       ],
@@ -42,6 +43,7 @@ let package = Package(
       dependencies: [
         "LinkServer",
         .product(name: "StoreLinks", package: "Portolan"),
+        .product(name: "PortolanAssociation", package: "Portolan"),
         .product(name: "PortolanLinks", package: "Portolan"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "NIOCore", package: "swift-nio"),

@@ -8,6 +8,7 @@ struct MixedContextTests {
       readerScreens,
       #"""
       import Portolan
+      import PortolanArticles
 
       final class CityViewController: UIViewController {}
       final class SearchViewController: UIViewController, ContextAccepting, ContextChecking {

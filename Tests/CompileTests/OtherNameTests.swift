@@ -17,6 +17,7 @@ struct OtherNameTests {
       """
       import OtherUI
       import Portolan
+      import PortolanArticles
       import PortolanMacros
 
       @Linkable("https://shop.example")

@@ -1,5 +1,5 @@
 /// The cost of changing one sequence into another, up to a limit.
-enum EditDistance {
+package enum EditDistance {
   /// Returns the lowest cost, or `nil` if it is above a limit.
   ///
   /// - Parameters:
@@ -11,7 +11,7 @@ enum EditDistance {
   ///     indices.
   /// - Returns: The lowest cost, or `nil`.
   /// - Complexity: O(n) in the length of the first sequence, times the number of gaps that the limit allows.
-  static func between(
+  package static func between(
     _ count: Int, _ otherCount: Int, limit: Int, gap: Int = 1, substitution: (Int, Int) -> Int
   ) -> Int? {
     // Only pairs whose indices differ by at most as many gaps as the limit allows can be part of the result.

@@ -1,6 +1,6 @@
 extension LinkError {
   /// A fault with the values that its message needs, but without the message itself.
-  enum Fault: Sendable {
+  package enum Fault: Sendable {
     case tooLong(Int)
     case noScheme
     case noSlashes(at: Int)

@@ -1,11 +1,11 @@
 /// The bytes of a link in which percent escapes stand for other bytes.
 ///
 /// Escapes are decoded once, when text is compared or becomes a value.
-enum EscapedText {
-  typealias Bytes = UnsafeBufferPointer<UInt8>
+package enum EscapedText {
+  package typealias Bytes = UnsafeBufferPointer<UInt8>
 
   /// Returns the value of a hexadecimal digit.
-  static func digit(_ byte: UInt8) -> UInt8? {
+  package static func digit(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): byte &- UInt8(ascii: "0")
     case UInt8(ascii: "a")...UInt8(ascii: "f"): byte &- UInt8(ascii: "a") &+ 10
@@ -18,7 +18,7 @@ enum EscapedText {
   ///
   /// The escapes must be valid.
   @inline(__always)
-  static func next(_ bytes: Bytes, _ index: inout Int) -> UInt8 {
+  package static func next(_ bytes: Bytes, _ index: inout Int) -> UInt8 {
     let byte = bytes[index]
     guard byte == UInt8(ascii: "%"), index + 2 < bytes.count, let high = digit(bytes[index + 1]),
       let low = digit(bytes[index + 2])
@@ -85,7 +85,7 @@ enum EscapedText {
     }
   }
 
-  static func append(_ text: String, to link: inout String) {
+  package static func append(_ text: String, to link: inout String) {
     var bytes: [UInt8] = []
     append(text, to: &bytes)
     link += String(decoding: bytes, as: UTF8.self)

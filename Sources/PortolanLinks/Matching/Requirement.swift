@@ -1,5 +1,5 @@
 /// A part that a link must have after its path to match a pattern.
-enum Requirement: Hashable, Sendable {
+package enum Requirement: Hashable, Sendable {
   case item(name: String)
   case literalItem(name: String, value: String)
   case fragment
@@ -45,7 +45,7 @@ enum Requirement: Hashable, Sendable {
 }
 
 extension Requirement: CustomStringConvertible {
-  var description: String {
+  package var description: String {
     switch self {
     case .item(let name): "the item \(name)"
     case .literalItem(let name, let value): "the item \(name)=\(value)"

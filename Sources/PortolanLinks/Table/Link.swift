@@ -15,7 +15,7 @@ public struct Link<Value>: Sendable {
   /// Returns the texts of each placeholder, with `nil` for a value without a text, or `nil` for the value of another
   /// link.
   let write: @Sendable (Value) -> [[String]?]?
-  let cardinalities: [LinkCardinality]
+  package let cardinalities: [LinkCardinality]
   let types: [any Any.Type]
   /// The names of the features around the link, the innermost first.
   var features: [String] = []

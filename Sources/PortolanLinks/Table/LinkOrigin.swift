@@ -17,7 +17,7 @@ public struct LinkOrigin: Hashable, Sendable, ExpressibleByStringLiteral {
   let port: Int?
   let fault: LinkOriginFault?
   /// The beginning of a link up to the path, without a slash at its end.
-  let prefix: String
+  package let prefix: String
 
   /// Parses an origin.
   ///

@@ -1,17 +1,17 @@
 /// A printer that inserts the texts of a pattern's placeholders into the pattern.
-struct LinkPrinter {
+package struct LinkPrinter {
   private let pattern: LinkPattern
   private let texts: [[String]?]
   /// A Boolean value that indicates whether the rest of the path is one value, which may contain slashes.
   private let restIsOneText: Bool
 
-  init(_ pattern: LinkPattern, _ texts: [[String]?], _ cardinalities: [LinkCardinality]) {
+  package init(_ pattern: LinkPattern, _ texts: [[String]?], _ cardinalities: [LinkCardinality]) {
     self.pattern = pattern
     self.texts = texts
     restIsOneText = pattern.rest.map { cardinalities[$0] == .one } ?? false
   }
 
-  func print(at origin: LinkOrigin) -> Result<String, LinkError.Fault> {
+  package func print(at origin: LinkOrigin) -> Result<String, LinkError.Fault> {
     do throws(LinkError.Fault) {
       return .success(try link(at: origin))
     } catch {

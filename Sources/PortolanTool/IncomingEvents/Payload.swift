@@ -1,4 +1,5 @@
 import Foundation
+import PortolanAssociation
 import PortolanLinks
 
 /// The payload of a notification, read from a file.

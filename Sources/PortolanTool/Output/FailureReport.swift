@@ -1,4 +1,5 @@
 import Portolan
+import PortolanAssociation
 import PortolanLinks
 
 /// A description of a failure, for people and for programs.

@@ -1,3 +1,4 @@
+import PortolanAssociation
 import PortolanLinks
 
 /// The findings of a check of an association file, as a document.

@@ -1,4 +1,5 @@
 import Foundation
+import PortolanAssociation
 import PortolanLinks
 import Testing
 

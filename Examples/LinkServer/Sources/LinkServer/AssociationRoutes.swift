@@ -1,4 +1,5 @@
 import Hummingbird
+import PortolanAssociation
 import PortolanLinks
 
 /// The routes that serve the association file.

@@ -1,3 +1,4 @@
+import PortolanAssociation
 import PortolanLinks
 
 /// The links that the association file keeps in the browser, although the table has them.

@@ -1,3 +1,4 @@
+import PortolanAssociation
 import PortolanLinks
 import StoreLinks
 

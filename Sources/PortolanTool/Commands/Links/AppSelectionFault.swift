@@ -1,3 +1,4 @@
+import PortolanAssociation
 import PortolanLinks
 
 /// An error for an association file whose app is ambiguous, missing, or not the requested one.

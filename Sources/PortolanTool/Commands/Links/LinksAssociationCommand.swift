@@ -1,4 +1,5 @@
 import ArgumentParser
+import PortolanAssociation
 import PortolanLinks
 
 /// The command `links aasa --app ID`.

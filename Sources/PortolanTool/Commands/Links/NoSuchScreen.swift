@@ -1,4 +1,5 @@
 import Foundation
+import PortolanAssociation
 import PortolanLinks
 
 /// An error for JSON that is not a screen of the app.

@@ -1,0 +1,52 @@
+#!/usr/bin/env bash
+# Prints the size of the router, and fails if it is above a bound of Scripts/size-bounds.txt. A bound is raised by a commit that says why.
+#
+#   Scripts/check-size.sh
+#
+# The rows: the code lines of PortolanCore, those of all modules, and the bytes by which a small app with one composed route is larger
+# than the same app by hand (release, stripped). The time that the compiler takes for PortolanCore is printed and has no bound,
+# because it depends on the machine.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+failed=0
+
+# row NAME VALUE: prints a figure beside its bound.
+row() {
+  local bound
+  bound=$(sed -n "s/^$1 //p" Scripts/size-bounds.txt)
+  printf '%-28s %9d, at most %9d\n' "$1" "$2" "$bound"
+  if [ "$2" -gt "$bound" ]; then
+    printf 'To fix: make it smaller, or raise the bound in Scripts/size-bounds.txt and say why in the commit.\n'
+    failed=1
+  fi
+}
+
+# code_lines FOLDER...: counts the lines that are neither blank nor a comment.
+code_lines() {
+  find "$@" -name '*.swift' -not -path '*.docc/*' -print0 | xargs -0 cat | grep -vcE '^[[:space:]]*(//|$)'
+}
+
+# size PRODUCT: the bytes of the stripped program.
+size() {
+  strip -o "$programs/$1.stripped" "$programs/$1"
+  wc -c <"$programs/$1.stripped"
+}
+
+row code-lines-of-the-core "$(code_lines Sources/PortolanCore)"
+row code-lines-of-all-modules "$(code_lines Sources)"
+
+swift build --package-path Benchmarks -c release --product small-app
+swift build --package-path Benchmarks -c release --product small-app-by-hand
+programs=$(swift build --package-path Benchmarks -c release --show-bin-path)
+"$programs/small-app"
+row bytes-of-a-composed-route "$(($(size small-app) - $(size small-app-by-hand)))"
+
+features=()
+while read -r feature; do features+=(-enable-upcoming-feature "$feature"); done \
+  < <(sed -n 's/.*\.enableUpcomingFeature("\(.*\)").*/\1/p' Package.swift)
+started=$(date +%s)
+swiftc -module-name PortolanCore -swift-version 6 -O -wmo -parse-as-library -package-name portolan "${features[@]}" \
+  -I "$programs/Modules" -emit-object -o "$programs/PortolanCore.alone.o" $(find Sources/PortolanCore -name '*.swift')
+printf 'The compiler took %d s for PortolanCore alone.\n' "$(($(date +%s) - started))"
+exit "$failed"
