@@ -57,7 +57,9 @@ struct PageAdapter: BuiltInAdapter {
 }
 
 extension BuiltInContainer {
-  package static let pages = BuiltInContainer(name: "pages", title: "page view controller", type: UIPageViewController.self) {
+  package static let pages = BuiltInContainer(
+    name: "pages", title: "page view controller", type: UIPageViewController.self
+  ) {
     UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
   }
 }

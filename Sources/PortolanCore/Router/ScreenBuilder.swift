@@ -65,9 +65,13 @@ package struct ScreenBuilder {
     for task in configuration.hooks.contextTasks { try await task.perform(viewController, context) }
   }
 
-  /// Presents a controller as the route of a screen presents it: with the style, the heights and the source of its action.
+  /// Configures a controller as the route of a screen presents it: with the style, the heights and the source of its action.
   ///
-  /// - Parameter isInContainer: `true` if the controller is a container with the screen in it.
+  /// - Parameters:
+  ///   - viewController: The controller to present.
+  ///   - screen: The screen.
+  ///   - isInContainer: `true` if the controller is a container with the screen in it.
+  ///   - presenter: The controller that will present it.
   package func configure(
     _ viewController: UIViewController, asPresenting screen: some Screen, isInContainer: Bool,
     by presenter: UIViewController
