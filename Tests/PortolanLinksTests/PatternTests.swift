@@ -67,7 +67,7 @@ struct PatternTests {
         - Origin "store://x/y": the two slashes are not followed by a host alone. To fix: write a host in ASCII there, and nothing after it.
         - Origin "https://a:x": its port is not a number from 1 to 65535. To fix: correct or remove it.
         - Origin "HTTPS://good:443": it is listed twice. To fix: remove one of the two.
-        - Origin "good://good": its scheme has a host in one origin and none in another, so a link would have two meanings. To fix: remove one of them.
+        - Origin "good://good": another origin has its scheme, and only one of the two has a host. To fix: remove one of them.
         - Pattern "/products/{id": byte 10: a placeholder is not closed. To fix: write "}" after its name.
         - Pattern "/products/{id}/{x}": it has 2 placeholders ({id}, {x}), and its closures have 1 values. To fix: give each value one placeholder, in the same order.
         - Pattern "/p/{id?}": {id} stands for one value or none, and its value is of type Int. To fix: write {id}, or change the type.

@@ -190,7 +190,7 @@ import Testing
             2:20 error it does not begin with a scheme: to fix, write it as https://store.example or store://
             3:20 error https links have a host: to fix, write it as an origin
             5:11 error an origin must be a plain string literal, as it is read at compile time
-            6:37 error its scheme has a host in one origin and none in another, so a link would have two meanings: to fix, remove one of them
+            6:37 error another origin has its scheme, and only one of the two has a host: to fix, remove one of them
             7:20 error x://x.example links have a host: to fix, write it as an origin
             """)
     }

@@ -10,11 +10,7 @@ package enum LinkOriginFault: Hashable, Sendable {
       ("the two slashes are not followed by a host alone", "write a host in ASCII there, and nothing after it")
     case .badPort: ("its port is not a number from 1 to 65535", "correct or remove it")
     case .isListedTwice: ("it is listed twice", "remove one of the two")
-    case .hasTwoForms:
-      (
-        "its scheme has a host in one origin and none in another, so a link would have two meanings",
-        "remove one of them"
-      )
+    case .hasTwoForms: ("another origin has its scheme, and only one of the two has a host", "remove one of them")
     }
   }
 }
