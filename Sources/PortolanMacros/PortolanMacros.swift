@@ -25,7 +25,8 @@
 ///
 /// - Parameters:
 ///   - origins: The origins of links, of which the first is used for printing. See `LinkOrigin`. A feature has none.
-///   - scheme: A custom scheme, without `://`.
+///   - scheme: A custom scheme without a host, and without `://`. One with a host is an origin, such as
+///     `store://www.store.example`.
 @attached(extension, conformances: Linkable, names: named(links), named(linkTable), named(Links))
 public macro Linkable(_ origins: LinkOrigin..., scheme: String? = nil) =
   #externalMacro(module: "PortolanMacrosPlugin", type: "LinkableMacro")

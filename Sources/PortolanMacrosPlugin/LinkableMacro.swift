@@ -77,7 +77,7 @@ struct OriginReader {
   }
 
   mutating func read(_ node: AttributeSyntax) {
-    var seen: Set<LinkOrigin> = []
+    var seen: [LinkOrigin] = []
     for argument in node.arguments?.as(LabeledExprListSyntax.self) ?? [] {
       isEmpty = false
       guard let literal = LinkLiteral(argument.expression) else {
@@ -99,23 +99,23 @@ struct OriginReader {
         continue
       }
       let origin = LinkOrigin(isScheme ? literal.text + "://" : literal.text)
-      if isScheme, !origin.isCustomScheme {
+      if isScheme, !origin.isCustomScheme || literal.text.contains("://") {
         diagnostics.append(
           LinkMessage("\(literal.text) links have a host: to fix, write it as an origin", id: "scheme").at(literal, 0))
-      } else if let explanation = origin.problem?.explanation {
+      } else if let fault = origin.fault(besides: seen) {
+        let explanation = fault.explanation
         diagnostics.append(
           LinkMessage("\(explanation.reason): to fix, \(explanation.fix)", id: "origin")
             .at(
               literal, 0,
-              fixIts: isScheme || literal.text.contains(":")
+              fixIts: fault != .badScheme || isScheme || literal.text.contains(":")
                 ? []
                 : [
                   literal.fixIt("write \"https://\(literal.text)\"", replacing: 0..<0, with: "https://")
                 ]))
-      } else if seen.insert(origin).inserted {
-        origins.append(origin.text)
       } else {
-        diagnostics.append(LinkMessage("this origin is listed twice", id: "origin").at(literal, 0))
+        seen.append(origin)
+        origins.append(origin.text)
       }
     }
   }

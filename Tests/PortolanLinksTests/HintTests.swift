@@ -20,11 +20,14 @@ struct HintTests {
 
   @Test(
     "The error for a link with another origin lists the origins of the table",
-    arguments: ["ftp://store.example/", "https://evil.example/products/42", "https://store.example:8443/"])
+    arguments: [
+      "ftp://store.example/", "https://evil.example/products/42", "https://store.example:8443/", "shop://products",
+    ])
   func origins(link: String) throws {
     #expect(
       try fix(link, in: shopTable())
-        == "begin it with \"https://store.example\", \"https://www.store.example:8443\" or \"store://\"")
+        == "begin it with \"https://store.example\", \"https://www.store.example:8443\", \"store://\" or "
+        + "\"shop://www.store.example\"")
   }
 
   @Test("The error lists only some of many origins")

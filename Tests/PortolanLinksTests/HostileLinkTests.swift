@@ -43,6 +43,13 @@ struct HostileLinkTests {
         "there is a user before the host, as in links that imitate another site"
       ),
       ("store://products:80/42", "malformed", 16, "the two slashes are not followed by a host and a port"),
+      ("shop://products/42", "foreign", 7, "the table has no origin with its host and port"),
+      ("shop://www.store.example:80/", "foreign", 7, "the table has no origin with its host and port"),
+      ("shop:///products/42", "malformed", 7, "the two slashes are not followed by a host and a port"),
+      (
+        "shop://www.store.example@evil.example/", "malformed", 24,
+        "there is a user before the host, as in links that imitate another site"
+      ),
       ("https://store.example\\@evil.example/", "malformed", 21, "the byte 0x5C is not allowed in a link"),
       ("https://store.example/a\\b", "malformed", 23, "the byte 0x5C is not allowed in a link"),
       ("https://store.example/a b", "malformed", 23, "the byte 0x20 is not allowed in a link"),

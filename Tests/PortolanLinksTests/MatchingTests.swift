@@ -41,6 +41,10 @@ struct MatchingTests {
       ("store://products/42?q#f", .product(id: 42)),
       ("store://search?q=x", .search(query: "x", sort: nil)),
       ("store://%70roducts/42", .product(id: 42)),
+      ("shop://www.store.example/products/42", .product(id: 42)),
+      ("SHOP://WWW.store.example:/products/42", .product(id: 42)),
+      ("shop://www.store.example", .home),
+      ("shop://www.store.example?utm_source=mail", .home),
     ])
   func reads(link: String, value: Shop) throws {
     #expect(try shopTable().parse(link) == value)
@@ -149,6 +153,8 @@ struct MatchingTests {
       ("http://[::1]:81", "http://[::1]:81/", "http://[::1]:81/x"),
       ("store", "STORE://", "store://x"),
       ("com.example.app://", "COM.example.app://", "com.example.app://x"),
+      ("ksr://www.example.com", "KSR://WWW.example.com/", "ksr://www.example.com/x"),
+      ("ksr://example:443", "ksr://EXAMPLE:443/", "ksr://example:443/x"),
     ])
   func origins(one: String, other: String, link: String) throws {
     #expect(LinkOrigin(one) == LinkOrigin(other))

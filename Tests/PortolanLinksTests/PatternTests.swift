@@ -48,7 +48,8 @@ struct PatternTests {
   func allAtOnce() {
     let error = #expect(throws: LinkTableError.self) {
       try LinkTable<Shop>(
-        "store.example", "https://a/b", "store://x", "https://a:x", "https://good", "HTTPS://good:443"
+        "store.example", "https://a/b", "store://x/y", "https://a:x", "https://good", "HTTPS://good:443", "good://",
+        "good://good"
       ) {
         Link("/products/{id", Shop.product) { if case .product(let id) = $0 { id } else { nil } }
         Link("/products/{id}/{x}", Shop.product) { if case .product(let id) = $0 { id } else { nil } }
@@ -60,12 +61,13 @@ struct PatternTests {
     }
     #expect(
       error?.description == """
-        The table of links has 11 faults:
+        The table of links has 12 faults:
         - Origin "store.example": it does not begin with a scheme. To fix: write it as https://store.example or store://.
         - Origin "https://a/b": the two slashes are not followed by a host alone. To fix: write a host in ASCII there, and nothing after it.
-        - Origin "store://x": a custom scheme has no host, path, query or fragment. To fix: remove everything after the two slashes.
+        - Origin "store://x/y": the two slashes are not followed by a host alone. To fix: write a host in ASCII there, and nothing after it.
         - Origin "https://a:x": its port is not a number from 1 to 65535. To fix: correct or remove it.
-        - Origin "HTTPS://good:443": is listed twice. To fix: remove one of the two.
+        - Origin "HTTPS://good:443": it is listed twice. To fix: remove one of the two.
+        - Origin "good://good": another origin has its scheme, and only one of the two has a host. To fix: remove one of them.
         - Pattern "/products/{id": byte 10: a placeholder is not closed. To fix: write "}" after its name.
         - Pattern "/products/{id}/{x}": it has 2 placeholders ({id}, {x}), and its closures have 1 values. To fix: give each value one placeholder, in the same order.
         - Pattern "/p/{id?}": {id} stands for one value or none, and its value is of type Int. To fix: write {id}, or change the type.

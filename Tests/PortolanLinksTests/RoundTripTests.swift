@@ -6,8 +6,8 @@ import Testing
 struct RoundTripTests {
   @Test("Every printed value is parsed as the same value", arguments: 0..<20 as Range<UInt64>)
   func randomValues(seed: UInt64) throws {
-    let table = try shopTable()
     var generator = SeededGenerator(seed: seed)
+    let table = try generator.table()
     var printed = 0
     for _ in 0..<1000 {
       let value = generator.shop()
@@ -68,6 +68,17 @@ struct RoundTripTests {
     ])
   func spelling(value: Shop, link: String) throws {
     #expect(try shopTable().print(value) == link)
+  }
+
+  @Test("Links are printed for the first origin, or for the one that is given, with the host that it has")
+  func atOrigins() throws {
+    let table = try LinkTable<Shop>(
+      origins: ["ksr://www.kickstarter.com", "https://www.kickstarter.com"], links: shopLinks())
+    #expect(try table.print(.product(id: 42)) == "ksr://www.kickstarter.com/products/42")
+    #expect(try table.print(.home) == "ksr://www.kickstarter.com/")
+    #expect(
+      try table.print(.named("a"), at: "https://www.kickstarter.com") == "https://www.kickstarter.com/named/a")
+    #expect(try table.parse("ksr://www.kickstarter.com/products/42") == .product(id: 42))
   }
 
   @Test(

@@ -177,17 +177,21 @@ import Testing
           @Linkable(scheme: "https") enum U {}
           @Linkable() enum V {}
           @Linkable(host) enum W {}
+          @Linkable("x://x.example", scheme: "x") enum X {}
+          @Linkable(scheme: "x://x.example") enum Y {}
           """) == """
             1:12 error it does not begin with a scheme: to fix, write it as https://store.example or store://
               fix write "https://store.example": "https://store.example"
             1:29 error the two slashes are not followed by a host alone: to fix, write a host in ASCII there, and nothing after it
             1:44 error its port is not a number from 1 to 65535: to fix, correct or remove it
-            1:72 error this origin is listed twice
+            1:72 error it is listed twice: to fix, remove one of the two
             1:98 error the scheme must be written without "://"
               fix write "store": "store"
             2:20 error it does not begin with a scheme: to fix, write it as https://store.example or store://
             3:20 error https links have a host: to fix, write it as an origin
             5:11 error an origin must be a plain string literal, as it is read at compile time
+            6:37 error another origin has its scheme, and only one of the two has a host: to fix, remove one of them
+            7:20 error x://x.example links have a host: to fix, write it as an origin
             """)
     }
 

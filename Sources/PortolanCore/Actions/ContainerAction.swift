@@ -91,7 +91,7 @@ extension ContainerAction {
     try Task.checkCancellation()
     let container = existingController.containerAdapter
     try await container.setContainedViewControllers(children(of: container, with: viewController), animated: animated)
-    try checkTaken(viewController, by: existingController)
+    try viewController.checkTaken(by: existingController, after: self)
     return nil
   }
 
@@ -101,28 +101,32 @@ extension ContainerAction {
     try perform(embedding: newcomer, in: &children)
     return children
   }
+}
 
-  /// Checks that a container has taken the controller.
+extension UIViewController {
+  /// Checks that a container has taken this controller; if it is an app's own container, only during a commit.
+  ///
+  /// Such a container may contain its children only once its view is loaded. Before the commit the view must not be loaded,
+  /// because an app sees that.
   ///
   /// - Parameters:
-  ///   - viewController: The controller that was placed.
   ///   - container: The container.
+  ///   - action: The action that has placed this controller.
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/actionRefused`` if the container has not taken the
   ///   controller.
-  func checkTaken(_ viewController: UIViewController, by container: UIViewController) throws {
-    guard !viewController.isTaken(by: container) else { return }
+  func checkTaken(by container: UIViewController, after action: any Action) throws {
+    if !isTaken(by: container), container.builtInContainer == nil { container.loadViewIfNeeded() }
+    guard !isTaken(by: container) else { return }
     throw RoutingError(
-      .actionRefused, step: typeName(viewController),
+      .actionRefused, step: typeName(self),
       reason:
-        "\(typeName(viewController)) is not in \(typeName(container)) after \(describe(self)): the container did not "
+        "\(typeName(self)) is not in \(typeName(container)) after \(describe(action)): the container did not "
         + "take it, or the screen left as soon as it appeared",
       fix:
         "let the container take the children that it is given; decide in a guard whether the screen may be shown, and "
         + "redirect from there instead of leaving in viewDidAppear")
   }
-}
 
-extension UIViewController {
   /// Returns a Boolean value that indicates whether a container has taken this controller.
   ///
   /// A container takes a controller as a child. A collapsed split view controller may also hold its second column
@@ -130,7 +134,7 @@ extension UIViewController {
   ///
   /// - Parameter container: The container.
   /// - Returns: `true` if the controller is inside the container or presented by it.
-  fileprivate func isTaken(by container: UIViewController) -> Bool {
+  private func isTaken(by container: UIViewController) -> Bool {
     var ancestor = parent
     while let candidate = ancestor {
       if candidate === container { return true }

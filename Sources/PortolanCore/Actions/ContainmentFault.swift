@@ -84,7 +84,7 @@ extension UIViewController {
   }
 
   /// Returns a Boolean value that indicates whether another controller contains or presents this one, at any depth.
-  func isInside(_ other: UIViewController) -> Bool {
+  package func isInside(_ other: UIViewController) -> Bool {
     var ancestor = parent ?? presentingViewController
     while let candidate = ancestor {
       if candidate === other { return true }

@@ -113,12 +113,12 @@ final class OpenedContainerAction<Base: ContainerAction>: OpenedAction<Base>, Co
     let children = try base.children(of: container, with: newcomer)
     container.set(children, animated: animated)
     guard let moving = container.moving(for: children), moving.isSettling else {
-      try base.checkTaken(newcomer, by: target)
+      try newcomer.checkTaken(by: target, after: base)
       return .done
     }
     return .begun { [base] in
       await TransitionWait.untilSettled(moving)
-      try base.checkTaken(newcomer, by: target)
+      try newcomer.checkTaken(by: target, after: base)
     }
   }
 
@@ -132,14 +132,12 @@ final class OpenedContainerAction<Base: ContainerAction>: OpenedAction<Base>, Co
     let target = try target(at: viewController)
     guard let container = target.builtInContainer else { return false }
     container.fill(with: try base.children(of: container, with: newcomer))
-    try base.checkTaken(newcomer, by: target)
+    try newcomer.checkTaken(by: target, after: base)
     return true
   }
 
   func embed(_ newcomer: UIViewController, at viewController: UIViewController) async throws {
-    let target = try target(at: viewController)
-    let container = target.containerAdapter
+    let container = try target(at: viewController).containerAdapter
     try await container.setContainedViewControllers(base.children(of: container, with: newcomer), animated: false)
-    try base.checkTaken(newcomer, by: target)
   }
 }

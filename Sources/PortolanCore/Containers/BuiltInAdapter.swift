@@ -58,6 +58,15 @@ extension UIViewController {
     return container
   }
 
+  /// The container around this controller whose adapter lists it: its parent, or one that has put it into another
+  /// controller.
+  var parentWithAdapter: UIViewController? {
+    var ancestor = parent
+    while let candidate = ancestor, candidate.container == nil { ancestor = candidate.parent }
+    return ancestor === parent || ancestor?.container?.containedViewControllers.containsInstance(self) == true
+      ? ancestor : nil
+  }
+
   /// The adapter of this controller, or `nil` if it is not a container.
   package var container: (any ContainerAdapter)? {
     builtInContainer ?? (self as? any ContainerViewController)?.containerAdapter

@@ -141,4 +141,9 @@ extension ContainerAdapter {
   public func isVisible(_ viewController: UIViewController) -> Bool {
     visibleViewControllers.containsInstance(viewController)
   }
+
+  /// Returns the child that is a controller, or is inside it, because a container may put each child into another one.
+  func child(in viewController: UIViewController) -> UIViewController {
+    containedViewControllers.first { $0 === viewController || $0.isInside(viewController) } ?? viewController
+  }
 }

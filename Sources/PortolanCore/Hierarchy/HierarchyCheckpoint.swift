@@ -153,8 +153,8 @@ struct HierarchyCheckpoint {
   private func select(_ viewController: UIViewController) async throws {
     guard let parent = viewController.parent else { return }
     try await select(parent)
-    guard let adapter = parent.container, adapter.hasSelection, !adapter.isVisible(viewController) else { return }
-    try await adapter.makeVisible(viewController, animated: false)
+    guard let adapter = parent.container, adapter.hasSelection, !parent.isShowing(viewController) else { return }
+    try await adapter.makeVisible(adapter.child(in: viewController), animated: false)
   }
 
   /// Selects the children that were visible, after others were selected so that they could present.
@@ -192,7 +192,7 @@ struct HierarchyCheckpoint {
   }
 
   private func takeOut(_ viewController: UIViewController) async throws {
-    guard let container = viewController.parent?.container else { return }
+    guard let container = viewController.parentWithAdapter?.container else { return }
     try await container.setContainedViewControllers(
       container.containedViewControllers.filter { $0 !== viewController }, animated: false)
   }
@@ -271,10 +271,17 @@ struct HierarchyCheckpoint {
 
   /// Records a controller that is no stack, and its children.
   private mutating func recordOther(_ viewController: UIViewController) {
-    let children = knownChildren(of: viewController)
+    var children = knownChildren(of: viewController)
     // An empty container may be filled by the commit, and must then be emptied again.
     if let adapter = children.isEmpty ? viewController.knownContainer : viewController.container {
-      containers.append(Container(viewController, adapter: adapter))
+      let container = Container(viewController, adapter: adapter)
+      containers.append(container)
+      // An app's own container may contain its children later, or each inside another controller.
+      if !(adapter is any BuiltInAdapter) {
+        children =
+          container.children
+          + children.filter { adapter.child(in: $0) === $0 && !container.children.containsInstance($0) }
+      }
     } else if !children.isEmpty {
       parents.append(Parent(viewController: viewController, children: children))
     }

@@ -15,7 +15,8 @@ struct HierarchyProjection {
     var child = origin
     while let parent = child.parent {
       if !parent.isShowing(child), let container = parent.container {
-        let removed = Set(container.viewControllersRemoved(byShowing: child).map(ObjectIdentifier.init))
+        let removed = Set(
+          container.viewControllersRemoved(byShowing: container.child(in: child)).map(ObjectIdentifier.init))
         if !removed.isEmpty {
           children[ObjectIdentifier(parent)] = container.containedViewControllers.filter {
             !removed.contains(ObjectIdentifier($0))

@@ -133,7 +133,7 @@ extension UIViewController {
     // These are by far the most common containers, and they need no adapter.
     if let navigation = self as? UINavigationController { return navigation.topViewController === child }
     if let tabs = self as? UITabBarController { return tabs.shownChildOfTabs === child }
-    return container?.isVisible(child) ?? true
+    return container.map { $0.isVisible($0.child(in: child)) } ?? true
   }
 
   /// Calls a closure with this controller, its children, and all controllers presented over any of them.

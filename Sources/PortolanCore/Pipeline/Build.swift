@@ -128,7 +128,9 @@ struct Build {
       return true
     }
     // The factory of the container has used it.
-    if newcomer.isInside(existing) { return true }
+    if newcomer.isInside(existing) || existing.container?.containedViewControllers.containsInstance(newcomer) == true {
+      return true
+    }
     // A container of a factory of ours is new. The app's own factory may return one that the app keeps.
     if !route.steps[index + 1].definition.makesNewContainer || existing.parent != nil {
       outside.record(action.nearestTarget(at: existing))

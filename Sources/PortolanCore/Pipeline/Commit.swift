@@ -58,8 +58,13 @@ struct Commit {
     for index in (0..<route.steps.count - 1).reversed() {
       let step = route.steps[index]
       if step.isToBeEmbedded { try await embed(at: index) }
-      if step.isToBeIntegrated { try await integrate(at: index) }
-      if step.viewController == nil { try await find(at: index) }
+      if step.isToBeIntegrated {
+        try await integrate(at: index)
+      } else if step.viewController == nil {
+        try await find(at: index)
+      } else {
+        try checkEmbedded(at: index)
+      }
     }
     if isCovered {
       if let target = route.steps[0].viewController { try await reveal(target, animated: false) }
@@ -151,17 +156,25 @@ struct Commit {
     if target.isSettling { await TransitionWait.untilSettled(target) }
   }
 
+  /// Checks that an app's own container has taken the controller that was placed in it before it was shown.
+  private func checkEmbedded(at index: Int) throws {
+    guard let action = route.steps[index].definition.containerAction,
+      let container = route.steps[index + 1].viewController.map(action.nearestTarget), container.builtInContainer == nil
+    else { return }
+    try route.steps[index].viewController?.checkTaken(by: container, after: action.action)
+  }
+
   /// Removes a controller that the app has already from its container.
   ///
   /// The container may be in another window, or in none: the app may keep it, or it may have been dismissed by now.
   private mutating func leaveContainer(_ newcomer: UIViewController) async throws {
-    guard let parent = newcomer.parent, let container = parent.container else { return }
+    guard let parent = newcomer.parentWithAdapter, let container = parent.container else { return }
     // The other steps may remove another controller now.
     hasMoved = true
     if !record.holds(parent) { outside.record(parent) }
     try await container.setContainedViewControllers(
       container.containedViewControllers.filter { $0 !== newcomer }, animated: false)
-    guard newcomer.parent === parent else { return }
+    guard newcomer.parentWithAdapter === parent else { return }
     throw RoutingError(
       .actionRefused, step: typeName(newcomer),
       reason: "\(typeName(newcomer)) is still in \(typeName(parent)), which did not let it go",
@@ -238,8 +251,9 @@ struct Commit {
   private mutating func reveal(_ viewController: UIViewController, animated: Bool) async throws {
     if viewController.isShownByContainers { return }
     if let parent = viewController.parent { try await reveal(parent, animated: animated) }
-    guard let parent = viewController.parent, let container = parent.container, !container.isVisible(viewController)
-    else { return }
+    guard let parent = viewController.parent, let container = parent.container else { return }
+    let viewController = container.child(in: viewController)
+    if container.isVisible(viewController) { return }
     try Task.checkCancellation()
     // A container that is not visible may still be in a transition, and would postpone the change.
     await TransitionWait.untilSettled(parent)

@@ -6,10 +6,11 @@ struct OutsideCheckpoint {
 
   /// Records the children of a container before they change.
   mutating func record(_ viewController: UIViewController) {
+    guard let adapter = viewController.container else { return }
+    let children = adapter.containedViewControllers
     // A container of the app need not accept an empty list, and is new if it has no children.
-    let mayBeNew = viewController.children.isEmpty
-    guard let adapter = mayBeNew ? viewController.builtInContainer : viewController.container else { return }
-    containers.append((adapter, adapter.containedViewControllers))
+    let mayBeNew = children.isEmpty && !(adapter is any BuiltInAdapter)
+    if !mayBeNew { containers.append((adapter, children)) }
   }
 
   /// Puts the children back, the last change first.

@@ -124,7 +124,7 @@ extension UIViewController {
     var child = self
     while let parent = child.parent {
       if !parent.isShowing(child), let container = parent.container {
-        popped += container.viewControllersRemoved(byShowing: child)
+        popped += container.viewControllersRemoved(byShowing: container.child(in: child))
       }
       child = parent
     }

@@ -5,6 +5,7 @@ struct OriginSet: Sendable {
     let scheme: [UInt8]
     let host: [UInt8]?
     let port: Int?
+    let defaultPort: Int?
   }
 
   private let entries: [Entry]
@@ -13,7 +14,7 @@ struct OriginSet: Sendable {
     entries = origins.map { origin in
       Entry(
         prefix: Array(origin.prefix.utf8), scheme: Array(origin.scheme.utf8), host: origin.host.map { Array($0.utf8) },
-        port: origin.port)
+        port: origin.port, defaultPort: LinkOrigin.defaultPorts[origin.scheme])
     }
   }
 
@@ -87,8 +88,7 @@ struct OriginSet: Sendable {
       }
     }
     for entry in known where entry.host.map({ Self.same(bytes[host], $0) }) == true {
-      let normal = entry.scheme == Array("https".utf8) ? 443 : 80
-      guard (port == normal ? nil : port) == entry.port else { continue }
+      guard (port == entry.defaultPort ? nil : port) == entry.port else { continue }
       let end = range.upperBound
       return .path(end < bytes.count && bytes[end] == UInt8(ascii: "/") ? end + 1 : end)
     }

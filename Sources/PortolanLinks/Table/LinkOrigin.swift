@@ -4,7 +4,11 @@
 /// Schemes and hosts are compared without case. The port must be equal, but 443 of `https` and 80 of `http` may be left
 /// out. A host is written in ASCII, as in links.
 ///
-/// A custom scheme has no host. The text after its two slashes is the first component of the path. So
+/// A custom scheme may have a host too, such as `store://www.store.example`, whose links are read as those of the web:
+/// `store://www.store.example/products/42` is `/products/42`. A table must not have the same scheme without a host, since
+/// `www.store.example` would be the first component of a path there.
+///
+/// If a custom scheme has no host, the text after its two slashes is the first component of the path. So
 /// `store://products/42` and `store:///products/42` are both `/products/42`. Links are printed in the first form if the
 /// component consists of lower-case letters, digits, `-` and `.`, since systems may change the case of a host.
 /// Otherwise they are printed in the second form.
@@ -13,7 +17,7 @@ public struct LinkOrigin: Hashable, Sendable, ExpressibleByStringLiteral {
   public let text: String
 
   let scheme: String
-  let host: String?
+  package let host: String?
   let port: Int?
   let fault: LinkOriginFault?
   /// The beginning of a link up to the path, without a slash at its end.
@@ -23,8 +27,8 @@ public struct LinkOrigin: Hashable, Sendable, ExpressibleByStringLiteral {
   ///
   /// The table that uses the origin reports its faults.
   ///
-  /// - Parameter text: The origin, such as `https://store.example`, `https://store.example:8443`, `store://` or
-  ///   `store`.
+  /// - Parameter text: The origin, such as `https://store.example`, `https://store.example:8443`,
+  ///   `store://www.store.example`, `store://` or `store`.
   public init(_ text: String) {
     self.text = text
     let bytes = Array(text.utf8)
@@ -44,10 +48,8 @@ public struct LinkOrigin: Hashable, Sendable, ExpressibleByStringLiteral {
       return
     }
     if rest.last == UInt8(ascii: "/") { rest.removeLast() }
-    let isWeb = scheme == "https" || scheme == "http"
-    guard isWeb else {
-      (host, port, prefix) = (nil, nil, "\(scheme)://")
-      fault = rest.isEmpty ? nil : .hostInScheme
+    if rest.isEmpty, scheme != "https", scheme != "http" {
+      (host, port, fault, prefix) = (nil, nil, nil, "\(scheme)://")
       return
     }
     var port: Int?
@@ -58,7 +60,7 @@ public struct LinkOrigin: Hashable, Sendable, ExpressibleByStringLiteral {
       isPort = port != nil
       rest = rest[..<colon]
     }
-    self.port = port == (scheme == "https" ? 443 : 80) ? nil : port
+    self.port = port == Self.defaultPorts[scheme] ? nil : port
     let host = String(decoding: rest, as: UTF8.self).lowercased()
     self.host = host
     prefix = "\(scheme)://\(host)" + (self.port.map { ":\($0)" } ?? "")
@@ -69,6 +71,9 @@ public struct LinkOrigin: Hashable, Sendable, ExpressibleByStringLiteral {
   ///
   /// - Parameter value: The origin, such as `"https://store.example"`.
   public init(stringLiteral value: String) { self.init(value) }
+
+  /// The ports that links of a scheme may leave out.
+  static let defaultPorts = ["https": 443, "http": 80]
 
   static func port(_ digits: some Collection<UInt8>) -> Int? {
     guard (1...5).contains(digits.count), digits.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) else {

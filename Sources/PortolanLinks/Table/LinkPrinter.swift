@@ -22,7 +22,7 @@ package struct LinkPrinter {
   private func link(at origin: LinkOrigin) throws(LinkError.Fault) -> String {
     let components = try components()
     var link = Array(origin.prefix.utf8)
-    if !(origin.isCustomScheme && components.first.map(Self.isHostLike) == true) || components.isEmpty {
+    if !(origin.host == nil && components.first.map(Self.isHostLike) == true) || components.isEmpty {
       link.append(UInt8(ascii: "/"))
     }
     for (index, component) in components.enumerated() {

@@ -34,7 +34,8 @@ public struct LinkTable<Value>: LinkCollection {
   /// Creates a table.
   ///
   /// - Parameters:
-  ///   - origins: The possible beginnings of links, such as `"https://store.example"` and `"store://"`.
+  ///   - origins: The possible beginnings of links, such as `"https://store.example"` and `"store://"` or
+  ///     `"store://store.example"`.
   ///   - links: The links.
   /// - Throws: ``LinkTableError`` with all faults of the origins and the patterns.
   /// - Complexity: O(n) in the length of the patterns.

@@ -11,12 +11,12 @@ struct TableChecks {
       faults.append(
         .init("The table", "has no origin", "give it one, such as \"https://store.example\""))
     }
-    var seen: Set<String> = []
+    var valid: [LinkOrigin] = []
     for origin in origins {
-      if let explanation = origin.problem?.explanation {
+      if let explanation = origin.fault(besides: valid)?.explanation {
         faults.append(.init("Origin \"\(origin)\"", explanation.reason, explanation.fix))
-      } else if !seen.insert(origin.prefix).inserted {
-        faults.append(.init("Origin \"\(origin)\"", "is listed twice", "remove one of the two"))
+      } else {
+        valid.append(origin)
       }
     }
   }

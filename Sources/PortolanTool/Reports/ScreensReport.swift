@@ -14,9 +14,9 @@ struct ScreensReport: Codable, Hashable, Sendable {
 
   /// The version of the format, which increases if a property is renamed or removed.
   private(set) var version = 1
-  /// The origin of universal links.
+  /// The first origin with a host, which is that of universal links.
   var origin: String?
-  /// The first custom scheme of the app.
+  /// The first custom scheme of the app without a host.
   var scheme: String?
   /// The links, in the order of the table.
   var screens: [Row]
@@ -24,8 +24,8 @@ struct ScreensReport: Codable, Hashable, Sendable {
   @MainActor
   init<App: ToolApp>(of app: App.Type) {
     let links = App.links
-    origin = links.origins.first { !$0.isCustomScheme }?.text
-    scheme = links.origins.first { $0.isCustomScheme }?.text.split(separator: ":").first.map(String.init)
+    origin = links.origins.first { $0.host != nil }?.text
+    scheme = links.origins.first { $0.host == nil }?.text.split(separator: ":").first.map(String.init)
     var notes: [LinkPattern: ScreenSummary] = [:]
     for sample in App.samples {
       guard let link = try? links.print(sample), let pattern = links.pattern(of: link) else { continue }

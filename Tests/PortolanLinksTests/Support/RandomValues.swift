@@ -42,6 +42,27 @@ extension SeededGenerator {
     return bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
   }
 
+  /// Returns a table with some origins, among which a scheme may be with and without a host.
+  ///
+  /// It must be refused then; one of the origins is removed.
+  mutating func table() throws -> LinkTable<Shop> {
+    let all: [LinkOrigin] = [
+      "https://store.example", "https://www.store.example:8443", "http://[::1]", "store://", "shop",
+      "store://www.store.example", "shop://products", "shop://named", "com.example.app://a-b.c",
+    ]
+    var origins = all.shuffled(using: &self).prefix(Int.random(in: 1...all.count, using: &self))
+    while true {
+      do {
+        return try shopTable(Array(origins))
+      } catch {
+        // The error names the origin.
+        let count = origins.count
+        origins.removeAll { origin in error.faults.contains { $0.subject == "Origin \"\(origin)\"" } }
+        guard origins.count < count else { throw error }
+      }
+    }
+  }
+
   mutating func shop() -> Shop {
     switch Int.random(in: 0..<17, using: &self) {
     case 0: .home

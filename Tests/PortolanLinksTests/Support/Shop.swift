@@ -29,10 +29,12 @@ enum Shop: Hashable, Sendable {
   case prices([Double])
 }
 
-let shopOrigins: [LinkOrigin] = ["https://store.example", "https://www.store.example:8443", "store://"]
+let shopOrigins: [LinkOrigin] = [
+  "https://store.example", "https://www.store.example:8443", "store://", "shop://www.store.example",
+]
 
 /// Creates the table, in the form in which an app would write it.
-func shopTable(_ origins: [LinkOrigin] = shopOrigins) throws -> LinkTable<Shop> {
+func shopTable(_ origins: [LinkOrigin] = shopOrigins) throws(LinkTableError) -> LinkTable<Shop> {
   try LinkTable(origins: origins, links: shopLinks())
 }
 

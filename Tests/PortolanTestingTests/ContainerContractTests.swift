@@ -1,0 +1,119 @@
+import Portolan
+import PortolanTestSupport
+import PortolanTestTraits
+import PortolanTesting
+import Testing
+
+@MainActor
+@Suite("The contract of containers", .limited)
+struct ContainerContractTests {
+  @Test("UIKit's containers keep it")
+  func builtIn() async throws {
+    try await ContainerContract.check { UINavigationController() }
+    try await ContainerContract.check { UITabBarController() }
+    try await ContainerContract.check { UISplitViewController() }
+    try await ContainerContract.check(children: 1) {
+      UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    }
+  }
+
+  @Test("Containers keep it as other apps write them", arguments: StrangerKind.allCases)
+  func strangers(kind: StrangerKind) async throws {
+    func check<Container: StrangersContainer>(_ type: Container.Type) async throws {
+      try await ContainerContract.check { Container() }
+      try await ContainerContract.check(children: 1) { Container() }
+    }
+    try await check(kind.type)
+    try await ContainerContract.check { DrawerViewController() }
+  }
+
+  @Test("Each fault is found", arguments: FaultyContainer.Fault.allCases)
+  func faults(fault: FaultyContainer.Fault) async throws {
+    let breach = await #expect(throws: ContainerContract.Breach.self) {
+      try await ContainerContract.check { FaultyContainer(fault) }
+    }
+    let faults = try #require(breach?.description)
+    #expect(faults.contains(fault.rawValue), "\(faults)")
+    #expect(faults.hasPrefix("FaultyContainer "))
+  }
+}
+
+/// A container with one of the faults that the contract finds.
+final class FaultyContainer: UIViewController, ContainerViewController {
+  enum Fault: String, CaseIterable {
+    case takesNone = "it lists others after a fill"
+    case keepsOldOnes = "a child that was replaced has not left"
+    case losesTheOrder = "it lists others after a replacement"
+    case neverAdds = "a child has not been added after a fill"
+    case addsNoneLate = "a child has not been added after its view was loaded"
+    case showsTheFirst = "it does not show the child that it is told to"
+    case showsNoView = "a child is not on screen after a fill"
+    case loadsItsView = "its view is loaded by a fill"
+    case cannotGoBack = "a route that failed was not undone"
+    case isFull = "StrangerRefuses()"
+  }
+
+  private let fault: Fault?
+  private var list: [UIViewController] = []
+  private var chosen: UIViewController?
+  private var changes = 0
+
+  init(_ fault: Fault?) {
+    self.fault = fault
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var containerAdapter: any ContainerAdapter { Adapter(owner: self) }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    if fault != .addsNoneLate { install() }
+  }
+
+  private func install() {
+    guard isViewLoaded, fault != .neverAdds else { return }
+    for old in children where !list.contains(old) {
+      if fault == .keepsOldOnes { continue }
+      old.willMove(toParent: nil)
+      old.viewIfLoaded?.removeFromSuperview()
+      old.removeFromParent()
+    }
+    for new in list where new.parent !== self {
+      addChild(new)
+      new.didMove(toParent: self)
+    }
+    for child in children where child !== front { child.viewIfLoaded?.removeFromSuperview() }
+    if fault != .showsNoView, let front, front.view.superview == nil { view.addSubview(front.view) }
+  }
+
+  private var front: UIViewController? {
+    fault == .showsTheFirst ? list.first : chosen.flatMap { list.contains($0) ? $0 : nil } ?? list.first
+  }
+
+  private struct Adapter: ContainerAdapter {
+    let owner: FaultyContainer
+
+    var containedViewControllers: [UIViewController] { owner.list }
+    var visibleViewControllers: [UIViewController] { owner.front.map { [$0] } ?? [] }
+
+    func makeVisible(_ viewController: UIViewController, animated: Bool) async throws {
+      owner.chosen = viewController
+      owner.install()
+    }
+
+    func setContainedViewControllers(_ viewControllers: [UIViewController], animated: Bool) async throws {
+      owner.changes += 1
+      switch owner.fault {
+      case .takesNone: return
+      case .losesTheOrder where owner.changes > 1: owner.list = viewControllers.reversed()
+      case .cannotGoBack where owner.changes > 5: throw StrangerRefuses()
+      case .isFull where viewControllers.count > 1: throw StrangerRefuses()
+      default: owner.list = viewControllers
+      }
+      if owner.fault == .loadsItsView { owner.loadViewIfNeeded() }
+      owner.install()
+    }
+  }
+}

@@ -1,0 +1,228 @@
+import Portolan
+import PortolanTestSupport
+import Testing
+
+/// A container that contains in `viewDidLoad`, and lists what UIKit knows.
+private final class PlainLateController: UIViewController, ContainerViewController {
+  var content: UIViewController?
+
+  var containerAdapter: any ContainerAdapter { Adapter(owner: self) }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    install()
+  }
+
+  func install() {
+    guard isViewLoaded, let content else { return }
+    addChild(content)
+    view.addSubview(content.view)
+    content.didMove(toParent: self)
+  }
+
+  private struct Adapter: ContainerAdapter {
+    let owner: PlainLateController
+
+    var containedViewControllers: [UIViewController] { owner.children }
+    var visibleViewControllers: [UIViewController] { owner.children }
+    func makeVisible(_ viewController: UIViewController, animated: Bool) async throws {}
+    func setContainedViewControllers(_ viewControllers: [UIViewController], animated: Bool) async throws {
+      owner.content = viewControllers.last
+      owner.install()
+    }
+  }
+}
+
+private struct SetContent: ContainerAction {
+  typealias ViewController = PlainLateController
+
+  func perform(embedding viewController: UIViewController, in children: inout [UIViewController]) throws {
+    children = [viewController]
+  }
+}
+
+/// A factory that stores its children in a container, which contains them later.
+private struct StoringFactory: ContainerFactory {
+  func build(with context: Any?, integrating children: ContainerChildren) throws -> LateController {
+    let late = LateController()
+    late.keep(try children.integrated())
+    return late
+  }
+}
+
+@MainActor
+@Suite("Strangers' containers in routes", .everyCompletion, .limited)
+struct StrangersContainerTests {
+  private func bag<Container: StrangersContainer>(
+    in container: DestinationStep<Container, Any?>
+  ) -> DestinationStep<BagViewController, Any?> {
+    StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
+      .using(PlaceAmongStrangers<Container>()).from(container).assemble()
+  }
+
+  private func found<Container: StrangersContainer>(_ container: Container) -> DestinationStep<Container, Any?> {
+    GeneralStep.custom(using: InstanceFinder<Container, Any?>(instance: container))
+  }
+
+  private func failing(
+    after step: DestinationStep<BagViewController, Any?>
+  ) -> DestinationStep<InfoViewController, Any?> {
+    StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
+      .using(FailingAction()).from(step).assemble()
+  }
+
+  @Test(
+    "A container that is built new takes its child, and is gone if a later step fails", arguments: StrangerKind.allCases
+  )
+  func new(kind: StrangerKind) async throws {
+    func check<Container: StrangersContainer>(_ type: Container.Type) async throws {
+      let app = App(root: HomeViewController())
+      let before = app.state
+      let container = StepAssembly(finder: NilFinder(), factory: ClassFactory<Container, Any?> { _ in Container() })
+        .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+      await #expect(throws: Failure()) { try await app.router.navigate(to: failing(after: bag(in: container))) }
+      #expect(app.state == before)
+      let shown = try await app.router.navigate(to: bag(in: container)).viewController
+      await app.rest()
+      #expect(shown.viewIfLoaded?.window === app.window)
+      #expect((app.window.rootViewController?.presentedViewController as? Container)?.front === shown)
+    }
+    try await check(kind.type)
+  }
+
+  @Test(
+    "A container on screen takes its child and shows it, and gets its own back if a later step fails",
+    arguments: StrangerKind.allCases)
+  func onScreen(kind: StrangerKind) async throws {
+    func check<Container: StrangersContainer>(_ type: Container.Type) async throws {
+      let container = Container()
+      container.keep([stack(InfoViewController()), HomeViewController()])
+      let app = App(root: container)
+      let before = app.state
+      await #expect(throws: Failure()) { try await app.router.navigate(to: failing(after: bag(in: found(container)))) }
+      #expect(app.state == before)
+      let shown = try await app.router.navigate(to: bag(in: found(container))).viewController
+      await app.rest()
+      #expect(shown.viewIfLoaded?.window === app.window)
+      #expect(container.front === shown)
+      let back = try await app.router.navigate(to: GeneralStep.custom(using: ClassFinder<InfoViewController, Any?>()))
+      #expect(back.viewController.viewIfLoaded?.window === app.window)
+      #expect(container.front === back.viewController.parent)
+    }
+    try await check(kind.type)
+  }
+
+  @Test(
+    "A container in a tab whose view was never loaded takes its child, and has its own if a later step fails",
+    arguments: StrangerKind.allCases)
+  func hidden(kind: StrangerKind) async throws {
+    func check<Container: StrangersContainer>(_ type: Container.Type) async throws {
+      let container = Container()
+      container.keep([stack(InfoViewController()), HomeViewController()])
+      let app = App(root: tabs(HomeViewController(), container))
+      let before = app.state
+      _ = try app.router.plan(to: bag(in: found(container)))
+      #expect(!container.isViewLoaded)
+      await #expect(throws: Failure()) { try await app.router.navigate(to: failing(after: bag(in: found(container)))) }
+      #expect(app.state == before)
+      let shown = try await app.router.navigate(to: bag(in: found(container))).viewController
+      await app.rest()
+      #expect(shown.viewIfLoaded?.window === app.window)
+    }
+    try await check(kind.type)
+  }
+
+  @Test(
+    "A container that the app keeps off the window is filled before the commit, without its view, and emptied again if the build fails"
+  )
+  func kept() async throws {
+    let late = LateController()
+    let old = HomeViewController()
+    late.keep([old])
+    let app = App(root: HomeViewController())
+    let kept = StepAssembly(finder: NilFinder(), factory: ClassFactory<LateController, Any?> { _ in late })
+      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    let second = StepAssembly(
+      finder: NilFinder(),
+      factory: ClassFactory<InfoViewController, Any?> { _ in
+        #expect(late.loads == 0)
+        #expect(late.kept.count == 2)
+        throw Failure()
+      }
+    )
+    .using(GeneralAction.presentModally()).from(bag(in: kept)).assemble()
+    await #expect(throws: Failure()) { try await app.router.navigate(to: second) }
+    #expect(late.kept == [old])
+    #expect(late.loads == 0)
+    let shown = try await app.router.navigate(to: bag(in: kept)).viewController
+    await app.rest()
+    #expect(shown.parent === late)
+    #expect(late.kept == [old, shown])
+    #expect(late.loads == 1)
+  }
+
+  @Test("Containers in one another, whose views are loaded late, are filled and shown", arguments: [true, false])
+  func nested(byFactory: Bool) async throws {
+    let app = App(root: HomeViewController())
+    let outer =
+      byFactory
+      ? SingleContainerStep(finder: NilFinder(), factory: StoringFactory())
+        .using(GeneralAction.replaceRoot()).from(GeneralStep.root()).assemble()
+      : StepAssembly(finder: NilFinder(), factory: ClassFactory<LateController, Any?> { _ in LateController() })
+        .using(GeneralAction.replaceRoot()).from(GeneralStep.root()).assemble()
+    let inner = StepAssembly(
+      finder: NilFinder(), factory: ClassFactory<CardDeckController, Any?> { _ in CardDeckController() }
+    )
+    .using(PlaceAmongStrangers<LateController>()).from(outer).assemble()
+    let product = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
+      .using(.push).from(SingleContainerStep(finder: NilFinder(), factory: NavigationControllerFactory()))
+      .using(PlaceAmongStrangers<CardDeckController>()).from(inner).assemble()
+    let shown = try await app.router.navigate(to: product).viewController
+    await app.rest()
+    #expect(shown.viewIfLoaded?.window === app.window)
+    #expect(
+      app.tree == """
+        UIWindow
+        └─ LateController
+           └─ CardDeckController
+              └─ UINavigationController
+                 └─ BagViewController  ← top
+        """)
+  }
+
+  @Test("A child that a container has put into another controller moves to where a route places it, and comes back")
+  func moves() async throws {
+    let deck = CardDeckController()
+    let wrapped = BagViewController()
+    deck.keep([HomeViewController(), wrapped])
+    let late = LateController()
+    let app = App(root: tabs(HomeViewController(), deck, late))
+    let before = app.state
+    let moved = StepAssembly(
+      finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory { (_: Any?) in wrapped }
+    )
+    .using(PlaceAmongStrangers<LateController>()).from(found(late)).assemble()
+    await #expect(throws: Failure()) { try await app.router.navigate(to: failing(after: moved)) }
+    #expect(app.state == before)
+    try await app.router.navigate(to: moved)
+    #expect(deck.kept.count == 1)
+    #expect(wrapped.parent === late)
+  }
+
+  @Test(
+    "A container that lists only what it contains takes its child once its view is loaded", arguments: [true, false])
+  func listsWhatItContains(isNew: Bool) async throws {
+    let existing = PlainLateController()
+    let app = App(root: tabs(HomeViewController(), existing))
+    let container =
+      isNew
+      ? StepAssembly(finder: NilFinder(), factory: ClassFactory<PlainLateController, Any?>())
+        .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+      : GeneralStep.custom(using: InstanceFinder<PlainLateController, Any?>(instance: existing))
+    let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
+      .using(SetContent()).from(container).assemble()
+    let shown = try await app.router.navigate(to: step).viewController
+    await app.rest()
+    #expect(shown.viewIfLoaded?.window === app.window)
+  }
+}
