@@ -1,5 +1,3 @@
-import PortolanLinks
-
 extension NavigationState {
   /// The version of the document format that this version of the library writes.
   static var format: Int { 1 }
@@ -35,7 +33,8 @@ extension NavigationState {
 
   /// Creates a state from a JSON document.
   ///
-  /// A screen that can no longer be decoded is kept as ``Node/Content/lost(_:)``, and the rest of the document is read.
+  /// A screen that can no longer be decoded, or a container of an unknown kind, is kept as ``Node/Content/lost(_:)``, and the
+  /// rest of the document is read.
   ///
   /// - Parameters:
   ///   - data: The document, of one megabyte at most.
@@ -81,7 +80,7 @@ extension NavigationState {
     do {
       return try JSONDecoder().decode(Value.self, from: data)
     } catch {
-      throw NavigationStateError.corrupt(error, isMigrated: isMigrated)
+      throw NavigationStateError.corrupt(data, error, isMigrated: isMigrated)
     }
   }
 
@@ -102,12 +101,6 @@ extension NavigationState.Node: Codable {
     case screen, container, lost, children, selected, stack, presented, style, tab
   }
 
-  /// The names of the containers that can be stored, as alternatives.
-  private static var containerNames: String {
-    let names = BuiltInContainer.all.map { "\"\($0.name)\"" }
-    return names.dropLast().joined(separator: ", ") + " or " + names.suffix(1).joined()
-  }
-
   /// Creates a node from a decoder.
   ///
   /// - Parameter decoder: The decoder of a stored state.
@@ -121,17 +114,12 @@ extension NavigationState.Node: Codable {
         content = .lost((try? values.decode(AnyText.self, forKey: .screen).text) ?? "a screen")
       }
     } else if let name = try values.decodeIfPresent(String.self, forKey: .container) {
-      guard let container = NavigationState.Container(rawValue: name) else {
-        throw StateDecodingFailure(
-          values.codingPath + [CodingKeys.container],
-          "is \(LinkText.quoted(name)), and must be \(Self.containerNames)")
-      }
-      content = .container(container)
+      content = NavigationState.Container(rawValue: name).map { .container($0) } ?? .lost(name)
     } else if values.contains(.lost) {
       content = .lost(try values.decode(String.self, forKey: .lost))
     } else {
       throw StateDecodingFailure(
-        values.codingPath, "has none of the keys \"screen\", \"container\" and \"lost\"")
+        values.codingPath, "must have one of the keys \"screen\", \"container\" and \"lost\"")
     }
     children = try values.decodeIfPresent([Self].self, forKey: .children) ?? []
     selected = try values.decodeIfPresent(WholeNumber.self, forKey: .selected)?.value
@@ -139,8 +127,8 @@ extension NavigationState.Node: Codable {
       throw StateDecodingFailure(
         values.codingPath + [CodingKeys.selected],
         children.isEmpty
-          ? "is \(selected), but there are no children to select"
-          : "is \(selected), and must be the position of a child, from 0 to \(children.count - 1)")
+          ? "must be left out, because there are no children to select"
+          : "must be the position of a child, from 0 to \(children.count - 1)")
     }
     isStack = try values.decodeIfPresent(Bool.self, forKey: .stack) ?? false
     tab = try values.decodeIfPresent(String.self, forKey: .tab)

@@ -17,8 +17,8 @@ public struct NavigationState<Target: Screen & Codable>: Hashable, Sendable {
       case screen(Target)
       /// One of UIKit's plain containers.
       case container(Container)
-      /// A controller that cannot be restored, with the name of its class or the text of a screen that no longer
-      /// exists.
+      /// A controller that cannot be restored, with the name of its class, the text of a screen that no longer exists,
+      /// or the name of a container that this version does not know.
       case lost(String)
     }
 

@@ -27,12 +27,14 @@ public struct NavigationStateError: Error, Hashable, Sendable {
   /// Returns the error for a document that cannot be decoded.
   ///
   /// - Parameters:
+  ///   - data: The document.
   ///   - error: The error of decoding the document.
   ///   - isMigrated: `true` if the app's own migration made the document.
   /// - Returns: The error.
-  static func corrupt(_ error: any Error, isMigrated: Bool) -> NavigationStateError {
+  static func corrupt(_ data: Data, _ error: any Error, isMigrated: Bool) -> NavigationStateError {
     NavigationStateError(
-      code: .corrupt, reason: "this is not a stored navigation state: \(StateDecodingFailure(error).description)",
+      code: .corrupt,
+      reason: "this is not a stored navigation state: \(StateDecodingFailure(error).description(in: data))",
       fix: isMigrated
         ? "correct it in the document that the migrating closure returns"
         : "start from the first screen and store the state again, or correct the document if it was written by hand")

@@ -1,8 +1,8 @@
 /// A fault at one place in the document of a stored state, in terms of the document.
 struct StateDecodingFailure: Error {
-  let path: [any CodingKey]
-  /// The text that follows the path, such as `must be a whole number`.
-  let fault: String
+  private let path: [any CodingKey]
+  /// The text that follows the value at the path, such as `must be a whole number`.
+  private let fault: String
 
   init(_ path: [any CodingKey], _ fault: String) {
     self.path = path
@@ -26,7 +26,26 @@ struct StateDecodingFailure: Error {
     }
   }
 
-  var description: String { "\(path.isEmpty ? "the document" : "\"\(Self.text(of: path))\"") \(fault)" }
+  /// Returns the place, the value there if there is one, and the value that must be there.
+  ///
+  /// - Parameter data: The document.
+  /// - Returns: The text, such as `"root.selected" is 1.5, and must be a whole number`.
+  func description(in data: Data) -> String {
+    let place = path.isEmpty ? "the document" : "\"\(Self.text(of: path))\""
+    return "\(place) \(value(in: data).map { "is \($0), and " } ?? "")\(fault)"
+  }
+
+  /// Returns the beginning of the JSON at the path, or `nil` if there is none.
+  private func value(in data: Data) -> String? {
+    var value = try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
+    for key in path {
+      value = key.intValue.map { (value as? [Any])?[$0] } ?? (value as? [String: Any])?[key.stringValue]
+    }
+    let options: JSONSerialization.WritingOptions = [.fragmentsAllowed, .sortedKeys, .withoutEscapingSlashes]
+    guard let value, let json = try? JSONSerialization.data(withJSONObject: value, options: options) else { return nil }
+    let text = String(decoding: json, as: UTF8.self)
+    return text.count > 80 ? text.prefix(80) + "…" : text
+  }
 
   /// Returns a description of the value that a place requires, by the last key of its path.
   private static func expectation(at path: [any CodingKey]) -> String {

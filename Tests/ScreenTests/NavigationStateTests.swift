@@ -84,9 +84,29 @@ struct NavigationStateTests {
     #expect(app.screens == [.product(id: 1)])
     #expect(
       report.dropped.map(\.description) == [
-        "wishlist: it is not a screen of this app", "product(id: 2): the screen below it on the stack is not restored",
+        "wishlist: it is not a screen of this app",
+        "product(id: 2): the screen below it on the stack is not restored",
         "UIViewController: it is not a screen of this app",
       ])
+  }
+
+  @Test("A container of a kind that this version does not know is lost with its contents, and reported")
+  func unknownContainer() async throws {
+    let carousel = #"{"container":"carousel","pace":2,"selected":0,"children":[{"screen":{"product":{"id":2}}}]}"#
+    let json = """
+      {"format":1,"version":1,"root":{"container":"tabs","selected":1,"children":[\(carousel),
+        {"container":"navigation","stack":true,"children":[{"screen":{"product":{"id":1}}},\(carousel)]}]}}
+      """
+    let state = try State(json: Data(json.utf8))
+    #expect(try State(json: state.json()) == state)
+    let report = try await restored(state, into: app)
+    #expect(app.screens == [.product(id: 1)])
+    let lines = [
+      "carousel: it is not a screen of this app",
+      "product(id: 2): its container is not restored",
+    ]
+    #expect(report.dropped.map(\.description) == lines + lines)
+    #expect(report.restored == [.product(id: 1)])
   }
 
   @Test("What a container presented that has lost its contents is left out with it, and nothing moves")
@@ -99,7 +119,8 @@ struct NavigationStateTests {
     let report = try await app.router.restore(State(json: Data(json.utf8)))
     #expect(
       report.dropped.map(\.description) == [
-        "wishlist: it is not a screen of this app", "login: its presenter is not restored",
+        "wishlist: it is not a screen of this app",
+        "login: its presenter is not restored",
       ])
     #expect(HierarchySnapshot(of: app.window) == before)
   }
@@ -193,19 +214,19 @@ struct NavigationStateTests {
     arguments: [
       ("", NavigationStateError.Code.corrupt, "the document is not JSON, is incomplete, or is nested too deeply"),
       ("{\"format\":1,\"version\":1,\"root\":{\"screen\":", .corrupt, "the document is not JSON, is incomplete"),
-      ("[]", .corrupt, "this is not a stored navigation state: the document must be an object"),
+      ("[]", .corrupt, "this is not a stored navigation state: the document is [], and must be an object"),
       ("{\"version\":1}", .corrupt, "\"format\" is missing, and must be a whole number"),
-      ("{\"format\":\"1\",\"version\":1}", .corrupt, "\"format\" must be a whole number"),
-      ("{\"format\":1e99,\"version\":1}", .corrupt, "\"format\" must be a whole number"),
-      ("{\"format\":1,\"version\":null}", .corrupt, "\"version\" must be a whole number"),
-      ("{\"format\":1,\"version\":1,\"root\":7}", .corrupt, "\"root\" must be an object"),
+      ("{\"format\":\"1\",\"version\":1}", .corrupt, "\"format\" is \"1\", and must be a whole number"),
+      ("{\"format\":1e99,\"version\":1}", .corrupt, "\"format\" is 1e+99, and must be a whole number"),
+      ("{\"format\":1,\"version\":null}", .corrupt, "\"version\" is null, and must be a whole number"),
+      ("{\"format\":1,\"version\":1,\"root\":7}", .corrupt, "\"root\" is 7, and must be an object"),
       (
         "{\"format\":1,\"version\":1,\"root\":{\"children\":[]}}", .corrupt,
-        "\"root\" has none of the keys \"screen\", \"container\" and \"lost\""
+        "\"root\" is {\"children\":[]}, and must have one of the keys \"screen\", \"container\" and \"lost\""
       ),
       (
         "{\"format\":1,\"version\":1,\"root\":{\"container\":\"tabs\",\"selected\":3}}", .corrupt,
-        "\"root.selected\" is 3, but there are no children to select"
+        "\"root.selected\" is 3, and must be left out, because there are no children to select"
       ),
       ("{\"format\":2,\"version\":1}", .newer, "stored in format 2, and this library reads 1"),
       ("{\"format\":0,\"version\":1}", .older, "stored in format 0"),
@@ -221,28 +242,24 @@ struct NavigationStateTests {
   @Test(
     "The part of a document that is wrong is named by its place, in words of the document",
     arguments: [
-      ("7", "\"root.children[1]\" must be an object"),
-      ("{\"lost\":7}", "\"root.children[1].lost\" must be text"),
-      (
-        "{\"container\":\"sheet\"}",
-        "\"root.children[1].container\" is \"sheet\", and must be \"navigation\", \"tabs\", \"split\" or \"pages\""
-      ),
-      ("{\"container\":[]}", "\"root.children[1].container\" must be text"),
-      ("{\"container\":\"tabs\",\"children\":{}}", "\"root.children[1].children\" must be a list"),
+      ("7", "\"root.children[1]\" is 7, and must be an object"),
+      ("{\"lost\":7}", "\"root.children[1].lost\" is 7, and must be text"),
+      ("{\"container\":[]}", "\"root.children[1].container\" is [], and must be text"),
+      ("{\"container\":\"tabs\",\"children\":{}}", "\"root.children[1].children\" is {}, and must be a list"),
       (
         "{\"container\":\"tabs\",\"children\":[{\"lost\":\"A\"},{\"lost\":\"B\"}],\"selected\":-1}",
         "\"root.children[1].selected\" is -1, and must be the position of a child, from 0 to 1"
       ),
-      ("{\"container\":\"tabs\",\"selected\":1.5}", "\"root.children[1].selected\" must be a whole number"),
-      ("{\"container\":\"tabs\",\"stack\":1}", "\"root.children[1].stack\" must be true or false"),
-      ("{\"lost\":\"A\",\"presented\":{}}", "\"root.children[1].presented\" must be a list"),
+      ("{\"container\":\"tabs\",\"selected\":1.5}", "\"root.children[1].selected\" is 1.5, and must be a whole number"),
+      ("{\"container\":\"tabs\",\"stack\":1}", "\"root.children[1].stack\" is 1, and must be true or false"),
+      ("{\"lost\":\"A\",\"presented\":{}}", "\"root.children[1].presented\" is {}, and must be a list"),
       (
         "{\"lost\":\"A\",\"presented\":[{\"lost\":\"B\"}]}",
         "\"root.children[1].style\" is missing, and must be a whole number"
       ),
       (
         "{\"lost\":\"A\",\"presented\":[{}],\"style\":1}",
-        "\"root.children[1].presented[0]\" has none of the keys \"screen\", \"container\" and \"lost\""
+        "\"root.children[1].presented[0]\" is {}, and must have one of the keys \"screen\", \"container\" and \"lost\""
       ),
     ])
   func place(child: String, words: String) throws {

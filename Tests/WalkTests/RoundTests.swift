@@ -16,6 +16,26 @@
       await #expect(processExitsWith: .success) { try await RoundTests.run() }
     }
 
+    @Test("Nothing is left behind by any object of the library that an app makes and releases")
+    func nothingIsLeftByObjects() async {
+      await #expect(processExitsWith: .success) { try await RoundTests.liveAndGo() }
+    }
+
+    /// Growth of the heap in the least of some parts would hide an array that doubles now and then, so that all of it counts.
+    @MainActor
+    private static func liveAndGo() throws {
+      let count = max(rounds / 40, 100)
+      for subject in Subject.allCases {
+        let lives = Lives()
+        lives.live(subject, times: count / 5)
+        let start = try #require(Heap.bytesInUse)
+        lives.live(subject, times: count)
+        let growth = try #require(Heap.bytesInUse) - start
+        #expect(growth < 16 * count, "\(count) times \(subject) have left \(growth) bytes")
+        if let fault = lives.fault { Issue.record("\(fault)") }
+      }
+    }
+
     @MainActor
     private static func run() async throws {
       let all = Rounds()

@@ -25,5 +25,7 @@ public enum HeadlessSystem {
     public static let movedTopRaises = Contested(rawValue: 1 << 2)
     /// A visible window that nothing else holds stays until it is hidden, with a warning.
     public static let visibleWindowsStay = Contested(rawValue: 1 << 3)
+    /// The callbacks of a modal receive `true` for `animated`, even if it is presented or dismissed without an animation.
+    public static let modalsAppearAnimated = Contested(rawValue: 1 << 4)
   }
 }

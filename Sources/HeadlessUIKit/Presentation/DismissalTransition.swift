@@ -54,7 +54,7 @@ final class DismissalTransition: WindowTransition {
   override func commence() {
     forEachLeaving(from: bottom) { controller in
       controller.presentationControllerStorage?.dismissalTransitionWillBegin()
-      controller.beginAppearance(false, animated: isAnimated)
+      controller.beginAppearance(false, animated: modalAppearsAnimated)
     }
     if bottom.flags.contains(.coversPresenter) { uncoverPresenter() }
     isCancelled = goesBack

@@ -57,9 +57,9 @@ final class PresentationTransition: WindowTransition {
       presented.flags.insert(.coversPresenter)
       presenter.beginAppearance(false, animated: isAnimated)
     }
-    presented.applyAppearance(.willAppear, animated: isAnimated)
+    presented.applyAppearance(.willAppear, animated: modalAppearsAnimated)
     window.attach(view)
-    presented.applyAppearance(.isAppearing, animated: isAnimated)
+    presented.applyAppearance(.isAppearing, animated: modalAppearsAnimated)
   }
 
   override func conclude() {

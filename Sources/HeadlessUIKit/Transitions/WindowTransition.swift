@@ -16,6 +16,9 @@ public class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
   /// A Boolean value that indicates whether the transition returns, or returned, to its starting point.
   public internal(set) final var isCancelled = false
 
+  /// The value of `animated` in the callbacks of a modal.
+  final var modalAppearsAnimated: Bool { isAnimated || HeadlessSystem.contested.contains(.modalsAppearAnimated) }
+
   final let clock: any TransitionClock
   final var animator: (any UIViewControllerAnimatedTransitioning)?
   private var stage = Stage.scheduled

@@ -11,18 +11,31 @@
 /// lock.hide()
 /// ```
 ///
-/// The object retains the window. When it is released, the window disappears.
+/// The object retains the window. When it is released, the window is hidden as by ``hide()``.
 @MainActor
 public final class OverlayWindow {
-  /// The window, for settings such as its tint.
-  public let window: UIWindow
-  /// The window that receives the user's input again when this one is hidden.
-  private weak var covered: UIWindow?
+  /// A window that remembers the windows below.
+  private final class Cover: UIWindow {
+    /// The window that receives the user's input again when this one is hidden.
+    weak var former: UIWindow?
+    /// The window in which navigations happen.
+    weak var covered: UIWindow?
 
-  private struct Weak {
-    weak var overlay: OverlayWindow?
+    /// The window of navigations, or the frontmost of the app's windows if this one became key by a touch.
+    var windowBelow: UIWindow? {
+      covered ?? windowScene?.windows.last { !$0.isHidden && !($0 is Cover) }
+    }
+
+    func close() {
+      let next = isKeyWindow ? former.flatMap { $0.isHidden ? nil : $0 } ?? windowBelow : nil
+      isHidden = true
+      rootViewController = nil
+      next?.makeKey()
+      covered = nil
+    }
   }
-  private static var all: [Weak] = []
+
+  private let cover: Cover
 
   /// Creates a hidden window.
   ///
@@ -30,14 +43,20 @@ public final class OverlayWindow {
   ///   - scene: The scene of the windows that it covers.
   ///   - level: The level of the window. By default it is above alerts.
   public init(in scene: UIWindowScene, level: UIWindow.Level = .alert + 1) {
-    window = UIWindow(windowScene: scene)
-    window.windowLevel = level
-    Self.all.removeAll { $0.overlay == nil }
-    Self.all.append(Weak(overlay: self))
+    cover = Cover(windowScene: scene)
+    cover.windowLevel = level
   }
 
+  deinit {
+    // Until then the window is key, and navigations happen in the window below.
+    Task { @MainActor [cover] in cover.close() }
+  }
+
+  /// The window, for settings such as its tint.
+  public var window: UIWindow { cover }
+
   /// A Boolean value that indicates whether the window is visible.
-  public var isShown: Bool { !window.isHidden }
+  public var isShown: Bool { !cover.isHidden }
 
   /// Shows a controller in the window.
   ///
@@ -45,34 +64,23 @@ public final class OverlayWindow {
   ///   - viewController: The controller, which replaces the one that is shown.
   ///   - takesInput: `true` to make the window key, so that it receives the keyboard, as a passcode needs.
   public func show(_ viewController: UIViewController, takingInput takesInput: Bool = true) {
-    window.rootViewController = viewController
-    if takesInput, !window.isKeyWindow { covered = UIWindow.key }
-    if takesInput { window.makeKeyAndVisible() } else { window.isHidden = false }
+    cover.rootViewController = viewController
+    if takesInput, !cover.isKeyWindow {
+      cover.former = cover.windowScene?.windows.first(where: \.isKeyWindow)
+      cover.covered = UIWindow.key
+    }
+    if takesInput { cover.makeKeyAndVisible() } else { cover.isHidden = false }
   }
 
   /// Hides the window and releases its controller.
   ///
   /// If the window was key, the one that was key before becomes key again.
   public func hide() {
-    let next = window.isKeyWindow ? windowBelow : nil
-    window.isHidden = true
-    window.rootViewController = nil
-    next?.makeKey()
-    covered = nil
+    cover.close()
   }
 
   /// Returns the window in which navigations happen while a window is key.
   static func windowOfNavigations(below key: UIWindow) -> UIWindow? {
-    guard !all.isEmpty, let overlay = all.lazy.compactMap(\.overlay).first(where: { $0.window === key }) else {
-      return key
-    }
-    return overlay.windowBelow
-  }
-
-  /// The window that was key before, or the frontmost of the app's windows if this one became key by a touch.
-  private var windowBelow: UIWindow? {
-    if let covered { return covered }
-    let overlays = Self.all.compactMap(\.overlay?.window)
-    return window.windowScene?.windows.last { !$0.isHidden && !overlays.contains($0) }
+    (key as? Cover).map(\.windowBelow) ?? key
   }
 }

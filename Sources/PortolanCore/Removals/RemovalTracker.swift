@@ -90,11 +90,28 @@ package enum RemovalTracker {
       if watch.hasLeft { departed.append(watch) }
     }
     watches.removeAll { $0.hasEnded || departed.containsInstance($0) }
+    recordPositions(except: moving)
     placeSensors()
     // A commit that is under way triggers a check when it ends.
     for window in moving where window.transitionUnderWay != nil { lookAgain(whenSettled: window) }
     NavigationRequest.independently {
-      for watch in departed { watch.depart() }
+      // The user who goes back several screens at once leaves the innermost one first.
+      for watch in departed.sorted(by: { $0.position > $1.position }) { watch.depart() }
+    }
+  }
+
+  /// Records the positions of the controllers, because a controller that has left has none.
+  ///
+  /// The controllers that are leaving a window would be missing among the others.
+  private static func recordPositions(except moving: [UIWindow]) {
+    var positions: [ObjectIdentifier: Int] = [:]
+    for window in windows where !moving.containsInstance(window) {
+      for (position, viewController) in window.allControllers.enumerated() {
+        positions[ObjectIdentifier(viewController)] = position
+      }
+    }
+    for watch in watches {
+      if let position = watch.viewController.flatMap({ positions[ObjectIdentifier($0)] }) { watch.position = position }
     }
   }
 

@@ -5,6 +5,8 @@ package final class RemovalWatch {
   /// The window that last contained the controller.
   private(set) weak var window: UIWindow?
   package private(set) weak var container: UIViewController?
+  /// The number of controllers below the controller in its window when the hierarchy was last checked.
+  var position = Int.max
   private let hasContainer: Bool
   private var wasInWindow = false
   private var onRemoval: (@MainActor () -> Void)?

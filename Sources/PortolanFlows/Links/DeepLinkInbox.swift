@@ -33,7 +33,8 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
   private var waiting: [LinkEntry<Link>] = []
   private var current: LinkEntry<Link>?
   private var work: Task<Void, Never>?
-  private var keyWindows: KeyWindowSubscription?
+  private var openings: Subscription?
+  private var keyWindows: Subscription?
   /// The wait for the alert that the user is answering.
   private var alertWatch: RemovalWatch?
   /// The number of events so far after which a link that found no window can be tried again.
@@ -58,8 +59,11 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
     self.gate = gate ?? ReadinessGate()
     self.understand = understand
     self.carryOut = carryOut
-    self.gate.whenOpened { [weak self] in self?.proceedAnew() }
-    keyWindows = KeyWindowSubscription { [weak self] in self?.proceedAnew() }
+    openings = Subscription(to: ReadinessGate.didOpen, from: self.gate) { [weak self] in self?.proceedAnew() }
+    keyWindows = Subscription(to: UIWindow.didBecomeKeyNotification) { [weak self] in
+      // The code that makes the window key has not returned yet.
+      Task { self?.proceedAnew() }
+    }
   }
 
   deinit {

@@ -35,7 +35,8 @@ public final class ReadinessGate {
   /// The set is empty if the gate is open.
   public private(set) var reasons: Set<Reason>
 
-  private var onOpen: [@MainActor () -> Void] = []
+  /// The notification that a gate is open.
+  static let didOpen = Notification.Name("PortolanReadinessGateDidOpen")
 
   /// Creates a gate.
   ///
@@ -64,12 +65,6 @@ public final class ReadinessGate {
   /// - Parameter reason: The reason that no longer applies.
   public func open(for reason: Reason) {
     reasons.remove(reason)
-    guard isOpen else { return }
-    for notify in onOpen { notify() }
-  }
-
-  /// Calls a closure each time the gate opens.
-  func whenOpened(_ notify: @escaping @MainActor () -> Void) {
-    onOpen.append(notify)
+    if isOpen { NotificationCenter.default.post(name: Self.didOpen, object: self) }
   }
 }

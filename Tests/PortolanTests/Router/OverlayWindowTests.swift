@@ -63,4 +63,49 @@ struct OverlayWindowTests {
     overlay.hide()
     #expect(window.isKeyWindow)
   }
+
+  @Test(
+    "that is released while it is shown goes, and what comes next finds the app's window", arguments: [true, false])
+  func released(isWindowHeld: Bool) async throws {
+    let scene = try #require(UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first)
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = HomeViewController()
+    window.makeKeyAndVisible()
+    var overlay: OverlayWindow? = OverlayWindow(in: scene)
+    weak let shown = overlay?.window
+    let held = isWindowHeld ? shown : nil
+    overlay?.show(LoginViewController())
+    #expect(shown?.isKeyWindow == true)
+    overlay = nil
+    let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
+      .using(.present).from(.current).assemble()
+    try await DefaultRouter().navigate(to: step, animated: false)
+    #expect(window.rootViewController?.presentedViewController is BagViewController)
+    await until { window.isKeyWindow }
+    #expect(window.isKeyWindow)
+    #expect(held?.isHidden ?? true)
+    #expect(isWindowHeld == (shown != nil))
+  }
+
+  @Test("over another one that takes input gives it back to that one, and neither is navigated in")
+  func twoOverlays() async throws {
+    let scene = try #require(UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first)
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = HomeViewController()
+    window.makeKeyAndVisible()
+    let lower = OverlayWindow(in: scene)
+    let upper = OverlayWindow(in: scene)
+    lower.show(LoginViewController())
+    upper.show(InfoViewController())
+    let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
+      .using(.present).from(.current).assemble()
+    try await DefaultRouter().navigate(to: step, animated: false)
+    #expect(window.rootViewController?.presentedViewController is BagViewController)
+    upper.hide()
+    #expect(lower.window.isKeyWindow)
+    upper.show(InfoViewController())
+    lower.hide()
+    upper.hide()
+    #expect(window.isKeyWindow)
+  }
 }

@@ -39,6 +39,31 @@
       withExtendedLifetime(screen) {}
     }
 
+    // Sources for `true`: tests that ran against UIKit, github.com/Kuniwak/UIKitTestable, `DebugViewControllerTests.testPrint` and
+    // `AwaitingViewControllerTests.testAwaitAnyViewDidDisappear`, which cites stackoverflow.com/q/45861348. For `false`:
+    // developer.apple.com/documentation/uikit/uiviewcontroller/viewwillappear(_:), by which the value is `true` if the view is
+    // being added to the window with an animation.
+    @Test(
+      "The callbacks of a modal are animated though its presentation and its dismissal are not, if that is set",
+      .rule(.appearance), arguments: [UIModalPresentationStyle.fullScreen, .pageSheet], [true, false])
+    func modals(style: UIModalPresentationStyle, isSet: Bool) {
+      let base = journal.controller("base")
+      let screen = immediateScreen(base)
+      let page = journal.controller("page")
+      let modal = UINavigationController(rootViewController: page)
+      modal.modalPresentationStyle = style
+      let before = base.animations
+      contesting(isSet ? .modalsAppearAnimated : []) {
+        base.present(modal, animated: false)
+        #expect(page.animations == [isSet, isSet])
+        base.dismiss(animated: false)
+      }
+      #expect(page.animations == Array(repeating: isSet, count: 4))
+      // The sources tell of the modal alone.
+      #expect(base.animations == before + (style == .fullScreen ? Array(repeating: false, count: 4) : []))
+      withExtendedLifetime(screen) {}
+    }
+
     // Sources: developer.apple.com/documentation/uikit/uiviewcontroller/definespresentationcontext for the context's controller, and
     // answers of developers for the root.
     @Test("A stack inside a root leaves a presentation over it to the root, if that is set", .rule(.presenter))

@@ -11,6 +11,7 @@
       case .stepClock: "step the clock"
       case .openGate(let choice): "let suspended code \(choice) go on"
       case .plan(let route, let subject): "plan route \(route) for subject \(subject)"
+      case .overlay(let cover): "overlay: \(cover)"
       case .settle: "let everything come to rest"
       }
     }

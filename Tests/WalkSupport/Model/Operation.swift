@@ -13,6 +13,7 @@
     case stepClock
     case openGate(Int)
     case plan(route: Int, subject: Int)
+    case overlay(Cover)
     case settle
 
     struct Order {
@@ -48,6 +49,11 @@
       case addPage, showDetail, replaceRoot
     }
 
+    /// A change of the window over that of the app.
+    enum Cover: CaseIterable {
+      case show, showWithoutInput, touch, hide, release
+    }
+
     init(_ random: inout SeededGenerator) {
       switch random.below(100) {
       case 0..<38: self = .request(Order(&random))
@@ -57,6 +63,7 @@
       case 67..<82: self = .stepClock
       case 82..<90: self = .openGate(random.below(8))
       case 90..<92: self = .plan(route: random.below(8), subject: random.below(6))
+      case 92..<95: self = .overlay(random.pick(Cover.allCases))
       default: self = .settle
       }
     }

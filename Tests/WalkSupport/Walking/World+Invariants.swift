@@ -12,6 +12,9 @@
           report(.onlyTheWindowShows, "screen \(screen.number) is \(screen.state) outside the window")
         }
       }
+      if overlayWindow?.rootViewController?.presentedViewController != nil {
+        report(.overlaysAreAbove, "a controller is presented in the overlay")
+      }
       if isAtRest { checkAtRest(survey) }
     }
 
@@ -29,6 +32,12 @@
         }
       }
       checkReleased(survey)
+      if overlay == nil, overlayWindow != nil {
+        report(.whatLeftIsReleased, "the window of a released overlay is alive")
+      }
+      if overlay?.isShown != true, !window.isKeyWindow {
+        report(.overlaysAreAbove, "no overlay is shown, and the window of the app is not key")
+      }
       ledger?.checkAtRest()
       if let baseline, baseline.touches == touches, !hasReached, !hasStubbornContainers, !hasLeftovers {
         // Changes that screens make on their own during the undo, or after it, belong to the screens.

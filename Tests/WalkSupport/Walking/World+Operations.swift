@@ -13,6 +13,7 @@
       case .stepClock: clock.step()
       case .openGate(let choice): gates.open(choice)
       case .plan(let route, let subject): plan(route, subject: subject)
+      case .overlay(let cover): perform(cover)
       case .settle: settle()
       }
       if !VirtualExecutor.shared.drain() { report(.tasksComeToRest, "tasks went on and on after: \(operation)") }
@@ -70,6 +71,22 @@
       let bars = Survey(of: window).controllers.compactMap { $0 as? UITabBarController }
       guard let tabs = bars.last?.viewControllers, !tabs.isEmpty else { return nil }
       return tabs[number % tabs.count].title
+    }
+
+    // MARK: The overlay
+
+    private func perform(_ cover: Operation.Cover) {
+      switch cover {
+      case .show, .showWithoutInput:
+        guard let scene = window.windowScene else { return }
+        let shown = overlay ?? OverlayWindow(in: scene)
+        overlay = shown
+        overlayWindow = shown.window
+        shown.show(UIViewController(), takingInput: cover == .show)
+      case .touch: if overlay?.isShown == true { overlay?.window.makeKey() }
+      case .hide: overlay?.hide()
+      case .release: overlay = nil
+      }
     }
 
     // MARK: By hand

@@ -83,6 +83,9 @@
           report(.containerIsThere, "request \(request.number): \((error as? RoutingError)?.reason ?? "")")
         }
         Tally.shared.count(Self.kind(of: error))
+        if (error as? RoutingError)?.code == .noWindow {
+          report(.overlaysAreAbove, "request \(request.number) found none")
+        }
         let wasAlone = request.number == requestCount - 1 && request.touchesAtStart == touches && !hasReached
         guard wasAlone, isWhole, let baseline else { return }
         // An action that has not returned undoes its other effects when it returns.

@@ -19,6 +19,9 @@
     let hasStubbornContainers: Bool
     /// The screens outside the window that finders and factories may return.
     let aside = Aside()
+    /// The window over that of the app, which takes no part in navigations.
+    var overlay: OverlayWindow?
+    weak var overlayWindow: UIWindow?
     /// The number of changes that screens made to the hierarchy on their own.
     var conducts = 0
 
@@ -59,7 +62,8 @@
       window.rootViewController = configuration.shape.build(census: census, defect: defect)
       window.makeKeyAndVisible()
       let observer = WalkObserver(world: self)
-      routers = (0..<2).map { _ in DefaultRouter(window: window, observers: [observer]) }
+      // The second router navigates in the key window, or in the window of the app below an overlay.
+      routers = [DefaultRouter(window: window, observers: [observer]), DefaultRouter(observers: [observer])]
       let ledger = AppearanceLedger(world: self)
       routers[0].add(ledger)
       self.ledger = ledger
