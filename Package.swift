@@ -291,7 +291,7 @@ let package = Package(
     ),
     // Random walks, for the tests and for runs of any length: `swift run -c release walk`.
     .target(
-      name: "WalkSupport", dependencies: ["Portolan", "PortolanExecutor", "PortolanTestSupport"],
+      name: "WalkSupport", dependencies: ["Portolan", "PortolanArticles", "PortolanExecutor", "PortolanTestSupport"],
       path: "Tests/WalkSupport",
       swiftSettings: settings),
     .executableTarget(

@@ -1,6 +1,7 @@
 #if !canImport(UIKit)
   import Foundation
   import Portolan
+  import PortolanArticles
   import PortolanExecutor
 
   /// An object of the library that an app makes, uses and releases.
