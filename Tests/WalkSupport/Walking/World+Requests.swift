@@ -82,6 +82,11 @@
         {
           report(.containerIsThere, "request \(request.number): \((error as? RoutingError)?.reason ?? "")")
         }
+        if let route = request.route, plans[route].setsRoot, plans[route].guards.isEmpty,
+          request.mishap?.awaitsRequest != true, (error as? RoutingError)?.code == .nothingToStartFrom
+        {
+          report(.emptyWindowIsAStart, "request \(request.number): \((error as? RoutingError)?.reason ?? "")")
+        }
         Tally.shared.count(Self.kind(of: error))
         let wasAlone = request.number == requestCount - 1 && request.touchesAtStart == touches && !hasReached
         guard wasAlone, isWhole, let baseline else { return }
