@@ -1,6 +1,6 @@
 /// A window without a root that has a placeholder while restorations run in it.
 ///
-/// A route starts from an existing controller, and the placeholder is that controller. Several restorations may run at
+/// A guard may present a login over the placeholder, before the root is known. Several restorations may run at
 /// once. The last one removes the placeholder, if none has set another root.
 @MainActor
 final class FreshWindow {

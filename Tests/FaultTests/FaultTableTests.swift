@@ -28,12 +28,13 @@ struct FaultTableTests {
       for selectedTab in 0...2 {
         let world = World(cover: cover, selectedTab: selectedTab)
         let route = FaultyRoute(world: world, injector: Injector(fault: nil), customState: .init())
-        if cover.hasAlert {
+        if cover.hasAlert || cover == .emptyWindow && !place.setsRoot {
           let before = Impression(of: world)
           let error = await #expect(throws: RoutingError.self) {
             try await DefaultRouter(window: world.window).navigate(to: route.destination(at: place))
           }
-          #expect(error?.code == .notDismissible, "\(place) under \(cover) with tab \(selectedTab)")
+          let code: RoutingError.Code = cover.hasAlert ? .notDismissible : .nothingToStartFrom
+          #expect(error?.code == code, "\(place) under \(cover) with tab \(selectedTab)")
           #expect(Impression(of: world) == before)
           continue
         }
@@ -51,7 +52,8 @@ struct FaultTableTests {
   }
 
   private static func run(_ place: Place, cover: World.Cover, selectedTab: Int, fault: Fault) async -> Outcome {
-    if fault.needsFoundStep, !place.hasFoundStep { return .doesNotApply }
+    if fault.needsFoundStep, !place.hasFoundStep || cover == .emptyWindow { return .doesNotApply }
+    if fault.needsOwnAction, place.setsRoot { return .doesNotApply }
     let world = World(cover: cover, selectedTab: selectedTab)
     let injector = Injector(fault: fault)
     let custom = FaultyRoute.CustomState()
@@ -73,7 +75,9 @@ struct FaultTableTests {
     case .failure(let error):
       // The alert stays, whichever fault comes first.
       let isRefused = cover.hasAlert && (error as? RoutingError)?.code == .notDismissible
-      if !isRefused, let complaint = complaint(about: error, after: fault) { return .wrong(complaint) }
+      let hasNoStart =
+        cover == .emptyWindow && !place.setsRoot && (error as? RoutingError)?.code == .nothingToStartFrom
+      if !isRefused, !hasNoStart, let complaint = complaint(about: error, after: fault) { return .wrong(complaint) }
     }
     if custom.badge != 0 { return .wrong("the custom action was not undone") }
     if !world.ledger.faults.isEmpty { return .wrong(world.ledger.faults.joined(separator: ", ")) }
@@ -102,14 +106,21 @@ enum FaultCount {
 }
 
 extension Fault {
+  var needsOwnAction: Bool { [.actionFailsBefore, .actionFailsAfter, .cancelledInAction].contains(self) }
   var needsFoundStep: Bool { self == .foundTaskThrows || self == .cancelledInFoundTask }
 }
 
 extension Place {
+  /// A Boolean value that indicates whether the route sets the root by the library's own action, so that it starts in an empty
+  /// window too.
+  var setsRoot: Bool { self == .setRoot || self == .setRootInNavigation }
+
   /// A Boolean value that indicates whether the route starts from a step that is found and has a context task.
   var hasFoundStep: Bool {
     switch self {
-    case .present, .presentOnRoot, .replaceRoot, .pushInNewNavigation, .customWithUndo, .customWithoutUndo: false
+    case .present, .presentOnRoot, .replaceRoot, .pushInNewNavigation, .customWithUndo, .customWithoutUndo, .setRoot,
+      .setRootInNavigation:
+      false
     default: true
     }
   }

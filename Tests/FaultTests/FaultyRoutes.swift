@@ -4,6 +4,7 @@ import Portolan
 enum Place: String, CaseIterable {
   case push, pushAsRoot, pushReplacingLast, addTab, insertTab, replaceTab, setAsMaster, pushToDetails
   case present, presentOnRoot, replaceRoot, pushInNewNavigation, pushOnExpectedContainer
+  case setRoot, setRootInNavigation
   case customWithUndo, customWithoutUndo
 }
 
@@ -38,6 +39,9 @@ struct FaultyRoute {
     case .presentOnRoot:
       return last(on: step.using(faulty(GeneralAction.presentModally(presentationStyle: .fullScreen))).from(.root))
     case .replaceRoot: return last(on: step.using(faulty(GeneralAction.replaceRoot())).from(GeneralStep.root()))
+    case .setRoot: return last(on: step.using(.replaceRoot).from(.root))
+    case .setRootInNavigation:
+      return last(on: step.using(.push).from(NavigationControllerStep()).using(.replaceRoot).from(.root))
     case .pushInNewNavigation:
       return last(
         on: step.using(UINavigationController.push())

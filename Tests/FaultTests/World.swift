@@ -6,6 +6,8 @@ final class World {
   /// The modals over the tabs.
   enum Cover: String, CaseIterable {
     case nothing, sheet, twoSheets, popover, fullScreen, alert, sheetUnderAlert
+    /// There are no tabs either: the window has no root.
+    case emptyWindow
 
     /// A Boolean value that indicates whether the user has to answer first.
     var hasAlert: Bool { self == .alert || self == .sheetUnderAlert }
@@ -27,7 +29,7 @@ final class World {
     split.viewControllers = [screen("cities"), screen("city")]
     tabs.viewControllers = [stack, split, screen("bag")]
     tabs.selectedIndex = selectedTab
-    window.rootViewController = tabs
+    if cover != .emptyWindow { window.rootViewController = tabs }
     window.makeKeyAndVisible()
     present(cover)
   }
@@ -39,7 +41,7 @@ final class World {
   private func present(_ cover: Cover) {
     let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
     switch cover {
-    case .nothing: break
+    case .nothing, .emptyWindow: break
     case .sheet: tabs.present(sheet("first"), animated: false)
     case .twoSheets:
       let first = sheet("first")

@@ -41,6 +41,36 @@ struct ScreenNavigationTests {
     #expect(product.navigationController?.presentingViewController === app.window.rootViewController)
   }
 
+  @Test("An empty window starts with each screen whose route leads to a root, and with no other")
+  func emptyWindow() async throws {
+    for screen in [ShopScreen.launch, .tabs, .home, .bag, .help] {
+      app.window.rootViewController = nil
+      try await app.go(screen)
+      #expect(app.window.rootViewController?.screen(as: ShopScreen.self) == (screen == .launch ? .launch : .tabs))
+    }
+    for screen in [ShopScreen.product(id: 1), .login, .forgotPassword, .modalBag] {
+      app.window.rootViewController = nil
+      let error = await #expect(throws: RoutingError.self) { try await app.go(screen) }
+      #expect(error?.code == .nothingToStartFrom)
+      #expect(app.window.rootViewController == nil)
+    }
+  }
+
+  @Test("An empty window gets a navigation controller with a screen as its root, also for the screens on it")
+  func emptyWindowInNavigation() async throws {
+    enum Place: Screen {
+      case home, product
+      var assembly: any Assembly { InlineAssembly { UIViewController() } }
+      var route: Route<Self> { self == .home ? .rootInNavigation : .push(onto: .home) }
+    }
+    app.window.rootViewController = nil
+    #expect(
+      try app.router.plan(to: Place.product).summary
+        == "starting at empty window, building UINavigationController, home, product")
+    try await app.router.navigate(to: Place.product, animated: false)
+    #expect((app.window.rootViewController as? UINavigationController)?.viewControllers.count == 2)
+  }
+
   @Test("The same product is found, and another is not")
   func found() async throws {
     try await app.go(.home)

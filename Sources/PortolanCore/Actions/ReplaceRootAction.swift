@@ -1,4 +1,6 @@
-/// An action that makes a controller the root of the window.
+/// An action that makes a controller the root of the window, which may be empty.
+///
+/// In an empty window there is nothing to check or to animate, and the action only sets the root.
 public struct ReplaceRootAction: Action, ImmediateAction, CustomStringConvertible {
   let animationOptions: UIView.AnimationOptions?
   let duration: TimeInterval
@@ -17,12 +19,17 @@ public struct ReplaceRootAction: Action, ImmediateAction, CustomStringConvertibl
   public func check(with viewController: UIViewController?, on existingController: UIViewController) throws {
     _ = try window(of: existingController)
     guard let viewController else { return }
+    try Self.check(viewController)
     if viewController === existingController || existingController.isInside(viewController) {
       throw RoutingError(
         .actionRefused, step: typeName(viewController),
         reason: "replaceRoot cannot replace \(typeName(existingController)) by itself",
         fix: "let the factory build a new controller, or let the finder of the step find this one")
     }
+  }
+
+  /// Checks that a controller can be the root of a window.
+  static func check(_ viewController: UIViewController) throws {
     if viewController.presentingViewController != nil, viewController.parent == nil {
       throw RoutingError(
         .actionRefused, step: typeName(viewController),

@@ -2,18 +2,22 @@
 @MainActor
 extension RoutingError {
   static func nothingToStartFrom(_ step: any BoundStep, in scope: SearchScope) -> RoutingError {
-    let empty = scope.window.rootViewController == nil
+    if scope.window.rootViewController == nil { return emptyWindow(step.name) }
     return RoutingError(
       .nothingToStartFrom, step: step.name,
-      reason: empty
-        ? "there is nothing to start from, because the window has no root view controller"
-        : "there is nothing to start from: \(step.missing), and the route starts with that step",
-      fix: empty
-        ? "set window.rootViewController before the first navigation"
-        : step.stray == nil
-          ? "start the route from a step that is always found, such as GeneralStep.current(), or show "
-            + "\(step.name) before the route needs it"
-          : "let the finder return a controller in the window of the router")
+      reason: "there is nothing to start from: \(step.missing), and the route starts with that step",
+      fix: step.stray == nil
+        ? "give the step of \(step.name) a factory and an action, such as GeneralAction.presentModally() from "
+          + "GeneralStep.current(), or show \(step.name) before the route needs it"
+        : "let the finder return a controller in the window of the router")
+  }
+
+  static func emptyWindow(_ step: String?) -> RoutingError {
+    RoutingError(
+      .nothingToStartFrom, step: step,
+      reason: "there is nothing to start from, because the window has no root view controller",
+      fix: "set window.rootViewController first, or begin the route with GeneralAction.replaceRoot() from "
+        + "GeneralStep.root()")
   }
 
   static func notFound(_ step: any BoundStep, from origin: any BoundStep) -> RoutingError {

@@ -11,9 +11,11 @@ struct HierarchyProjection {
   private(set) var isOpen = false
 
   /// Creates a projection in which a controller is shown by its containers, which may remove others.
-  init(showing origin: UIViewController) {
-    var child = origin
-    while let parent = child.parent {
+  ///
+  /// In an empty window, there is no such controller.
+  init(showing origin: UIViewController?) {
+    var shown = origin
+    while let child = shown, let parent = child.parent {
       if !parent.isShowing(child), let container = parent.container {
         let removed = Set(
           container.viewControllersRemoved(byShowing: container.child(in: child)).map(ObjectIdentifier.init))
@@ -23,7 +25,7 @@ struct HierarchyProjection {
           }
         }
       }
-      child = parent
+      shown = parent
     }
   }
 

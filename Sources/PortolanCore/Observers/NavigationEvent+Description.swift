@@ -15,7 +15,7 @@ extension NavigationEvent {
     case .asked(let screen, false): "\(typeName(screen)) must stay"
     case .built(let step, _): "built \(step.screen)"
     case .integrated(let newcomer, let existing, let action):
-      "\(describe(action)): \(typeName(newcomer)) into \(typeName(existing))"
+      "\(describe(action)): \(typeName(newcomer)) into \(existing.map { typeName($0) } ?? "the empty window")"
     case .dismissed(let modals): "dismissed \(modals.map { typeName($0) }.joined(separator: ", "))"
     case .revealed(let viewController): "revealed \(typeName(viewController))"
     case .undone: "put everything back"

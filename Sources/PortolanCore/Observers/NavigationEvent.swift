@@ -26,8 +26,8 @@ public enum NavigationEvent {
   case asked(leaving: any LeaveConfirming, isAllowed: Bool)
   /// A factory built its controller.
   case built(NavigationStep, UIViewController)
-  /// An action added a controller to the hierarchy.
-  case integrated(UIViewController, into: UIViewController, action: any Action)
+  /// An action added a controller to the hierarchy: to that of another controller, or to an empty window.
+  case integrated(UIViewController, into: UIViewController?, action: any Action)
   /// Modals were dismissed, the lowest first.
   case dismissed([UIViewController])
   /// A container showed one of its children.

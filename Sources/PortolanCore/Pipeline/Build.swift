@@ -114,9 +114,13 @@ struct Build {
     let step = route.steps[index]
     guard let action = step.definition.action, let newcomer = step.viewController else { return true }
     guard let existing = route.steps[index + 1].viewController else {
-      // The container will be found once the steps before have been performed.
       step.isToBeIntegrated = true
-      projection.recordUnknownPlace()
+      if step.definition.setsRoot {
+        try ReplaceRootAction.check(newcomer)
+      } else {
+        // The container will be found once the steps before have been performed.
+        projection.recordUnknownPlace()
+      }
       return true
     }
     guard isNew(existing.level), let placing = action.asContainerAction, placing.worksOffWindow(at: existing) else {
@@ -139,8 +143,8 @@ struct Build {
       return try placing.embedImmediately(newcomer, at: existing)
     } else {
       // The controller is already in the hierarchy, which must not change before the commit.
-      if newcomer === route.origin || route.origin.isInside(newcomer) {
-        throw ContainmentFault.around(newcomer, route.origin, by: describe(action.action))
+      if let origin = route.origin, newcomer === origin || origin.isInside(newcomer) {
+        throw ContainmentFault.around(newcomer, origin, by: describe(action.action))
       }
       _ = try action.preview(with: newcomer, at: existing, in: &projection)
       step.isToBeEmbedded = true

@@ -50,11 +50,11 @@ struct Commit {
   ///   change.
   mutating func run() async throws {
     let first = route.steps[route.steps.count - 1]
-    if ContextTasks.areNeeded(for: first, in: request) {
-      try await ContextTasks.run(first, on: route.origin, in: request)
+    if let origin = route.origin, ContextTasks.areNeeded(for: first, in: request) {
+      try await ContextTasks.run(first, on: origin, in: request)
     }
     // The controllers under the modals change before the modals leave, while they are not visible.
-    if !route.origin.isShownByContainers { try await reveal(route.origin, animated: isAnimated) }
+    if let origin = route.origin, !origin.isShownByContainers { try await reveal(origin, animated: isAnimated) }
     for index in (0..<route.steps.count - 1).reversed() {
       let step = route.steps[index]
       if step.isToBeEmbedded { try await embed(at: index) }
@@ -94,11 +94,17 @@ struct Commit {
     }
     if hasAnimated { await TransitionWait.untilSettled(window) }
     if hasMoved { try Task.checkCancellation() }
-    guard let action = step.definition.action, let newcomer = step.viewController,
-      let existing = route.steps[index + 1].viewController
-    else { preconditionFailure("What is integrated was built, and what it is integrated into was found") }
-    if !existing.isShownByContainers { try await reveal(existing, animated: isAnimated) }
+    guard let action = step.definition.action, let newcomer = step.viewController else {
+      preconditionFailure("What is integrated was built")
+    }
+    let origin = route.steps[index + 1].viewController
+    if let origin, !origin.isShownByContainers { try await reveal(origin, animated: isAnimated) }
     if newcomer.parent != nil { try await leaveContainer(newcomer) }
+    guard let existing = origin ?? window.rootViewController else {
+      hasMoved = true
+      window.rootViewController = newcomer
+      return observers.notify(.integrated(newcomer, into: nil, action: action.action))
+    }
     let target = action.nearestTarget(at: existing)
     if target.isSettling { await TransitionWait.untilSettled(target) }
     if hasMoved || request.hasWaited || !step.isChecked { try checkAgain(action, with: newcomer, at: existing) }
@@ -243,7 +249,7 @@ struct Commit {
       }
     }
     observers.notify(.dismissed(route.modals))
-    try await route.origin.dismissLatecomers(
+    try await route.origin?.dismissLatecomers(
       in: window, for: route.steps[0].name, sparingAlerts: true, sparingStaying: !route.dismissesAll)
   }
 

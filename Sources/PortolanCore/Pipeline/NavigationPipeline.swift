@@ -231,8 +231,8 @@ struct NavigationPipeline {
   ///
   /// The app may have popped or set a stack right before the request. UIKit shows its top in a later turn.
   private func isShown(_ route: ResolvedRoute) async -> Bool {
-    guard route.origin.isSettling else { return true }
-    await TransitionWait.untilSettled(route.origin)
+    guard let origin = route.origin, origin.isSettling else { return true }
+    await TransitionWait.untilSettled(origin)
     return isReached(route) && route.stillHolds(in: window, surveyedAs: WindowSurvey(of: window))
   }
 
@@ -258,6 +258,7 @@ struct NavigationPipeline {
     for label in route.labels where label.index < route.steps.count {
       if let viewController = route.steps[label.index].viewController { label.apply(viewController) }
     }
-    return route.steps[0].viewController ?? route.origin
+    guard let target = route.steps[0].viewController else { preconditionFailure("The user has arrived there") }
+    return target
   }
 }

@@ -5,7 +5,7 @@ extension NavigationPlan {
     guards = route.guardNames
     steps = []
     steps.reserveCapacity(route.steps.count)
-    var found: UIViewController? = route.origin
+    var found: String? = route.origin.map { title(of: $0) } ?? "empty window"
     for step in route.steps.reversed() {
       steps.append(Step(step, found: found))
       found = nil
@@ -13,7 +13,7 @@ extension NavigationPlan {
     dismissed = titles(of: route.modals).reversed()
     removed = titles(of: route.popped)
     if !route.replaced.isEmpty { removed += titles(of: route.replaced) }
-    let columns = route.origin.hiddenColumnsAround
+    let columns = route.origin?.hiddenColumnsAround ?? []
     shown = columns.isEmpty ? nil : titles(of: columns)
     asked = titles(of: route.unsaved)
     isReached = route.isReached
@@ -44,10 +44,10 @@ extension UIViewController {
 
 extension NavigationPlan.Step {
   @MainActor
-  init(_ step: any BoundStep, found: UIViewController?) {
+  init(_ step: any BoundStep, found: String?) {
     self = step.definition.planned
     if let found {
-      screen = title(of: found)
+      screen = found
       source = .found
       action = nil
     } else {

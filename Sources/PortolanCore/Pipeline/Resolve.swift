@@ -18,17 +18,15 @@ struct Resolve {
       scope: SearchScope(window: window, start: survey.topmost), report: observers.searchReport)
     try destination.resolve(into: &search)
     try search.searchFromOrigin()
-    guard let origin = search.origin else {
-      preconditionFailure("A route that was resolved without an error ends with a controller")
-    }
+    let origin = search.origin
     for step in search.steps.dropLast() where step.definition.builds { try step.checkContext() }
     let replaced = try checkFirstAction(of: search.steps, at: origin)
-    let dismissesAll = configuration.dismissesAll || replaced.contains { $0 === origin.level }
+    let dismissesAll = configuration.dismissesAll || replaced.contains { $0 === origin?.level }
     let route = ResolvedRoute(
       destination: destination, configuration: configuration, steps: search.steps, labels: search.labels,
       origin: origin,
-      modals: survey.modals(over: origin, all: dismissesAll),
-      popped: origin.poppedByRevealing, replaced: replaced, dismissesAll: dismissesAll,
+      modals: origin.map { survey.modals(over: $0, all: dismissesAll) } ?? [],
+      popped: origin?.poppedByRevealing ?? [], replaced: replaced, dismissesAll: dismissesAll,
       isWindowMoving: survey.isMoving, answers: answers)
     try route.checkRemovals()
     observers.notify(.resolved(route))
@@ -36,9 +34,9 @@ struct Resolve {
   }
 
   private func checkFirstAction(
-    of steps: [any BoundStep], at origin: UIViewController
+    of steps: [any BoundStep], at origin: UIViewController?
   ) throws -> [UIViewController] {
-    guard steps.count > 1, let action = steps[steps.count - 2].definition.action else { return [] }
+    guard let origin, steps.count > 1, let action = steps[steps.count - 2].definition.action else { return [] }
     var projection = HierarchyProjection(showing: origin)
     return try action.preview(with: nil, at: origin, in: &projection)
   }

@@ -7,12 +7,12 @@ public final class ResolvedRoute {
   let configuration: RouterConfiguration
   /// The visited steps, target first.
   ///
-  /// The last one is found, and the others are missing.
+  /// The last one is found, or the root of an empty window, and the others are missing.
   let steps: [any BoundStep]
   /// The labels that controllers get when the user has arrived.
   let labels: [StepLabel]
-  /// The controller that the route starts from.
-  let origin: UIViewController
+  /// The controller that the route starts from, or `nil` in an empty window.
+  let origin: UIViewController?
   /// The controllers that are presented over the origin and must be dismissed, lowest first.
   let modals: [UIViewController]
   /// The controllers that must be popped to show the origin.
@@ -32,7 +32,7 @@ public final class ResolvedRoute {
 
   init(
     destination: Destination, configuration: RouterConfiguration, steps: [any BoundStep], labels: [StepLabel],
-    origin: UIViewController, modals: [UIViewController], popped: [UIViewController], replaced: [UIViewController],
+    origin: UIViewController?, modals: [UIViewController], popped: [UIViewController], replaced: [UIViewController],
     dismissesAll: Bool, isWindowMoving: Bool, answers: LeaveAnswers?
   ) {
     self.destination = destination
@@ -74,11 +74,13 @@ public final class ResolvedRoute {
 
   /// A Boolean value that indicates whether the target exists and is visible.
   var isReached: Bool {
-    steps.count == 1 && modals.isEmpty && origin.isShownByContainers
+    steps.count == 1 && modals.isEmpty && origin?.isShownByContainers == true
   }
 
   /// The controllers that are now presented over the origin and must be dismissed, without those that leave with another one.
-  var lowestModals: [UIViewController] { (dismissesAll ? origin.allModalsOver : origin.modalsOver).lowest }
+  var lowestModals: [UIViewController] {
+    (dismissesAll ? origin?.allModalsOver : origin?.modalsOver)?.lowest ?? []
+  }
 
   /// Releases the controllers that the steps have found or built, so that an observer that retains a step retains no
   /// controller.
@@ -94,7 +96,8 @@ public final class ResolvedRoute {
   ///   - survey: The survey of the window as it is now.
   /// - Returns: `true` if the route can be carried out.
   func stillHolds(in window: UIWindow, surveyedAs survey: WindowSurvey) -> Bool {
-    origin.isInHierarchy(of: window)
+    guard let origin else { return window.rootViewController == nil }
+    return origin.isInHierarchy(of: window)
       && survey.modals(over: origin, all: dismissesAll).hasSameInstances(as: modals)
       && origin.poppedByRevealing.hasSameInstances(as: popped)
   }

@@ -95,7 +95,7 @@ extension Route {
     }
   }
 
-  /// A route that makes the screen the root of the window and thereby replaces everything.
+  /// A route that makes the screen the root of the window and thereby replaces everything, if there is anything.
   public static var root: Route {
     Route { $0.using(GeneralAction.replaceRoot()).from(.root).assemble() }
   }

@@ -10,6 +10,9 @@
 public enum GeneralStep {
   /// Returns a step to the root of the window, which dismisses every modal above the root.
   ///
+  /// A route that starts from this step with ``GeneralAction/replaceRoot(animationOptions:duration:)`` also works in a
+  /// window without a root, as at the launch of an app.
+  ///
   /// - Returns: The step, which accepts any context.
   public static func root() -> DestinationStep<UIViewController, Any?> { rootStep }
 
@@ -62,7 +65,7 @@ extension NavigationTarget where Self == DestinationStep<UIViewController, Any?>
   @MainActor public static var current: Self { GeneralStep.current() }
 }
 
-private struct RootFinder: Finder, CustomStringConvertible {
+struct RootFinder: Finder, CustomStringConvertible {
   nonisolated var description: String { "GeneralStep.root()" }
 
   func findViewController(with context: Any?) throws -> UIViewController? { UIWindow.key?.rootViewController }

@@ -40,6 +40,8 @@ public struct NavigationPlan: Hashable, Codable, Sendable {
   /// route is known.
   public var guards: [String]
   /// The steps in the order in which they are carried out: the existing controller first, the target last.
+  ///
+  /// In a window without a root, the first step is named `empty window`.
   public var steps: [Step]
   /// The modals that will be dismissed, topmost first.
   public var dismissed: [String]

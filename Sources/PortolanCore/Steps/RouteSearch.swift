@@ -9,7 +9,7 @@ package struct RouteSearch {
   private(set) var steps: [any BoundStep] = []
   /// The labels that the controllers of steps get when the route is carried out.
   private(set) var labels: [StepLabel] = []
-  /// The controller of the last step, or `nil` if it was not found.
+  /// The controller of the last step, or `nil` if it was not found, or is the root of an empty window.
   private(set) var origin: UIViewController?
   /// The position of the last step whose search waits until the previous step is reached.
   private var lastExpected = -1

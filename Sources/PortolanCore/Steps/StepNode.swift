@@ -57,7 +57,11 @@ where Source.ViewController == Builder.ViewController, Source.Context == OwnCont
     let found = try step.find(in: search.scope)
     search.append(step, found: found)
     guard found == nil else { return }
-    guard let origin else { throw RoutingError.nothingToStartFrom(step, in: search.scope) }
+    guard let origin else {
+      // A root can be set where there is none.
+      if finder is RootFinder, search.steps.dropLast().last?.definition.setsRoot == true { return }
+      throw RoutingError.nothingToStartFrom(step, in: search.scope)
+    }
     try origin.resolve(with: context, into: &search)
   }
 
@@ -147,6 +151,9 @@ package class StepDefinition {
   final private(set) lazy var planned = NavigationPlan.Step(
     screen: className, source: builds ? .built : .expected, action: builds ? actionName : nil,
     guards: interceptors.map { describe($0) })
+
+  /// A Boolean value that indicates whether the action sets the root of the window, which needs no controller.
+  final var setsRoot: Bool { action?.action is ReplaceRootAction }
 
   /// The action, if it places the controller among the children of a container.
   final var containerAction: (any ContainerStepAction)? { action?.asContainerAction }

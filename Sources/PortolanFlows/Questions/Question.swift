@@ -54,12 +54,14 @@ public struct Question<Answer: Sendable> {
   ///     appears in the key window.
   ///   - animated: `true` to animate the presentation.
   /// - Returns: The answer, or `nil` if the alert was dismissed without one.
-  /// - Throws: `CancellationError`, after which the alert is dismissed. ``RoutingError`` if there is no window, if
+  /// - Throws: `CancellationError`, after which the alert is dismissed. ``RoutingError`` if there is no window, if it is empty, if
   ///   UIKit refuses the alert, or if the question is asked by a factory, an action or a context task, which hold the
   ///   lock of the window.
   public func ask(in window: UIWindow? = nil, animated: Bool = true) async throws -> Answer? {
-    guard let window = window ?? NavigationRequest.current?.window ?? UIWindow.key, let root = window.rootViewController
-    else { throw RoutingError.noWindow() }
+    guard let window = window ?? NavigationRequest.current?.window ?? UIWindow.key else {
+      throw RoutingError.noWindow()
+    }
+    guard let root = window.rootViewController else { throw RoutingError.emptyWindow(nil) }
     let lock = CommitLock.of(window)
     if let current = NavigationRequest.current, lock.holder === current { throw RoutingError.waitsForItself() }
     let outcome = Promise<Answer?>()
@@ -88,7 +90,7 @@ public struct Question<Answer: Sendable> {
           withExtendedLifetime(chance) { _ = outcome.end(with: choice.answer) }
         })
     }
-    guard var presenter = window.rootViewController else { throw RoutingError.noWindow() }
+    guard var presenter = window.rootViewController else { throw RoutingError.emptyWindow(nil) }
     while let presented = presenter.presentedOnTop { presenter = presented }
     alert.pointAtMiddle(of: presenter)
     do {

@@ -10,8 +10,9 @@ extension Explanation {
     **Cause.** No step of the route was found and none can start it. The window has no root view controller yet, or the last step of the
     route only finds something that is not there.
 
-    **Mend.** Set `window.rootViewController` before the first navigation. Let the route end in a step that is always found, such as
-    ``GeneralStep/current()`` or ``GeneralStep/root()``, or in a screen whose route is ``Route/root``.
+    **Mend.** Give the last step a factory and an action, such as `presentModally` from ``GeneralStep/current()``, or show its controller
+    before. In an empty window, set `window.rootViewController`, or begin with what sets it: ``GeneralAction/replaceRoot(animationOptions:duration:)``
+    from ``GeneralStep/root()``, or a screen whose route is ``Route/root``.
 
     ### notFound
 

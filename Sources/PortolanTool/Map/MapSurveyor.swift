@@ -55,7 +55,8 @@ struct MapSurveyor<App: ToolApp> {
   private mutating func add(_ plan: NavigationPlan, startsEmpty: Bool) {
     guard let first = plan.steps.first else { return }
     if !startsEmpty { map.guards = Array(plan.guards.prefix(plan.guards.count - plan.steps.flatMap(\.guards).count)) }
-    var from = startsEmpty ? Self.origin(of: plan) : known(first.screen)
+    let isEmpty = startsEmpty || app.window.rootViewController == nil
+    var from = isEmpty ? Self.origin(of: plan) : known(first.screen)
     var actions: [String] = []
     // The guards of containers belong to the screen in them.
     var guards: [String] = []

@@ -37,6 +37,12 @@
     }
   }
 
+  @MainActor
+  package enum HeadlessSystem {
+    package static func connect(_ scene: UIScene) { unavailable() }
+    package static func disconnect(_ scene: UIScene) { unavailable() }
+  }
+
   package enum UIKitWarnings {
     package static func collect(_ body: () throws -> Void) rethrows -> [String] { unavailable() }
   }

@@ -1,8 +1,6 @@
 import Portolan
 import Testing
 
-private typealias Screen = UIViewController
-
 /// A mistake, and the same app after the advice of the error was followed to the letter.
 @MainActor
 private struct Mistake {
@@ -15,6 +13,27 @@ private struct Mistake {
 
 private final class Stubborn: UIViewController {
   override func present(_ controller: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {}
+}
+
+private final class StubbornTabs: UITabBarController {
+  var isStubborn = false
+
+  override var selectedViewController: UIViewController? {
+    get { super.selectedViewController }
+    set { if !isStubborn { super.selectedViewController = newValue } }
+  }
+}
+
+/// An action that fails, and keeps tabs from being put back.
+private struct SpoilingAction: Action {
+  let tabs: StubbornTabs
+
+  func perform(
+    with viewController: UIViewController, on existingController: UIViewController, animated: Bool
+  ) async throws -> Undo? {
+    tabs.isStubborn = true
+    throw Failure()
+  }
 }
 
 private final class Clinging: UIViewController {
@@ -37,11 +56,20 @@ private func presenting(
 }
 
 @MainActor
+private func presenting<Builder: AbstractFactory>(
+  building factory: Builder
+) -> DestinationStep<Builder.ViewController, Any?> where Builder.Context == Any?, Builder.Kind == Building {
+  StepAssembly(finder: NilFinder<Builder.ViewController, Any?>(), factory: factory)
+    .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+}
+
+@MainActor
 private func pushing(
-  _ controller: UIViewController = InfoViewController()
+  _ controller: UIViewController = InfoViewController(),
+  from origin: DestinationStep<UINavigationController, Any?> = GeneralStep.current().expectingContainer()
 ) -> DestinationStep<UIViewController, Any?> {
   StepAssembly(finder: NilFinder<UIViewController, Any?>(), factory: ClassFactory { (_: Any?) in controller })
-    .using(UINavigationController.push()).from(GeneralStep.current().expectingContainer()).assemble()
+    .using(UINavigationController.push()).from(origin).assemble()
 }
 
 @MainActor
@@ -64,14 +92,69 @@ private let mistakes: [Mistake] = [
     broken: { try await go(App(root: nil), GeneralStep.current()) },
     mended: { try await go(App(root: HomeViewController()), GeneralStep.current()) }),
   Mistake(
-    code: .nothingToStartFrom, advice: "such as GeneralStep.current()",
+    code: .nothingToStartFrom, advice: "begin the route with GeneralAction.replaceRoot() from GeneralStep.root()",
+    broken: { try await go(App(root: nil), presenting()) },
+    mended: {
+      let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
+        .using(GeneralAction.presentModally()).from(replacingRoot(from: .root)).assemble()
+      try await go(App(root: nil), step)
+    }),
+  Mistake(
+    code: .nothingToStartFrom, advice: "GeneralAction.presentModally() from GeneralStep.current()",
     broken: {
       let account = GeneralStep.custom(using: ClassFinder<AccountViewController, Any?>())
-      let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-        .using(GeneralAction.presentModally()).from(account).assemble()
+      try await go(App(root: HomeViewController()), pushing(from: account.expectingContainer()))
+    },
+    mended: {
+      let account = StepAssembly(finder: ClassFinder<AccountViewController, Any?>(), factory: ClassFactory())
+        .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+      try await goElsewhere(than: .nothingToStartFrom) {
+        try await go(App(root: HomeViewController()), pushing(from: account.expectingContainer()))
+      }
+    }),
+  Mistake(
+    code: .nothingToStartFrom, advice: "GeneralAction.presentModally() from GeneralStep.current()",
+    broken: {
+      let found = GeneralStep.custom(using: ClassFinder<UINavigationController, Any?>())
+      try await go(App(root: HomeViewController()), pushing(from: found))
+    },
+    mended: {
+      let built = StepAssembly(finder: ClassFinder<UINavigationController, Any?>(), factory: ClassFactory())
+        .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+      try await go(App(root: HomeViewController()), pushing(from: built))
+    }),
+  Mistake(
+    code: .nothingToStartFrom, advice: "show AccountViewController before the route needs it",
+    broken: {
+      let account = GeneralStep.custom(using: ClassFinder<AccountViewController, Any?>())
+      try await go(App(root: stack(HomeViewController())), pushing(from: account.expectingContainer()))
+    },
+    mended: {
+      let account = GeneralStep.custom(using: ClassFinder<AccountViewController, Any?>())
+      let app = App(root: stack(HomeViewController(), AccountViewController()))
+      try await go(app, pushing(from: account.expectingContainer()))
+    }),
+  Mistake(
+    code: .nothingToStartFrom, advice: "assemble the switch with a default step",
+    broken: {
+      let step = SwitchAssembly<UIViewController, Any?>().addCase(when: { _ in false }, from: .current).assemble()
       try await go(App(root: HomeViewController()), step)
     },
-    mended: { try await go(App(root: HomeViewController()), presenting(from: GeneralStep.current())) }),
+    mended: {
+      let step = SwitchAssembly<UIViewController, Any?>().addCase(when: { _ in false }, from: .current)
+        .assemble(default: .current)
+      try await go(App(root: HomeViewController()), step)
+    }),
+  Mistake(
+    code: .nothingToStartFrom, advice: "set window.rootViewController",
+    broken: { _ = try await Question<Bool>("Sure?").choice("Yes", true).ask(in: App(root: nil).window) },
+    mended: {
+      let app = App(root: HomeViewController())
+      let answer = Task { try await Question<Bool>("Sure?").choice("Yes", true).ask(in: app.window) }
+      await until { app.top is UIAlertController }
+      app.window.rootViewController?.dismiss(animated: false)
+      _ = try await answer.value
+    }),
   Mistake(
     code: .notFound, advice: "give the step a factory and an action",
     broken: { try await go(App(root: HomeViewController()), finding(BagViewController.self, from: .current)) },
@@ -90,6 +173,117 @@ private let mistakes: [Mistake] = [
     code: .containerNotFound, advice: "always show HomeViewController inside one",
     broken: { try await go(App(root: HomeViewController()), pushing()) },
     mended: { try await go(App(root: stack(HomeViewController())), pushing()) }),
+  Mistake(
+    code: .containerNotFound, advice: "start from a step that yields a UINavigationController",
+    broken: { try await go(App(root: HomeViewController()), pushing()) },
+    mended: {
+      let navigation = NavigationControllerStep<Any?>().using(GeneralAction.presentModally()).from(
+        GeneralStep.current())
+      try await go(App(root: HomeViewController()), pushing(from: navigation.assemble()))
+    }),
+  Mistake(
+    code: .typeMismatch, advice: "let the finder and the factory return a HomeViewController",
+    broken: {
+      let documents = try storyboard()
+      let factory = StoryboardFactory<HomeViewController, Any?>(name: "Main", bundle: documents.bundle)
+      try await go(App(root: InfoViewController()), presenting(building: factory))
+    },
+    mended: {
+      let factory = ClassFactory<HomeViewController, Any?>()
+      try await go(App(root: InfoViewController()), presenting(building: factory))
+    }),
+  Mistake(
+    code: .resourceNotFound, advice: "give StoryboardFactory the bundle that has it",
+    broken: {
+      let documents = try TemporaryBundle([:])
+      let factory = StoryboardFactory<UIViewController, Any?>(name: "Main", bundle: documents.bundle)
+      try await go(App(root: InfoViewController()), presenting(building: factory))
+    },
+    mended: {
+      let documents = try storyboard()
+      let factory = StoryboardFactory<UIViewController, Any?>(name: "Main", bundle: documents.bundle)
+      try await go(App(root: InfoViewController()), presenting(building: factory))
+    }),
+  Mistake(
+    code: .noAssembly, advice: "implement the property assembly of Place",
+    broken: {
+      struct Place: Screen {}
+      let app = App(root: HomeViewController())
+      try await app.router.navigate(to: Place(), animated: false)
+    },
+    mended: {
+      struct Place: Screen {
+        var assembly: any Assembly { InlineAssembly { BagViewController() } }
+      }
+      let app = App(root: HomeViewController())
+      try await app.router.navigate(to: Place(), animated: false)
+    }),
+  Mistake(
+    code: .noWindow, advice: "give the router its window",
+    broken: { try withoutScenes { _ = try DefaultRouter().plan(to: GeneralStep.current()) } },
+    mended: {
+      let app = App(root: HomeViewController())
+      try withoutScenes { _ = try DefaultRouter(window: app.window).plan(to: GeneralStep.current()) }
+    }),
+  Mistake(
+    code: .noWindow, advice: "call makeKeyAndVisible() on the window first",
+    broken: { try withoutScenes { _ = try DefaultRouter().plan(to: GeneralStep.current()) } },
+    mended: {
+      let app = App(root: HomeViewController())
+      app.window.makeKeyAndVisible()
+      _ = try DefaultRouter().plan(to: GeneralStep.current())
+    }),
+  Mistake(
+    code: .released, advice: "retain the window as long as the router navigates in it",
+    broken: {
+      let router = DefaultRouter(window: UIWindow())
+      try await router.navigate(to: GeneralStep.current())
+    },
+    mended: {
+      let app = App(root: HomeViewController())
+      try await DefaultRouter(window: app.window).navigate(to: GeneralStep.current())
+    }),
+  Mistake(
+    code: .superseded, advice: "use the policy .enqueue if every request matters",
+    broken: { try await rivals(.latest) },
+    mended: { try await rivals(.enqueue) }),
+  Mistake(
+    code: .superseded, advice: "navigate again",
+    broken: { try await rivals(.latest) },
+    mended: { try await rivals(.latest, isRepeated: true) }),
+  Mistake(
+    code: .rejected, advice: "use the policy .enqueue",
+    broken: { try await rivals(.reject) },
+    mended: { try await rivals(.enqueue) }),
+  Mistake(
+    code: .rejected, advice: "navigate again when it is answered",
+    broken: { try await rivals(.reject) },
+    mended: { try await rivals(.reject, isRepeated: true) }),
+  Mistake(
+    code: .leaveDenied, advice: "navigate again when the changes in DraftViewController are saved or discarded",
+    broken: { try await leaving(DraftViewController(), isSaved: false) },
+    mended: { try await leaving(DraftViewController(), isSaved: true) }),
+  Mistake(
+    code: .hierarchyChanged, advice: "return quickly without changing anything on screen",
+    broken: {
+      let app = App(root: HomeViewController())
+      let restless = ClassFactory<InfoViewController, Any?>(configuration: { _ in
+        app.present(BagViewController())
+      })
+      try await go(app, presenting(building: restless))
+    },
+    mended: {
+      try await go(App(root: HomeViewController()), presenting(building: ClassFactory<InfoViewController, Any?>()))
+    }),
+  Mistake(
+    code: .undoIncomplete, advice: "navigate to a screen that starts from GeneralStep.root()",
+    broken: { try await spoil(StubbornTabs()) },
+    mended: {
+      let bar = StubbornTabs()
+      let app = App(root: bar)
+      try? await spoil(bar, in: app)
+      try await go(app, presenting(from: GeneralStep.root()))
+    }),
   Mistake(
     code: .notDismissible, advice: "let its canBeDismissed return true",
     broken: {
@@ -286,16 +480,102 @@ private func slowly(timeout: Duration) async throws {
   try await go(app, step)
 }
 
+/// Runs a closure that may fail, though not for a reason that was mended.
+@MainActor
+private func goElsewhere(than code: RoutingError.Code, _ body: () async throws -> Void) async throws {
+  do { try await body() } catch let error as RoutingError where error.code != code {}
+}
+
+/// Returns a bundle with a storyboard, whose first scene has a plain controller.
+private func storyboard() throws -> TemporaryBundle {
+  try TemporaryBundle([
+    "Main.storyboard": """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="a"><scenes>
+    <scene sceneID="s"><objects><viewController id="a" sceneMemberID="viewController"/></objects></scene>
+    </scenes></document>
+    """
+  ])
+}
+
+/// Runs a closure while the app has no scene, and so no key window.
+@MainActor
+private func withoutScenes(_ body: () throws -> Void) throws {
+  let scenes = UIApplication.shared.connectedScenes
+  for scene in scenes { HeadlessSystem.disconnect(scene) }
+  defer { for scene in scenes { HeadlessSystem.connect(scene) } }
+  try body()
+}
+
+/// Makes a request while another one waits in a guard, and throws the error of either.
+@MainActor
+private func rivals(_ policy: RequestPolicy, isRepeated: Bool = false) async throws {
+  let app = App(root: HomeViewController())
+  let gate = Gate()
+  let step = StepAssembly(finder: NilFinder<ProductViewController, Int>(), factory: ProductFactory())
+    .adding(
+      InlineInterceptor<Int> { _ in
+        await gate.pass()
+        return .proceed
+      }
+    )
+    .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+  func request(_ product: Int) async -> Result<NavigationResult, any Error> {
+    do {
+      return .success(try await app.router.navigate(to: step, with: product, animated: false, policy: policy))
+    } catch { return .failure(error) }
+  }
+  let first = Task { await request(1) }
+  await gate.arrivals(1)
+  let second = Task { await request(2) }
+  await settle()
+  gate.open()
+  for (product, answer) in [(1, await first.value), (2, await second.value)] {
+    if isRepeated, case .failure = answer { _ = try await request(product).get() } else { _ = try answer.get() }
+  }
+}
+
+/// Navigates back from a screen with unsaved changes, which the user keeps, and again if the changes are saved then.
+@MainActor
+private func leaving(_ draft: DraftViewController, isSaved: Bool) async throws {
+  draft.answer = .success(false)
+  let app = App(root: stack(HomeViewController(), draft))
+  let home = GeneralStep.custom(using: ClassFinder<HomeViewController, Any?>())
+  do {
+    try await go(app, home)
+  } catch {
+    guard isSaved else { throw error }
+    draft.hasUnsavedChanges = false
+    try await go(app, home)
+  }
+}
+
+@MainActor
+private func spoil(_ bar: StubbornTabs, in app: App? = nil) async throws {
+  bar.viewControllers = [HomeViewController(), CatalogueViewController()]
+  let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
+    .using(SpoilingAction(tabs: bar))
+    .from(GeneralStep.custom(using: ClassFinder<CatalogueViewController, Any?>())).assemble()
+  try await go(app ?? App(root: bar), step)
+}
+
 /// The number of mistakes, which is checked below.
-private let mistakeCount = 20
+private let mistakeCount = 39
 
 @MainActor
 @Suite("The advice of errors", .limited)
 struct AdviceTests {
+  @Test("is followed for every code")
+  func isComplete() {
+    #expect(Set(RoutingError.Code.all).subtracting(mistakes.map(\.code)).isEmpty)
+  }
+
   @Test("mends the mistake when it is followed to the letter", arguments: 0..<mistakeCount)
   func isFollowed(index: Int) async throws {
     #expect(mistakes.count == mistakeCount)
     let mistake = mistakes[index]
+    // The app that runs tests on UIKit always has a key window.
+    guard canMakeGestures || mistake.code != .noWindow else { return }
     let error = await #expect(throws: RoutingError.self, "\(mistake.code)") {
       // Time passes for those who wait for what does not come.
       try await Deadline.$pass.withValue({}, operation: { try await mistake.broken() })

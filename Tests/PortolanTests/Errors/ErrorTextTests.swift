@@ -39,7 +39,8 @@ struct ErrorTextTests {
       controller.
       Hierarchy:
       UIWindow  without root view controller
-      To fix: set window.rootViewController before the first navigation.
+      To fix: set window.rootViewController first, or begin the route with GeneralAction.replaceRoot() from \
+      GeneralStep.root().
       """,
       .nothingToStartFrom,
       to: GeneralStep.current(),
@@ -62,8 +63,8 @@ struct ErrorTextTests {
       Hierarchy:
       UIWindow
       └─ CatalogueViewController  ← top
-      To fix: start the route from a step that is always found, such as GeneralStep.current(), or show \
-      AccountViewController before the route needs it.
+      To fix: give the step of AccountViewController a factory and an action, such as GeneralAction.presentModally() \
+      from GeneralStep.current(), or show AccountViewController before the route needs it.
       """,
       .nothingToStartFrom,
       to: step,

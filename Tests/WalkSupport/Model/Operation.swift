@@ -46,7 +46,7 @@
       case addTab
       case removeTab(Int)
       case showPage(Int)
-      case addPage, showDetail, replaceRoot
+      case addPage, showDetail, replaceRoot, emptyWindow
     }
 
     /// A change of the window over that of the app.
@@ -82,7 +82,7 @@
 
     private static func handMade(_ random: inout SeededGenerator) -> HandMade {
       let number = random.below(8)
-      return switch random.below(20) {
+      return switch random.below(21) {
       case 0, 1: .push(number)
       case 2: .pop(number)
       case 3: .popToRoot(number)
@@ -99,7 +99,8 @@
       case 16: .showPage(number)
       case 17: .addPage
       case 18: .showDetail
-      default: .replaceRoot
+      case 19: .replaceRoot
+      default: .emptyWindow
       }
     }
 

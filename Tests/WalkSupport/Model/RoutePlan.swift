@@ -103,6 +103,9 @@
         }
     }
 
+    /// A Boolean value that indicates whether the route sets the root of the window, which may be empty.
+    var setsRoot: Bool { placing == .replacingRoot || placing == .replacingRootInTabs }
+
     /// A Boolean value that indicates whether the screen of the route, once built, is in a navigation controller.
     func isInStack(among routes: [RoutePlan]) -> Bool {
       guard looking == .byNothing, guards.isEmpty, yield == .newScreen else { return false }

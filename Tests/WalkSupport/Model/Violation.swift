@@ -17,6 +17,7 @@
       case planChangesNothing = "planning changes nothing"
       case successIsOnTop = "the screen of a request that succeeded is on top"
       case refusalIsHeeded = "screens that refuse to leave and alerts stay until the user or the app takes them away"
+      case emptyWindowIsAStart = "a route that sets the root starts in a window without one"
       case containerIsThere = "a screen that was pushed is in the container that the next one is pushed into"
       case cancellationIsAnswered = "a request that is cancelled is answered, even if the app's code never returns"
       case undoIsComplete = "where nobody interferes, an undo is complete"

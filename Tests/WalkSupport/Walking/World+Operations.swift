@@ -116,7 +116,11 @@
       case .dismissTop: topmost?.dismiss(animated: animated, completion: nil)
       case .dismissAll: window.rootViewController?.dismiss(animated: animated, completion: nil)
       case .showDetail: pick(UISplitViewController.self, 0)?.showDetailViewController(screen(), sender: nil)
-      case .replaceRoot: replaceRoot()
+      case .replaceRoot:
+        let screen = Shape.screen(refusesToLeave: false)
+        let split = Shape.split(.stack([screen]), screen)
+        replaceRoot(by: .tabs([.stack([screen, screen]), .drawer([screen, screen]), split]))
+      case .emptyWindow: replaceRoot(by: nil)
       default: rearrange(change)
       }
     }
@@ -157,14 +161,12 @@
       topmost?.present(alert, animated: animated, completion: nil)
     }
 
-    /// Replaces the root, but only if nothing is presented.
+    /// Replaces the root, or leaves the window without one, but only if nothing is presented.
     ///
     /// UIKit would leave the presented controllers in the window without a presenter, so apps dismiss them first.
-    private func replaceRoot() {
+    private func replaceRoot(by shape: Shape?) {
       guard window.rootViewController?.presentedViewController == nil, clock.isIdle else { return }
-      let screen = Shape.screen(refusesToLeave: false)
-      let split = Shape.split(.stack([screen]), screen)
-      window.rootViewController = build(.tabs([.stack([screen, screen]), .drawer([screen, screen]), split]))
+      window.rootViewController = shape.map { build($0) }
     }
 
     private func build(_ shape: Shape) -> UIViewController {

@@ -82,6 +82,11 @@
         {
           report(.containerIsThere, "request \(request.number): \((error as? RoutingError)?.reason ?? "")")
         }
+        if let route = request.route, plans[route].setsRoot, plans[route].guards.isEmpty,
+          request.mishap?.awaitsRequest != true, (error as? RoutingError)?.code == .nothingToStartFrom
+        {
+          report(.emptyWindowIsAStart, "request \(request.number): \((error as? RoutingError)?.reason ?? "")")
+        }
         Tally.shared.count(Self.kind(of: error))
         if (error as? RoutingError)?.code == .noWindow {
           report(.overlaysAreAbove, "request \(request.number) found none")

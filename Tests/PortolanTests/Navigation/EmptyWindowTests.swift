@@ -1,0 +1,144 @@
+import Foundation
+import Portolan
+import Testing
+
+@MainActor
+@Suite("An empty window is a place to start", .everyCompletion, .limited)
+struct EmptyWindowTests {
+  private let app = App(root: nil)
+
+  private func home(
+    _ factory: ClassFactory<HomeViewController, Any?> = ClassFactory()
+  ) -> UnfinishedStep<HomeViewController, Any?, Building> {
+    StepAssembly(finder: ClassFinder(), factory: factory)
+  }
+
+  private func failing(on root: DestinationStep<HomeViewController, Any?>) -> DestinationStep<InfoViewController, Any?>
+  {
+    StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
+      .using(FailingAction()).from(root).assemble()
+  }
+
+  @Test("for a route that sets the root, which the plan tells, with its guards and tasks")
+  func root() async throws {
+    let observer = EventTrace()
+    app.router.add(observer)
+    let step = home()
+      .adding(
+        InlineInterceptor<Any?> { _ in
+          app.trace.note("guard")
+          return .proceed
+        }
+      )
+      .adding(InlineContextTask<HomeViewController, Any?> { home, _ in app.trace.note("task on \(type(of: home))") })
+      .adding(InlinePostTask<HomeViewController, Any?> { _, _, stack in app.trace.note("post task, \(stack.count)") })
+      .using(GeneralAction.replaceRoot(animationOptions: .transitionCrossDissolve, duration: 0.1))
+      .from(GeneralStep.root()).assemble()
+    let plan = try app.router.plan(to: step)
+    #expect(
+      plan.description == """
+        Plan to reach HomeViewController
+          ask        InlineInterceptor
+          start at   empty window
+          build      HomeViewController  replaceRoot
+          reveal     HomeViewController
+        """)
+    #expect(plan.summary == "starting at empty window, building HomeViewController")
+    #expect(try JSONDecoder().decode(NavigationPlan.self, from: JSONEncoder().encode(plan)) == plan)
+    #expect(app.window.rootViewController == nil)
+    let result = try await app.router.navigate(to: step)
+    #expect(app.window.rootViewController === result.viewController)
+    #expect(app.trace.lines == ["guard", "task on HomeViewController", "post task, 1"])
+    #expect(observer.lines.contains { $0 == "replaceRoot: HomeViewController into the empty window" })
+    #expect(try app.router.plan(to: step).isReached)
+  }
+
+  @Test("for one that sets a container as the root, with a screen presented on it")
+  func container() async throws {
+    let root = home().using(UINavigationController.push()).from(NavigationControllerStep())
+      .using(UITabBarController.add()).from(TabBarControllerStep())
+      .using(GeneralAction.replaceRoot()).from(.root).assemble()
+    let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
+      .using(GeneralAction.presentModally()).from(root).assemble()
+    try await app.router.navigate(to: step)
+    #expect(app.top is InfoViewController)
+    #expect(app.window.rootViewController is UITabBarController)
+  }
+
+  @Test("and is empty again if the navigation fails")
+  func undone() async throws {
+    let step = failing(on: home().using(GeneralAction.replaceRoot()).from(.root).assemble())
+    await #expect(throws: Failure.self) { try await app.router.navigate(to: step) }
+    #expect(app.window.rootViewController == nil)
+    try await app.router.navigate(to: home().using(GeneralAction.replaceRoot()).from(.root).assemble())
+    #expect(app.window.rootViewController is HomeViewController)
+  }
+
+  @Test("also before the window is shown")
+  func hidden() async throws {
+    let window = UIWindow()
+    let router = DefaultRouter(window: window)
+    try await router.navigate(to: home().using(.replaceRoot).from(.root).assemble(), animated: false)
+    #expect(window.rootViewController is HomeViewController)
+  }
+
+  @Test("and if the app sets a root meanwhile, that is replaced", arguments: [true, false])
+  func raced(inGuard: Bool) async throws {
+    func setRoot() {
+      if app.window.rootViewController == nil { app.atOnce { app.window.rootViewController = InfoViewController() } }
+    }
+    let factory = ClassFactory<HomeViewController, Any?>(configuration: { _ in if !inGuard { setRoot() } })
+    let step = home(factory)
+      .adding(
+        InlineInterceptor<Any?> { _ in
+          await Task.yield()
+          if inGuard { setRoot() }
+          return .proceed
+        }
+      )
+      .using(GeneralAction.replaceRoot()).from(.root).assemble()
+    let observer = EventTrace()
+    app.router.add(observer)
+    try await app.router.navigate(to: step)
+    #expect(app.window.rootViewController is HomeViewController)
+    #expect(observer.lines.contains("replaceRoot: HomeViewController into InfoViewController"))
+  }
+
+  @Test("but not for a route that needs a controller, or another controller than the root")
+  func needsController() async throws {
+    let current = home().using(GeneralAction.presentModally()).from(.current).assemble()
+    let root = home().using(GeneralAction.presentModally()).from(.root).assemble()
+    let pushed = home().using(UINavigationController.push()).from(GeneralStep.root().expectingContainer()).assemble()
+    let info = GeneralStep.custom(using: ClassFinder<InfoViewController, Any?>())
+    let other = home().using(GeneralAction.replaceRoot()).from(info).assemble()
+    for step in [current, root, pushed, other] {
+      #expect(throws: RoutingError.self) { try app.router.plan(to: step) }
+      let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
+      #expect(error?.code == .nothingToStartFrom)
+    }
+    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: GeneralStep.root()) }
+    #expect(error?.code == .nothingToStartFrom)
+    #expect(app.window.rootViewController == nil)
+  }
+
+  @Test("and refuses what a window with a root refuses, before anything moves")
+  func refused() async throws {
+    let other = App(root: InfoViewController())
+    let presented = other.present(HomeViewController())
+    let sharing = ClassFactory<HomeViewController, Any?> { (_: Any?) in presented }
+    let error = await #expect(throws: RoutingError.self) {
+      let step = StepAssembly(finder: NilFinder(), factory: sharing).using(.replaceRoot).from(.root).assemble()
+      try await app.router.navigate(to: step)
+    }
+    #expect(error?.code == .actionRefused)
+    let pushed = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
+      .using(UINavigationController.push())
+      .from(home().using(.replaceRoot).from(.root).assemble().expectingContainer()).assemble()
+    let observer = EventTrace()
+    app.router.add(observer)
+    let missing = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: pushed) }
+    #expect(missing?.code == .containerNotFound)
+    #expect(!observer.lines.contains { $0.hasPrefix("replaceRoot") })
+    #expect(app.window.rootViewController == nil)
+  }
+}
