@@ -25,7 +25,7 @@ struct Resolve {
     let replaced = try checkFirstAction(of: search.steps, at: origin)
     let dismissesAll = configuration.dismissesAll || replaced.contains { $0 === origin.level }
     let route = ResolvedRoute(
-      destination: destination, configuration: configuration, steps: search.steps, labels: search.labels,
+      destination: destination, configuration: configuration, steps: search.steps,
       origin: origin,
       modals: survey.modals(over: origin, all: dismissesAll),
       popped: origin.poppedByRevealing, replaced: replaced, dismissesAll: dismissesAll,
@@ -36,7 +36,7 @@ struct Resolve {
   }
 
   private func checkFirstAction(
-    of steps: [any BoundStep], at origin: UIViewController
+    of steps: [BoundStep], at origin: UIViewController
   ) throws -> [UIViewController] {
     guard steps.count > 1, let action = steps[steps.count - 2].definition.action else { return [] }
     var projection = HierarchyProjection(showing: origin)

@@ -66,8 +66,8 @@ struct RestorationFilter<Target: Screen & Codable> {
         }
         guard let step = try screen.targetStep(in: window) else { return "its route defines no way to it" }
         return try await FeatureScope.run(configuration.features) {
-          for index in 0..<step.definition.interceptors.count {
-            if let refusal = Self.refusal(try await ask { try await step.runInterceptor(at: index) }) { return refusal }
+          for hook in step.hooks.guards {
+            if let refusal = Self.refusal(try await ask { try await hook.ask(()) }) { return refusal }
           }
           return nil
         }

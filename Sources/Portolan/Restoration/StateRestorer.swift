@@ -83,8 +83,8 @@ final class StateRestorer<Target: Screen & Codable> {
       viewController = assembly.build()
       viewController.setScreen(screen)
       for task in configuration.hooks.contextTasks { try await task.perform(viewController, screen) }
-      if let step = try screen.targetStep(in: window), step.definition.hasContextTasks {
-        try await FeatureScope.run(configuration.features) { try await step.runContextTasks(on: viewController) }
+      for task in try screen.targetStep(in: window)?.hooks.contextTasks ?? [] {
+        try await FeatureScope.run(configuration.features) { try await task.perform(viewController, ()) }
       }
     case .container(let container):
       viewController = container.kind.make()
