@@ -14,21 +14,11 @@ public struct ChainAssembly {
   /// Creates the beginning of a route.
   public init() {}
 
-  /// Begins with a step that still needs an action, or the step that leads to it.
-  ///
-  /// - Parameter step: The step, with its finder and factory.
-  /// - Returns: The route, which continues as the step does.
-  public func from<ViewController: UIViewController, Context, Kind>(
-    _ step: UnfinishedStep<ViewController, Context, Kind>
-  ) -> StepChain<ViewController, Context, Kind> { step.chain }
-
-  /// Begins with a finished step.
+  /// Begins with a step.
   ///
   /// - Parameter step: The step.
-  /// - Returns: The complete route, ready for `assemble()`.
-  public func from<ViewController: UIViewController, Context>(
-    _ step: DestinationStep<ViewController, Context>
-  ) -> AssembledStep<ViewController, Context> {
-    AssembledStep(step)
-  }
+  /// - Returns: The route, which is the step.
+  public func from<ViewController, Context, Needs>(
+    _ step: Step<ViewController, Context, Needs>
+  ) -> Step<ViewController, Context, Needs> { step }
 }

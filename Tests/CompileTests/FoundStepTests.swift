@@ -46,6 +46,27 @@ struct FoundStepTests {
     )
   }
 
+  @Test("A route needs no assemble(), and takes guards and tasks to its end")
+  func withoutAssemble() async throws {
+    try await mustCompile(
+      readerScreens,
+      """
+      import Portolan
+
+      @MainActor
+      enum Screens {
+        static let unassembled: DestinationStep<ProductViewController, Int> =
+          StepAssembly(finder: ClassFinder(), factory: ProductViewControllerFactory()).using(.present).from(.current)
+        static let late = StepAssembly(finder: ClassFinder(), factory: ProductViewControllerFactory())
+          .using(.present).from(.current).adding(InlineInterceptor { (id: Int) in .proceed })
+      }
+
+      extension DestinationStep where ViewController == ProductViewController, Context == Int, Needs == Complete {
+        var first: Destination { self(1) }
+      }
+      """)
+  }
+
   @Test("All contexts compile, and leading dots too")
   func contexts() async throws {
     try await mustCompile(
@@ -87,7 +108,7 @@ struct FoundStepTests {
     )
   }
 
-  @Test("A switch takes steps of its own context, of Any? and without one, in each of its forms")
+  @Test("A switch takes steps of its own context, and others that adapt to it, in each of its forms")
   func switchCases() async throws {
     try await mustCompile(
       readerScreens,
@@ -105,36 +126,24 @@ struct FoundStepTests {
           .from(.current).assemble()
 
         let first = SwitchAssembly<ProductViewController, Int>()
-          .addCase(when: { $0 > 1 }, from: any)
-          .addCase(when: { $0 > 2 }, from: without)
+          .addCase(when: { $0 > 1 }, from: any.adaptingContext())
+          .addCase(when: { $0 > 2 }, from: without.adaptingContext())
           .addCase(when: { $0 > 3 }, from: product)
-          .addCase(when: ClassFinder<HomeViewController, Int>(), from: any)
-          .addCase(when: ClassFinder<HomeViewController, Any?>(), from: without)
-          .addCase(when: ClassFinder<HomeViewController, Any?>(), from: any)
-          .assemble(default: any)
+          .addCase(when: ClassFinder<HomeViewController, Int>(), from: any.adaptingContext())
+          .assemble(default: any.adaptingContext())
         let second = SwitchAssembly<ProductViewController, Int>()
           .addCase(expecting: ClassFinder<ProductViewController, Any?>(options: .visible))
-          .addCase(expecting: InstanceFinder<ProductViewController, Void>(instance: ProductViewController(productID: 1)))
+          .addCase(expecting: InstanceFinder<ProductViewController, Int>(instance: ProductViewController(productID: 1)))
           .addCase(expecting: ClassFinder())
-          .assemble(default: without)
+          .assemble(default: product)
         let third = SwitchAssembly<ProductViewController, Int>()
-          .addCase { id in id > 1 ? any : nil }
-          .addCase { id in id > 2 ? without : nil }
           .addCase { id in id > 3 ? product : nil }
-          .assemble(default: { any })
-        let fourth = SwitchAssembly<ProductViewController, Int>()
-          .addCase { id in
-            switch id {
-            case 1: return any
-            default: return nil
-            }
-          }
-          .assemble { without }
+          .assemble(default: { any.adaptingContext() })
         let stack = SwitchAssembly<UINavigationController, Int>()
           .addCase(expecting: ClassFinder<UINavigationController, Any?>(options: .visible))
           .assemble(default: {
               ChainAssembly()
-                  .from(NavigationControllerStep<Any?>())
+                  .from(NavigationControllerStep())
                   .using(GeneralAction.presentModally())
                   .from(GeneralStep.current())
                   .assemble()

@@ -55,6 +55,16 @@ struct HarnessTests {
     )
   }
 
+  @Test("An error with other words than those of its mark is reported")
+  func reportsOtherWords() async throws {
+    let source = """
+      let number: Int = "one"  // error: to specified type 'Int'
+      let other: Int = "two"  // error: cannot find
+      """
+    let complaint = try await Refusal(source: source).complaint()
+    #expect(complaint?.hasPrefix("No error of line 2 contains \"cannot find\".\nThe compiler said") == true)
+  }
+
   @Test("An error in an additional file is reported")
   func reportsErrorAlongside() async throws {
     let refusal = Refusal(source: "let number: Int = \"one\"  // error", others: ["let text: Strng = \"one\""])

@@ -2,277 +2,101 @@ import Testing
 
 @Suite("Routes that cannot work do not compile", .needsCompiler, .limited)
 struct RefusedRouteTests {
-  @Test("An action that the previous step does not support")
-  func actionOfOtherContainer() async throws {
+  @Test("An action from which no step of the right class starts: the error names both classes")
+  func origins() async throws {
     try await refuse(
       """
-      _ = StepAssembly(finder: ClassFinder<HomeViewController, Any?>(), factory: XibFactory())
-        .using(UITabBarController.addTab())
-        .from(NavigationControllerStep<Any?>())  // error
-        .using(GeneralAction.presentModally())
-        .from(GeneralStep.current())
-        .assemble()
-      """,
-      containing: "the action needs a tab bar controller: start from .tabBarController, or promise one with"
-    )
-    try await refuse(
-      """
-      _ = StepAssembly(finder: ClassFinder(), factory: ProductViewControllerFactory())
-        .using(.addTab)
-        .from(.navigationController)  // error
-        .using(.present)
-        .from(.current)
-        .assemble()
-      """,
-      containing: "the action needs a tab bar controller: start from .tabBarController, or promise one with"
-    )
+      _ = product.using(.push).from(tabs)  // error: 'UINavigationController' and 'UI
+      _ = product.using(.push).from(.current)  // error: 'UINavigationController' and 'UI
+      _ = product.using(.push).from(.tabBarController)  // error: 'UINavigationController' and 'UI
+      _ = product.using(UINavigationController.push()).from(GeneralStep.root())  // error: 'UINavigationController' and 'UI
+      _ = product.using(.addTab).from(home)  // error: 'UITabBarController' and 'UI
+      _ = product.using(.addTab).from(any)  // error: 'UITabBarController' and 'UI
+      _ = product.using(.addTab).from(without)  // error: 'UITabBarController' and 'UI
+      _ = product.using(.pushToDetails).from(.navigationController)  // error: 'UISplitViewController' and 'UI
+      _ = product.using(.pushToDetails).from(.current).assemble()  // error: 'UISplitViewController' and 'UI
+      _ = product.using(.pushToDetails).from(SingleStep(bag, ClassFactory()))  // error: 'UISplitViewController' and 'UI
+      _ = product.using(.push).from(SingleStep(bag, NilFactory()))  // error: 'UINavigationController' and 'UI
+      let _: DestinationStep<AccountViewController, Int> = home.expectingContainer()  // error: 'AccountViewController' conform to 'ContainerViewController'
+      _ = SingleContainerStep(finder: NilFinder(), factory: XibFactory<HomeViewController, Any?>())  // error: 'ContainerViewController'
+      """)
   }
 
-  @Test("A push onto a step that need not be a navigation controller")
-  func pushOntoRoot() async throws {
+  @Test("A step of another context: the error names both contexts")
+  func contexts() async throws {
     try await refuse(
       """
-      _ = StepAssembly(finder: ClassFinder<HomeViewController, Any?>(), factory: XibFactory())
-        .using(UINavigationController.push())
-        .from(GeneralStep.root())  // error
-        .assemble()
-      """,
-      containing: "the action needs a navigation controller: start from .navigationController, or promise one with"
-    )
+      _ = product.using(.present).from(text)  // error: String, Complete>' to expected argument type 'Step<HomeViewController, Int, Complete>'
+      _ = product.using(.push).from(stack)  // error: String, Complete>' to expected argument type 'Step<UINavigationController, Int, Complete>'
+      _ = product.using(.push).from(text.expectingContainer())  // error: String, Complete>' to expected argument type 'Step<UINavigationController, Int
+      _ = product.using(.push).from(NavigationControllerStep<String>())  // error: 'Step<UINavigationController, String, NeedsAction>'
+      _ = product.using(.push).from(foundStack)  // error: String, NilFactory<UINavigationController, String>.Needs>'
+      _ = found.from(text)  // error: String, Complete>' to expected argument type 'Step<HomeViewController, Int, Complete>'
+      _ = found.using(.none).from(text)  // error: String, Complete>' to expected argument type 'Step<HomeViewController, Int, Complete>'
+      _ = found.from(NavigationControllerStep<String>())  // error: 'Step<UINavigationController, String, NeedsAction>'
+      _ = SwitchAssembly<HomeViewController, Int>().addCase(when: { $0 > 1 }, from: text)  // error: 'Step<HomeViewController, String, Complete>'
+      _ = SwitchAssembly<HomeViewController, Int>().addCase(when: { $0 > 1 }, from: any)  // error: 'Step<HomeViewController, Any?, Complete>'
+      """)
   }
 
-  @Test(
-    "An action of a container on the current controller",
-    arguments: [
-      ("push", "navigation controller: start from .navigationController"),
-      ("addTab", "tab bar controller: start from .tabBarController"),
-      ("pushToDetails", "split view controller: start from .splitController"),
-    ])
-  func actionOntoCurrent(action: String, words: String) async throws {
-    try await refuse(
-      """
-      _ = StepAssembly(finder: ClassFinder(), factory: ProductViewControllerFactory())
-        .using(.\(action))
-        .from(.current)  // error
-        .assemble()
-      """,
-      containing: "the action needs a \(words), or promise one with expectingContainer()"
-    )
-  }
-
-  @Test("A finished step with a container of another class")
-  func stepOfOtherContainer() async throws {
-    try await refuse(
-      """
-      let tabs = TabBarControllerStep<Int>()
-        .using(GeneralAction.replaceRoot())
-        .from(GeneralStep.root())
-        .assemble()
-      _ = StepAssembly(finder: ClassFinder(), factory: ProductViewControllerFactory())
-        .using(UINavigationController.push())
-        .from(tabs)  // error
-        .assemble()
-      """,
-      containing: "the action needs a navigation controller: start from .navigationController, or promise one with"
-    )
-  }
-
-  @Test("An action after a NilFactory")
-  func actionAfterNilFactory() async throws {
-    try await refuse(
-      """
-      _ = StepAssembly(finder: ClassFinder<HomeViewController, Any?>(), factory: NilFactory())
-        .using(GeneralAction.presentModally())  // error
-        .from(GeneralStep.current())
-        .assemble()
-      """
-    )
-    try await refuse(
-      """
-      _ = StepAssembly(finder: ClassFinder<HomeViewController, Any?>(), factory: NilFactory())
-        .using(UINavigationController.push())  // error
-        .from(NavigationControllerStep<Any?>())
-        .using(GeneralAction.presentModally())
-        .from(GeneralStep.current())
-        .assemble()
-      """
-    )
-  }
-
-  @Test("A String step in an Int chain")
-  func otherContext() async throws {
-    try await refuse(
-      """
-      let text = SingleContainerStep(
-        finder: ClassFinder<UINavigationController, String>(), factory: NavigationControllerFactory())
-        .using(GeneralAction.replaceRoot())
-        .from(GeneralStep.root())
-        .assemble()
-      _ = StepAssembly(finder: ClassFinder(), factory: ProductViewControllerFactory())
-        .using(UINavigationController.push())
-        .from(text)  // error
-        .assemble()
-      """,
-      containing: "this step takes another context than the route: join the two with adaptingContext(_:)"
-    )
-  }
-
-  @Test("A finder and a factory of different classes")
-  func finderOfOtherClass() async throws {
-    try await refuse(
-      """
-      let finder = ClassFinder<HomeViewController, Int>()
-      _ = StepAssembly(finder: finder, factory: ProductViewControllerFactory())  // error
-      """,
-      containing: "'HomeViewController' and 'ProductViewController'"
-    )
-  }
-
-  @Test("A route without assemble")
+  @Test("A route without its action, its origin or its end: the error names what is needed")
   func unfinished() async throws {
     try await refuse(
       """
-      let _: DestinationStep<ProductViewController, Int> =
-        StepAssembly(finder: ClassFinder(), factory: ProductViewControllerFactory())
-          .using(GeneralAction.presentModally())
-          .from(GeneralStep.current())  // error
-      """,
-      containing: "'AssembledStep<ProductViewController, Int>'"
-    )
+      _ = product.from(.current)  // error: what is built needs using(_:), the action that places it, before from(_:)
+      _ = product.from(home)  // error: what is built needs using(_:), the action that places it, before from(_:)
+      _ = product.from(.navigationController)  // error: what is built needs using(_:), the action that places it, before from(_:)
+      _ = product.using(.push).from(.navigationController).from(.current)  // error: what is built needs using(_:), the action that places it, before from(_:)
+      _ = product.assemble()  // error: 'NeedsAction' and 'Complete' be equivalent
+      _ = product.using(.present).assemble()  // error: 'NeedsAnyOrigin' and 'Complete' be equivalent
+      _ = product.using(.push).assemble()  // error: 'NeedsOrigin<UINavigationController>' and 'Complete' be equivalent
+      _ = found.assemble()  // error: 'Complete' be equivalent
+      _ = product.using(.push).from(.navigationController).assemble()  // error: NeedsAction
+      _ = found.using(.present)  // error: a step with a NilFactory places nothing, so it takes no action: continue with from(_:)
+      _ = found.using(UINavigationController.push())  // error: a step with a NilFactory places nothing, so it takes no action: continue with from(_:)
+      _ = home.using(.present)  // error: in call to instance method 'using'
+      _ = home.from(.current)  // error: in call to instance method 'from'
+      """)
   }
 
-  @Test(
-    "The error for a missing using(_:) says so",
-    arguments: [
-      """
-      .from(.current)  // error
-      .assemble()
-      """,
-      """
-      .from(GeneralStep.current())  // error
-      .assemble()
-      """,
-      """
-      .from(.navigationController)  // error
-      .using(.present)
-      .from(.current)
-      .assemble()
-      """,
-      """
-      .using(.push)
-      .from(.navigationController)
-      .from(.current)  // error
-      .assemble()
-      """,
-      """
-      .using(UINavigationController.push())
-      .from(NavigationControllerStep())
-      .from(GeneralStep.current())  // error
-      .assemble()
-      """,
-    ])
-  func withoutUsing(route: String) async throws {
-    try await refuse(
-      "_ = StepAssembly(finder: ClassFinder(), factory: ProductViewControllerFactory())\n" + route,
-      containing: "what is built needs using(_:), the action that puts it in place, before from(_:)"
-    )
-  }
-
-  @Test(
-    "The error for an incomplete route names the missing part",
-    arguments: [
-      ("ProductViewControllerFactory())", "a route needs from(_:), the step that it starts from, before"),
-      (
-        "ProductViewControllerFactory()).using(.present)",
-        "a route needs from(_:), the step that it starts from, before"
-      ),
-      ("NilFactory<HomeViewController, Any?>())", "a route needs from(_:), the step that it starts from, before"),
-      (
-        "NilFactory<HomeViewController, Any?>()).using(.none)",
-        "a route needs from(_:), the step that it starts from, before"
-      ),
-      (
-        "ProductViewControllerFactory()).using(.push).from(.navigationController)",
-        "a route needs using(_:) and from(_:) for its last step, too"
-      ),
-    ])
-  func assembledTooSoon(route: String, words: String) async throws {
+  @Test("Guards and tasks of another context or another controller, however late they are added")
+  func hooks() async throws {
+    let words = "a guard or task has the context of the step or Any?, and works on its controller or a UIViewController"
     try await refuse(
       """
-      _ = StepAssembly(finder: ClassFinder(), factory: \(route)
-        .assemble()  // error
-      """,
-      containing: words
-    )
-  }
-
-  @Test("A navigation without its context, with another one, or to an unfinished step")
-  func otherNavigations() async throws {
-    try await refuse(
-      """
-      let product = StepAssembly(finder: ClassFinder(), factory: ProductViewControllerFactory())
-        .using(GeneralAction.presentModally())
-        .from(GeneralStep.current())
-      let router = DefaultRouter()
-      router.navigate(to: product.assemble(), with: 42) { _ in }
-      router.navigate(to: product.assemble(), with: "42") { _ in }  // error
-      router.navigate(to: product.assemble()) { _ in }  // error
-      router.navigate(to: product, with: 42) { _ in }  // error
-      """
-    )
-  }
-
-  @Test("Guards and tasks of another context or another controller")
-  func otherSurroundings() async throws {
-    try await refuse(
-      """
-      let product = StepAssembly(finder: ClassFinder(), factory: ProductViewControllerFactory())
       _ = product.adding(InlineInterceptor { (id: Int) in .proceed })
-      _ = product.adding(InlineInterceptor { (text: String) in .proceed })  // error
-      _ = product.adding(InlineContextTask { (home: HomeViewController, id: Int) in })  // error
-      _ = product.adding(InlinePostTask { (product: ProductViewController, text: String, stack) in })  // error
-      """
-    )
+      _ = product.adding(InlineInterceptor { (text: String) in .proceed })  // error: \(words)
+      _ = product.adding(InlineContextTask { (home: HomeViewController, id: Int) in })  // error: \(words)
+      _ = product.adding(InlinePostTask { (product: ProductViewController, text: String, stack) in })  // error: \(words)
+      _ = product.using(.present).from(.current).adding(InlineInterceptor { (text: String) in .proceed })  // error: \(words)
+      """)
   }
 
-  @Test("Children that their container does not support, or that are not built")
-  func childrenOfOtherContainer() async throws {
+  @Test("A finder and a factory of different classes, and children that their container does not support")
+  func builders() async throws {
     try await refuse(
       """
+      _ = StepAssembly(finder: homeFinder, factory: ProductViewControllerFactory())  // error: 'HomeViewController' and 'ProductViewController' be equivalent
       let navigation = CompleteFactoryAssembly(factory: NavigationControllerFactory<UINavigationController, Any?>())
       _ = navigation.with(ClassFactory<HomeViewController, Any?>(), using: UINavigationController.push())
-      _ = navigation.with(ClassFactory<HomeViewController, Any?>(), using: UITabBarController.addTab())  // error
-      _ = navigation.with(NilFactory<HomeViewController, Any?>(), using: UINavigationController.push())  // error
+      _ = navigation.with(ClassFactory<HomeViewController, Any?>(), using: UITabBarController.add())  // error: 'UINavigationController' and 'UITabBarController' be equivalent
+      _ = navigation.with(NilFactory<HomeViewController, Any?>(), using: UINavigationController.push())  // error: 'NeedsAnyOrigin') and 'NeedsAction' be equivalent
       _ = navigation.with(ClassFactory<HomeViewController, Any?>(), using: GeneralAction.presentModally())  // error
-      """
-    )
+      _ = ClassWithContextFinder<HomeViewController, Any?>()  // error: 'ContextChecking'
+      _ = ContextSettingTask<HomeViewController>()  // error: 'ContextAccepting'
+      """)
   }
 
-  @Test("A container step with a controller that is not a container")
-  func noContainer() async throws {
+  @Test("A navigation without its context, with another one, or to a step that needs something")
+  func navigations() async throws {
     try await refuse(
       """
-      _ = SingleContainerStep(finder: NilFinder(), factory: XibFactory<HomeViewController, Any?>())  // error
-      """,
-      containing: "'ContainerViewController'"
-    )
-    try await refuse(
-      """
-      let home = StepAssembly(finder: ClassFinder(), factory: XibFactory<HomeViewController, Any?>())
-        .using(.present).from(.current).assemble()
-      let _: DestinationStep<AccountViewController, Any?> = home.expectingContainer()  // error
-      """,
-      containing: "'AccountViewController' conform to 'ContainerViewController'"
-    )
-  }
-
-  @Test("A screen without the required context protocol")
-  func screenWithoutContext() async throws {
-    try await refuse(
-      "_ = ClassWithContextFinder<HomeViewController, Any?>()  // error",
-      containing: "'ContextChecking'"
-    )
-    try await refuse("_ = ContextSettingTask<HomeViewController>()  // error", containing: "'ContextAccepting'")
+      let router = DefaultRouter()
+      router.navigate(to: home, with: 42) { _ in }
+      router.navigate(to: home, with: "42") { _ in }  // error: cannot convert value of type 'String' to expected argument type 'Int'
+      router.navigate(to: home) { _ in }  // error: this step takes a context: pass it
+      router.navigate(to: product, with: 42) { _ in }  // error: NeedsAction>' to expected argument type
+      """)
   }
 
   @Test("A router outside the main actor")
@@ -289,15 +113,25 @@ struct RefusedRouteTests {
     )
   }
 
-  private func refuse(
-    _ statements: String,
-    containing text: String? = nil,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) async throws {
+  private func refuse(_ statements: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
     try await mustNotCompile(
       "import Portolan\nimport PortolanArticles\n\n@MainActor\nfunc attempt() {\n\(statements)\n}\n",
-      containing: text,
       alongside: readerScreens,
+      """
+      import Portolan
+
+      @MainActor let product = StepAssembly(finder: ClassFinder(), factory: ProductViewControllerFactory())
+      @MainActor let found = StepAssembly(finder: ClassFinder<ProductViewController, Int>(), factory: NilFactory())
+      @MainActor let home = SingleStep(ClassFinder<HomeViewController, Int>(), NilFactory()).from(.current).assemble()
+      @MainActor let any = SingleStep(ClassFinder<HomeViewController, Any?>(), NilFactory()).from(.current).assemble()
+      @MainActor let without = SingleStep(ClassFinder<HomeViewController, Void>(), NilFactory()).from(.current).assemble()
+      @MainActor let text = SingleStep(ClassFinder<HomeViewController, String>(), NilFactory()).from(.current).assemble()
+      @MainActor let foundStack = SingleStep(ClassFinder<UINavigationController, String>(), NilFactory())
+      @MainActor let stack = foundStack.from(.current).assemble()
+      @MainActor let tabs = TabBarControllerStep<Int>().using(.replaceRoot).from(.root).assemble()
+      @MainActor let bag = ClassFinder<BagViewController, Int>()
+      @MainActor let homeFinder = ClassFinder<HomeViewController, Int>()
+      """,
       sourceLocation: sourceLocation
     )
   }

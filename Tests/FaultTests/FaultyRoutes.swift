@@ -59,7 +59,7 @@ struct FaultyRoute {
   }
 
   /// The screen that the route is about.
-  private var target: UnfinishedStep<UIViewController, Any?, Building> {
+  private var target: Step<UIViewController, Any?, NeedsAction> {
     StepAssembly(
       finder: InlineThrowingFinder(injector: injector),
       factory: WaitingFactory {
@@ -80,7 +80,7 @@ struct FaultyRoute {
   }
 
   /// Presents one more screen on the target, so that there is something to fail after the first action is done.
-  private func last(on route: AssembledStep<UIViewController, Any?>) -> Destination {
+  private func last(on route: DestinationStep<UIViewController, Any?>) -> Destination {
     let step = StepAssembly(
       finder: NilFinder<UIViewController, Any?>(),
       factory: WaitingFactory {
@@ -102,7 +102,7 @@ struct FaultyRoute {
         before: { try await injector.pass(throwing: .lastActionFails) },
         after: { try await injector.pass(cancelling: .cancelledInLastAction) })
     )
-    .from(route.assemble())
+    .from(route)
     .assemble()
     guard injector.fault == .targetIsNotFound else { return Destination(step, with: nil) }
     let missing = StepAssembly(finder: NilFinder<UITableOfNothing, Any?>(), factory: NilFactory()).from(step).assemble()

@@ -81,7 +81,7 @@
     func spellings() {
       let others: Set = ["a link", "notify FILE", "activity URL", "shortcut TYPE", "window NUMBER", "width compact"]
       let lines = GestureRow.all.flatMap { $0.lines + $0.before }
-      for spelling in Step.spellings where !others.contains(spelling) {
+      for spelling in PortolanTool.Step.spellings where !others.contains(spelling) {
         let words = spelling.split(separator: " ")
         let isMet = lines.contains { line in
           let parts = line.split(separator: " ")

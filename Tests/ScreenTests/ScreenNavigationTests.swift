@@ -183,21 +183,34 @@ struct ScreenNavigationTests {
     #expect(app.screens == [.home])
   }
 
-  #if !canImport(UIKit)
-    @Test("A guard that would not be asked ends the program")
-    func guardOfStep() async {
-      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        await MainActor.run {
-          let step = StepAssembly(
-            finder: NilFinder<UIViewController, Any?>(), factory: ClassFactory<UIViewController, Any?>()
-          ).using(.present).from(.current).assemble()
-          _ = Route<ShopScreen>(step, with: nil).guarded(by: SignedIn())
+  @Test("A route that is declared as a step asks the guards of the step first, and then its own")
+  func guardsOfStep() async throws {
+    enum Declared: Screen {
+      case note
+      @MainActor static var trace: [String] = []
+      @MainActor static let step = StepAssembly(
+        finder: NilFinder<UIViewController, Any?>(), factory: ClassFactory<UIViewController, Any?>()
+      ).adding(
+        InlineInterceptor<Any?> { _ in
+          trace.append("step")
+          return .proceed
         }
+      ).using(.present).from(.current).assemble()
+      var route: Route<Self> {
+        Route(Self.step, with: nil).guarded(
+          by: InlineInterceptor<Self> { screen in
+            Self.trace.append("route of \(screen)")
+            return .proceed
+          })
       }
-      let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-      #expect(output.contains("To fix: give it to the step, with adding(_:) before using(_:)."))
     }
-  #endif
+    try await app.go(.home)
+    let plan = try app.router.plan(to: Declared.note)
+    #expect(plan.guards.count == 2)
+    let result = try await app.router.navigate(to: Declared.note)
+    #expect(Declared.trace == ["step", "route of note"])
+    #expect(result.viewController.screen(as: Declared.self) == .note)
+  }
 
   @Test("A route may lead over a screen of another enum, and its tasks need not know which screen it is")
   func otherEnum() async throws {

@@ -189,8 +189,8 @@ struct RouteForm {
           SwitchAssembly<UINavigationController, Int>()
             .addCase(expecting: ClassFinder<UINavigationController, Any?>(options: .visible))
             .addCase(when: { $0 > 100 }, from: Shared.product.expectingContainer())
-            .addCase(when: ClassFinder<Screen1, Any?>(), from: Shared.stack)
-            .assemble(default: Shared.stack)
+            .addCase(when: ClassFinder<Screen1, Int>(), from: Shared.stack.adaptingContext())
+            .assemble(default: Shared.stack.adaptingContext())
         )
         .assemble()
       """

@@ -27,7 +27,9 @@ public struct CompleteFactoryAssembly<Container: ContainerFactory> {
   public func with<Child: AbstractFactory, Placing: ContainerAction>(
     _ child: Child, using action: Placing
   ) -> Self
-  where Placing.ViewController == Container.ViewController, Child.Context == Container.Context, Child.Kind == Building {
+  where
+    Placing.ViewController == Container.ViewController, Child.Context == Container.Context, Child.Needs == NeedsAction
+  {
     with(child, using: action) { $0 }
   }
 
@@ -40,7 +42,8 @@ public struct CompleteFactoryAssembly<Container: ContainerFactory> {
   @_disfavoredOverload
   public func with<Child: AbstractFactory, Placing: ContainerAction>(
     _ child: Child, using action: Placing
-  ) -> Self where Placing.ViewController == Container.ViewController, Child.Context == Any?, Child.Kind == Building {
+  ) -> Self
+  where Placing.ViewController == Container.ViewController, Child.Context == Any?, Child.Needs == NeedsAction {
     with(child, using: action) { $0 as Any? }
   }
 
@@ -55,7 +58,7 @@ public struct CompleteFactoryAssembly<Container: ContainerFactory> {
     _ child: Child, using action: Placing, adapting transformer: Transformer
   ) -> Self
   where
-    Placing.ViewController == Container.ViewController, Child.Kind == Building,
+    Placing.ViewController == Container.ViewController, Child.Needs == NeedsAction,
     Transformer.SourceContext == Container.Context, Transformer.TargetContext == Child.Context
   {
     with(child, using: action) { try transformer.transform($0) }
@@ -70,7 +73,7 @@ public struct CompleteFactoryAssembly<Container: ContainerFactory> {
 
   private func with<Child: AbstractFactory, Placing: ContainerAction>(
     _ child: Child, using action: Placing, transform: @escaping @MainActor (Container.Context) throws -> Child.Context
-  ) -> Self where Child.Kind == Building {
+  ) -> Self where Child.Needs == NeedsAction {
     var copy = self
     copy.parts.append(
       CompleteFactory.Part(

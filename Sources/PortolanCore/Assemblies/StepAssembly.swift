@@ -9,8 +9,11 @@
 ///   .from(.current)
 ///   .assemble()
 /// ```
+///
+/// It is a class of its own because the compiler infers `ClassFinder()` from the parameters of a type, and not from those of
+/// an initialiser.
 public final class StepAssembly<Source: Finder, Builder: AbstractFactory>:
-  UnfinishedStep<Builder.ViewController, Builder.Context, Builder.Kind>
+  Step<Builder.ViewController, Builder.Context, Builder.Needs>
 where Source.ViewController == Builder.ViewController, Source.Context == Builder.Context {
   /// Creates a step from a finder and a factory.
   ///
@@ -19,6 +22,6 @@ where Source.ViewController == Builder.ViewController, Source.Context == Builder
   ///   - factory: The factory that builds the controller if it is missing. If it does not name its types, they are
   ///     inferred from the finder.
   public init(finder: Source, factory: Builder) {
-    super.init(parts: finder, factory)
+    super.init(Node(Link(finder, factory)))
   }
 }

@@ -10,7 +10,10 @@
 /// ```
 @MainActor
 public struct SwitchAssembly<ViewController: UIViewController, Context> {
-  private var cases: [SwitchNode<ViewController, Context>.Case] = []
+  /// A closure that resolves one case, or returns `false` if the case does not apply.
+  private typealias Case = @MainActor (Context, inout RouteSearch) throws -> Bool
+
+  private var cases: [Case] = []
 
   /// Creates a switch without cases.
   public init() {}
@@ -58,7 +61,18 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
   /// - Complexity: That of the finder, each time the route is resolved.
   public func addCase<Source: Finder>(expecting finder: Source) -> Self
   where Source.ViewController == ViewController, Source.Context == Context {
-    expecting(finder)
+    expecting(Node(Link(finding: finder)))
+  }
+
+  /// Adds a case that yields the controller of a finder that needs no context.
+  ///
+  /// - Parameter finder: A finder. The case applies if it finds a controller in the window.
+  /// - Returns: The switch with the case.
+  /// - Complexity: That of the finder, each time the route is resolved.
+  @_disfavoredOverload
+  public func addCase<Source: Finder>(expecting finder: Source) -> Self
+  where Source.ViewController == ViewController, Source.Context == Any? {
+    expecting(Node(Link(finding: finder)).adapted { $0 })
   }
 
   /// Adds a case that yields a controller found by its class.
@@ -69,7 +83,7 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
   /// - Returns: The switch with the case.
   /// - Complexity: That of the finder, each time the route is resolved.
   public func addCase(expecting finder: ClassFinder<ViewController, Context>) -> Self {
-    expecting(finder)
+    expecting(Node(Link(finding: finder)))
   }
 
   /// Adds a case whose step is chosen by a closure.
@@ -95,7 +109,7 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
   /// - Returns: The step, which resolves to the first case that applies. If none applies, the navigation fails with
   ///   ``RoutingError/Code/nothingToStartFrom``.
   public func assemble() -> DestinationStep<ViewController, Context> {
-    DestinationStep(node: SwitchNode(cases: cases, fallback: nil))
+    finished(nil)
   }
 
   /// Returns the finished step, with a default for contexts to which no case applies.
@@ -105,7 +119,7 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
   public func assemble(
     default step: @escaping @MainActor () -> DestinationStep<ViewController, Context>
   ) -> DestinationStep<ViewController, Context> {
-    DestinationStep(node: SwitchNode(cases: cases) { _ in step() })
+    finished { step() }
   }
 
   /// Returns the finished step, with a default for contexts to which no case applies.
@@ -115,52 +129,42 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
   public func assemble(
     default step: DestinationStep<ViewController, Context>
   ) -> DestinationStep<ViewController, Context> {
-    DestinationStep(node: SwitchNode(cases: cases) { _ in step })
+    finished { step }
   }
 
-  private func expecting<Source: Finder>(_ finder: Source) -> Self
-  where Source.ViewController == ViewController, Source.Context == Context {
-    let node = StepNode<Source, NilFactory<ViewController, Context>, Context, Context>(
-      parts: StepParts(finder: finder, factory: NilFactory()), hooks: StepHooks(), action: nil, origin: nil
-    ) { $0 }
-    return adding { context, search in
-      let step = node.bind(context)
-      guard let found = try step.find(in: search.scope) else { return false }
-      search.append(step, found: found)
+  private func expecting(_ node: Node<Context>) -> Self {
+    adding { context, search in
+      guard let step = try node.target(with: context, in: search.scope.window),
+        let found = try step.find(in: search.scope)
+      else { return false }
+      try search.append(step, found: found)
       return true
     }
   }
 
-  private func adding(_ attempt: @escaping SwitchNode<ViewController, Context>.Case) -> Self {
+  private func adding(_ attempt: @escaping Case) -> Self {
     var copy = self
     copy.cases.append(attempt)
     return copy
   }
-}
 
-/// A step that is chosen from several while the route is resolved.
-final class SwitchNode<ViewController: UIViewController, Context>: Node {
-  /// A closure that resolves one case, or returns `false` if the case does not apply.
-  typealias Case = @MainActor (Context, inout RouteSearch) throws -> Bool
-
-  private let cases: [Case]
-  private let fallback: (@MainActor (Context) throws -> DestinationStep<ViewController, Context>)?
-
-  init(cases: [Case], fallback: (@MainActor (Context) throws -> DestinationStep<ViewController, Context>)?) {
-    self.cases = cases
-    self.fallback = fallback
-  }
-
-  var name: String { typeName(ViewController.self) }
-
-  func resolve(with context: Context, into search: inout RouteSearch) throws {
-    for attempt in cases where try attempt(context, &search) { return }
-    guard let fallback else {
-      throw RoutingError(
-        .nothingToStartFrom, step: name,
-        reason: "none of the \(cases.count) cases of SwitchAssembly applies, and it has no default",
-        fix: "assemble the switch with a default step")
-    }
-    try fallback(context).node.resolve(with: context, into: &search)
+  private func finished(
+    _ fallback: (@MainActor () -> DestinationStep<ViewController, Context>)?
+  ) -> DestinationStep<ViewController, Context> {
+    let cases = cases
+    return DestinationStep(
+      Node(
+        Link(
+          ViewController.self,
+          .choice { context, search in
+            for attempt in cases where try attempt(context, &search) { return }
+            guard let fallback else {
+              throw RoutingError(
+                .nothingToStartFrom, step: typeName(ViewController.self),
+                reason: "none of the \(cases.count) cases of SwitchAssembly applies, and it has no default",
+                fix: "assemble the switch with a default step")
+            }
+            try fallback().node.resolve(with: context, into: &search)
+          })))
   }
 }

@@ -1,7 +1,7 @@
 // The faults that can occur in several places, so that each of them has one text.
 @MainActor
 extension RoutingError {
-  static func nothingToStartFrom(_ step: any BoundStep, in scope: SearchScope) -> RoutingError {
+  static func nothingToStartFrom(_ step: BoundStep, in scope: SearchScope) -> RoutingError {
     if scope.window.rootViewController == nil { return emptyWindow(step.name) }
     return RoutingError(
       .nothingToStartFrom, step: step.name,
@@ -20,7 +20,7 @@ extension RoutingError {
         + "GeneralStep.root()")
   }
 
-  static func notFound(_ step: any BoundStep, from origin: any BoundStep) -> RoutingError {
+  static func notFound(_ step: BoundStep, from origin: BoundStep) -> RoutingError {
     RoutingError(
       .notFound, step: step.name,
       reason: "\(step.name) is not in the hierarchy: \(step.missing), "
@@ -30,7 +30,7 @@ extension RoutingError {
         : "give the step a factory and an action, widen the search options, or start it from a step that builds it")
   }
 
-  static func targetNotFound(_ step: any BoundStep, in container: any BoundStep) -> RoutingError {
+  static func targetNotFound(_ step: BoundStep, in container: BoundStep) -> RoutingError {
     RoutingError(
       .targetNotFound, step: step.name,
       reason: "\(step.name) is not in the hierarchy although \(container.name) was built for it: "
@@ -41,7 +41,7 @@ extension RoutingError {
   }
 
   /// Returns advice for a step that is identified by its screen and not by its class.
-  private static func brought(_ step: any BoundStep, by container: any BoundStep) -> String {
+  private static func brought(_ step: BoundStep, by container: BoundStep) -> String {
     "let the assembly of \(container.name) create \(step.name) and mark it as that screen: call setScreen(_:) on the "
       + "child, or build it with a ControllerBuilder"
   }
@@ -97,7 +97,7 @@ extension RoutingError {
     return error
   }
 
-  static func targetLeft(_ viewController: UIViewController, at step: any BoundStep) -> RoutingError {
+  static func targetLeft(_ viewController: UIViewController, at step: BoundStep) -> RoutingError {
     RoutingError(
       .targetLeft, step: step.name,
       reason:

@@ -7,8 +7,8 @@ public protocol AbstractFactory<ViewController, Context> {
   associatedtype ViewController: UIViewController
   /// The type of the context: the value that distinguishes instances of the screen, such as a product identifier.
   associatedtype Context
-  /// The kind of the step: ``Building`` or ``Expecting``.
-  associatedtype Kind: StepKind
+  /// The need of a step with this factory: ``NeedsAction``, or ``NeedsAnyOrigin`` if it builds nothing.
+  associatedtype Needs
 
   /// Checks the context of a request before anything is built.
   ///
@@ -65,6 +65,9 @@ extension FactoryProduct where ViewController: UIViewController {
 }
 
 extension AbstractFactory {
+  /// A Boolean value that indicates whether the factory builds anything.
+  static var builds: Bool { Needs.self is NeedsAction.Type }
+
   /// Accepts every context.
   ///
   /// - Parameter context: The context of the request.
@@ -93,23 +96,4 @@ public struct BuildSite {
   let features: FeatureValues
   /// The finished children of a container, which is empty for other controllers.
   var children = ContainerChildren()
-}
-
-/// The kind of a step, which determines how the step continues.
-@MainActor
-public protocol StepKind {
-  /// A Boolean value that indicates whether the step can build a controller that it does not find.
-  static var builds: Bool { get }
-}
-
-/// The kind of a step that can build its controller and therefore needs an action.
-public enum Building: StepKind {
-  /// `true`.
-  public static var builds: Bool { true }
-}
-
-/// The kind of a step that can only be found and therefore takes no action.
-public enum Expecting: StepKind {
-  /// `false`.
-  public static var builds: Bool { false }
 }

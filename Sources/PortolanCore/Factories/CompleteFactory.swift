@@ -7,8 +7,8 @@ public struct CompleteFactory<Container: ContainerFactory>: AbstractFactory {
   public typealias ViewController = Container.ViewController
   /// The type of the context of the container factory.
   public typealias Context = Container.Context
-  /// The kind of a step that can build its controller.
-  public typealias Kind = Building
+  /// The need of a step that can build its controller.
+  public typealias Needs = NeedsAction
 
   /// The factory of one child, together with the closure that places the child.
   struct Part {

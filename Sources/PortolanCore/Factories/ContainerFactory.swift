@@ -11,7 +11,7 @@
 /// ```
 @MainActor
 public protocol ContainerFactory<ViewController, Context>: AbstractFactory
-where Kind == Building, ViewController: ContainerViewController {
+where Needs == NeedsAction, ViewController: ContainerViewController {
   /// The class of the container that the factory builds.
   associatedtype ViewController
   /// The type of the context: the value that distinguishes instances of the screen, such as a product identifier.

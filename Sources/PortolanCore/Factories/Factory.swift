@@ -10,7 +10,7 @@
 ///
 /// If a factory has to wait for something, conform to ``AsyncFactory`` instead.
 @MainActor
-public protocol Factory<ViewController, Context>: AbstractFactory where Kind == Building {
+public protocol Factory<ViewController, Context>: AbstractFactory where Needs == NeedsAction {
   /// The class of the controller that the factory builds.
   associatedtype ViewController
   /// The type of the context: the value that distinguishes instances of the screen, such as a product identifier.
@@ -50,7 +50,7 @@ extension Factory {
 /// }
 /// ```
 @MainActor
-public protocol AsyncFactory<ViewController, Context>: AbstractFactory where Kind == Building {
+public protocol AsyncFactory<ViewController, Context>: AbstractFactory where Needs == NeedsAction {
   /// The class of the controller that the factory builds.
   associatedtype ViewController
   /// The type of the context: the value that distinguishes instances of the screen, such as a product identifier.

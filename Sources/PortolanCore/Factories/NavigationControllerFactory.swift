@@ -27,12 +27,4 @@ public struct NavigationControllerFactory<ViewController: UINavigationController
   }
 }
 
-extension NavigationControllerFactory where ViewController == UINavigationController, Context == Any? {
-  /// Creates a factory for a plain navigation controller in a route of any context.
-  @_disfavoredOverload
-  public init() {
-    self.init(configuration: nil)
-  }
-}
-
 extension NavigationControllerFactory: BuiltInContainerFactory {}

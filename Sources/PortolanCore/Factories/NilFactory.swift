@@ -16,8 +16,8 @@
 ///
 /// ``GeneralStep/current()`` and ``GeneralStep/root()`` always exist, so with them the finder alone decides.
 public struct NilFactory<ViewController: UIViewController, Context>: AbstractFactory {
-  /// The kind of a step that can only be found.
-  public typealias Kind = Expecting
+  /// The need of a step that can only be found.
+  public typealias Needs = NeedsAnyOrigin
 
   /// Creates the factory, which has no state.
   public init() {}

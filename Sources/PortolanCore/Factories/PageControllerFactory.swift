@@ -42,12 +42,4 @@ extension PageControllerFactory where ViewController == UIPageViewController {
   }
 }
 
-extension PageControllerFactory where ViewController == UIPageViewController, Context == Any? {
-  /// Creates a factory of plain page view controllers for a route of any context.
-  @_disfavoredOverload
-  public init() {
-    self.init(configuration: nil)
-  }
-}
-
 extension PageControllerFactory: BuiltInContainerFactory {}

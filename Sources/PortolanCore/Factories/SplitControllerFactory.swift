@@ -22,12 +22,4 @@ public struct SplitControllerFactory<ViewController: UISplitViewController, Cont
   }
 }
 
-extension SplitControllerFactory where ViewController == UISplitViewController, Context == Any? {
-  /// Creates a factory for a plain split view controller in a route of any context.
-  @_disfavoredOverload
-  public init() {
-    self.init(configuration: nil)
-  }
-}
-
 extension SplitControllerFactory: BuiltInContainerFactory {}

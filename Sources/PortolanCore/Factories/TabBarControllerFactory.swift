@@ -21,12 +21,4 @@ public struct TabBarControllerFactory<ViewController: UITabBarController, Contex
   }
 }
 
-extension TabBarControllerFactory where ViewController == UITabBarController, Context == Any? {
-  /// Creates a factory for a plain tab bar controller in a route of any context.
-  @_disfavoredOverload
-  public init() {
-    self.init(configuration: nil)
-  }
-}
-
 extension TabBarControllerFactory: BuiltInContainerFactory {}

@@ -47,7 +47,7 @@ public enum NavigationEvent {
 /// A step of a route, as observers see it.
 @MainActor
 public struct NavigationStep {
-  let step: any BoundStep
+  let step: BoundStep
 
   /// The class of the controller that the step yields.
   public var screen: String { step.name }

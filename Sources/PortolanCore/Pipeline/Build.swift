@@ -82,7 +82,7 @@ struct Build {
     record(try await AppCode(request: request, step: step.name).run(work), for: step)
   }
 
-  private func record(_ newcomer: UIViewController, for step: any BoundStep) {
+  private func record(_ newcomer: UIViewController, for step: BoundStep) {
     request.configuration.observers.notify(.built(NavigationStep(step: step), newcomer))
     step.viewController = newcomer
   }

@@ -133,7 +133,7 @@ struct Commit {
 
   /// Performs an app's own action, whose effects are undone even if it returns too late.
   private mutating func perform(
-    _ action: any StepAction, of step: any BoundStep, with newcomer: UIViewController, at existing: UIViewController,
+    _ action: any StepAction, of step: BoundStep, with newcomer: UIViewController, at existing: UIViewController,
     animated: Bool
   ) async throws {
     let undo = try await AppCode(request: request, step: step.name).run {
@@ -210,7 +210,7 @@ struct Commit {
   }
 
   /// Selects the tab of a step, whose controller did not exist, and finds the controller there.
-  private mutating func open(_ step: any BoundStep, from origin: UIViewController) async throws -> UIViewController? {
+  private mutating func open(_ step: BoundStep, from origin: UIViewController) async throws -> UIViewController? {
     guard step.tab != nil, let tabs = origin.nearest(UITabBarController.self) else { return nil }
     try await reveal(tabs, animated: false)
     try Task.checkCancellation()

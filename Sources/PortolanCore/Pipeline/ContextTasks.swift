@@ -4,25 +4,25 @@ enum ContextTasks {
   /// Runs the tasks, if there are any, in a task of their own if one of them may wait.
   ///
   /// - Throws: The error of a task.
-  static func run(_ step: any BoundStep, on viewController: UIViewController, in request: NavigationRequest)
+  static func run(_ step: BoundStep, on viewController: UIViewController, in request: NavigationRequest)
     async throws
   {
     guard areNeeded(for: step, in: request) else { return }
     let hooks = request.configuration.hooks
-    if hooks.contextTasksAreSynchronous, step.definition.contextTasksAreSynchronous {
+    if hooks.contextTasksAreSynchronous, step.hooks.contextTasksAreSynchronous {
       return try request.calling {
         for task in hooks.contextTasks { try task.performAtOnce?(viewController, step.anyContext) }
-        if step.definition.hasContextTasks { try step.runContextTasksAtOnce(on: viewController) }
+        for task in step.hooks.contextTasks { try task.performAtOnce?(viewController, ()) }
       }
     }
     try await AppCode(request: request, step: step.name).run {
       for task in hooks.contextTasks { try await task.perform(viewController, step.anyContext) }
-      if step.definition.hasContextTasks { try await step.runContextTasks(on: viewController) }
+      for task in step.hooks.contextTasks { try await task.perform(viewController, ()) }
     }
   }
 
   /// Returns a Boolean value that indicates whether there are context tasks for a step.
-  static func areNeeded(for step: any BoundStep, in request: NavigationRequest) -> Bool {
-    step.definition.hasContextTasks || !request.configuration.hooks.contextTasks.isEmpty
+  static func areNeeded(for step: BoundStep, in request: NavigationRequest) -> Bool {
+    !step.hooks.contextTasks.isEmpty || !request.configuration.hooks.contextTasks.isEmpty
   }
 }

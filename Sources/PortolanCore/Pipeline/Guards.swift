@@ -30,24 +30,24 @@ final class Guards {
   private struct Unasked {
     let interceptor: any RoutingInterceptor
     /// The step that the guard belongs to, or `nil` for a global one.
-    let step: (any BoundStep)?
+    let step: BoundStep?
     let index: Int
   }
 
-  private let global: [StepHooks<UIViewController, Any?>.Guard]
+  private let global: [StepHooks<Any?>.Guard]
   private let observers: Observers
   // A list, as a route has a handful of guards.
   private var asked: [Asked] = []
   private var guardTask: GuardTask?
 
-  init(global: [StepHooks<UIViewController, Any?>.Guard], observers: Observers) {
+  init(global: [StepHooks<Any?>.Guard], observers: Observers) {
     self.global = global
     self.observers = observers
   }
 
   /// Returns a Boolean value that indicates whether there are guards, global ones or those of some steps, that this
   /// request has not asked yet or whose answers are pending.
-  func hasUnasked(in steps: [any BoundStep]) -> Bool {
+  func hasUnasked(in steps: [BoundStep]) -> Bool {
     guardTask != nil || nextUnasked(in: steps) != nil
   }
 
@@ -57,7 +57,7 @@ final class Guards {
   ///
   /// - Throws: The error with which a guard denies the request, the error that ended the request meanwhile, or
   ///   `CancellationError`.
-  func ask(_ steps: [any BoundStep], of request: NavigationRequest) async throws -> Outcome {
+  func ask(_ steps: [BoundStep], of request: NavigationRequest) async throws -> Outcome {
     if guardTask == nil, let outcome = try request.calling({ try askAtOnce(steps, for: request) }) { return outcome }
     let guardTask = self.guardTask ?? GuardTask(of: request) { try await self.askAll(steps, for: request) }
     self.guardTask = guardTask
@@ -75,12 +75,12 @@ final class Guards {
   /// Asks the guards in their order, up to the first one that may wait.
   ///
   /// - Returns: The outcome, or `nil` if there is a guard that must be awaited.
-  private func askAtOnce(_ steps: [any BoundStep], for request: NavigationRequest) throws -> Outcome? {
+  private func askAtOnce(_ steps: [BoundStep], for request: NavigationRequest) throws -> Outcome? {
     while let next = nextUnasked(in: steps) {
       let answer: InterceptorAnswer?
       do {
         if let step = next.step {
-          answer = try step.answerAtOnce(ofInterceptorAt: next.index)
+          answer = try step.hooks.guards[next.index].askAtOnce?(())
         } else {
           answer = try global[next.index].askAtOnce?(context(of: steps, for: request))
         }
@@ -93,12 +93,12 @@ final class Guards {
     return .proceed
   }
 
-  private func askAll(_ steps: [any BoundStep], for request: NavigationRequest) async throws -> Outcome {
+  private func askAll(_ steps: [BoundStep], for request: NavigationRequest) async throws -> Outcome {
     while let next = nextUnasked(in: steps) {
       let answer: InterceptorAnswer
       do {
         if let step = next.step {
-          answer = try await step.runInterceptor(at: next.index)
+          answer = try await step.hooks.guards[next.index].ask(())
         } else {
           answer = try await global[next.index].ask(context(of: steps, for: request))
         }
@@ -113,19 +113,19 @@ final class Guards {
   }
 
   /// The context for global guards.
-  private func context(of steps: [any BoundStep], for request: NavigationRequest) -> Any? {
+  private func context(of steps: [BoundStep], for request: NavigationRequest) -> Any? {
     steps.first.map { $0.anyContext } ?? request.place.anyContext
   }
 
   /// Returns the first guard, global or of some steps, that has not answered.
-  private func nextUnasked(in steps: [any BoundStep]) -> Unasked? {
+  private func nextUnasked(in steps: [BoundStep]) -> Unasked? {
     for index in global.indices where !wasAsked(index, of: nil) {
       return Unasked(interceptor: global[index].interceptor, step: nil, index: index)
     }
     for step in steps {
-      let interceptors = step.definition.interceptors
-      for index in interceptors.indices where !wasAsked(index, of: step.definition) {
-        return Unasked(interceptor: interceptors[index], step: step, index: index)
+      let guards = step.hooks.guards
+      for index in guards.indices where !wasAsked(index, of: step) {
+        return Unasked(interceptor: guards[index].interceptor, step: step, index: index)
       }
     }
     return nil
@@ -142,8 +142,8 @@ final class Guards {
       // The answers apply only to the previous destination.
       asked = []
     }
-    let step = next.step?.definition
-    asked.append(Asked(step: step, index: next.index, shared: step?.sharedGuards[next.index]))
+    asked.append(
+      Asked(step: next.step?.definition, index: next.index, shared: next.step?.hooks.guards[next.index].shared))
     guard case .redirect(let place) = answer.kind else { return nil }
     return place
   }
@@ -153,11 +153,11 @@ final class Guards {
     return error
   }
 
-  private func wasAsked(_ index: Int, of step: StepDefinition?) -> Bool {
+  private func wasAsked(_ index: Int, of step: BoundStep?) -> Bool {
     // A loop, because a closure would check its actor on each call.
-    let shared = asked.isEmpty ? nil : step?.sharedGuards[index]
+    let shared = step?.hooks.guards[index].shared
     for known in asked {
-      if known.index == index, known.step === step { return true }
+      if known.index == index, known.step === step?.definition { return true }
       if let shared, known.shared === shared { return true }
     }
     return false

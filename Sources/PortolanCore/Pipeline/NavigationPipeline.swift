@@ -65,7 +65,7 @@ struct NavigationPipeline {
   /// - Returns: The current route, or `nil` if there is none while another change to the window is under way.
   @inline(__always)  // An asynchronous frame of its own costs half a hundredth of a navigation.
   private func prepare() async throws -> ResolvedRoute? {
-    if firstGuards != nil { try await askFirstGuards() }
+    try await askFirstGuards()
     var rounds = 0
     while rounds < Self.attempts {
       rounds += 1
@@ -88,7 +88,7 @@ struct NavigationPipeline {
 
   private enum NextStage {
     /// Guards must run for these steps.
-    case guards(Guards, [any BoundStep])
+    case guards(Guards, [BoundStep])
     /// A screen that the route would remove must be asked.
     case question(any LeaveConfirming)
     /// The request can take its turn in the window.
@@ -101,16 +101,13 @@ struct NavigationPipeline {
     return request.screenToAsk(in: route).map { .question($0) } ?? .turn(route)
   }
 
-  /// The guards, if there are global ones or the target has some, which need no controller.
-  private var firstGuards: Guards? {
-    request.guards(ifAny: request.place.definition(in: window)?.interceptors.isEmpty == false)
-  }
-
   /// Runs the guards that need no controller: the global ones and those of the target.
   private func askFirstGuards() async throws {
-    while let guards = firstGuards {
+    while true {
+      let target = try request.place.targetStep(in: window)
+      guard let guards = request.guards(ifAny: target?.hooks.guards.isEmpty == false) else { return }
       try request.checkNotEnded()
-      let steps = try request.place.targetStep(in: window).map { [$0] } ?? []
+      let steps = target.map { [$0] } ?? []
       guard guards.hasUnasked(in: steps), case .redirect(let place) = try await guards.ask(steps, of: request) else {
         return
       }
@@ -224,7 +221,7 @@ struct NavigationPipeline {
 
   /// Returns a Boolean value that indicates whether the target is already reached and no context task must run.
   private func isReached(_ route: ResolvedRoute) -> Bool {
-    route.isReached && request.configuration.hooks.contextTasks.isEmpty && !route.steps[0].definition.hasContextTasks
+    route.isReached && request.configuration.hooks.contextTasks.isEmpty && route.steps[0].hooks.contextTasks.isEmpty
   }
 
   /// Returns a Boolean value that indicates whether the target is still reached once UIKit has shown it.
@@ -255,9 +252,7 @@ struct NavigationPipeline {
   ///
   /// - Returns: The controller of the target.
   private func applyLabels(of route: ResolvedRoute) -> UIViewController {
-    for label in route.labels where label.index < route.steps.count {
-      if let viewController = route.steps[label.index].viewController { label.apply(viewController) }
-    }
+    for step in route.steps { if let viewController = step.viewController { step.label?(viewController) } }
     guard let target = route.steps[0].viewController else { preconditionFailure("The user has arrived there") }
     return target
   }

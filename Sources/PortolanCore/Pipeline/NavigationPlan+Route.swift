@@ -24,8 +24,14 @@ extension ResolvedRoute {
   /// The guards of the plan, which is not needed to know them.
   package var guardNames: [String] {
     var names = configuration.hooks.guards.map { describe($0.interceptor) }
-    for step in steps where !step.definition.interceptors.isEmpty { names += step.definition.planned.guards }
+    for step in steps { names += step.guardNames }
     return names
+  }
+}
+
+extension BoundStep {
+  fileprivate var guardNames: [String] {
+    hooks.guards.isEmpty ? [] : hooks.guards.map { describe($0.interceptor) }
   }
 }
 
@@ -44,15 +50,15 @@ extension UIViewController {
 
 extension NavigationPlan.Step {
   @MainActor
-  init(_ step: any BoundStep, found: String?) {
-    self = step.definition.planned
+  init(_ step: BoundStep, found: String?) {
+    guards = step.guardNames
     if let found {
       screen = found
       source = .found
-      action = nil
     } else {
-      if step.definition.isScreen { screen = step.name }
-      if let tab = step.tab { action = "tab(\"\(tab)\")" }
+      screen = step.name
+      source = step.definition.builds ? .built : .expected
+      action = step.tab.map { "tab(\"\($0)\")" } ?? (step.definition.builds ? step.definition.actionName : nil)
     }
   }
 }

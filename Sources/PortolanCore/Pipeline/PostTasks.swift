@@ -18,14 +18,15 @@ struct PostTasks {
     let stack = route.viewControllers
     let observers = request.configuration.observers
     var failures: [any Error] = []
-    for step in route.steps where step.definition.hasPostTasks {
+    for step in route.steps {
       guard let viewController = step.viewController else { continue }
-      let errors = await FeatureScope.run(request.configuration.features) {
-        await step.runPostTasks(on: viewController, routingStack: stack)
-      }
-      for error in errors {
-        observers.notify(.postTaskFailed(NavigationStep(step: step), error))
-        failures.append(error)
+      for task in step.hooks.postTasks {
+        do {
+          try await FeatureScope.run(request.configuration.features) { try await task(viewController, (), stack) }
+        } catch {
+          observers.notify(.postTaskFailed(NavigationStep(step: step), error))
+          failures.append(error)
+        }
       }
     }
     for task in request.configuration.hooks.postTasks {

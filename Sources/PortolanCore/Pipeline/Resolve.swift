@@ -23,7 +23,7 @@ struct Resolve {
     let replaced = try checkFirstAction(of: search.steps, at: origin)
     let dismissesAll = configuration.dismissesAll || replaced.contains { $0 === origin?.level }
     let route = ResolvedRoute(
-      destination: destination, configuration: configuration, steps: search.steps, labels: search.labels,
+      destination: destination, configuration: configuration, steps: search.steps,
       origin: origin,
       modals: origin.map { survey.modals(over: $0, all: dismissesAll) } ?? [],
       popped: origin?.poppedByRevealing ?? [], replaced: replaced, dismissesAll: dismissesAll,
@@ -34,7 +34,7 @@ struct Resolve {
   }
 
   private func checkFirstAction(
-    of steps: [any BoundStep], at origin: UIViewController?
+    of steps: [BoundStep], at origin: UIViewController?
   ) throws -> [UIViewController] {
     guard let origin, steps.count > 1, let action = steps[steps.count - 2].definition.action else { return [] }
     var projection = HierarchyProjection(showing: origin)

@@ -8,9 +8,7 @@ public final class ResolvedRoute {
   /// The visited steps, target first.
   ///
   /// The last one is found, or the root of an empty window, and the others are missing.
-  let steps: [any BoundStep]
-  /// The labels that controllers get when the user has arrived.
-  let labels: [StepLabel]
+  let steps: [BoundStep]
   /// The controller that the route starts from, or `nil` in an empty window.
   let origin: UIViewController?
   /// The controllers that are presented over the origin and must be dismissed, lowest first.
@@ -31,14 +29,13 @@ public final class ResolvedRoute {
   var isCommitted = false
 
   init(
-    destination: Destination, configuration: RouterConfiguration, steps: [any BoundStep], labels: [StepLabel],
+    destination: Destination, configuration: RouterConfiguration, steps: [BoundStep],
     origin: UIViewController?, modals: [UIViewController], popped: [UIViewController], replaced: [UIViewController],
     dismissesAll: Bool, isWindowMoving: Bool, answers: LeaveAnswers?
   ) {
     self.destination = destination
     self.configuration = configuration
     self.steps = steps
-    self.labels = labels
     self.origin = origin
     self.modals = modals
     self.popped = popped
@@ -50,13 +47,13 @@ public final class ResolvedRoute {
 
   /// A Boolean value that indicates whether any of the steps has guards.
   var hasGuards: Bool {
-    for step in steps where !step.definition.interceptors.isEmpty { return true }
+    for step in steps where !step.hooks.guards.isEmpty { return true }
     return false
   }
 
   /// A Boolean value that indicates whether any of the steps has post-routing tasks.
   var hasPostTasks: Bool {
-    for step in steps where step.definition.hasPostTasks { return true }
+    for step in steps where !step.hooks.postTasks.isEmpty { return true }
     return false
   }
 

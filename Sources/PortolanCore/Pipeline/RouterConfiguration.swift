@@ -5,7 +5,7 @@
 package final class RouterConfiguration {
   @MainActor
   struct Contents {
-    var hooks = StepHooks<UIViewController, Any?>()
+    var hooks = StepHooks<Any?>()
     var observers = Observers()
     var features = FeatureValues()
     var timeout: Duration?
@@ -21,7 +21,7 @@ package final class RouterConfiguration {
   }
 
   /// The guards and tasks of all navigations.
-  var hooks: StepHooks<UIViewController, Any?> { contents.hooks }
+  var hooks: StepHooks<Any?> { contents.hooks }
   var observers: Observers { contents.observers }
   var features: FeatureValues { contents.features }
   /// The time that each factory, action and task of the app may take, or `nil` for no limit.
@@ -37,7 +37,7 @@ package final class RouterConfiguration {
   /// A Boolean value that indicates whether modals that stay during navigations are dismissed as well.
   var dismissesAll: Bool { contents.dismissesAll }
 
-  func changingHooks(_ change: (inout StepHooks<UIViewController, Any?>) -> Void) -> RouterConfiguration {
+  func changingHooks(_ change: (inout StepHooks<Any?>) -> Void) -> RouterConfiguration {
     changed { change(&$0.hooks) }
   }
 

@@ -4,7 +4,7 @@ extension UIViewController {
   /// - Parameter step: The step that needs the tab.
   /// - Returns: The controller that the tab bar controller shows.
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/targetNotFound`` if there is no such tab.
-  func openTab(for step: any BoundStep) throws -> UIViewController? {
+  func openTab(for step: BoundStep) throws -> UIViewController? {
     guard #available(iOS 18, *), let identifier = step.tab, let tabs = nearest(UITabBarController.self) else {
       return nil
     }
@@ -20,7 +20,7 @@ extension UIViewController {
   ///   - step: The step that has opened the tab.
   ///   - shown: The controller that the tab bar controller shows.
   /// - Returns: The content; `nil` if it has another screen.
-  func contentOfTab(for step: any BoundStep, in shown: UIViewController) -> UIViewController? {
+  func contentOfTab(for step: BoundStep, in shown: UIViewController) -> UIViewController? {
     guard #available(iOS 18, *), let identifier = step.tab, let tab = try? tab(identifier, for: step) else {
       return nil
     }

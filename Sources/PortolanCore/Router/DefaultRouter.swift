@@ -57,7 +57,7 @@ public final class DefaultRouter: Router {
   ///
   /// - Parameter task: The task.
   public func add<Task: ContextTask>(_ task: Task) where Task.ViewController == UIViewController, Task.Context == Any? {
-    configuration = configuration.changingHooks { $0.add(task, on: { $0 }, adapting: { $0 }) }
+    configuration = configuration.changingHooks { $0.add(task) { $0 } }
   }
 
   /// Adds a task for every navigation that succeeds, which runs after the tasks of the steps.
@@ -65,7 +65,7 @@ public final class DefaultRouter: Router {
   /// - Parameter task: The task.
   public func add<Task: PostRoutingTask>(_ task: Task)
   where Task.ViewController == UIViewController, Task.Context == Any? {
-    configuration = configuration.changingHooks { $0.add(task, on: { $0 }, adapting: { $0 }) }
+    configuration = configuration.changingHooks { $0.add(task) { $0 } }
   }
 
   /// Adds an observer, which the router retains.

@@ -21,8 +21,8 @@ package struct ScreenBuilder {
       }
       guard let step = try screen.targetStep(in: window) else { return "its route defines no way to it" }
       return try await FeatureScope.run(configuration.features) {
-        for index in 0..<step.definition.interceptors.count {
-          if let refusal = try await refusal(by: { try await step.runInterceptor(at: index) }) { return refusal }
+        for hook in step.hooks.guards {
+          if let refusal = try await refusal(by: { try await hook.ask(()) }) { return refusal }
         }
         return nil
       }
@@ -54,8 +54,8 @@ package struct ScreenBuilder {
     let viewController = assembly.build()
     viewController.setScreen(screen)
     try await runTasks(on: viewController, with: screen)
-    if let step = try screen.targetStep(in: window), step.definition.hasContextTasks {
-      try await FeatureScope.run(configuration.features) { try await step.runContextTasks(on: viewController) }
+    for task in try screen.targetStep(in: window)?.hooks.contextTasks ?? [] {
+      try await FeatureScope.run(configuration.features) { try await task.perform(viewController, ()) }
     }
     return viewController
   }

@@ -45,7 +45,7 @@ extension Route {
   public static func presentInNavigation(as presentation: Presentation) -> Route {
     Route {
       $0.using(.push)
-        .from(NavigationControllerStep<Any?>())
+        .from(.navigationController)
         .using(GeneralAction.presentModally(as: presentation)).from(.current)
         .assemble()
     }

@@ -47,7 +47,7 @@ extension Route {
   }
 }
 
-extension DestinationStep {
+extension Step where Needs == Complete {
   /// Declares that the step before this one is in a tab that creates its controller when it is selected.
   ///
   /// ```swift
@@ -60,7 +60,7 @@ extension DestinationStep {
   ///
   /// - Parameter identifier: The identifier of a `UITab` of the tab bar controller that the controller of this step is or is in.
   /// - Returns: The same step, which selects the tab.
-  public func selecting(tab identifier: String) -> DestinationStep {
-    DestinationStep(node: TabNode(identifier, in: node))
+  public func selecting(tab identifier: String) -> Step {
+    Step(node.selecting(tab: identifier))
   }
 }

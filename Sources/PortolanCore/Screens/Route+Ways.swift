@@ -89,7 +89,7 @@ extension Route {
   public static func presentInNavigation(style: UIModalPresentationStyle? = nil) -> Route {
     Route {
       $0.using(.push)
-        .from(NavigationControllerStep<Any?>())
+        .from(.navigationController)
         .using(GeneralAction.presentModally(presentationStyle: style)).from(.current)
         .assemble()
     }
@@ -104,7 +104,7 @@ extension Route {
   public static var rootInNavigation: Route {
     Route {
       $0.using(.push)
-        .from(NavigationControllerStep<Any?>())
+        .from(.navigationController)
         .using(GeneralAction.replaceRoot()).from(.root)
         .assemble()
     }
@@ -132,11 +132,11 @@ extension Route {
     .finding { $0.from(step(to: screen)).assemble() }
   }
 
-  private static var whereTheUserIs: DestinationStep<UINavigationController, Any?> {
+  private static var whereTheUserIs: DestinationStep<UINavigationController, Target> {
     SwitchAssembly()
-      .addCase(expecting: ClassFinder<UINavigationController, Any?>(options: .currentVisibleOnly))
+      .addCase(expecting: ClassFinder(options: .currentVisibleOnly))
       .assemble {
-        NavigationControllerStep<Any?>()
+        NavigationControllerStep()
           .using(.present)
           .from(.current)
           .assemble()
@@ -157,7 +157,7 @@ extension Route {
 
   /// Returns another screen with its route, as a step from which an action of a container can start.
   ///
-  /// The router looks for the container when the action runs, see ``DestinationStep/expectingContainer()``.
+  /// The router looks for the container when the action runs, see ``Step/expectingContainer()``.
   ///
   /// ```swift
   /// case .product: Route { $0.using(.push).from(Route.step(to: .home)).assemble() }

@@ -17,9 +17,9 @@
 @MainActor
 public struct Route<Target: Screen> {
   /// A step that finds or builds the screen, and still needs an action and the step that it starts from.
-  public typealias ScreenStep = UnfinishedStep<UIViewController, Target, Building>
+  public typealias ScreenStep = Step<UIViewController, Target, NeedsAction>
   /// A step that only finds the screen, and still needs the step that leads to it.
-  typealias ExpectedStep = UnfinishedStep<UIViewController, Target, Expecting>
+  typealias ExpectedStep = Step<UIViewController, Target, NeedsAnyOrigin>
   /// A screen together with its complete route.
   public typealias FinishedStep = DestinationStep<UIViewController, Target>
 
@@ -32,7 +32,7 @@ public struct Route<Target: Screen> {
 
   private let way: Way
   private var options = SearchOptions.default
-  private var hooks = StepHooks<UIViewController, Target>()
+  private var hooks = StepHooks<Target>()
 
   private init(_ way: Way) {
     self.way = way
@@ -59,8 +59,7 @@ public struct Route<Target: Screen> {
 
   /// Creates a route that is declared as a step, which finds and builds the screen itself.
   ///
-  /// The guards and tasks of the route are those of the step, see ``StepAssembly``. The program stops if others are
-  /// added to the route.
+  /// The guards and tasks of the step come before those that are added to the route.
   ///
   /// - Parameters:
   ///   - step: The step. Declare it once, because a step that is assembled again counts as another step for the guards.
@@ -68,7 +67,7 @@ public struct Route<Target: Screen> {
   public init<ViewController: UIViewController, Context>(
     _ step: DestinationStep<ViewController, Context>, with context: Context
   ) {
-    way = .step(FinishedStep(node: step.node.adapted { (_: Target) in context }))
+    way = .step(FinishedStep(step.node.adapted { (_: Target) in context }))
   }
 
   /// Returns the one of two routes that fits the window.
@@ -116,7 +115,7 @@ public struct Route<Target: Screen> {
   /// - Returns: The route with the guard.
   @_disfavoredOverload
   public func guarded<Guard: RoutingInterceptor>(by interceptor: Guard) -> Route where Guard.Context == Any? {
-    changingHooks { $0.add(interceptor) { $0 as Any? } }
+    changingHooks { $0.add(interceptor) { $0 } }
   }
 
   /// Returns this route with a check, which is made before anything moves.
@@ -137,7 +136,7 @@ public struct Route<Target: Screen> {
   /// - Returns: The route with the task.
   public func adding<Task: ContextTask>(_ task: Task) -> Route
   where Task.ViewController == UIViewController, Task.Context == Target {
-    changingHooks { $0.add(task, on: { $0 }, adapting: { $0 }) }
+    changingHooks { $0.add(task) { $0 } }
   }
 
   /// Returns this route with a task of any context, which works on the controller before the user sees it.
@@ -147,7 +146,7 @@ public struct Route<Target: Screen> {
   @_disfavoredOverload
   public func adding<Task: ContextTask>(_ task: Task) -> Route
   where Task.ViewController == UIViewController, Task.Context == Any? {
-    changingHooks { $0.add(task, on: { $0 }, adapting: { $0 as Any? }) }
+    changingHooks { $0.add(task) { $0 } }
   }
 
   /// Returns this route with a task of any context, which runs after the screen is reached.
@@ -157,7 +156,7 @@ public struct Route<Target: Screen> {
   @_disfavoredOverload
   public func adding<Task: PostRoutingTask>(_ task: Task) -> Route
   where Task.ViewController == UIViewController, Task.Context == Any? {
-    changingHooks { $0.add(task, on: { $0 }, adapting: { $0 as Any? }) }
+    changingHooks { $0.add(task) { $0 } }
   }
 
   /// Returns this route with a task that runs after the screen is reached.
@@ -166,23 +165,28 @@ public struct Route<Target: Screen> {
   /// - Returns: The route with the task.
   public func adding<Task: PostRoutingTask>(_ task: Task) -> Route
   where Task.ViewController == UIViewController, Task.Context == Target {
-    changingHooks { $0.add(task, on: { $0 }, adapting: { $0 }) }
+    changingHooks { $0.add(task) { $0 } }
   }
 
   /// The step to the screen.
-  ///
-  /// A route that is declared as a step uses the guards and tasks of that step.
   var step: FinishedStep {
     let finder = ScreenFinder<Target>(options: options)
     switch way {
     case .building(let complete):
-      return complete(StepAssembly(finder: finder, factory: ScreenFactory()).changingHooks { $0 = hooks })
+      return complete(StepAssembly(finder: finder, factory: ScreenFactory()).adding(hooks))
     case .finding(let complete):
-      return complete(StepAssembly(finder: finder, factory: NilFactory()).changingHooks { $0 = hooks })
+      return complete(StepAssembly(finder: finder, factory: NilFactory()).adding(hooks))
     case .step(let step):
-      return FinishedStep(node: DeclaredStepNode(step.node))
+      // Such a step finds and builds the controller in its own way and does not name the screen.
+      return FinishedStep(
+        step.node.changing(as: step.node.definition) { step, screen in
+          step.label = { if $0.screen(as: Target.self) != screen { $0.setScreen(screen) } }
+        }
+      ).adding(hooks)
     case .choosing(let condition, let route, let other):
-      return FinishedStep(node: ChoiceNode(condition, route.step.node, otherwise: other.step.node))
+      let (node, otherwise) = (route.step.node, other.step.node)
+      return FinishedStep(
+        Node(Link(UIViewController.self, .choiceOfWindow { condition($0) ? node : otherwise })))
     }
   }
 
@@ -191,18 +195,22 @@ public struct Route<Target: Screen> {
     _ screen: Target, as host: Host, in embedding: ScreenEmbedding<Target, Host>
   ) -> Route<Host> {
     func finish(_ complete: () -> FinishedStep) -> Route<Host>.FinishedStep {
-      Route<Host>.FinishedStep(node: EmbeddedNode(embedding.run { complete() }.node, to: screen, in: embedding))
+      // A switch in the route assembles its cases only when it is resolved.
+      let node = embedding.run { complete() }.node.adapted({ (_: Host) in screen }, in: { try embedding.run($0) })
+      // A guard of the feature may redirect to a screen of the feature.
+      return Route<Host>.FinishedStep(
+        node.changing { step, _ in step.hooks = step.hooks.answering(embedding.answer) })
     }
+    // So the router finds, builds and labels the screen of the app, and gives it to global guards and tasks. The hooks of
+    // the app come before those of the feature.
     let hooks = hooks
     let route: Route<Host> =
       switch way {
       case .building(let complete):
-        Route<Host> { step in finish { complete(step.containing(screen, as: host, hooks: hooks, in: embedding)) } }
+        Route<Host> { step in finish { complete(step.adaptingContext { (_: Target) in host }.adding(hooks)) } }
       case .finding(let complete):
-        Route<Host>.finding { step in
-          finish { complete(step.containing(screen, as: host, hooks: hooks, in: embedding)) }
-        }
-      case .step(let step): Route<Host>(.step(finish { step }))
+        Route<Host>.finding { step in finish { complete(step.adaptingContext { (_: Target) in host }.adding(hooks)) } }
+      case .step(let step): Route<Host>(.step(finish { step.adding(hooks) }))
       case .choosing(let condition, let route, let other):
         Route<Host>.when(
           condition, route.embedded(screen, as: host, in: embedding),
@@ -212,23 +220,8 @@ public struct Route<Target: Screen> {
     return route.searching(options)
   }
 
-  private var isDeclaredAsStep: Bool {
-    switch way {
-    case .step: true
-    case .choosing(_, let route, let other): route.isDeclaredAsStep || other.isDeclaredAsStep
-    case .building, .finding: false
-    }
-  }
-
-  private func changingHooks(_ change: (inout StepHooks<UIViewController, Target>) -> Void) -> Route {
-    if isDeclaredAsStep {
-      preconditionFailure(
-        """
-        A guard or a task was added to a route of \(Target.self) that is declared as a step, which would not be asked. \
-        To fix: give it to the step, with adding(_:) before using(_:).
-        """)
-    }
-    var added = StepHooks<UIViewController, Target>()
+  private func changingHooks(_ change: (inout StepHooks<Target>) -> Void) -> Route {
+    var added = StepHooks<Target>()
     change(&added)
     // The window may choose the other route while a guard waits.
     if case .choosing = way { added.shareGuards() }

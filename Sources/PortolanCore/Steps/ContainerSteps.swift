@@ -3,45 +3,58 @@
 /// ```swift
 /// let productScreen = StepAssembly(finder: ClassFinder<ProductViewController, Int>(), factory: ProductFactory())
 ///   .using(.push)
-///   .from(NavigationControllerStep<Any?>())
+///   .from(NavigationControllerStep())
 ///   .using(.present)
 ///   .from(.current)
 ///   .assemble()
 /// ```
-public final class NavigationControllerStep<Context>: UnfinishedStep<UINavigationController, Context, Building> {
-  /// Creates the step, which continues with `using(_:)`.
-  public init() {
-    super.init(parts: NilFinder(), NavigationControllerFactory<UINavigationController, Context>(configuration: nil))
-  }
-}
+public typealias NavigationControllerStep<Context> = Step<UINavigationController, Context, NeedsAction>
 
 /// A step that always builds a new tab bar controller, even if the hierarchy already has one.
-public final class TabBarControllerStep<Context>: UnfinishedStep<UITabBarController, Context, Building> {
-  /// Creates the step, which continues with `using(_:)`.
-  public init() {
-    super.init(parts: NilFinder(), TabBarControllerFactory<UITabBarController, Context>(configuration: nil))
-  }
-}
+public typealias TabBarControllerStep<Context> = Step<UITabBarController, Context, NeedsAction>
 
 /// A step that always builds a new split view controller, even if the hierarchy already has one.
-public final class SplitControllerStep<Context>: UnfinishedStep<UISplitViewController, Context, Building> {
-  /// Creates the step, which continues with `using(_:)`.
-  public init() {
-    super.init(parts: NilFinder(), SplitControllerFactory<UISplitViewController, Context>(configuration: nil))
+public typealias SplitControllerStep<Context> = Step<UISplitViewController, Context, NeedsAction>
+
+/// A step that always builds a new page view controller, even if the hierarchy already has one.
+public typealias PageControllerStep<Context> = Step<UIPageViewController, Context, NeedsAction>
+
+extension Step where ViewController == UINavigationController, Needs == NeedsAction {
+  /// Creates a step that builds a new navigation controller.
+  public convenience init() {
+    self.init(Node(Link(building: NavigationControllerFactory<UINavigationController, Context>(configuration: nil))))
   }
-}
 
-extension UnfinishedStep where ViewController == UINavigationController, Context == Any?, Kind == Building {
   /// A step that builds a new navigation controller.
-  public static var navigationController: UnfinishedStep { NavigationControllerStep() }
+  public static var navigationController: Step { Step() }
 }
 
-extension UnfinishedStep where ViewController == UITabBarController, Context == Any?, Kind == Building {
+extension Step where ViewController == UITabBarController, Needs == NeedsAction {
+  /// Creates a step that builds a new tab bar controller.
+  public convenience init() {
+    self.init(Node(Link(building: TabBarControllerFactory<UITabBarController, Context>(configuration: nil))))
+  }
+
   /// A step that builds a new tab bar controller.
-  public static var tabBarController: UnfinishedStep { TabBarControllerStep() }
+  public static var tabBarController: Step { Step() }
 }
 
-extension UnfinishedStep where ViewController == UISplitViewController, Context == Any?, Kind == Building {
+extension Step where ViewController == UISplitViewController, Needs == NeedsAction {
+  /// Creates a step that builds a new split view controller.
+  public convenience init() {
+    self.init(Node(Link(building: SplitControllerFactory<UISplitViewController, Context>(configuration: nil))))
+  }
+
   /// A step that builds a new split view controller.
-  public static var splitController: UnfinishedStep { SplitControllerStep() }
+  public static var splitController: Step { Step() }
+}
+
+extension Step where ViewController == UIPageViewController, Needs == NeedsAction {
+  /// Creates a step that builds a new page view controller.
+  public convenience init() {
+    self.init(Node(Link(building: PageControllerFactory<UIPageViewController, Context>(configuration: nil))))
+  }
+
+  /// A step that builds a new page view controller.
+  public static var pageController: Step { Step() }
 }

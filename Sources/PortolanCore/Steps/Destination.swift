@@ -13,7 +13,7 @@ public protocol NavigationTarget {
 /// ```
 @MainActor
 public struct Destination {
-  private let bound: any BoundDestination
+  private let bound: BoundDestination
 
   /// Creates a destination from a step and its context.
   ///
@@ -23,10 +23,10 @@ public struct Destination {
   public init<ViewController: UIViewController, Context>(
     _ step: DestinationStep<ViewController, Context>, with context: Context
   ) {
-    bound = step.node.destination(with: context)
+    bound = BoundDestination(step.node, with: context)
   }
 
-  init(bound: any BoundDestination) {
+  init(bound: BoundDestination) {
     self.bound = bound
   }
 
@@ -36,19 +36,15 @@ public struct Destination {
   /// The context of the request.
   var anyContext: Any? { bound.anyContext }
 
-  /// Returns the part of the target that stays the same from request to request, or `nil` if only resolving determines
-  /// the step.
-  func definition(in window: UIWindow) -> StepDefinition? { bound.definition(in: window) }
-
   /// Returns the target with its context, or `nil` if only resolving determines the step.
   ///
   /// - Parameter window: The window of the request.
   /// - Returns: The target step bound to its context.
   /// - Throws: The errors of context transformers.
-  func targetStep(in window: UIWindow) throws -> (any BoundStep)? { try bound.targetStep(in: window) }
+  func targetStep(in window: UIWindow) throws -> BoundStep? { try bound.targetStep(window) }
 
   func resolve(into search: inout RouteSearch) throws {
-    try bound.resolve(into: &search)
+    try bound.resolve(&search)
   }
 
   /// Returns a Boolean value that indicates whether another destination has the same step and an equal context.
@@ -69,12 +65,12 @@ extension Destination: NavigationTarget {
   public var destination: Destination { self }
 }
 
-extension DestinationStep: NavigationTarget where Context == Any? {
+extension Step: NavigationTarget where Needs == Complete, Context == Any? {
   /// The step with an empty context, as a destination.
   public var destination: Destination { Destination(self, with: nil) }
 }
 
-extension DestinationStep {
+extension Step where Needs == Complete {
   /// Returns the step with a context, as a destination.
   ///
   /// ```swift
@@ -86,7 +82,7 @@ extension DestinationStep {
   public func callAsFunction(_ context: Context) -> Destination { Destination(self, with: context) }
 }
 
-extension DestinationStep where Context == Void {
+extension Step where Needs == Complete, Context == Void {
   /// Returns the step as a destination.
   ///
   /// - Returns: The destination.
@@ -98,57 +94,59 @@ extension Destination: @MainActor CustomStringConvertible {
   public var description: String { bound.description }
 }
 
-/// A step with its context, with both types erased.
+/// The route to a step or a screen with its context, of any type.
 @MainActor
-protocol BoundDestination: AnyObject {
-  var name: String { get }
-  /// The name, followed by the context if there is one.
-  var description: String { get }
-  /// A hash value, which is the same for equal destinations and usually different for others.
-  var fingerprint: Int { get }
-  var anyContext: Any? { get }
-  func definition(in window: UIWindow) -> StepDefinition?
-  func targetStep(in window: UIWindow) throws -> (any BoundStep)?
-  func isSame(as other: any BoundDestination) -> Bool
-  func resolve(into search: inout RouteSearch) throws
-}
+final class BoundDestination {
+  /// The identity of the step, or `nil` for a screen, which is its own identity.
+  private let definition: StepDefinition?
+  private let context: Any
+  let targetStep: @MainActor (UIWindow) throws -> BoundStep?
+  let resolve: @MainActor (inout RouteSearch) throws -> Void
 
-/// A step of a route with its context.
-final class BoundNode<Base: Node>: BoundDestination {
-  private let node: Base
-  private let typedContext: Base.Context
+  /// Creates the destination of a step.
+  init<Context>(_ node: Node<Context>, with context: Context) {
+    definition = node.definition
+    self.context = context
+    targetStep = { try node.target(with: context, in: $0) }
+    resolve = { try node.resolve(with: context, into: &$0) }
+  }
+
+  /// Creates the destination of a screen, whose route is assembled when it is needed.
+  ///
+  /// It is assembled only once, so that the guards recognise the steps that they were asked about.
+  init<Screen>(screen: Screen, assemble: @escaping @MainActor () -> Node<Screen>) {
+    definition = nil
+    context = screen
+    var assembled: Node<Screen>?
+    let node: @MainActor () -> Node<Screen> = {
+      let node = assembled ?? assemble()
+      assembled = node
+      return node
+    }
+    targetStep = { try node().target(with: screen, in: $0) }
+    resolve = { try node().resolve(with: screen, into: &$0) }
+  }
+
+  private(set) lazy var name = definition?.className ?? ValueText.of(context)
+
+  /// A hash value, which is the same for equal destinations and usually different for others.
   private(set) lazy var fingerprint = {
     var hasher = Hasher()
-    hasher.combine(ObjectIdentifier(node))
-    if let context = unwrapped(typedContext) as? any Hashable { context.hash(into: &hasher) }
+    hasher.combine(definition.map(ObjectIdentifier.init))
+    if let context = unwrapped(context) as? any Hashable { context.hash(into: &hasher) }
     return hasher.finalize()
   }()
 
-  @inline(never)  // If it were inlined, each call would look up the type.
-  init(node: Base, context: Base.Context) {
-    self.node = node
-    typedContext = context
-  }
+  var anyContext: Any? { context }
 
-  var name: String { node.name }
-  var anyContext: Any? { typedContext as Any? }
-
-  func definition(in window: UIWindow) -> StepDefinition? { node.definition(in: window) }
-
-  func targetStep(in window: UIWindow) throws -> (any BoundStep)? { try node.step(with: typedContext, in: window) }
-
+  /// The name, followed by the context if there is one.
   var description: String {
-    guard let context = unwrapped(typedContext), !(context is Void) else { return name }
+    guard definition != nil, let context = unwrapped(context), !(context is Void) else { return name }
     return "\(name) with \(ValueText.of(context))"
   }
 
-  func isSame(as other: any BoundDestination) -> Bool {
-    guard let other = other as? BoundNode, node === other.node else { return false }
-    return isEqual(unwrapped(typedContext), unwrapped(other.typedContext))
-  }
-
-  func resolve(into search: inout RouteSearch) throws {
-    try node.resolve(with: typedContext, into: &search)
+  func isSame(as other: BoundDestination) -> Bool {
+    definition === other.definition && isEqual(unwrapped(context), unwrapped(other.context))
   }
 
   private func isEqual(_ one: Any?, _ other: Any?) -> Bool {

@@ -14,7 +14,7 @@ public enum GeneralStep {
   /// window without a root, as at the launch of an app.
   ///
   /// - Returns: The step, which accepts any context.
-  public static func root() -> DestinationStep<UIViewController, Any?> { rootStep }
+  public static func root() -> DestinationStep<UIViewController, Any?> { .root }
 
   /// Returns a step to the topmost controller: the controller presented on top, or else the root of the window.
   ///
@@ -26,7 +26,7 @@ public enum GeneralStep {
   ///
   /// - Returns: The step, which accepts any context.
   /// - Complexity: O(*m*), if *m* modals are presented.
-  public static func current() -> DestinationStep<UIViewController, Any?> { currentStep }
+  public static func current() -> DestinationStep<UIViewController, Any?> { .current }
 
   /// Returns a step to a controller that a custom finder finds.
   ///
@@ -39,22 +39,23 @@ public enum GeneralStep {
   public static func custom<Source: Finder>(
     using finder: Source
   ) -> DestinationStep<Source.ViewController, Source.Context> {
-    DestinationStep(
-      node: StepNode(
-        parts: StepParts(finder: finder, factory: NilFactory()), hooks: StepHooks(), action: nil, origin: nil
-      ) { $0 })
+    DestinationStep(Node(Link(finding: finder)))
   }
 
-  private static let rootStep = custom(using: RootFinder())
-  private static let currentStep = custom(using: CurrentFinder())
+  /// The identity of the step to the root, in routes of every context.
+  fileprivate static let rootDefinition = StepDefinition(Link(finding: RootFinder<Any?>()))
+  /// The identity of the step to the topmost controller, in routes of every context.
+  fileprivate static let currentDefinition = StepDefinition(Link(finding: CurrentFinder<Any?>()))
 }
 
-extension DestinationStep where ViewController == UIViewController, Context == Any? {
+extension Step where ViewController == UIViewController, Needs == Complete {
   /// A step to the root of the window, which dismisses every modal above the root.
-  public static var root: Self { GeneralStep.root() }
+  public static var root: Step { Step(Node(Link(finding: RootFinder<Context>()), as: GeneralStep.rootDefinition)) }
 
   /// A step to the topmost controller: the controller presented on top, or else the root of the window.
-  public static var current: Self { GeneralStep.current() }
+  public static var current: Step {
+    Step(Node(Link(finding: CurrentFinder<Context>()), as: GeneralStep.currentDefinition))
+  }
 }
 
 extension NavigationTarget where Self == DestinationStep<UIViewController, Any?> {
@@ -65,22 +66,25 @@ extension NavigationTarget where Self == DestinationStep<UIViewController, Any?>
   @MainActor public static var current: Self { GeneralStep.current() }
 }
 
-struct RootFinder: Finder, CustomStringConvertible {
+/// A finder of the root of the window, or of its absence.
+protocol RootSearching: Finder {}
+
+private struct RootFinder<Context>: RootSearching, CustomStringConvertible {
   nonisolated var description: String { "GeneralStep.root()" }
 
-  func findViewController(with context: Any?) throws -> UIViewController? { UIWindow.key?.rootViewController }
+  func findViewController(with context: Context) throws -> UIViewController? { UIWindow.key?.rootViewController }
 
-  func findViewController(with context: Any?, in scope: SearchScope) throws -> UIViewController? {
+  func findViewController(with context: Context, in scope: SearchScope) throws -> UIViewController? {
     scope.window.rootViewController
   }
 }
 
-private struct CurrentFinder: Finder, CustomStringConvertible {
+private struct CurrentFinder<Context>: Finder, CustomStringConvertible {
   nonisolated var description: String { "GeneralStep.current()" }
 
-  func findViewController(with context: Any?) throws -> UIViewController? { SearchScope.ofKeyWindow?.start }
+  func findViewController(with context: Context) throws -> UIViewController? { SearchScope.ofKeyWindow?.start }
 
-  func findViewController(with context: Any?, in scope: SearchScope) throws -> UIViewController? {
+  func findViewController(with context: Context, in scope: SearchScope) throws -> UIViewController? {
     scope.start
   }
 }

@@ -1,31 +1,208 @@
-/// A link in the chain of steps that forms a route, which looks for its controller and knows the step that it starts
-/// from.
-///
-/// This protocol is the only place that erases the types of a route. The context keeps its type, so that routing needs
-/// no casts.
+/// A function that runs the code of a route which is evaluated only when the route is resolved.
+typealias Surroundings = @MainActor (_ body: () throws -> Void) throws -> Void
+
+/// One step of a route before its origin is known.
 @MainActor
-protocol Node<Context>: AnyObject {
-  associatedtype Context
+struct Link<Context> {
+  /// The way in which a link becomes a step of a route.
+  enum Content {
+    /// A step with a finder and a factory, which the closure binds to the context of a request.
+    case step(@MainActor (StepDefinition, Context) throws -> BoundStep)
+    /// One of several steps, which the closure chooses and resolves.
+    case choice(@MainActor (Context, inout RouteSearch) throws -> Void)
+    /// One of several steps, which the window alone determines.
+    case choiceOfWindow(@MainActor (UIWindow) -> Node<Context>)
+  }
 
-  /// The class of the controller that the node yields, for texts.
-  var name: String { get }
+  let viewControllerType: UIViewController.Type
+  /// The type of the finder, or `nil` for a choice.
+  let finder: (any Finder.Type)?
+  /// The type of the factory, or `nil` for a choice.
+  let factory: (any AbstractFactory.Type)?
+  /// The action that places the controller, or `nil` for a step that only finds.
+  var action: (any StepAction)?
+  /// The identifier of the tab that the step before this one selects.
+  var tab: String?
+  var content: Content
 
-  /// A Boolean value that indicates whether the route ends with this step, as it does with ``GeneralStep/current()``.
-  var endsRoute: Bool { get }
+  /// Creates the link of a step.
+  init<Source: Finder, Builder: AbstractFactory>(_ finder: Source, _ factory: Builder)
+  where
+    Source.ViewController == Builder.ViewController, Source.Context == Context, Builder.Context == Context
+  {
+    viewControllerType = Builder.ViewController.self
+    self.finder = Source.self
+    self.factory = Builder.self
+    // Looking up the type takes as long as finding a controller, so it is done only once.
+    let bound = StepWithContext<Source, Builder, Context>.self
+    content = .step { bound.init($0, finder: finder, factory: factory, context: $1) }
+  }
 
-  /// Returns this step with a context, as a destination.
-  func destination(with context: Context) -> any BoundDestination
+  /// Creates the link of a step that only finds its controller.
+  init<Source: Finder>(finding finder: Source) where Source.Context == Context {
+    self.init(finder, NilFactory<Source.ViewController, Context>())
+  }
 
-  /// Returns the part of this step that stays the same from request to request, or `nil` if only resolving determines the
-  /// step.
-  func definition(in window: UIWindow) -> StepDefinition?
+  /// Creates the link of a step that always builds its controller.
+  init<Builder: AbstractFactory>(building factory: Builder) where Builder.Context == Context {
+    self.init(NilFinder<Builder.ViewController, Context>(), factory)
+  }
+
+  /// Creates the link of a choice of steps that yield controllers of a class.
+  init(_ viewControllerType: UIViewController.Type, _ content: Content) {
+    self.viewControllerType = viewControllerType
+    finder = nil
+    factory = nil
+    self.content = content
+  }
+
+  private init<Inner>(_ link: Link<Inner>, _ content: Content) {
+    viewControllerType = link.viewControllerType
+    finder = link.finder
+    factory = link.factory
+    action = link.action
+    tab = link.tab
+    self.content = content
+  }
+
+  /// Returns this link for routes of another context.
+  ///
+  /// - Parameters:
+  ///   - transform: Makes the context of this link from that of the route.
+  ///   - surroundings: Runs the code that makes a choice.
+  /// - Returns: The link.
+  func adapted<Outer>(
+    _ transform: @escaping @MainActor (Outer) throws -> Context, in surroundings: @escaping Surroundings
+  ) -> Link<Outer> {
+    switch content {
+    case .step(let bind): Link<Outer>(self, .step { try bind($0, transform($1)) })
+    case .choice(let resolve):
+      Link<Outer>(
+        self,
+        .choice { context, search in
+          try surroundings { try resolve(transform(context), &search) }
+        })
+    case .choiceOfWindow(let choose):
+      Link<Outer>(
+        self,
+        .choiceOfWindow { window in
+          let node = choose(window)
+          return node.adapted(transform, in: surroundings, as: node.definition)
+        })
+    }
+  }
+
+  /// Returns this link with a change of the step that it becomes.
+  func changing(_ change: @escaping @MainActor (BoundStep, Context) -> Void) -> Link {
+    switch content {
+    case .step(let bind):
+      Link(
+        self,
+        .step { definition, context in
+          let step = try bind(definition, context)
+          change(step, context)
+          return step
+        })
+    case .choice(let resolve):
+      Link(
+        self,
+        .choice { context, search in
+          let index = search.steps.count
+          try resolve(context, &search)
+          change(search.steps[index], context)
+        })
+    case .choiceOfWindow(let choose):
+      Link(
+        self,
+        .choiceOfWindow { window in
+          let node = choose(window)
+          return node.changing(as: node.definition, change)
+        })
+    }
+  }
+}
+
+/// A step of a route with the steps that it starts from, as far as they are known.
+@MainActor
+final class Node<Context> {
+  let link: Link<Context>
+  /// The step that this one starts from, or `nil` at the end of the chain.
+  let origin: Node?
+  private(set) lazy var definition = StepDefinition(link)
+
+  /// Creates a node.
+  ///
+  /// - Parameters:
+  ///   - link: The step.
+  ///   - origin: The step that it starts from.
+  ///   - definition: The identity of another node, of which this one is a form.
+  init(_ link: Link<Context>, from origin: Node? = nil, as definition: StepDefinition? = nil) {
+    self.link = link
+    self.origin = origin
+    if let definition { self.definition = definition }
+  }
+
+  /// Returns this chain with the action of its outermost step.
+  func placed(by action: any StepAction) -> Node {
+    if let origin { return Node(link, from: origin.placed(by: action)) }
+    var link = link
+    link.action = action
+    return Node(link)
+  }
+
+  /// Returns this chain with another one as its origin.
+  func starting(from other: Node) -> Node {
+    Node(link, from: origin?.starting(from: other) ?? other)
+  }
+
+  /// Returns this chain for routes of another context.
+  func adapted<Outer>(
+    _ transform: @escaping @MainActor (Outer) throws -> Context, in surroundings: @escaping Surroundings = { try $0() },
+    as definition: StepDefinition? = nil
+  ) -> Node<Outer> {
+    Node<Outer>(
+      link.adapted(transform, in: surroundings), from: origin?.adapted(transform, in: surroundings), as: definition)
+  }
+
+  /// Returns this chain with a change of its first step.
+  func changing(
+    as definition: StepDefinition? = nil, _ change: @escaping @MainActor (BoundStep, Context) -> Void
+  ) -> Node {
+    Node(link.changing(change), from: origin, as: definition)
+  }
+
+  /// Returns this chain as the origin of a step that selects a tab.
+  func selecting(tab: String) -> Node {
+    var link = link
+    link.tab = tab
+    return Node(link, from: origin, as: definition)
+  }
+
+  /// Returns the step bound to a context, or `nil` if only resolving determines the step.
+  func target(with context: Context, in window: UIWindow) throws -> BoundStep? {
+    switch link.content {
+    case .step(let bind): try bind(definition, context)
+    case .choice: nil
+    case .choiceOfWindow(let choose): try choose(window).target(with: context, in: window)
+    }
+  }
 
   /// Returns the step whose controller is presented so that the user sees that of this step: this one, or the one of a new container
   /// that takes it; `nil` if only resolving determines the step.
-  func presentedStep(in window: UIWindow) -> StepDefinition?
+  func presentedStep(in window: UIWindow) -> StepDefinition? {
+    guard let node = chosen(in: window) else { return nil }
+    guard node.definition.containerAction != nil else { return node.definition }
+    guard let origin = node.origin, origin.chosen(in: window)?.definition.makesNewContainer == true else { return nil }
+    return origin.presentedStep(in: window)
+  }
 
-  /// Returns this step bound to a context, or `nil` if only resolving determines the step.
-  func step(with context: Context, in window: UIWindow) throws -> (any BoundStep)?
+  private func chosen(in window: UIWindow) -> Node? {
+    switch link.content {
+    case .step: self
+    case .choice: nil
+    case .choiceOfWindow(let choose): choose(window).chosen(in: window)
+    }
+  }
 
   /// Finds the controller of this step or, if it is missing, resolves the step that this one starts from.
   ///
@@ -33,49 +210,35 @@ protocol Node<Context>: AnyObject {
   ///   - context: The context of the request.
   ///   - search: The search that records the steps and the controllers found.
   /// - Throws: ``RoutingError`` if the chain ends without a controller, and the errors of the finders.
-  func resolve(with context: Context, into search: inout RouteSearch) throws
-}
-
-/// A step in a chain of another context.
-final class AdaptedNode<Context, Base: Node>: Node {
-  private let base: Base
-  private let transform: @MainActor (Context) throws -> Base.Context
-
-  init(_ base: Base, transform: @escaping @MainActor (Context) throws -> Base.Context) {
-    self.base = base
-    self.transform = transform
-  }
-
-  var name: String { base.name }
-  var endsRoute: Bool { base.endsRoute }
-
-  func definition(in window: UIWindow) -> StepDefinition? { base.definition(in: window) }
-
-  func presentedStep(in window: UIWindow) -> StepDefinition? { base.presentedStep(in: window) }
-
-  func step(with context: Context, in window: UIWindow) throws -> (any BoundStep)? {
-    try base.step(with: transform(context), in: window)
-  }
-
   func resolve(with context: Context, into search: inout RouteSearch) throws {
-    try base.resolve(with: transform(context), into: &search)
-  }
-}
-
-extension Node {
-  var endsRoute: Bool { false }
-
-  func definition(in window: UIWindow) -> StepDefinition? { nil }
-
-  func presentedStep(in window: UIWindow) -> StepDefinition? { nil }
-
-  func step(with context: Context, in window: UIWindow) throws -> (any BoundStep)? { nil }
-
-  func destination(with context: Context) -> any BoundDestination {
-    BoundNode(node: self, context: context)
+    if let tab = link.tab { search.steps.last?.tab = tab }
+    switch link.content {
+    case .step(let bind): try resolve(bind(definition, context), with: context, into: &search)
+    case .choice(let resolve): try resolve(context, &search)
+    case .choiceOfWindow(let choose): try choose(search.scope.window).resolve(with: context, into: &search)
+    }
   }
 
-  func adapted<Outer>(_ transform: @escaping @MainActor (Outer) throws -> Context) -> any Node<Outer> {
-    AdaptedNode(self, transform: transform)
+  private func resolve(_ step: BoundStep, with context: Context, into search: inout RouteSearch) throws {
+    if let origin, !definition.builds, !origin.endsRoute, search.steps.last?.definition.builds == true {
+      // The controller of the next step goes into this one, so it must be found where the rest of the route leads.
+      search.expect(step)
+      return try origin.resolve(with: context, into: &search)
+    }
+    let found = try step.find(in: search.scope)
+    try search.append(step, found: found)
+    guard found == nil else { return }
+    guard let origin else {
+      // A root can be set where there is none.
+      if definition.isRoot, search.steps.dropLast().last?.definition.setsRoot == true { return }
+      throw RoutingError.nothingToStartFrom(step, in: search.scope)
+    }
+    try origin.resolve(with: context, into: &search)
+  }
+
+  /// A Boolean value that indicates whether the route ends with this step, as it does with ``GeneralStep/current()``.
+  private var endsRoute: Bool {
+    if case .step = link.content { return origin == nil }
+    return false
   }
 }

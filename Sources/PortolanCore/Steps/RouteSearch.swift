@@ -2,13 +2,11 @@
 @MainActor
 package struct RouteSearch {
   /// A closure that receives each step with the controller that its finder found.
-  typealias Report = @MainActor (_ step: any BoundStep, _ found: UIViewController?) -> Void
+  typealias Report = @MainActor (_ step: BoundStep, _ found: UIViewController?) -> Void
 
   let scope: SearchScope
   private let report: Report?
-  private(set) var steps: [any BoundStep] = []
-  /// The labels that the controllers of steps get when the route is carried out.
-  private(set) var labels: [StepLabel] = []
+  private(set) var steps: [BoundStep] = []
   /// The controller of the last step, or `nil` if it was not found, or is the root of an empty window.
   private(set) var origin: UIViewController?
   /// The position of the last step whose search waits until the previous step is reached.
@@ -30,22 +28,22 @@ package struct RouteSearch {
   /// - Parameters:
   ///   - step: The step.
   ///   - found: The controller that its finder found, or `nil`.
-  mutating func append(_ step: any BoundStep, found: UIViewController?) {
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/targetNotFound`` if the step before this one selects a tab
+  ///   that the controller does not have.
+  mutating func append(_ step: BoundStep, found: UIViewController?) throws {
     report?(step, found)
+    if #available(iOS 18, *), let found, let before = steps.last, let tab = before.tab {
+      _ = try found.tab(tab, for: before)
+    }
     steps.append(step)
     origin = found
   }
 
   /// Adds the next step of the route, whose search waits until the previous step is reached.
-  mutating func expect(_ step: any BoundStep) {
+  mutating func expect(_ step: BoundStep) {
     lastExpected = steps.count
     steps.append(step)
     origin = nil
-  }
-
-  /// Adds a label for the controller of a step.
-  mutating func add(_ label: StepLabel) {
-    labels.append(label)
   }
 
   /// Searches for the steps whose search had to wait until the origin was known.
@@ -88,13 +86,4 @@ package struct RouteSearch {
       self.origin = found
     }
   }
-}
-
-/// A label that the controller of a step gets when the user has arrived, such as its screen.
-@MainActor
-struct StepLabel {
-  /// The position of the step in its route, counted from 0 for the target.
-  let index: Int
-  /// A closure that puts the label on a controller.
-  let apply: @MainActor (UIViewController) -> Void
 }

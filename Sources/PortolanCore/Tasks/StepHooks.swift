@@ -1,9 +1,9 @@
-/// The hooks of one step, or those of a router: guards, context tasks and post-routing tasks.
+/// The hooks of one step, or those of a router or a route: guards, context tasks and post-routing tasks.
 ///
 /// Hooks of other contexts are adapted when they are added. A hook that needs no waiting has a synchronous form as well,
 /// because a task for asynchronous code costs more than most hooks.
 @MainActor
-struct StepHooks<ViewController: UIViewController, Context> {
+struct StepHooks<Context> {
   struct Guard {
     let interceptor: any RoutingInterceptor
     let ask: @MainActor (Context) async throws -> InterceptorAnswer
@@ -14,24 +14,24 @@ struct StepHooks<ViewController: UIViewController, Context> {
   }
 
   struct ContextHook {
-    let perform: @MainActor (ViewController, Context) async throws -> Void
+    let perform: @MainActor (UIViewController, Context) async throws -> Void
     /// The synchronous form of ``perform``, or `nil` if the task may wait.
-    let performAtOnce: (@MainActor (ViewController, Context) throws -> Void)?
+    let performAtOnce: (@MainActor (UIViewController, Context) throws -> Void)?
   }
 
-  typealias PostHook = @MainActor (ViewController, Context, [UIViewController]) async throws -> Void
+  typealias PostHook = @MainActor (UIViewController, Context, [UIViewController]) async throws -> Void
 
   private(set) var guards: [Guard] = []
   private(set) var contextTasks: [ContextHook] = []
   private(set) var postTasks: [PostHook] = []
 
-  // A list of hooks depends on two types, which the runtime would look up to tell whether the list is empty.
-  private(set) var hasGuards = false
-  private(set) var hasContextTasks = false
-  private(set) var hasPostTasks = false
+  var isEmpty: Bool { guards.isEmpty && contextTasks.isEmpty && postTasks.isEmpty }
 
   /// A Boolean value that indicates whether no context task waits.
-  private(set) var contextTasksAreSynchronous = true
+  var contextTasksAreSynchronous: Bool {
+    for task in contextTasks where task.performAtOnce == nil { return false }
+    return true
+  }
 
   mutating func add<Interceptor: RoutingInterceptor>(
     _ interceptor: Interceptor, adapting transform: @escaping @MainActor (Context) -> Interceptor.Context
@@ -40,7 +40,6 @@ struct StepHooks<ViewController: UIViewController, Context> {
     if let ask = (interceptor as? any SynchronousInterceptor<Interceptor.Context>)?.synchronous {
       askAtOnce = { context in try ask(transform(context)) }
     }
-    hasGuards = true
     guards.append(
       Guard(
         interceptor: interceptor, ask: { context in try await interceptor.perform(with: transform(context)) },
@@ -48,30 +47,24 @@ struct StepHooks<ViewController: UIViewController, Context> {
   }
 
   mutating func add<Task: ContextTask>(
-    _ task: Task, on narrow: @escaping @MainActor (ViewController) -> Task.ViewController,
-    adapting transform: @escaping @MainActor (Context) -> Task.Context
+    _ task: Task, adapting transform: @escaping @MainActor (Context) -> Task.Context
   ) {
-    var performAtOnce: (@MainActor (ViewController, Context) throws -> Void)?
+    var performAtOnce: (@MainActor (UIViewController, Context) throws -> Void)?
     if let perform = (task as? any SynchronousContextTask<Task.ViewController, Task.Context>)?.synchronous {
-      performAtOnce = { viewController, context in try perform(narrow(viewController), transform(context)) }
-    } else {
-      contextTasksAreSynchronous = false
+      performAtOnce = { viewController, context in try perform(typed(viewController), transform(context)) }
     }
-    hasContextTasks = true
     contextTasks.append(
       ContextHook(
         perform: { viewController, context in
-          try await task.perform(on: narrow(viewController), with: transform(context))
+          try await task.perform(on: typed(viewController), with: transform(context))
         }, performAtOnce: performAtOnce))
   }
 
   mutating func add<Task: PostRoutingTask>(
-    _ task: Task, on narrow: @escaping @MainActor (ViewController) -> Task.ViewController,
-    adapting transform: @escaping @MainActor (Context) -> Task.Context
+    _ task: Task, adapting transform: @escaping @MainActor (Context) -> Task.Context
   ) {
-    hasPostTasks = true
     postTasks.append { viewController, context, stack in
-      try await task.perform(on: narrow(viewController), with: transform(context), routingStack: stack)
+      try await task.perform(on: typed(viewController), with: transform(context), routingStack: stack)
     }
   }
 
@@ -80,35 +73,28 @@ struct StepHooks<ViewController: UIViewController, Context> {
     for index in guards.indices where guards[index].shared == nil { guards[index].shared = SharedGuard() }
   }
 
-  /// The identities of the guards that are shared, by their positions.
-  var sharedGuards: [Int: SharedGuard] {
-    var shared: [Int: SharedGuard] = [:]
-    for index in guards.indices { shared[index] = guards[index].shared }
-    return shared
-  }
-
   /// Adds the hooks of another step after these.
   mutating func append(_ others: StepHooks) {
     guards += others.guards
     contextTasks += others.contextTasks
     postTasks += others.postTasks
-    hasGuards = hasGuards || others.hasGuards
-    hasContextTasks = hasContextTasks || others.hasContextTasks
-    hasPostTasks = hasPostTasks || others.hasPostTasks
-    contextTasksAreSynchronous = contextTasksAreSynchronous && others.contextTasksAreSynchronous
   }
 
-  /// Returns these hooks for steps of another context.
-  ///
-  /// - Parameters:
-  ///   - transform: Returns the context of these hooks.
-  ///   - answer: Returns the answer of a guard as it is in the other context.
-  /// - Returns: The hooks.
-  func adapted<Outer>(
+  /// Returns these hooks with the context of one request.
+  func bound(to context: Context) -> StepHooks<Void> {
+    adapted({ _ in context }, answer: { $0 })
+  }
+
+  /// Returns these hooks with a change of the answers of their guards.
+  func answering(_ answer: @escaping @MainActor (InterceptorAnswer) -> InterceptorAnswer) -> StepHooks {
+    adapted({ $0 }, answer: answer)
+  }
+
+  private func adapted<Outer>(
     _ transform: @escaping @MainActor (Outer) -> Context,
     answer: @escaping @MainActor (InterceptorAnswer) -> InterceptorAnswer
-  ) -> StepHooks<ViewController, Outer> {
-    var hooks = StepHooks<ViewController, Outer>()
+  ) -> StepHooks<Outer> {
+    var hooks = StepHooks<Outer>()
     for hook in guards {
       var askAtOnce: (@MainActor (Outer) throws -> InterceptorAnswer)?
       if let ask = hook.askAtOnce { askAtOnce = { answer(try ask(transform($0))) } }
@@ -118,14 +104,12 @@ struct StepHooks<ViewController: UIViewController, Context> {
           shared: hook.shared))
     }
     for hook in contextTasks {
-      var performAtOnce: (@MainActor (ViewController, Outer) throws -> Void)?
+      var performAtOnce: (@MainActor (UIViewController, Outer) throws -> Void)?
       if let perform = hook.performAtOnce { performAtOnce = { try perform($0, transform($1)) } }
       hooks.contextTasks.append(
         .init(perform: { try await hook.perform($0, transform($1)) }, performAtOnce: performAtOnce))
     }
     for perform in postTasks { hooks.postTasks.append { try await perform($0, transform($1), $2) } }
-    (hooks.hasGuards, hooks.hasContextTasks, hooks.hasPostTasks) = (hasGuards, hasContextTasks, hasPostTasks)
-    hooks.contextTasksAreSynchronous = contextTasksAreSynchronous
     return hooks
   }
 
@@ -133,9 +117,18 @@ struct StepHooks<ViewController: UIViewController, Context> {
   var withoutGuardsAndContextTasks: StepHooks {
     var hooks = StepHooks()
     hooks.postTasks = postTasks
-    hooks.hasPostTasks = hasPostTasks
     return hooks
   }
+}
+
+/// Returns a controller in the class of a task.
+///
+/// - Throws: ``RoutingError`` with the code ``RoutingError/Code/typeMismatch``, for example if the step promised to be in a
+///   container and is not that container itself.
+@MainActor
+private func typed<ViewController: UIViewController>(_ viewController: UIViewController) throws -> ViewController {
+  if let viewController = viewController as? ViewController { return viewController }
+  throw RoutingError.typeMismatch(viewController, step: typeName(ViewController.self))
 }
 
 /// The identity of a guard that several steps share.

@@ -139,7 +139,7 @@
       return true
     }
 
-    private func begin(_ step: Step) throws -> Bool {
+    private func begin(_ step: PortolanTool.Step) throws -> Bool {
       let user = Gestures(window: app.window)
       switch step {
       case .event(let event): try deliver(event)

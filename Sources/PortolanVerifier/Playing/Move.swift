@@ -14,7 +14,7 @@
     }
 
     let text: String
-    let step: Step
+    let step: PortolanTool.Step
 
     var kind: Kind {
       switch step {

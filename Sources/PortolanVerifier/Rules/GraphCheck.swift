@@ -162,7 +162,7 @@
       if !explorer.exceptions.allow(finding) { explorer.candidates.add(finding, ways: []) }
     }
 
-    private static func name(ofTarget step: Step) -> String {
+    private static func name(ofTarget step: PortolanTool.Step) -> String {
       guard case .event(.link(let text)) = step, let screen = try? App.links.parse(text) else { return "" }
       return ValueText.of(screen)
     }

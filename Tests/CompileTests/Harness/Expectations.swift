@@ -28,8 +28,9 @@ func mustCompile(files: [SourceFile], sourceLocation: SourceLocation = #_sourceL
 
 /// Records an issue unless the compiler refuses the source for the expected reason.
 ///
-/// A reason is a text, a location, or both. A line that must be refused ends with `// error`. If there are such marks,
-/// each of these lines must have an error, and no other line may have one. So a mistake elsewhere in the source cannot
+/// A reason is a text, a location, or both. A line that must be refused ends with `// error`, or with `// error: words` if the
+/// error must contain the words. If there are such marks, each of these lines must have an error, and no other line may have
+/// one. So a mistake elsewhere in the source cannot
 /// be taken for the refusal.
 ///
 /// - Parameters:

@@ -3,15 +3,18 @@ struct Refusal {
   let file: SourceFile
   let others: [SourceFile]
   let text: String?
-  /// The lines, from 1, that end with the mark of an expected error.
-  let marked: Set<Int>
+  /// The lines, from 1, that end with the mark of an expected error, with the words of the error, which may be empty.
+  let marked: [Int: String]
 
   init(source: String, others: [String] = [], text: String? = nil) {
     let file = SourceFile(name: "Source.swift", text: source)
     self.file = file
     self.others = others.enumerated().map { SourceFile(name: "Other\($0 + 1).swift", text: $1) }
     self.text = text
-    marked = Set(file.lines.indices.filter { file.lines[$0].hasSuffix("// error") }.map { $0 + 1 })
+    let marks = file.lines.enumerated().compactMap { index, line in
+      line.firstMatch(of: /\/\/ error(?:: (.*))?$/).map { (index + 1, $0.1.map(String.init) ?? "") }
+    }
+    marked = Dictionary(uniqueKeysWithValues: marks)
   }
 
   /// Returns the complaint, or `nil` if the file is refused as expected.
@@ -42,10 +45,16 @@ struct Refusal {
     guard !marked.isEmpty else { return differences }
 
     let refused = Set(errors.filter { $0.place?.file == file.name }.compactMap { $0.place?.line })
-    for line in marked.subtracting(refused).sorted() {
-      differences.append("Line \(line) is marked and has no error.")
+    for (line, words) in marked.sorted(by: { $0.key < $1.key }) {
+      if !refused.contains(line) {
+        differences.append("Line \(line) is marked and has no error.")
+      } else if !words.isEmpty,
+        !errors.contains(where: { $0.place?.line == line && $0.place?.file == file.name && $0.message.contains(words) })
+      {
+        differences.append("No error of line \(line) contains \"\(words)\".")
+      }
     }
-    for line in refused.subtracting(marked).sorted() {
+    for line in refused.subtracting(marked.keys).sorted() {
       differences.append("Line \(line) has an error and is not marked.")
     }
     return differences

@@ -160,7 +160,9 @@ struct AlertTests {
 
 extension DestinationStep where ViewController == UIViewController, Context == Any? {
   @MainActor
-  fileprivate static func finding<Found: UIViewController>(_ finder: ClassFinder<Found, Any?>) -> Self {
+  fileprivate static func finding<Found: UIViewController>(
+    _ finder: ClassFinder<Found, Any?>
+  ) -> DestinationStep<UIViewController, Any?> {
     GeneralStep.custom(
       using: InlineFinder<UIViewController, Any?> { controller, _ in controller is Found })
   }

@@ -202,7 +202,7 @@ struct BuildTests {
       }
     }
     func route<Factory: AbstractFactory>(_ factory: Factory) -> DestinationStep<BagViewController, Any?>
-    where Factory.ViewController == BagViewController, Factory.Context == Any?, Factory.Kind == Building {
+    where Factory.ViewController == BagViewController, Factory.Context == Any?, Factory.Needs == NeedsAction {
       StepAssembly(finder: NilFinder(), factory: factory)
         .adding(InlineContextTask<BagViewController, Any?> { _, _ in trace.note("task") })
         .using(PutIntoDrawer())

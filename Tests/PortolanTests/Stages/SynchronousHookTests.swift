@@ -11,7 +11,7 @@ struct SynchronousHookTests {
 
   private func home(
     changing: (StepAssembly<NilFinder<HomeViewController, Any?>, ClassFactory<HomeViewController, Any?>>) ->
-      UnfinishedStep<HomeViewController, Any?, Building>
+      Step<HomeViewController, Any?, NeedsAction>
   ) -> DestinationStep<HomeViewController, Any?> {
     changing(StepAssembly(finder: NilFinder(), factory: ClassFactory()))
       .using(.present)

@@ -102,4 +102,107 @@ struct DestinationStepTests {
         """
     )
   }
+
+  @Test("Guards and tasks that are added to a finished step run after those of the step")
+  func addedLate() async throws {
+    let app = App(root: HomeViewController())
+    let trace = Trace()
+    let guarded = StepAssembly(finder: ClassWithContextFinder(), factory: ProductFactory())
+      .adding(asked("first", trace))
+      .using(UINavigationController.push())
+      .from(NavigationControllerStep())
+      .adding(asked("second", trace))
+      .using(GeneralAction.presentModally())
+      .from(GeneralStep.current())
+      .adding(asked("third", trace))
+      .adding(
+        InlineContextTask { (product: ProductViewController, id: Int) in trace.note("task of \(product.productID)") }
+      )
+    try await app.router.navigate(to: guarded, with: 42)
+    #expect(trace.lines == ["first 42", "second 42", "third 42", "task of 42"])
+
+    let byText = guarded.adaptingContext { (text: String) in text.count }
+      .adding(InlineInterceptor { (text: String) in trace.noting("text \(text)") })
+    try await app.router.navigate(to: byText, with: "1234567")
+    #expect(trace.lines.suffix(5) == ["first 7", "second 7", "third 7", "text 1234567", "task of 7"])
+  }
+
+  @Test("A guard that is added to a switch belongs to each of its cases, and is asked once")
+  func addedToSwitch() async throws {
+    let app = App(root: HomeViewController())
+    let trace = Trace()
+    let one = product.adding(asked("one", trace))
+    let step = SwitchAssembly()
+      .addCase(when: { $0 == 1 }, from: one)
+      .assemble(default: { self.product })
+      .adding(
+        InlineInterceptor { (id: Int) in
+          trace.note("switch \(id)")
+          // The route is resolved again.
+          await Task.yield()
+          app.present(LoginViewController())
+          return .proceed
+        }
+      )
+      .adding(asked("last", trace))
+    try await app.router.navigate(to: step, with: 1)
+    #expect(trace.lines == ["one 1", "switch 1", "last 1"])
+    try await app.router.navigate(to: step, with: 2)
+    #expect(trace.lines.suffix(2) == ["switch 2", "last 2"])
+  }
+
+  @Test("A task of a container that a step only promises fails, if the controller is not that container itself")
+  func taskOfPromisedContainer() async {
+    let app = App(root: HomeViewController())
+    let before = app.state
+    let step: DestinationStep<UINavigationController, Int> = product.expectingContainer()
+    let failing = step.adding(InlineContextTask { (_: UINavigationController, _: Int) in Issue.record("It ran.") })
+    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: failing, with: 1) }
+    #expect(error?.code == .typeMismatch)
+    #expect(app.state == before)
+  }
+
+  @Test("A request joins another one for the same step, and not one for a step that was made of it")
+  func joined() async throws {
+    let product = product
+    let doubled = product.adaptingContext { (text: String) in text.count * 2 }
+    let counted = product.adaptingContext { (text: String) in text.count }
+    let guarded = product.adding(asked("guarded", Trace()))
+    let promised: DestinationStep<UINavigationController, Int> = product.expectingContainer()
+    let found = StepAssembly(finder: ClassFinder<InfoViewController, Int>(), factory: NilFactory())
+    let foundFromProduct = found.from(product)
+    let foundFromRoot = found.from(.root)
+    #expect(try await joins(product(1), product(1)))
+    #expect(try await joins(promised(1), product(1)))
+    #expect(try await joins(counted("1"), counted("1")))
+    #expect(try await joins(GeneralStep.current().destination, GeneralStep.current().destination))
+    #expect(try await !joins(product(1), product(2)))
+    #expect(try await !joins(product(1), guarded(1)))
+    #expect(try await !joins(counted("1"), doubled("1")))
+    #expect(try await !joins(counted("1"), product(1)))
+    #expect(try await !joins(GeneralStep.current().destination, GeneralStep.root().destination))
+    #expect(try await !joins(foundFromProduct(1), foundFromRoot(1)))
+  }
+
+  /// Returns a Boolean value that indicates whether a request for one destination joins a request for another one.
+  private func joins(_ one: Destination, _ other: Destination) async throws -> Bool {
+    let app = App(root: stack(InfoViewController()))
+    let observer = EventTrace()
+    app.router.add(observer)
+    var answers = 0
+    for destination in [one, other] { app.router.navigate(to: destination) { _ in answers += 1 } }
+    await until { answers == 2 }
+    return observer.lines.contains { $0.hasPrefix("joined") }
+  }
+
+  private func asked(_ name: String, _ trace: Trace) -> InlineInterceptor<Int> {
+    InlineInterceptor { id in trace.noting("\(name) \(id)") }
+  }
+}
+
+extension Trace {
+  fileprivate func noting(_ line: String) -> InterceptorAnswer {
+    note(line)
+    return .proceed
+  }
 }

@@ -32,7 +32,7 @@ struct UndoTests {
     #expect(integrated == integrates, sourceLocation: sourceLocation)
   }
 
-  private var navigation: StepChain<UINavigationController, Any?, Expecting> {
+  private var navigation: Step<UINavigationController, Any?, NeedsAnyOrigin> {
     SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory()).using(GeneralAction.nilAction())
   }
 

@@ -5,17 +5,17 @@
   /// An assembly of routes from plans, in a world.
   @MainActor
   struct RouteAssembly {
-    typealias Step = DestinationStep<WalkScreen, Int>
+    typealias Finished = DestinationStep<WalkScreen, Int>
 
     unowned let world: World
-    private(set) var routes: [Step] = []
+    private(set) var routes: [Finished] = []
 
     init(_ plans: [RoutePlan], world: World) {
       self.world = world
       for plan in plans { routes.append(assemble(plan)) }
     }
 
-    private func assemble(_ plan: RoutePlan) -> Step {
+    private func assemble(_ plan: RoutePlan) -> Finished {
       let screen = step(plan)
       switch plan.placing {
       case .presenting(let style): return finish(screen, GeneralAction.presentModally(presentationStyle: style), plan)
@@ -46,8 +46,8 @@
       }
     }
 
-    private func step(_ plan: RoutePlan) -> UnfinishedStep<WalkScreen, Int, Building> {
-      var step: UnfinishedStep<WalkScreen, Int, Building> = SingleStep(
+    private func step(_ plan: RoutePlan) -> Step<WalkScreen, Int, NeedsAction> {
+      var step: Step<WalkScreen, Int, NeedsAction> = SingleStep(
         finder: WalkFinder(looking: plan.looking, world: world),
         factory: WalkFactory(yield: plan.yield, world: world))
       for guarding in plan.guards { step = step.adding(WalkGuard(guarding: guarding, world: world)) }
@@ -55,7 +55,7 @@
       return step.adding(end)
     }
 
-    private func expecting(_ plan: RoutePlan) -> Step {
+    private func expecting(_ plan: RoutePlan) -> Finished {
       guard case .route(let index) = plan.origin else { return routes[0] }
       return SingleStep(
         finder: WalkFinder(looking: plan.looking, world: world), factory: NilFactory<WalkScreen, Int>()
@@ -75,17 +75,17 @@
       WrappedAction(base: base, world: world)
     }
 
-    private func atRoot(_ required: OriginRequired<UIViewController, WalkScreen, Int>) -> Step {
+    private func atRoot(_ required: Step<WalkScreen, Int, NeedsAnyOrigin>) -> Finished {
       required.from(GeneralStep.root()).assemble()
     }
 
     private func finish<Placing: Action>(
-      _ step: UnfinishedStep<WalkScreen, Int, Building>, _ action: Placing, _ plan: RoutePlan
-    ) -> Step where Placing.ViewController == UIViewController {
+      _ step: Step<WalkScreen, Int, NeedsAction>, _ action: Placing, _ plan: RoutePlan
+    ) -> Finished where Placing.ViewController == UIViewController {
       plan.wrapsAction ? end(step.using(wrapped(action)), plan) : end(step.using(action), plan)
     }
 
-    private func end(_ required: OriginRequired<UIViewController, WalkScreen, Int>, _ plan: RoutePlan) -> Step {
+    private func end(_ required: Step<WalkScreen, Int, NeedsAnyOrigin>, _ plan: RoutePlan) -> Finished {
       switch plan.origin {
       case .route(let index): required.from(routes[index]).assemble()
       case .root: required.from(GeneralStep.root()).assemble()
@@ -94,16 +94,16 @@
     }
 
     private func finish<Placing: ContainerAction>(
-      _ step: UnfinishedStep<WalkScreen, Int, Building>, container action: Placing, _ plan: RoutePlan
-    ) -> Step {
+      _ step: Step<WalkScreen, Int, NeedsAction>, container action: Placing, _ plan: RoutePlan
+    ) -> Finished {
       guard plan.wrapsAction else { return end(container: step.using(action), plan) }
       if plan.hasTask { return end(container: step.using(WrappedContainerAction(base: action)), plan) }
       return end(container: step.using(wrapped(action)), plan)
     }
 
     private func end<Container: ContainerViewController>(
-      container required: OriginRequired<Container, WalkScreen, Int>, _ plan: RoutePlan
-    ) -> Step {
+      container required: Step<WalkScreen, Int, NeedsOrigin<Container>>, _ plan: RoutePlan
+    ) -> Finished {
       switch plan.origin {
       case .route(let index): return required.from(routes[index].expectingContainer()).assemble()
       case .root: return required.from(GeneralStep.root().expectingContainer()).assemble()

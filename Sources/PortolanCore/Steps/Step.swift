@@ -1,6 +1,31 @@
+/// The need of a route whose outermost step is built: `using(_:)`, the action that places its controller.
+public enum NeedsAction {}
+
+/// The need of a route whose action is known: `from(_:)`, a step that yields a controller of a class.
+public enum NeedsOrigin<ViewController: UIViewController> {}
+
+/// The need of a route that can start from any step: `from(_:)`.
+public enum NeedsAnyOrigin {}
+
+/// The need of a finished step, which is none.
+public enum Complete {}
+
+/// A step of a route: the way to find or build a controller, the action that places it, and the step that it starts from.
+///
+/// `Needs` is the part that is still missing, and with it the method that continues the route: ``NeedsAction``,
+/// ``NeedsOrigin``, ``NeedsAnyOrigin``, or ``Complete`` for a finished step, a ``DestinationStep``.
+@MainActor
+public class Step<ViewController: UIViewController, Context, Needs> {
+  final let node: Node<Context>
+
+  init(_ node: Node<Context>) {
+    self.node = node
+  }
+}
+
 /// A finished step: a place in the app that a router can navigate to and that other steps can start from.
 ///
-/// A ``StepAssembly`` or a similar assembly creates it, and ``GeneralStep`` has ready-made steps. Declare a step once
+/// A route that begins with a ``StepAssembly`` ends with it, and ``GeneralStep`` has ready-made steps. Declare a step once
 /// and use it for every navigation to the screen: the router recognises requests for the same step by its instance.
 ///
 /// ```swift
@@ -13,9 +38,13 @@
 ///
 /// try await router.navigate(to: homeScreen)
 /// ```
-@MainActor
-public struct DestinationStep<ViewController: UIViewController, Context> {
-  let node: any Node<Context>
+public typealias DestinationStep<ViewController: UIViewController, Context> = Step<ViewController, Context, Complete>
+
+extension Step where Needs == Complete {
+  /// Returns the finished step, so that a route can say that it ends here.
+  ///
+  /// - Returns: This step.
+  public func assemble() -> Step { self }
 
   /// Declares that the controller of this step is inside a container of a certain class, so that an action can use it.
   ///
@@ -33,9 +62,11 @@ public struct DestinationStep<ViewController: UIViewController, Context> {
   /// - Returns: The same step, from which actions of that container can start.
   /// - Complexity: O(*d*) when the action runs, if the controller is inside *d* containers.
   public func expectingContainer<Container: ContainerViewController>() -> DestinationStep<Container, Context> {
-    DestinationStep<Container, Context>(node: node)
+    DestinationStep<Container, Context>(node)
   }
+}
 
+extension Step {
   /// Adapts this step to routes of another context.
   ///
   /// ```swift
@@ -50,8 +81,8 @@ public struct DestinationStep<ViewController: UIViewController, Context> {
   /// - Returns: The same step with the context of the route.
   public func adaptingContext<Transformer: ContextTransformer>(
     using transformer: Transformer
-  ) -> DestinationStep<ViewController, Transformer.SourceContext> where Transformer.TargetContext == Context {
-    DestinationStep<ViewController, Transformer.SourceContext>(node: node.adapted { try transformer.transform($0) })
+  ) -> Step<ViewController, Transformer.SourceContext, Needs> where Transformer.TargetContext == Context {
+    adaptingContext { try transformer.transform($0) }
   }
 
   /// Adapts this step to routes of another context.
@@ -61,21 +92,25 @@ public struct DestinationStep<ViewController: UIViewController, Context> {
   /// - Returns: The same step with the context of the route.
   public func adaptingContext<Source>(
     _ transform: @escaping @MainActor (_ context: Source) throws -> Context
-  ) -> DestinationStep<ViewController, Source> {
-    DestinationStep<ViewController, Source>(node: node.adapted(transform))
+  ) -> Step<ViewController, Source, Needs> {
+    Step<ViewController, Source, Needs>(node.adapted(transform))
   }
 }
 
-extension DestinationStep where Context == Any? {
-  /// Returns this step for a route of any context.
-  func inChain<Outer>(of context: Outer.Type) -> DestinationStep<ViewController, Outer> {
-    DestinationStep<ViewController, Outer>(node: node.adapted { $0 as Any? })
-  }
+extension Step where Context == Any? {
+  /// Returns this step for routes of any context, as a case of a ``SwitchAssembly`` needs it.
+  ///
+  /// `from(_:)` does it by itself.
+  ///
+  /// - Returns: The same step with the context of the route.
+  public func adaptingContext<Source>() -> Step<ViewController, Source, Needs> { adaptingContext { $0 } }
 }
 
-extension DestinationStep where Context == Void {
-  /// Returns this step for a route of any context.
-  func inChain<Outer>(of context: Outer.Type) -> DestinationStep<ViewController, Outer> {
-    DestinationStep<ViewController, Outer>(node: node.adapted { _ in () })
-  }
+extension Step where Context == Void {
+  /// Returns this step for routes of any context, as a case of a ``SwitchAssembly`` needs it.
+  ///
+  /// `from(_:)` does it by itself.
+  ///
+  /// - Returns: The same step with the context of the route.
+  public func adaptingContext<Source>() -> Step<ViewController, Source, Needs> { adaptingContext { _ in } }
 }

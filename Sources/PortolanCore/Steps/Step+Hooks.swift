@@ -1,10 +1,11 @@
-extension UnfinishedStep {
+// The guards and tasks of the step that the route leads to.
+
+extension Step {
   /// Adds a guard, which is asked before the navigation changes anything.
   ///
   /// - Parameter interceptor: The guard.
   /// - Returns: The step with the guard.
-  public func adding<Guard: RoutingInterceptor>(_ interceptor: Guard) -> UnfinishedStep
-  where Guard.Context == Context {
+  public func adding<Guard: RoutingInterceptor>(_ interceptor: Guard) -> Step where Guard.Context == Context {
     changingHooks { $0.add(interceptor) { $0 } }
   }
 
@@ -13,26 +14,17 @@ extension UnfinishedStep {
   /// - Parameter interceptor: The guard.
   /// - Returns: The step with the guard.
   @_disfavoredOverload
-  public func adding<Guard: RoutingInterceptor>(_ interceptor: Guard) -> UnfinishedStep where Guard.Context == Any? {
-    changingHooks { $0.add(interceptor) { $0 as Any? } }
-  }
-
-  /// Adds a guard that needs no context.
-  ///
-  /// - Parameter interceptor: The guard.
-  /// - Returns: The step with the guard.
-  @_disfavoredOverload
-  public func adding<Guard: RoutingInterceptor>(_ interceptor: Guard) -> UnfinishedStep where Guard.Context == Void {
-    changingHooks { $0.add(interceptor) { _ in () } }
+  public func adding<Guard: RoutingInterceptor>(_ interceptor: Guard) -> Step where Guard.Context == Any? {
+    changingHooks { $0.add(interceptor) { $0 } }
   }
 
   /// Adds a task that runs on the controller of this step.
   ///
   /// - Parameter task: The task.
   /// - Returns: The step with the task.
-  public func adding<Task: ContextTask>(_ task: Task) -> UnfinishedStep
+  public func adding<Task: ContextTask>(_ task: Task) -> Step
   where Task.ViewController == ViewController, Task.Context == Context {
-    changingHooks { $0.add(task, on: { $0 }, adapting: { $0 }) }
+    changingHooks { $0.add(task) { $0 } }
   }
 
   /// Adds a task that accepts any context.
@@ -40,9 +32,9 @@ extension UnfinishedStep {
   /// - Parameter task: The task.
   /// - Returns: The step with the task.
   @_disfavoredOverload
-  public func adding<Task: ContextTask>(_ task: Task) -> UnfinishedStep
+  public func adding<Task: ContextTask>(_ task: Task) -> Step
   where Task.ViewController == ViewController, Task.Context == Any? {
-    changingHooks { $0.add(task, on: { $0 }, adapting: { $0 as Any? }) }
+    changingHooks { $0.add(task) { $0 } }
   }
 
   /// Adds a task that works on any controller and accepts any context.
@@ -50,18 +42,18 @@ extension UnfinishedStep {
   /// - Parameter task: The task.
   /// - Returns: The step with the task.
   @_disfavoredOverload
-  public func adding<Task: ContextTask>(_ task: Task) -> UnfinishedStep
+  public func adding<Task: ContextTask>(_ task: Task) -> Step
   where Task.ViewController == UIViewController, Task.Context == Any? {
-    changingHooks { $0.add(task, on: { $0 }, adapting: { $0 as Any? }) }
+    changingHooks { $0.add(task) { $0 } }
   }
 
   /// Adds a task that runs after the screen is reached.
   ///
   /// - Parameter task: The task.
   /// - Returns: The step with the task.
-  public func adding<Task: PostRoutingTask>(_ task: Task) -> UnfinishedStep
+  public func adding<Task: PostRoutingTask>(_ task: Task) -> Step
   where Task.ViewController == ViewController, Task.Context == Context {
-    changingHooks { $0.add(task, on: { $0 }, adapting: { $0 }) }
+    changingHooks { $0.add(task) { $0 } }
   }
 
   /// Adds a post-routing task that accepts any context.
@@ -69,9 +61,9 @@ extension UnfinishedStep {
   /// - Parameter task: The task.
   /// - Returns: The step with the task.
   @_disfavoredOverload
-  public func adding<Task: PostRoutingTask>(_ task: Task) -> UnfinishedStep
+  public func adding<Task: PostRoutingTask>(_ task: Task) -> Step
   where Task.ViewController == ViewController, Task.Context == Any? {
-    changingHooks { $0.add(task, on: { $0 }, adapting: { $0 as Any? }) }
+    changingHooks { $0.add(task) { $0 } }
   }
 
   /// Adds a post-routing task that works on any controller and accepts any context.
@@ -79,8 +71,26 @@ extension UnfinishedStep {
   /// - Parameter task: The task.
   /// - Returns: The step with the task.
   @_disfavoredOverload
-  public func adding<Task: PostRoutingTask>(_ task: Task) -> UnfinishedStep
+  public func adding<Task: PostRoutingTask>(_ task: Task) -> Step
   where Task.ViewController == UIViewController, Task.Context == Any? {
-    changingHooks { $0.add(task, on: { $0 }, adapting: { $0 as Any? }) }
+    changingHooks { $0.add(task) { $0 } }
+  }
+
+  /// Explains at compile time which guards and tasks a step takes.
+  @available(
+    *, unavailable,
+    message: "a guard or task has the context of the step or Any?, and works on its controller or a UIViewController"
+  )
+  public func adding<Hook>(_ hook: Hook) -> Step { preconditionFailure() }
+
+  private func changingHooks(_ change: (inout StepHooks<Context>) -> Void) -> Step {
+    var hooks = StepHooks<Context>()
+    change(&hooks)
+    return adding(hooks)
+  }
+
+  /// Returns the step with more hooks, which come after its own.
+  func adding(_ hooks: StepHooks<Context>) -> Step {
+    hooks.isEmpty ? self : Step(node.changing { $0.hooks.append(hooks.bound(to: $1)) })
   }
 }

@@ -1,0 +1,19 @@
+/// Another name of ``StepAssembly``.
+public typealias SingleStep = StepAssembly
+
+/// A ``StepAssembly`` with a finder and a factory of containers.
+public typealias SingleContainerStep<Source: Finder, Builder: AbstractFactory> = StepAssembly<Source, Builder>
+where
+  Source.ViewController == Builder.ViewController, Source.Context == Builder.Context,
+  Builder.ViewController: ContainerViewController
+
+extension StepAssembly {
+  /// Creates a step from a finder and a factory.
+  ///
+  /// - Parameters:
+  ///   - finder: The finder of the controller.
+  ///   - factory: The factory that builds the controller if it is missing.
+  public convenience init(_ finder: Source, _ factory: Builder) {
+    self.init(finder: finder, factory: factory)
+  }
+}

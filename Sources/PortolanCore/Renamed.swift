@@ -1,0 +1,40 @@
+// The names of earlier versions.
+
+/// The earlier name of a step without an origin.
+@available(*, deprecated, renamed: "Step")
+public typealias UnfinishedStep<ViewController: UIViewController, Context, Needs> = Step<ViewController, Context, Needs>
+
+/// The earlier name of a route whose outermost step is not complete.
+@available(*, deprecated, renamed: "Step")
+public typealias StepChain<ViewController: UIViewController, Context, Needs> = Step<ViewController, Context, Needs>
+
+/// The earlier name of a route whose action is known.
+@available(*, deprecated, message: "write Step<ViewController, Context, NeedsOrigin<Origin>>")
+public typealias OriginRequired<Origin: UIViewController, ViewController: UIViewController, Context> =
+  Step<ViewController, Context, NeedsOrigin<Origin>>
+
+/// The earlier name of a complete route.
+@available(*, deprecated, renamed: "DestinationStep")
+public typealias AssembledStep<ViewController: UIViewController, Context> = DestinationStep<ViewController, Context>
+
+/// The earlier name of the need of a step that can build its controller.
+@available(*, deprecated, renamed: "NeedsAction")
+public typealias Building = NeedsAction
+
+/// The earlier name of the need of a step that can only be found.
+@available(*, deprecated, renamed: "NeedsAnyOrigin")
+public typealias Expecting = NeedsAnyOrigin
+
+/// The earlier protocol of routes that need an origin.
+@available(*, unavailable, message: "write Step<ViewController, Context, NeedsOrigin<Origin>>")
+public protocol IncompleteRoute {}
+
+/// The earlier protocol of the needs of a step.
+@available(*, unavailable, message: "the third parameter of a step names its need: NeedsAction or NeedsAnyOrigin")
+public protocol StepKind {}
+
+extension AbstractFactory {
+  /// The earlier name of ``Needs``.
+  @available(*, deprecated, renamed: "Needs")
+  public typealias Kind = Needs
+}
