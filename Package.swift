@@ -166,7 +166,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "CoordinatorTests", dependencies: ["Portolan", "PortolanArticles"] + support, swiftSettings: settings),
-    .testTarget(name: "FaultTests", dependencies: ["Portolan"] + support, swiftSettings: settings),
+    .testTarget(name: "FaultTests", dependencies: ["Portolan", "PortolanArticles"] + support, swiftSettings: settings),
     .testTarget(
       name: "PortolanLinksTests", dependencies: ["PortolanAssociation", "PortolanLinks", "PortolanTestSupport"],
       resources: [.copy("Corpus")], swiftSettings: settings),

@@ -8,6 +8,7 @@ struct OwnTypeTests {
       readerScreens,
       #"""
       import Portolan
+      import PortolanArticles
 
       // A custom container.
       final class DrawerViewController: UIViewController {

@@ -1,4 +1,5 @@
 import Portolan
+import PortolanArticles
 
 /// The actions under test, each with the controller of the world that it works on.
 enum Place: String, CaseIterable {

@@ -1,4 +1,5 @@
 import Portolan
+import PortolanArticles
 
 /// A screen of a world and the way to it, at each stage of which a test can step in.
 @MainActor

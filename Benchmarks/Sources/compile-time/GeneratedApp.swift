@@ -65,6 +65,7 @@ struct GeneratedApp {
 
   private static let shared = """
     import Portolan
+    import PortolanArticles
 
     struct LoginGuard: RoutingInterceptor {
       func perform(with context: Any?) async throws -> InterceptorAnswer { .proceed }

@@ -12,7 +12,7 @@ extension RoutingError {
         : "let the finder return a controller in the window of the router")
   }
 
-  static func emptyWindow(_ step: String?) -> RoutingError {
+  package static func emptyWindow(_ step: String?) -> RoutingError {
     RoutingError(
       .nothingToStartFrom, step: step,
       reason: "there is nothing to start from, because the window has no root view controller",

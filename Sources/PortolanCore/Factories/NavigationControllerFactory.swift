@@ -1,7 +1,7 @@
 /// A factory that builds a navigation controller, whose stack holds the children that the route adds.
 ///
 /// ```swift
-/// let inNavigation = SingleContainerStep(
+/// let inNavigation = StepAssembly(
 ///   finder: NilFinder(),
 ///   factory: NavigationControllerFactory<UINavigationController, Any?> { $0.modalPresentationStyle = .fullScreen })
 /// ```

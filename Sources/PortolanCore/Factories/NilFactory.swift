@@ -7,7 +7,7 @@
 ///
 /// ```swift
 /// .using(.push)
-/// .from(SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory()))
+/// .from(StepAssembly(finder: ClassFinder<UINavigationController, Any?>(), factory: NilFactory()))
 /// .from(home)
 /// ```
 ///

@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   import Portolan
+  import PortolanArticles
   import Testing
 
   @Suite("Routes through a split view that is collapsed", .everyCompletion, .limited)

@@ -1,4 +1,5 @@
 import Portolan
+import PortolanArticles
 import Testing
 
 // The drawer of the guide "A container of your own", which the tests of guides only compile.

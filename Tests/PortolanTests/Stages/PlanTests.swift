@@ -1,5 +1,6 @@
 import Foundation
 import Portolan
+import PortolanArticles
 import Testing
 
 @MainActor

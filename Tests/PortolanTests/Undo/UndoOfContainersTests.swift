@@ -1,4 +1,5 @@
 import Portolan
+import PortolanArticles
 import Testing
 
 /// A stack that ignores every change but a push once it is told to.

@@ -1,4 +1,5 @@
 import Portolan
+import PortolanArticles
 import Testing
 
 /// Each test lets something fail after an action was carried out: the hierarchy must be what it was before.

@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   import Portolan
+  import PortolanArticles
 
   /// The routes by which a round adds and removes controllers.
   @MainActor

@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   import Portolan
+  import PortolanArticles
   import PortolanTestSupport
 
   /// An assembly of routes from plans, in a world.
