@@ -46,6 +46,9 @@
       case removeTab(Int)
       case showPage(Int)
       case addPage, showDetail, replaceRoot
+      case showInStranger(Int)
+      case addToStranger(Int)
+      case removeFromStranger(Int)
     }
 
     init(_ random: inout SeededGenerator) {
@@ -75,7 +78,10 @@
 
     private static func handMade(_ random: inout SeededGenerator) -> HandMade {
       let number = random.below(8)
-      return switch random.below(20) {
+      return switch random.below(24) {
+      case 19, 20: .showInStranger(number)
+      case 21, 22: .addToStranger(number)
+      case 23: .removeFromStranger(number)
       case 0, 1: .push(number)
       case 2: .pop(number)
       case 3: .popToRoot(number)
