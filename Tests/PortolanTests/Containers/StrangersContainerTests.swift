@@ -162,6 +162,19 @@ struct StrangersContainerTests {
     #expect(late.loads == 1)
   }
 
+  @Test("A screen that refuses to leave, and that a container has stored, stays", arguments: StrangerKind.allCases)
+  func stays(kind: StrangerKind) async throws {
+    let container = kind.type.init()
+    container.keep([stack(EditorViewController())])
+    let app = App(root: tabs(HomeViewController(), container))
+    let before = app.state
+    let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
+      .using(GeneralAction.replaceRoot()).from(GeneralStep.root()).assemble()
+    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
+    #expect(error?.code == .notDismissible)
+    #expect(app.state == before)
+  }
+
   @Test("Containers in one another, whose views are loaded late, are filled and shown", arguments: [true, false])
   func nested(byFactory: Bool) async throws {
     let app = App(root: HomeViewController())

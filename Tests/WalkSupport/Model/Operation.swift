@@ -47,6 +47,9 @@
       case removeTab(Int)
       case showPage(Int)
       case addPage, showDetail, replaceRoot, emptyWindow
+      case showInStranger(Int)
+      case addToStranger(Int)
+      case removeFromStranger(Int)
     }
 
     /// A change of the window over that of the app.
@@ -82,7 +85,10 @@
 
     private static func handMade(_ random: inout SeededGenerator) -> HandMade {
       let number = random.below(8)
-      return switch random.below(21) {
+      return switch random.below(26) {
+      case 19, 20: .showInStranger(number)
+      case 21, 22: .addToStranger(number)
+      case 23: .removeFromStranger(number)
       case 0, 1: .push(number)
       case 2: .pop(number)
       case 3: .popToRoot(number)
@@ -99,7 +105,7 @@
       case 16: .showPage(number)
       case 17: .addPage
       case 18: .showDetail
-      case 19: .replaceRoot
+      case 24: .replaceRoot
       default: .emptyWindow
       }
     }

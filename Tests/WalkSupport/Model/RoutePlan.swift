@@ -32,6 +32,8 @@
       case addingTab(at: Int?, replacing: Bool)
       case settingMaster, showingDetails
       case addingPage
+      case addingToStranger(StrangerKind)
+      case presentingInNewStranger(StrangerKind, UIModalPresentationStyle)
       case replacingRoot, replacingRootInTabs
       case presentingInNewStack(UIModalPresentationStyle)
       /// Presents, and also makes another change, which its undo reverts.
@@ -77,8 +79,10 @@
       if random.chance(10) { guards.append(Self.guarding(index: index, &random)) }
       origin = random.pick([.current, .root, .found])
       if index > 0, random.chance(40) { origin = .route(random.below(index)) }
-      switch random.below(18) {
+      switch random.below(21) {
       case 0...3: placing = .presenting(random.pick(styles))
+      case 18, 19: placing = .addingToStranger(random.pick(StrangerKind.allCases))
+      case 20: placing = .presentingInNewStranger(random.pick(StrangerKind.allCases), random.pick(styles))
       case 4...6: placing = .pushing
       case 7: placing = random.chance(50) ? .pushingAsRoot : .pushingInPlaceOfLast
       case 8: placing = .addingTab(at: nil, replacing: false)

@@ -11,10 +11,13 @@
     case tabs([Shape])
     case split(Shape, Shape)
     case drawer([Shape])
+    /// A container as another app would write it.
+    case stranger(StrangerKind, [Shape])
 
     static func root(_ random: inout SeededGenerator) -> Shape {
-      switch random.below(8) {
+      switch random.below(9) {
       case 0...3: .tabs((0..<(1 + random.below(4))).map { _ in inner(&random) })
+      case 7: stranger(&random)
       case 4: .split(.stack([leaf(&random)]), leaf(&random))
       case 5: stack(&random)
       case 6: drawer(&random)
@@ -23,8 +26,9 @@
     }
 
     private static func inner(_ random: inout SeededGenerator) -> Shape {
-      switch random.below(6) {
+      switch random.below(8) {
       case 0...2: stack(&random)
+      case 6, 7: stranger(&random)
       case 3: .split(stack(&random), leaf(&random))
       case 4: drawer(&random)
       default: leaf(&random)
@@ -43,6 +47,12 @@
         })
     }
 
+    private static func stranger(_ random: inout SeededGenerator) -> Shape {
+      let kind = random.pick(StrangerKind.allCases)
+      let count = random.below(kind == .drawer ? 3 : 4)
+      return .stranger(kind, (0..<count).map { _ in random.chance(50) ? stack(&random) : leaf(&random) })
+    }
+
     private static func leaf(_ random: inout SeededGenerator) -> Shape {
       .screen(refusesToLeave: random.chance(4))
     }
@@ -52,7 +62,8 @@
       switch self {
       case .screen: false
       case .stubbornStack: true
-      case .stack(let contents), .tabs(let contents), .drawer(let contents): contents.contains(where: \.isStubborn)
+      case .stack(let contents), .tabs(let contents), .drawer(let contents), .stranger(_, let contents):
+        contents.contains(where: \.isStubborn)
       case .split(let master, let detail): master.isStubborn || detail.isStubborn
       }
     }
@@ -62,7 +73,7 @@
       switch self {
       case .screen(let refusesToLeave): refusesToLeave ? 2 : 1
       case .stack(let contents), .tabs(let contents), .drawer(let contents): contents.reduce(2) { $0 + $1.size }
-      case .stubbornStack(let contents): contents.reduce(3) { $0 + $1.size }
+      case .stubbornStack(let contents), .stranger(_, let contents): contents.reduce(3) { $0 + $1.size }
       case .split(let master, let detail): 2 + master.size + detail.size
       }
     }
@@ -91,6 +102,14 @@
         split.viewControllers = build([master, detail])
         controller = split
       case .drawer(let pages): controller = DrawerViewController(build(pages), mistake: defect?.mistake)
+      case .stranger(let kind, let contents):
+        let stranger = kind.type.init()
+        if let tabs = stranger as? LazyTabsController {
+          for shape in contents { tabs.addTab { shape.build(census: census, defect: defect) } }
+        } else {
+          stranger.keep(build(contents))
+        }
+        controller = stranger
       }
       controller.title = "c\(census.register(controller))"
       return controller
@@ -107,6 +126,7 @@
       case .tabs(let contents): "tabs(\(list(contents)))"
       case .split(let master, let detail): "split(\(list([master, detail])))"
       case .drawer(let pages): "drawer(\(list(pages)))"
+      case .stranger(let kind, let contents): "stranger's \(kind)(\(list(contents)))"
       }
     }
   }

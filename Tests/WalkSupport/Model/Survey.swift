@@ -76,10 +76,15 @@
       (contained, visible) = Self.contents(of: controller)
       // A drawer has its children in the order in which they were added. UIKit's containers have them in the order of
       // their places.
+      let stranger = controller as? any StrangersContainer
       let agrees =
-        controller is DrawerViewController
-        ? contained.count == controller.children.count && contained.allSatisfy(controller.children.contains)
-        : contained.elementsEqual(controller.children, by: ===)
+        if let stranger {
+          controller.children.count == contained.count { stranger.parent(of: $0) != nil }
+        } else if controller is DrawerViewController {
+          contained.count == controller.children.count && contained.allSatisfy(controller.children.contains)
+        } else {
+          contained.elementsEqual(controller.children, by: ===)
+        }
       if !agrees { report(.parentAndChildAgree, "\(Self.name(controller)) lists other children than it has") }
       for child in visible where !contained.contains(where: { $0 === child }) {
         report(.selectionIsAChild, "\(Self.name(controller)) shows \(Self.name(child)), which it does not contain")
@@ -90,7 +95,9 @@
       for child in contained {
         let isVisible = visible.contains { $0 === child }
         places.append(isVisible ? -3 : -4)
-        visit(child, parent: controller, presenter: nil, isShown: isShown && isVisible)
+        // A stranger's container may have stored the child, or have put it into another controller.
+        let parent = stranger.map { $0.parent(of: child) } ?? controller
+        visit(child, parent: parent, presenter: nil, isShown: isShown && isVisible)
       }
     }
 
@@ -102,6 +109,8 @@
       case let split as UISplitViewController:
         (split.viewControllers, split.isCollapsed ? Array(split.viewControllers.suffix(1)) : split.viewControllers)
       case let drawer as DrawerViewController: (drawer.pages, drawer.shown.map { [$0] } ?? [])
+      case is WalkScreen: ([], [])
+      case let stranger as any StrangersContainer: (stranger.kept, stranger.front.map { [$0] } ?? [])
       default: ([], [])
       }
     }
@@ -127,13 +136,19 @@
     /// Other controllers may cover it.
     func shows(_ controller: UIViewController) -> Bool {
       var child = controller
-      while let parent = child.parent {
-        guard Survey.contents(of: parent).1.contains(where: { $0 === child }) else { return false }
-        child = parent
+      var outermost = controller
+      while let parent = outermost.parent {
+        let contents = Survey.contents(of: parent)
+        // A stranger's container lists what is in the controller that it has put around its child.
+        if !contents.0.isEmpty {
+          guard contents.1.contains(where: { $0 === child }) else { return false }
+          child = parent
+        }
+        outermost = parent
       }
       var level = rootViewController
       while let current = level {
-        if current === child { return true }
+        if current === outermost { return true }
         level = current.presentedViewController
       }
       return false

@@ -39,6 +39,8 @@
       case .settingMaster: return finish(screen, container: UISplitViewController.setAsMaster(), plan)
       case .showingDetails: return finish(screen, container: UISplitViewController.pushToDetails(), plan)
       case .addingPage: return finish(screen, container: PutIntoDrawer(), plan)
+      case .addingToStranger(let kind): return addToStranger(kind.type, screen, plan)
+      case .presentingInNewStranger(let kind, let style): return presentInStranger(kind.type, screen, style)
       case .expecting: return expecting(plan)
       case .choosing(let one, let other):
         return SwitchAssembly<WalkScreen, Int>()
@@ -54,6 +56,26 @@
       for guarding in plan.guards { step = step.adding(WalkGuard(guarding: guarding, world: world)) }
       if plan.hasTask { step = step.adding(task) }
       return step.adding(end)
+    }
+
+    private func addToStranger<Container: StrangersContainer>(
+      _ type: Container.Type, _ step: Step<WalkScreen, Int, NeedsAction>, _ plan: RoutePlan
+    ) -> Finished {
+      finish(step, container: PlaceAmongStrangers<Container>(), plan)
+    }
+
+    private func presentInStranger<Container: StrangersContainer>(
+      _ type: Container.Type, _ step: Step<WalkScreen, Int, NeedsAction>, _ style: UIModalPresentationStyle
+    ) -> Finished {
+      let factory = ClassFactory<Container, Any?> { [unowned world] _ in
+        let container = Container()
+        container.title = "n\(world.census.register(container))"
+        return container
+      }
+      return step.using(PlaceAmongStrangers<Container>())
+        .from(StepAssembly(finder: NilFinder<Container, Any?>(), factory: factory))
+        .using(wrapped(GeneralAction.presentModally(presentationStyle: style)))
+        .from(GeneralStep.current()).assemble()
     }
 
     private func expecting(_ plan: RoutePlan) -> Finished {

@@ -150,6 +150,22 @@
       case .addPage:
         guard let drawer = pick(DrawerViewController.self, 0) else { return }
         drawer.setPages(drawer.pages + [screen()])
+      case .showInStranger(let number), .addToStranger(let number), .removeFromStranger(let number):
+        let strangers = Survey(of: window).controllers.compactMap { $0 as? any StrangersContainer }
+        if !strangers.isEmpty { rearrange(strangers[number % strangers.count], change) }
+      default: break
+      }
+    }
+
+    private func rearrange(_ stranger: any StrangersContainer, _ change: Operation.HandMade) {
+      let kept = stranger.kept
+      switch change {
+      case .showInStranger(let number):
+        if let tabs = stranger as? LazyTabsController { return tabs.select(number % 3) }
+        if !kept.isEmpty { stranger.show(kept[number % kept.count]) }
+      case .addToStranger where kept.count < type(of: stranger).capacity: stranger.keep(kept + [screen()])
+      case .removeFromStranger(let number) where kept.count > 1:
+        stranger.keep(kept.filter { $0 !== kept[number % kept.count] })
       default: break
       }
     }

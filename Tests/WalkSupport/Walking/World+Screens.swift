@@ -12,7 +12,11 @@
         screen.conduct = { [unowned self] in behave(conduct, $0, hasAppeared: $1) }
         return screen
       case .existing(let choice):
-        let all = Survey(of: window).controllers.compactMap { $0 as? WalkScreen } + aside.screens
+        // A screen that a container has stored, and not contained yet, belongs to it, and no other code can know that.
+        let root = window.rootViewController
+        let all =
+          Survey(of: window).controllers.compactMap { $0 as? WalkScreen }
+          .filter { $0.parent != nil || $0.presentingViewController != nil || $0 === root } + aside.screens
         return all[choice % all.count]
       }
     }

@@ -11,7 +11,7 @@
     let clock: WalkClock
     let defect: Defect?
     private(set) var routers: [DefaultRouter] = []
-    private(set) var routes: [RouteAssembly.Step] = []
+    private(set) var routes: [RouteAssembly.Finished] = []
     private(set) var ledger: AppearanceLedger?
 
     let plans: [RoutePlan]
