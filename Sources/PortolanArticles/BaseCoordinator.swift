@@ -114,7 +114,10 @@ open class BaseCoordinator<Option>: Coordinator, FlowFinishing, FlowEnding {
   ///
   /// - Parameter viewController: A screen of the coordinator, which is not retained.
   public final func follow(_ viewController: UIViewController) {
-    screens.follow(viewController) { [weak self] in self?.screensDidLeave() }
+    screens.follow(viewController) { [weak self] in
+      self?.screensDidLeave()
+      return nil
+    }
   }
 
   private func isKept(_ coordinator: any Coordinator<Option>) -> Bool {

@@ -148,7 +148,10 @@ public final class NavigationStackRouter: StackRouting {
     _ viewController: UIViewController, in navigation: UINavigationController,
     _ completion: @escaping @MainActor () -> Void
   ) {
-    _ = RemovalTracker.watch(viewController, in: navigation, onRemoval: completion)
+    _ = RemovalTracker.watch(viewController, in: navigation) {
+      completion()
+      return nil
+    }
   }
 
   /// Runs the completions of screens that have left this stack, at once if no transition is under way.

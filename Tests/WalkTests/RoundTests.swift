@@ -28,10 +28,10 @@
       for subject in Subject.allCases {
         let lives = Lives()
         lives.live(subject, times: count / 5)
-        let start = try #require(Heap.bytesInUse)
+        let start = try #require(Heap.bytesInUseOfAllThreads)
         lives.live(subject, times: count)
-        let growth = try #require(Heap.bytesInUse) - start
-        #expect(growth < 16 * count, "\(count) times \(subject) have left \(growth) bytes")
+        let growth = try #require(Heap.bytesInUseOfAllThreads) - start
+        #expect(growth < 8 * count, "\(count) times \(subject) have left \(growth) bytes")
         if let fault = lives.fault { Issue.record("\(fault)") }
       }
     }

@@ -2,7 +2,7 @@
 @MainActor
 package final class FollowedScreens {
   private var watches: [RemovalWatch] = []
-  private var onEmpty: (@MainActor () -> Void)?
+  private var onEmpty: (@MainActor () -> Promise<Void>?)?
   /// The number of navigations of the owner that are replacing screens.
   private var replacements = 0
 
@@ -12,8 +12,9 @@ package final class FollowedScreens {
   ///
   /// - Parameters:
   ///   - viewController: The screen, which is not retained.
-  ///   - onEmpty: A closure that is called once, when the last of the screens has left.
-  package func follow(_ viewController: UIViewController, onEmpty: @escaping @MainActor () -> Void) {
+  ///   - onEmpty: A closure that is called once, when the last of the screens has left. It returns the end of the owner, if
+  ///     that has still to come.
+  package func follow(_ viewController: UIViewController, onEmpty: @escaping @MainActor () -> Promise<Void>?) {
     self.onEmpty = onEmpty
     guard !watches.contains(where: { $0.viewController === viewController && !$0.hasEnded }) else { return }
     let watch = RemovalTracker.watch(viewController) { [weak self] in self?.tellIfEmpty() }
@@ -25,7 +26,7 @@ package final class FollowedScreens {
     replacements += 1
     defer {
       replacements -= 1
-      tellIfEmpty()
+      _ = tellIfEmpty()
     }
     return try await work()
   }
@@ -59,10 +60,10 @@ package final class FollowedScreens {
     await closed.wait()
   }
 
-  private func tellIfEmpty() {
+  private func tellIfEmpty() -> Promise<Void>? {
     watches.removeAll(where: \.hasEnded)
-    guard replacements == 0, watches.isEmpty, let tell = onEmpty else { return }
+    guard replacements == 0, watches.isEmpty, let tell = onEmpty else { return nil }
     onEmpty = nil
-    tell()
+    return tell()
   }
 }

@@ -24,11 +24,12 @@ package enum RemovalTracker {
   ///   - viewController: The controller, which is not retained. If it is in no hierarchy yet, its view is loaded, so
   ///     that its arrival can be noticed.
   ///   - container: A container that the controller must not leave either, or `nil` to allow any place in a window.
-  ///   - onRemoval: A closure that is called once, when the controller has left its hierarchy or is released.
+  ///   - onRemoval: A closure that is called once, when the controller has left its hierarchy or is released. Owners of
+  ///     controllers further down are called after the end that it returns, if any.
   /// - Returns: The watch, with which the owner can end it.
   package static func watch(
     _ viewController: UIViewController, in container: UIViewController? = nil,
-    onRemoval: @escaping @MainActor () -> Void
+    onRemoval: @escaping @MainActor () -> Promise<Void>?
   ) -> RemovalWatch {
     observeCommits()
     let watch = RemovalWatch(viewController, in: container, onRemoval: onRemoval)
@@ -94,9 +95,19 @@ package enum RemovalTracker {
     placeSensors()
     // A commit that is under way triggers a check when it ends.
     for window in moving where window.transitionUnderWay != nil { lookAgain(whenSettled: window) }
-    NavigationRequest.independently {
-      // The user who goes back several screens at once leaves the innermost one first.
-      for watch in departed.sorted(by: { $0.position > $1.position }) { watch.depart() }
+    // The user who goes back several screens at once leaves the innermost one first.
+    NavigationRequest.independently { callOwners(of: departed.sorted { $0.position > $1.position }[...]) }
+  }
+
+  /// Calls the owners of controllers that have left, each after the previous one has ended.
+  private static func callOwners(of departed: ArraySlice<RemovalWatch>) {
+    for (index, watch) in zip(departed.indices, departed) {
+      guard let end = watch.depart() else { continue }
+      NavigationRequest.startIndependentTask {
+        await end.wait()
+        callOwners(of: departed[(index + 1)...])
+      }
+      return
     }
   }
 

@@ -9,7 +9,7 @@ package final class RemovalWatch {
   var position = Int.max
   private let hasContainer: Bool
   private var wasInWindow = false
-  private var onRemoval: (@MainActor () -> Void)?
+  private var onRemoval: (@MainActor () -> Promise<Void>?)?
   /// A closure that is called once, when the controller enters a hierarchy for the first time.
   var onArrival: (@MainActor () -> Void)?
   private let deinitObserver: DeinitObserver
@@ -20,7 +20,8 @@ package final class RemovalWatch {
   private var rootObserver: DeinitObserver?
 
   init(
-    _ viewController: UIViewController, in container: UIViewController?, onRemoval: @escaping @MainActor () -> Void
+    _ viewController: UIViewController, in container: UIViewController?,
+    onRemoval: @escaping @MainActor () -> Promise<Void>?
   ) {
     self.viewController = viewController
     self.container = container
@@ -55,10 +56,12 @@ package final class RemovalWatch {
   }
 
   /// Calls the owner, once.
-  func depart() {
+  ///
+  /// - Returns: The end of the owner, if it has still to come.
+  func depart() -> Promise<Void>? {
     let tell = onRemoval
     end()
-    tell?()
+    return tell?()
   }
 
   /// Ends the watch without calling the owner.

@@ -36,6 +36,8 @@ open class Flow<Output: Sendable> {
   private let outcome = Promise<Result<Output, any Error>>()
   /// The end of ``start()``, or of the flow if that is earlier.
   let beginning = Promise<Result<Void, any Error>>()
+  /// The end of the run, when the screens of the flow are gone.
+  private let departure = Promise<Void>()
   /// A Boolean value that indicates whether the end of the flow is decided.
   private var isDecided = false
   /// The value that the flow ends with in any case.
@@ -78,7 +80,11 @@ open class Flow<Output: Sendable> {
   /// - Parameter viewController: A screen of the flow.
   public final func follow(_ viewController: UIViewController) {
     guard stage != .ended else { return leave(viewController) }
-    screens.follow(viewController) { [weak self] in self?.cancel() }
+    screens.follow(viewController) { [weak self] in
+      guard let self else { return nil }
+      cancel()
+      return stage == .running ? departure : nil
+    }
   }
 
   /// Ends the flow with a value.
@@ -164,6 +170,7 @@ open class Flow<Output: Sendable> {
   final func perform() async throws -> Output {
     precondition(stage == .new, "\(typeName(self)) is run again. To fix: make a new flow for each run.")
     stage = .running
+    defer { departure.end(with: ()) }
     if Task.isCancelled { cancel() }
     let starting = isDecided ? nil : startWork()
     let ending = await outcome.wait(untilCancelledWith: .failure(CancellationError()))

@@ -17,6 +17,18 @@
       #endif
     }
 
+    /// The bytes in use of all threads, of which others than the main thread may allocate at any time.
+    package static var bytesInUseOfAllThreads: Int? {
+      #if os(Linux)
+        guard let report, let rest = report.range(of: "</heap>", options: .backwards) else { return nil }
+        return inUse(in: report[rest.upperBound...]).map {
+          $0 + (size("<total type=\"mmap\"", in: report[rest.upperBound...]) ?? 0)
+        }
+      #else
+        bytesInUse
+      #endif
+    }
+
     #if os(Linux)
       private typealias Info = @convention(c) (CInt, UnsafeMutableRawPointer) -> CInt
 
@@ -38,11 +50,16 @@
 
       private static func bytesInUse(in report: String) -> Int? {
         guard let main = report.range(of: "</heap>") else { return nil }
-        let heap = report[..<main.lowerBound]
+        return inUse(in: report[..<main.lowerBound]).map {
+          $0 + (size("<total type=\"mmap\"", in: report[main.upperBound...]) ?? 0)
+        }
+      }
+
+      private static func inUse(in heap: Substring) -> Int? {
         guard let held = size("<system type=\"current\"", in: heap), let fast = size("<total type=\"fast\"", in: heap),
           let rest = size("<total type=\"rest\"", in: heap)
         else { return nil }
-        return held - fast - rest + (size("<total type=\"mmap\"", in: report[main.upperBound...]) ?? 0)
+        return held - fast - rest
       }
 
       private static func size(_ element: String, in report: Substring) -> Int? {
