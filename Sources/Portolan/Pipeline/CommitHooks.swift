@@ -11,8 +11,6 @@ struct CommitHooks {
   var didReach: @MainActor (_ destination: Destination?, _ target: UIViewController, _ window: UIWindow) -> Void = {
     _, _, _ in
   }
-  /// Runs when a navigation has given its window back, whether it has succeeded or not.
-  var didRelease: @MainActor (_ window: UIWindow) -> Void = { _ in }
 
   private static var all: [CommitHooks] = []
 
@@ -24,9 +22,5 @@ struct CommitHooks {
 
   static func didReach(_ destination: Destination?, at target: UIViewController, in window: UIWindow) {
     for hooks in all { hooks.didReach(destination, target, window) }
-  }
-
-  static func didRelease(_ window: UIWindow) {
-    for hooks in all { hooks.didRelease(window) }
   }
 }

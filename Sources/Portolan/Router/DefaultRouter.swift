@@ -78,7 +78,7 @@ public final class DefaultRouter: Router {
 
   private func track(for observer: any RouterObserver) {
     guard let observer = observer as? any ScreenObserver else { return }
-    let tracker = screenTracker ?? ScreenTracker { [weak self] in try? self?.window }
+    let tracker = screenTracker ?? ScreenTracker(in: ownWindow) { [weak self] in try? self?.window }
     screenTracker = tracker
     tracker.add(observer)
   }

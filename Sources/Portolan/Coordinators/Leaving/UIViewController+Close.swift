@@ -65,7 +65,7 @@ extension UIViewController {
   /// Closes a screen that has no owner any more as soon as it is shown, because UIKit postpones changes during a
   /// transition.
   func closeOnArrival() {
-    let watch = RemovalTracker.watch(self) {}
+    let watch = RemovalWatch(self) {}
     let close = { @MainActor [weak self, weak watch] in
       let window = watch?.window
       watch?.end()

@@ -1,4 +1,11 @@
-/// A watch that waits for one controller to leave.
+/// A watch that notices when a controller has left the hierarchy for good, for any reason, and calls its owner.
+///
+/// UIKit has no single signal for that: it does not report a dismissal in code, a pop of a covered controller, or a new
+/// root. So the watch trusts no signal to tell *what* happened. A change of a hierarchy only leads to a check, once
+/// nothing moves in the window and no navigation is changing it. A controller that a navigation removed and put back has
+/// not left.
+///
+/// The watch stays alive until it ends.
 @MainActor
 final class RemovalWatch {
   private(set) weak var viewController: UIViewController?
@@ -10,23 +17,31 @@ final class RemovalWatch {
   private var onRemoval: (@MainActor () -> Void)?
   /// A closure that is called once, when the controller enters a hierarchy for the first time.
   var onArrival: (@MainActor () -> Void)?
-  private let deinitObserver: DeinitObserver
-  private let containerObserver: DeinitObserver?
-  /// An observer of the root of the window.
-  ///
-  /// The root is released with the window, which gives no signal itself.
+  private var changes: AnyObject?
+  /// The observers of the controller, of its container, which other code may retain less long, and of the root of the
+  /// window, which is released with the window.
+  private var deinitObservers: [DeinitObserver] = []
   private var rootObserver: DeinitObserver?
 
+  /// Watches a controller.
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller, which is not retained.
+  ///   - container: A container that the controller must not leave either, or `nil` to allow any place in a window.
+  ///   - onRemoval: A closure that is called once, when the controller has left its hierarchy or is released.
+  @discardableResult
   init(
-    _ viewController: UIViewController, in container: UIViewController?, onRemoval: @escaping @MainActor () -> Void
+    _ viewController: UIViewController, in container: UIViewController? = nil,
+    onRemoval: @escaping @MainActor () -> Void
   ) {
     self.viewController = viewController
     self.container = container
     hasContainer = container != nil
     self.onRemoval = onRemoval
-    deinitObserver = DeinitObserver(of: viewController)
-    // Other code may retain the controller after the container has released it.
-    containerObserver = container.map(DeinitObserver.init(of:))
+    deinitObservers = [viewController, container].compactMap { $0.map(observeRelease) }
+    changes = Platform.observeHierarchies { self.look() }
+    // A controller that has left already is reported later, too.
+    if hasLeft { NavigationRequest.startIndependentTask { self.look() } }
   }
 
   var hasEnded: Bool { onRemoval == nil }
@@ -46,26 +61,32 @@ final class RemovalWatch {
         NavigationRequest.startIndependentTask { tell() }
       }
       rootObserver?.end()
-      rootObserver = other.rootViewController.map(DeinitObserver.init(of:))
+      rootObserver = other.rootViewController.map(observeRelease)
+      changes = Platform.observeHierarchies(in: other) { self.look() }
       return false
     }
     return wasInWindow
   }
 
-  /// Calls the owner, once.
-  func depart() {
+  /// Calls the owner if the controller has left, unless a transition or a commit is under way, whose end leads to another
+  /// call.
+  func look() {
+    if hasEnded || window?.isAtRest == false || !hasLeft { return }
     let tell = onRemoval
     end()
-    tell?()
+    NavigationRequest.independently { tell?() }
   }
 
   /// Ends the watch without calling the owner.
   func end() {
     guard !hasEnded else { return }
     onRemoval = nil
-    deinitObserver.end()
-    containerObserver?.end()
+    changes = nil
+    for observer in deinitObservers { observer.end() }
     rootObserver?.end()
-    RemovalTracker.forget(self)
+  }
+
+  private func observeRelease(of viewController: UIViewController) -> DeinitObserver {
+    DeinitObserver(of: viewController) { [weak self] in self?.look() }
   }
 }
