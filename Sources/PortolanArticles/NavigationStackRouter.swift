@@ -21,6 +21,8 @@
 public final class NavigationStackRouter: StackRouting {
   /// The navigation controller, which is not retained.
   public private(set) weak var rootController: UINavigationController?
+  /// The watches of the screens whose completions are still to run.
+  private var watches: [RemovalWatch] = []
 
   /// Creates a router over a navigation controller.
   ///
@@ -100,10 +102,16 @@ public final class NavigationStackRouter: StackRouting {
       !rootController.viewControllers.containsInstance(viewController)
     else { return }
     // It may have been popped just now, and the completion of that push is still to run.
-    RemovalTracker.look { $0.container === rootController && $0.viewController === viewController }
+    RemovalWatch.look(at: watches.filter { $0.viewController === viewController })
     if let hidesBottomBar { viewController.hidesBottomBarWhenPushed = hidesBottomBar }
     rootController.pushViewController(viewController, animated: animated)
-    if let completion { watch(viewController, in: rootController, completion) }
+    watches.removeAll(where: \.hasEnded)
+    guard let completion else { return }
+    watches.append(
+      RemovalWatch(viewController, in: rootController) {
+        completion()
+        return nil
+      })
   }
 
   /// Pops the topmost screen, unless it is the first of the stack.
@@ -144,20 +152,10 @@ public final class NavigationStackRouter: StackRouting {
     return topmost
   }
 
-  private func watch(
-    _ viewController: UIViewController, in navigation: UINavigationController,
-    _ completion: @escaping @MainActor () -> Void
-  ) {
-    _ = RemovalTracker.watch(viewController, in: navigation) {
-      completion()
-      return nil
-    }
-  }
-
   /// Runs the completions of screens that have left this stack, at once if no transition is under way.
   private func tellThoseWhoLeft() {
-    guard let rootController else { return }
-    RemovalTracker.look { $0.container === rootController }
+    RemovalWatch.look(at: watches)
+    watches.removeAll(where: \.hasEnded)
   }
 }
 

@@ -111,23 +111,26 @@ package enum Platform {
   /// loop unless it changes something.
   ///
   /// - Parameters:
-  ///   - isConcerned: A closure that returns whether a change in a window matters, or `nil` if every change does, even of
-  ///     controllers in no window. It saves time where many windows live in one process. UIKit does not tell what changed.
+  ///   - window: The window whose changes matter, or `nil` if every change does, even of controllers in no window. It saves
+  ///     time where many windows live in one process. UIKit does not tell what changed.
   ///   - notify: The closure.
   /// - Returns: The observation, which ends when it is released.
   @MainActor
   package static func observeHierarchies(
-    where isConcerned: (@MainActor (UIWindow) -> Bool)? = nil, _ notify: @escaping @MainActor () -> Void
+    in window: UIWindow? = nil, _ notify: @escaping @MainActor () -> Void
   ) -> AnyObject {
     #if canImport(UIKit)
       RunLoopObservation(notify)
     #else
-      HeadlessHierarchy.observe { changed in
-        if let isConcerned {
-          guard let changed, isConcerned(changed) else { return }
-        }
-        notify()
-      }
+      HeadlessHierarchy.observe(in: window, notify)
+    #endif
+  }
+
+  /// Calls the observers of a window after the current turn, as the run loop of UIKit does after each.
+  @MainActor
+  static func noteChange(in window: UIWindow) {
+    #if !canImport(UIKit)
+      HeadlessHierarchy.noteChange(in: window)
     #endif
   }
 
@@ -160,19 +163,6 @@ package enum Platform {
       String(cString: class_getName(type(of: viewController))).hasPrefix("_UIContextMenu")
     #else
       type(of: viewController) == HeadlessMenu.self
-    #endif
-  }
-
-  /// Returns the view to which the subviews of a view must be added, or `nil` if it takes none.
-  @MainActor
-  static func host(of view: UIView) -> UIView? {
-    #if canImport(UIKit)
-      // SwiftUI warns that subviews of the view of a `UIHostingController` are not supported. Its class is not public.
-      if String(cString: class_getName(type(of: view))).contains("_UIHostingView") { return nil }
-      // UIKit raises an exception if a subview is added to the effect view itself.
-      return (view as? UIVisualEffectView)?.contentView ?? view
-    #else
-      view
     #endif
   }
 

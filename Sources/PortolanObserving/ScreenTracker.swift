@@ -36,24 +36,19 @@ final class ScreenTracker {
   private var observers: [any ScreenObserver] = []
   /// The visible screens when the window last settled.
   private var shown: [Shown] = []
-  /// The window of the visible screens.
-  private weak var lastWindow: UIWindow?
   /// The visible screens when the current commit began.
   private var shownBeforeCommit: [Shown] = []
   private var subscription: AnyObject?
-  private var isScheduled = false
-  /// A Boolean value that indicates whether the end of a transition is awaited.
-  private var isWaiting = false
 
   /// Creates a tracker.
   ///
-  /// - Parameter window: A closure that returns the current window of the router.
-  init(_ window: @escaping @MainActor () -> UIWindow?) {
+  /// - Parameters:
+  ///   - ownWindow: The window of the router, or `nil` if it is always that which is key.
+  ///   - window: A closure that returns the current window of the router.
+  init(in ownWindow: UIWindow?, _ window: @escaping @MainActor () -> UIWindow?) {
     self.window = window
-    lastWindow = window()
-    shown = (lastWindow?.shownScreens ?? []).map { Shown($0) }
-    subscription = Platform.observeHierarchies(
-      where: { [weak self] in self?.isConcerned($0) ?? false }, { [weak self] in self?.checkForChanges() })
+    shown = (window()?.shownScreens ?? []).map { Shown($0) }
+    subscription = Platform.observeHierarchies(in: ownWindow) { [weak self] in self?.look() }
     Self.places.removeAll { $0.tracker == nil }
     Self.observeCommits()
     Self.places.append(Place(tracker: self))
@@ -62,7 +57,7 @@ final class ScreenTracker {
   /// Returns the tracker of a router, which is created for its first observer of screens.
   static func of(_ router: DefaultRouter) -> ScreenTracker {
     for case let tracker as ScreenTracker in router.companions { return tracker }
-    let tracker = ScreenTracker { [weak router] in try? router?.window }
+    let tracker = ScreenTracker(in: router.ownWindow) { [weak router] in try? router?.window }
     router.companions.append(tracker)
     return tracker
   }
@@ -92,8 +87,7 @@ final class ScreenTracker {
               return .route(destination)
             }
           }
-        },
-        didRelease: { window in forEach(in: window) { $0.checkForChanges() } }))
+        }))
   }
 
   private static func forEach(in window: UIWindow, _ body: (ScreenTracker) -> Void) {
@@ -103,42 +97,16 @@ final class ScreenTracker {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a change in a window may change what the router's window shows.
-  private func isConcerned(_ changed: UIWindow) -> Bool {
-    let window = window()
-    return changed === window || window !== lastWindow
-  }
-
-  private func checkForChanges() {
-    guard !isScheduled, !isWaiting else { return }
-    let window = window()
-    if let window, CommitLock.isCommitting(in: window) { return }
-    lastWindow = window
-    guard hasChanged(to: window?.shownScreens ?? []) else { return }
-    isScheduled = true
-    NavigationRequest.startIndependentTask { [weak self] in
-      self?.isScheduled = false
-      self?.look()
-    }
-  }
-
+  /// Compares the screens, unless a transition or a commit is under way, whose end leads to another call.
   private func look() {
     let window = window()
-    guard let window, !window.isAtRest else { return compare(in: window) { _ in .other } }
-    // A commit that is under way triggers a check when it ends.
-    guard window.transitionUnderWay != nil else { return }
-    isWaiting = true
-    NavigationRequest.startIndependentTask { [weak self] in
-      await TransitionWait.untilSettled(window)
-      self?.isWaiting = false
-      self?.checkForChanges()
-    }
+    guard window?.isAtRest != false else { return }
+    NavigationRequest.independently { compare(in: window) { _ in .other } }
   }
 
   private func compare(in window: UIWindow?, because cause: (UIViewController) -> ScreenAppearance.Cause) {
     let now = window?.shownScreens ?? []
-    lastWindow = window
-    guard hasChanged(to: now) else { return }
+    guard !shown.elementsEqual(now, by: { $0.viewController === $1 }) else { return }
     let before = shown
     shown = now.map { viewController in
       before.first { $0.viewController === viewController } ?? Shown(viewController, because: cause(viewController))
@@ -151,10 +119,6 @@ final class ScreenTracker {
       let appearance = ScreenAppearance(viewController, because: cause(viewController))
       for observer in observers { observer.router(didShow: appearance) }
     }
-  }
-
-  private func hasChanged(to now: [UIViewController]) -> Bool {
-    !shown.elementsEqual(now) { $0.viewController === $1 }
   }
 }
 

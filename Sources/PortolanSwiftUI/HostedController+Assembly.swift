@@ -37,7 +37,7 @@ extension HostedController {
   }
 }
 
-extension HostedController: AppearanceReporting {
+extension HostedController: LeaveConfirming {
   /// The answer of the assembly.
   public var hasUnsavedChanges: Bool { hosted.hasUnsavedChanges }
 

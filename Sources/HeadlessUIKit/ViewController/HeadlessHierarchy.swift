@@ -1,35 +1,66 @@
 /// A source of notifications about changes among controllers, on screen or not.
 ///
-/// An observer of the run loop finds the same changes on a device.
+/// An observer of the run loop finds the same changes on a device: it looks once, before the run loop sleeps.
 @MainActor
 public enum HeadlessHierarchy {
   /// A subscription, which ends when it is released.
   @MainActor
   public final class Observation {
-    fileprivate let notify: @MainActor (UIWindow?) -> Void
+    private let notify: @MainActor () -> Void
+    private var isDue = false
 
-    fileprivate init(_ notify: @escaping @MainActor (UIWindow?) -> Void) {
+    fileprivate init(_ notify: @escaping @MainActor () -> Void) {
       self.notify = notify
+    }
+
+    fileprivate func noteChange() {
+      guard !isDue else { return }
+      isDue = true
+      Task { @MainActor [weak self] in
+        self?.isDue = false
+        self?.notify()
+      }
     }
   }
 
-  private struct Place {
-    weak var observation: Observation?
+  /// The observations of one window, or of all.
+  @MainActor
+  struct Observations {
+    private struct Place {
+      weak var observation: Observation?
+    }
+
+    private var places: [Place] = []
+
+    fileprivate mutating func add(_ observation: Observation) {
+      places.removeAll { $0.observation == nil }
+      places.append(Place(observation: observation))
+    }
+
+    fileprivate func noteChange() {
+      for place in places { place.observation?.noteChange() }
+    }
   }
 
   // Unchecked, as nothing that changes it calls code of others meanwhile. Every change of a controller asks for it.
-  @exclusivity(unchecked) private static var places: [Place] = []
+  @exclusivity(unchecked) private static var ofAllWindows = Observations()
+  /// A Boolean value that indicates whether there may be observers, so that the window of a change matters.
+  @exclusivity(unchecked) private static var isObserved = false
 
-  /// Calls a closure whenever a controller gains or loses a parent or a presenter, appears, or disappears, and at the end of
-  /// every transition.
+  /// Calls a closure after each turn of the main actor in which a controller has gained or lost a parent or a presenter, has
+  /// appeared or disappeared, or in which a transition has ended.
   ///
-  /// - Parameter notify: A closure that is called in the middle of the change, with the window in which the controllers are,
-  ///   or `nil` if they are in none.
+  /// The closure is called once for all changes of a turn.
+  ///
+  /// - Parameters:
+  ///   - window: The window in which the controllers are, which is not retained, or `nil` for all controllers, even those in
+  ///     no window.
+  ///   - notify: The closure.
   /// - Returns: The subscription.
-  public static func observe(_ notify: @escaping @MainActor (UIWindow?) -> Void) -> Observation {
+  public static func observe(in window: UIWindow? = nil, _ notify: @escaping @MainActor () -> Void) -> Observation {
     let observation = Observation(notify)
-    places.removeAll { $0.observation == nil }
-    places.append(Place(observation: observation))
+    isObserved = true
+    if let window { window.observations.add(observation) } else { ofAllWindows.add(observation) }
     return observation
   }
 
@@ -39,13 +70,14 @@ public enum HeadlessHierarchy {
   ///   - viewController: A controller that the change leaves in its window.
   ///   - other: Another one, for a change that may have removed the first.
   static func noteChange(at viewController: UIViewController?, or other: UIViewController? = nil) {
-    guard !places.isEmpty else { return }
+    guard isObserved else { return }
     noteChange(in: viewController?.windowAround ?? other?.windowAround)
   }
 
   /// Tells the observers of a change.
-  static func noteChange(in window: UIWindow?) {
-    for place in places { place.observation?.notify(window) }
+  package static func noteChange(in window: UIWindow?) {
+    window?.observations.noteChange()
+    ofAllWindows.noteChange()
   }
 }
 

@@ -15,6 +15,7 @@ open class UIWindow: UIView {
   final var strandedViewControllers: [UIViewController] = []
 
   final var rootController: UIViewController?
+  @exclusivity(unchecked) final var observations = HeadlessHierarchy.Observations()
   /// The view that receives the typed text.
   final weak var firstResponder: UIView?
 

@@ -16,82 +16,47 @@ extension LeaveConfirming {
   }
 }
 
-/// A screen whose view takes no subviews of others, and which updates its leave confirmation when it appears and disappears.
-package protocol AppearanceReporting: LeaveConfirming {}
-
-/// An invisible view in a screen that may have unsaved changes, which notices when the screen comes and goes.
-final class LeaveSensor: UIView {
-  private struct Weak {
-    weak var screen: (any LeaveConfirming)?
-  }
-
+/// An observer of a screen that may have unsaved changes, which updates the gestures when the screen comes and goes.
+@MainActor
+final class LeaveSensor {
   private weak var screen: (any LeaveConfirming)?
   private weak var stack: UINavigationController?
   private weak var level: UIViewController?
   /// A Boolean value that indicates whether the screen was in a window at the last update.
   private var wasInWindow = false
-  /// The observation of a screen whose view takes no subviews.
   private var changes: AnyObject?
 
-  /// The screens whose views are not loaded yet.
-  private static var unloaded: [Weak] = []
-  private static var observation: AnyObject?
-  /// The sensors of screens whose views take none.
-  private static let unplaced = ControllerTable<LeaveSensor>()
+  private static let sensors = ControllerTable<LeaveSensor>()
 
   /// Updates the gestures of a screen.
   static func update(_ screen: any LeaveConfirming) {
-    guard let view = screen.viewIfLoaded else { return awaitView(of: screen) }
-    let host = screen is any AppearanceReporting ? nil : Platform.host(of: view)
-    if let sensor = unplaced[screen] ?? host?.subviews.lazy.compactMap({ $0 as? LeaveSensor }).first {
-      return sensor.update()
-    }
-    let sensor = LeaveSensor(frame: .zero)
-    sensor.screen = screen
-    if let host {
-      sensor.isHidden = true
-      sensor.isUserInteractionEnabled = false
-      host.addSubview(sensor)
-    } else {
-      unplaced[screen] = sensor
-      if !(screen is any AppearanceReporting) { sensor.observeHierarchies() }
-    }
+    if let sensor = sensors[screen] { return sensor.update() }
+    let sensor = LeaveSensor(of: screen)
+    sensors[screen] = sensor
     sensor.update()
   }
 
-  /// Updates the gestures whenever the screen comes or goes, which the sensor cannot notice outside its view.
-  private func observeHierarchies() {
-    changes = Platform.observeHierarchies { [weak self] in
-      guard let self, (screen?.viewIfLoaded?.window != nil) != wasInWindow else { return }
-      update()
-      if screen == nil { changes = nil }
-    }
+  private init(of screen: any LeaveConfirming) {
+    self.screen = screen
+    changes = Platform.observeHierarchies { [weak self] in self?.look() }
   }
 
-  /// Updates the gestures once the view of the screen is loaded, because loading it early would surprise the screen.
+  /// Updates the gestures if the screen has come, gone or moved.
+  private func look() {
+    guard let screen else {
+      changes = nil
+      return update()
+    }
+    let isInWindow = screen.viewIfLoaded?.window != nil
+    let hasMoved = isInWindow && (stack !== screen.navigationController || level !== screen.level)
+    if isInWindow != wasInWindow || hasMoved || !screen.isViewLoaded { update() }
+  }
+
+  /// Updates the gestures.
   ///
   /// A screen that was never shown may be below others in a sheet, which the user can already swipe down.
-  private static func awaitView(of screen: any LeaveConfirming) {
-    LeaveGestures.updateSheet(screen.level)
-    guard !unloaded.contains(where: { $0.screen === screen }) else { return }
-    unloaded.append(Weak(screen: screen))
-    if observation == nil { observation = Platform.observeHierarchies(placeSensors) }
-  }
-
-  private static func placeSensors() {
-    let loaded = unloaded.compactMap(\.screen).filter { $0.viewIfLoaded != nil }
-    unloaded.removeAll { $0.screen?.viewIfLoaded != nil || $0.screen == nil }
-    if unloaded.isEmpty { observation = nil }
-    for screen in loaded { update(screen) }
-    for level in unloaded.compactMap({ $0.screen?.level }) { LeaveGestures.updateSheet(level) }
-  }
-
-  override func didMoveToWindow() {
-    super.didMoveToWindow()
-    update()
-  }
-
   private func update() {
+    if let screen, !screen.isViewLoaded { return LeaveGestures.updateSheet(screen.level) }
     let places = (stack, level)
     wasInWindow = screen?.viewIfLoaded?.window != nil
     if let screen, wasInWindow {

@@ -65,7 +65,7 @@ extension UIViewController {
   /// Closes a screen that has no owner any more as soon as it is shown, because UIKit postpones changes during a
   /// transition.
   package func closeOnArrival() {
-    let watch = RemovalTracker.watch(self) { nil }
+    let watch = RemovalWatch(self) { nil }
     let close = { @MainActor [weak self, weak watch] in
       let window = watch?.window
       watch?.end()

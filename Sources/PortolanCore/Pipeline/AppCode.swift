@@ -107,7 +107,7 @@ extension NavigationRequest {
   }
 
   /// Calls code on behalf of no request, even if a request has called the running code.
-  static func independently<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
+  package static func independently<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
     try $currentToken.withValue(nil, operation: body)
   }
 

@@ -9,20 +9,15 @@ package struct CommitHooks {
   ///
   /// The destination is `nil` if the navigation has moved nothing.
   let didReach: @MainActor (_ destination: Destination?, _ target: UIViewController, _ window: UIWindow) -> Void
-  /// Runs when a navigation has given its window back, whether it has succeeded or not.
-  let didRelease: @MainActor (_ window: UIWindow) -> Void
 
-  /// Creates hooks, of which a feature gives those that it needs.
+  /// Creates hooks.
   package init(
-    willCommit: @escaping @MainActor (_ window: UIWindow) -> Void = { _ in },
+    willCommit: @escaping @MainActor (_ window: UIWindow) -> Void,
     didReach:
-      @escaping @MainActor (_ destination: Destination?, _ target: UIViewController, _ window: UIWindow) ->
-      Void = { _, _, _ in },
-    didRelease: @escaping @MainActor (_ window: UIWindow) -> Void = { _ in }
+      @escaping @MainActor (_ destination: Destination?, _ target: UIViewController, _ window: UIWindow) -> Void
   ) {
     self.willCommit = willCommit
     self.didReach = didReach
-    self.didRelease = didRelease
   }
 
   private static var all: [CommitHooks] = []
@@ -35,9 +30,5 @@ package struct CommitHooks {
 
   static func didReach(_ destination: Destination?, at target: UIViewController, in window: UIWindow) {
     for hooks in all { hooks.didReach(destination, target, window) }
-  }
-
-  static func didRelease(_ window: UIWindow) {
-    for hooks in all { hooks.didRelease(window) }
   }
 }

@@ -89,7 +89,7 @@ package final class CommitLock {
       let next = waiting.removeFirst()
       if next.turn.end(with: .success(())) { holder = next.request }
     }
-    CommitHooks.didRelease(request.window)
+    Platform.noteChange(in: request.window)
   }
 }
 

@@ -165,12 +165,14 @@ struct NavigationPipeline {
     }
     request.phase = .building
     var build = Build(route, for: request)
-    let survey: WindowSurvey
+    let holds: Bool
     do {
       try await build.run()
       let now = WindowSurvey(of: window)
-      survey = now.isMoving ? await settledSurvey() : now
+      let survey = now.isMoving ? await settledSurvey() : now
       try request.checkNotEnded()
+      holds =
+        try route.stillHolds(in: window, surveyedAs: survey) && (!request.hasWaited || route.findUnsaved().isEmpty)
     } catch {
       await build.outside.restoreAnyway(besides: window)
       if build.hasMisfit, request.hasWaited, await !stillHolds(route) {
@@ -179,7 +181,7 @@ struct NavigationPipeline {
       }
       return try giveBack(because: error)
     }
-    guard route.stillHolds(in: window, surveyedAs: survey), !(request.hasWaited && route.hasNewlyUnsaved) else {
+    guard holds else {
       await build.outside.restoreAnyway(besides: window)
       request.phase = .preparing
       return false

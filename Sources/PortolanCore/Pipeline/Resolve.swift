@@ -28,7 +28,7 @@ struct Resolve {
       modals: origin.map { survey.modals(over: $0, all: dismissesAll) } ?? [],
       popped: origin?.poppedByRevealing ?? [], replaced: replaced, dismissesAll: dismissesAll,
       isWindowMoving: survey.isMoving, answers: answers)
-    try route.checkRemovals()
+    route.unsaved = try route.findUnsaved()
     observers.notify(.resolved(route))
     return route
   }
@@ -43,14 +43,18 @@ struct Resolve {
 }
 
 extension ResolvedRoute {
-  /// Checks that all controllers that would leave the screen may do so, and records those that must be asked.
+  /// Checks that all controllers that would leave the screen may do so.
   ///
+  /// - Returns: The screens with unsaved changes that must be asked, topmost first.
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/notDismissible``.
-  func checkRemovals() throws {
-    unsaved = []
-    for lowest in modals.lowest { try recordUnsaved(leaving: CollectionOfOne(lowest)) }
-    if !popped.isEmpty { try recordUnsaved(leaving: popped) }
-    if !replaced.isEmpty { try recordUnsaved(leaving: replaced) }
+  func findUnsaved() throws -> [any LeaveConfirming] {
+    var unsaved: [any LeaveConfirming] = []
+    for leaving in modals.lowest.map({ [$0] }) + [popped, replaced] {
+      var found: [any LeaveConfirming] = []
+      for viewController in leaving { try check(leaving: viewController) { found.append($0) } }
+      for screen in found.reversed() where !unsaved.contains(where: { $0 === screen }) { unsaved.append(screen) }
+    }
+    return unsaved
   }
 
   /// Checks that a controller may leave the screen.
@@ -58,17 +62,6 @@ extension ResolvedRoute {
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/notDismissible``, or ``UnaskedScreen``.
   func check(leaving viewController: UIViewController) throws {
     try check(leaving: viewController) { throw UnaskedScreen(screen: $0) }
-  }
-
-  /// A Boolean value that indicates whether there are unsaved changes since the route was resolved.
-  var hasNewlyUnsaved: Bool {
-    (try? checkRemovals()) != nil && !unsaved.isEmpty
-  }
-
-  private func recordUnsaved(leaving viewControllers: some Sequence<UIViewController>) throws {
-    var found: [any LeaveConfirming] = []
-    for leaving in viewControllers { try check(leaving: leaving) { found.append($0) } }
-    for screen in found.reversed() where !unsaved.contains(where: { $0 === screen }) { unsaved.append(screen) }
   }
 
   private func check(

@@ -17,8 +17,13 @@ package final class FollowedScreens {
   package func follow(_ viewController: UIViewController, onEmpty: @escaping @MainActor () -> Promise<Void>?) {
     self.onEmpty = onEmpty
     guard !watches.contains(where: { $0.viewController === viewController && !$0.hasEnded }) else { return }
-    let watch = RemovalTracker.watch(viewController) { [weak self] in self?.tellIfEmpty() }
+    let watch = RemovalWatch(viewController) { [weak self] in self?.tellIfEmpty() }
     watches.append(watch)
+  }
+
+  /// Records which screens have arrived, so that one that leaves before the next check counts as shown.
+  package func recordArrivals() {
+    for watch in watches { _ = watch.hasLeft }
   }
 
   /// Performs work that may remove all screens before the next one is followed.

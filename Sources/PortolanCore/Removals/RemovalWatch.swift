@@ -1,38 +1,56 @@
-/// A watch that waits for one controller to leave.
+/// A watch that notices when a controller has left the hierarchy for good, for any reason, and calls its owner.
+///
+/// UIKit has no single signal for that: it does not report a dismissal in code, a pop of a covered controller, or a new
+/// root. So the watch trusts no signal to tell *what* happened. A change of a hierarchy only leads to a check, once
+/// nothing moves in the window and no navigation is changing it. A controller that a navigation removed and put back has
+/// not left.
+///
+/// The watch stays alive until it ends.
 @MainActor
 package final class RemovalWatch {
   package private(set) weak var viewController: UIViewController?
   /// The window that last contained the controller.
   private(set) weak var window: UIWindow?
-  package private(set) weak var container: UIViewController?
-  /// The number of controllers below the controller in its window when the hierarchy was last checked.
-  var position = Int.max
+  private weak var container: UIViewController?
+  /// The place of the controller when it was last found in its window.
+  private var place = HierarchyPlace()
   private let hasContainer: Bool
   private var wasInWindow = false
   private var onRemoval: (@MainActor () -> Promise<Void>?)?
   /// A closure that is called once, when the controller enters a hierarchy for the first time.
   var onArrival: (@MainActor () -> Void)?
-  private let deinitObserver: DeinitObserver
-  private let containerObserver: DeinitObserver?
-  /// An observer of the root of the window.
-  ///
-  /// The root is released with the window, which gives no signal itself.
+  /// The subscription to changes, or `nil` if the controller has left or the watch has ended.
+  private var changes: AnyObject?
+  /// The watches whose controllers have left in this turn.
+  private static var departed: [RemovalWatch] = []
+  /// The observers of the controller, of its container, which other code may retain less long, and of the root of the
+  /// window, which is released with the window.
+  private var deinitObservers: [DeinitObserver] = []
   private var rootObserver: DeinitObserver?
 
-  init(
-    _ viewController: UIViewController, in container: UIViewController?,
+  /// Watches a controller.
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller, which is not retained.
+  ///   - container: A container that the controller must not leave either, or `nil` to allow any place in a window.
+  ///   - onRemoval: A closure that is called once, when the controller has left its hierarchy or is released. Owners of
+  ///     controllers further down are called after the end that it returns, if any.
+  @discardableResult
+  package init(
+    _ viewController: UIViewController, in container: UIViewController? = nil,
     onRemoval: @escaping @MainActor () -> Promise<Void>?
   ) {
     self.viewController = viewController
     self.container = container
     hasContainer = container != nil
     self.onRemoval = onRemoval
-    deinitObserver = DeinitObserver(of: viewController)
-    // Other code may retain the controller after the container has released it.
-    containerObserver = container.map(DeinitObserver.init(of:))
+    deinitObservers = [viewController, container].compactMap { $0.map(observeRelease) }
+    changes = Platform.observeHierarchies { self.look() }
+    // A controller that has left already is reported later, too.
+    if hasLeft { NavigationRequest.startIndependentTask { self.look() } }
   }
 
-  var hasEnded: Bool { onRemoval == nil }
+  package var hasEnded: Bool { onRemoval == nil }
 
   /// A Boolean value that indicates whether the controller has left its place.
   ///
@@ -40,37 +58,108 @@ package final class RemovalWatch {
   var hasLeft: Bool {
     guard let viewController else { return true }
     if hasContainer, container == nil || viewController.parent !== container { return true }
-    if let window, viewController.isInHierarchy(of: window) { return false }
+    if let window, viewController.isInHierarchy(of: window) {
+      place = HierarchyPlace(of: viewController)
+      return false
+    }
     if let other = viewController.windowOfHierarchy, viewController.isInHierarchy(of: other) {
       window = other
       wasInWindow = true
+      place = HierarchyPlace(of: viewController)
       if let tell = onArrival {
         onArrival = nil
         NavigationRequest.startIndependentTask { tell() }
       }
       rootObserver?.end()
-      rootObserver = other.rootViewController.map(DeinitObserver.init(of:))
+      rootObserver = other.rootViewController.map(observeRelease)
+      changes = Platform.observeHierarchies(in: other) { self.look() }
       return false
     }
     return wasInWindow
   }
 
-  /// Calls the owner, once.
-  ///
-  /// - Returns: The end of the owner, if it has still to come.
-  func depart() -> Promise<Void>? {
-    let tell = onRemoval
-    end()
-    return tell?()
+  /// Calls the owner in the next turn if the controller has left, unless a transition or a commit is under way, whose end
+  /// leads to another call.
+  private func look() {
+    guard stopsWatching() else { return }
+    Self.departed.append(self)
+    guard Self.departed.count == 1 else { return }
+    NavigationRequest.startIndependentTask {
+      let departed = Self.departed
+      Self.departed = []
+      Self.callOwners(of: departed)
+    }
+  }
+
+  /// Calls the owners of the controllers that have left, unless a transition or a commit is under way.
+  package static func look(at watches: [RemovalWatch]) {
+    callOwners(of: watches.filter { $0.stopsWatching() })
+  }
+
+  private func stopsWatching() -> Bool {
+    if changes == nil || window?.isAtRest == false || !hasLeft { return false }
+    stopWatching()
+    return true
+  }
+
+  /// Calls owners one after the other, innermost first, as if the user had gone back one screen at a time.
+  private static func callOwners(of departed: [RemovalWatch]) {
+    var left = departed.sorted { $0.place > $1.place }
+    while !left.isEmpty {
+      let watch = left.removeFirst()
+      let tell = watch.onRemoval
+      watch.onRemoval = nil
+      guard let end = NavigationRequest.independently({ tell?() }) else { continue }
+      NavigationRequest.startIndependentTask { [left] in
+        await end.wait()
+        callOwners(of: left)
+      }
+      return
+    }
+  }
+
+  private func stopWatching() {
+    changes = nil
+    for observer in deinitObservers { observer.end() }
+    rootObserver?.end()
   }
 
   /// Ends the watch without calling the owner.
   package func end() {
     guard !hasEnded else { return }
     onRemoval = nil
-    deinitObserver.end()
-    containerObserver?.end()
-    rootObserver?.end()
-    RemovalTracker.forget(self)
+    stopWatching()
+  }
+
+  private func observeRelease(of viewController: UIViewController) -> DeinitObserver {
+    DeinitObserver(of: viewController) { [weak self] in self?.look() }
+  }
+}
+
+/// The place of a controller in its window, from the root upward.
+private struct HierarchyPlace: Comparable {
+  /// The number of presented controllers that it is over or inside of.
+  private var level = 0
+  /// The number of controllers around it and below it on their stacks.
+  private var depth = 0
+
+  init() {}
+
+  @MainActor
+  init(of viewController: UIViewController) {
+    var child = viewController
+    while let above = child.parent ?? child.presentingViewController {
+      if child.parent == nil {
+        level += 1
+      } else if level == 0 {
+        let children = above.container.flatMap { $0.isStack ? $0.containedViewControllers : nil } ?? []
+        depth += 1 + (children.indexOfInstance(child) ?? 0)
+      }
+      child = above
+    }
+  }
+
+  static func < (one: HierarchyPlace, other: HierarchyPlace) -> Bool {
+    (one.level, one.depth) < (other.level, other.depth)
   }
 }

@@ -21,7 +21,7 @@ public final class DefaultRouter: Router {
     set { configuration = configuration.with(timeout: newValue) }
   }
 
-  private weak var ownWindow: UIWindow?
+  package private(set) weak var ownWindow: UIWindow?
   private let hasOwnWindow: Bool
   // Unchecked is safe, because the configuration is only ever replaced as a whole.
   @exclusivity(unchecked) package var configuration: RouterConfiguration

@@ -20,8 +20,8 @@ package final class TransitionWait {
   ///   - coordinator: The coordinator of the transition, which replaces a completion that is never called; `nil` for a change
   ///     that is not animated, which has none until its turn has come.
   ///   - isOver: Returns a Boolean value that indicates whether the hierarchy shows the end of the wait.
-  ///   - window: The window whose changes may end the wait, or `nil` for the changes of all. `isOver` is called at each of
-  ///     them.
+  ///   - window: The window whose changes may end the wait, or `nil` for the changes of all. `isOver` is called after
+  ///     each turn that changes it.
   /// - Returns: `false` if the deadline ended the wait.
   @discardableResult
   func wait(
@@ -33,9 +33,7 @@ package final class TransitionWait {
     self.suspension = suspension
     coordinator?.animate(alongsideTransition: nil) { _ in self.finish() }
     let observation = isOver.map { isOver in
-      Platform.observeHierarchies(where: { [weak window] in window == nil || $0 === window }) {
-        if isOver() { self.finish() }
-      }
+      Platform.observeHierarchies(in: window) { if isOver() { self.finish() } }
     }
     startTimer(for: coordinator)
     defer { timer?.cancel() }

@@ -74,8 +74,7 @@ open class Flow<Output: Sendable> {
   ///
   /// Call this method for each screen that can be on screen without the others, before or right after you show it. A
   /// screen that is pushed on top of a followed screen need not be followed. The flow retains none of them. If the
-  /// screen is not in a hierarchy yet, this method loads its view, so that the flow can notice when the screen is
-  /// shown. If the flow has ended by then, the screen is closed.
+  /// flow has ended by then, the screen is closed.
   ///
   /// - Parameter viewController: A screen of the flow.
   public final func follow(_ viewController: UIViewController) {
@@ -196,6 +195,7 @@ open class Flow<Output: Sendable> {
       startTask = NavigationRequest.runningTask
       do {
         try await start()
+        screens.recordArrivals()
         if !isDecided { beginning.end(with: .success(())) }
       } catch {
         fail(error)

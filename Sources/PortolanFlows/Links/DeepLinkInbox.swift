@@ -243,7 +243,7 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
     alertWatch?.end()
     // It may have gone before this code is called, for example while the app reported the error.
     guard let alert, alert.presentingViewController != nil else { return proceedAnew() }
-    alertWatch = RemovalTracker.watch(alert) { [weak self] in
+    alertWatch = RemovalWatch(alert) { [weak self] in
       self?.proceedAnew()
       return nil
     }

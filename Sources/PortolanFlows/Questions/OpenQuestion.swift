@@ -12,36 +12,35 @@ final class OpenQuestion {
   private weak var window: UIWindow?
   private let onDeparture: @MainActor () -> Void
   private var timer: Task<Void, Never>?
+  private var observation: AnyObject?
 
   private static var open: [OpenQuestion] = []
-  private static let hooks: Void = CommitHooks.add(
-    CommitHooks(didRelease: { window in
-      for question in open { question.checkDeparture(in: window) }
-    }))
 
   /// Records the alert of a question.
   ///
   /// - Parameters:
   ///   - alert: The alert on screen.
   ///   - window: The window that shows it.
-  ///   - onDeparture: A closure that is called a moment after a navigation has dismissed the alert.
+  ///   - onDeparture: A closure that is called a moment after the alert is gone.
   init(_ alert: UIAlertController, in window: UIWindow, onDeparture: @escaping @MainActor () -> Void) {
     self.alert = alert
     self.window = window
     self.onDeparture = onDeparture
     alert.mayLeaveUnanswered = true
     Self.open.append(self)
-    Self.hooks
+    observation = Platform.observeHierarchies(in: window) { [weak self] in self?.checkDeparture() }
   }
 
-  private func checkDeparture(in window: UIWindow) {
-    guard timer == nil, window === self.window, alert?.presentingViewController == nil else { return }
+  /// Starts the timer once the alert is gone and no navigation may put it back.
+  private func checkDeparture() {
+    guard timer == nil, window?.isAtRest != false, alert?.presentingViewController == nil else { return }
     timer = Deadline.start(after: Self.grace, onDeparture)
   }
 
   /// Ends the question, and dismisses the alert if it is still there.
   func close() {
     timer?.cancel()
+    observation = nil
     Self.open.removeAll { $0 === self }
     alert?.mayLeaveUnanswered = false
     guard let alert, alert.presentingViewController != nil, !alert.isBeingDismissed else { return }

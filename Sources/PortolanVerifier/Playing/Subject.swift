@@ -55,10 +55,7 @@
     }
 
     /// Drops all work that has not ended.
-    static func discard() {
-      VirtualExecutor.shared.discard()
-      ScheduledChecks.forget()
-    }
+    static func discard() { VirtualExecutor.shared.discard() }
 
     /// Performs an action and everything that it starts.
     ///

@@ -190,6 +190,19 @@ struct LeaveGestureTests {
     #expect(navigation.interactivePopGestureRecognizer?.isEnabled == false)
   }
 
+  @Test("Nothing is added to the app's views")
+  func views() async throws {
+    let list = UnsavedListController()
+    let app = App(root: stack(home, list))
+    list.setNeedsUpdateOfLeaveConfirmation()
+    let flow = Flow<Void>()
+    flow.follow(list)
+    await app.rest()
+    await settle()
+    #expect(list.tableView.subviews.allSatisfy { $0 is UITableViewCell })
+    withExtendedLifetime(flow) {}
+  }
+
   @Test("A screen that leaves is released, and its stack as well")
   func released() async throws {
     weak var screen: DraftViewController?
@@ -243,4 +256,10 @@ struct LeaveGestureTests {
     #expect(try app.window.user.tap(tab: "Tab 1"))
     #expect(draft.questions == 1)
   }
+}
+
+private final class UnsavedListController: UITableViewController, LeaveConfirming {
+  let hasUnsavedChanges = true
+
+  func confirmLeaving() async throws -> Bool { true }
 }

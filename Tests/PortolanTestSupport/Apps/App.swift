@@ -74,6 +74,8 @@ package final class App {
     #else
       clock.runToEnd()
       if let clock = window.headless.transitionClock as? DeferredClock { await until { !clock.isMoving } }
+      // The observers of the hierarchy look before the user can act, as on a device.
+      await Task.yield()
     #endif
   }
 

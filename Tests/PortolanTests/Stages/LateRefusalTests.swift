@@ -45,26 +45,46 @@ struct LateRefusalTests {
     await refused(step, in: app)
   }
 
-  @Test("is asked again before it is replaced, after a factory that took its time")
-  func changedMind() async {
-    struct Slow: AsyncFactory {
-      let wait: @MainActor () async -> Void
-
-      func build(with context: Any?) async throws -> BagViewController {
-        await wait()
-        return BagViewController()
+  @Test("is met before the commit begins, after a factory that took its time", arguments: [true, false])
+  func metBeforeCommit(isAlert: Bool) async {
+    editor.canBeDismissed = true
+    let app = App(root: HomeViewController())
+    app.present(editor)
+    var hasBegun = false
+    let slow = SlowFactory { [editor] in
+      if isAlert {
+        app.present(UIAlertController(title: "Rate us", message: nil, preferredStyle: .alert))
+      } else {
+        editor.canBeDismissed = false
       }
     }
+    let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: slow)
+      .using(GeneralAction.presentModally()).from(home { _ in hasBegun = true }).assemble()
+    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step, animated: false) }
+    #expect(error?.code == .notDismissible)
+    #expect(!hasBegun)
+  }
+
+  @Test("is asked again before it is replaced, after a factory that took its time")
+  func changedMind() async {
     editor.canBeDismissed = true
     let app = App(root: stack(HomeViewController(), editor))
     let replaced = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
       .using(UINavigationController.pushAsRoot()).from(GeneralStep.current().expectingContainer()).assemble()
-    let slow = Slow { [editor] in
-      await Task.yield()
-      editor.canBeDismissed = false
-    }
+    let slow = SlowFactory { [editor] in editor.canBeDismissed = false }
     let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: slow)
       .using(GeneralAction.presentModally()).from(replaced).assemble()
     await refused(step, in: app)
+  }
+}
+
+/// A factory that waits, and calls a closure before it builds.
+private struct SlowFactory: AsyncFactory {
+  let change: @MainActor () -> Void
+
+  func build(with context: Any?) async throws -> BagViewController {
+    await Task.yield()
+    change()
+    return BagViewController()
   }
 }

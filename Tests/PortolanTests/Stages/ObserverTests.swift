@@ -46,6 +46,20 @@ struct ObserverTests {
     #expect(observer.lines.contains("push: InfoViewController into UINavigationController"))
   }
 
+  @Test("of two requests at once, each with its destination", .headlessOnly)
+  func twoRequests() async throws {
+    let app = StartingState.underOneModal.makeApp()
+    let observer = DestinationTrace()
+    app.router.add(observer)
+    let step = StepAssembly(finder: ClassWithContextFinder(), factory: ProductFactory())
+      .using(GeneralAction.presentModally()).from(GeneralStep.root()).assemble()
+    async let first = app.router.navigate(to: step, with: 1)
+    async let second = app.router.navigate(to: step, with: 2)
+    _ = try await (first, second)
+    #expect(observer.named > 0)
+    withKnownIssue("Most events name no request") { #expect(observer.unnamed.isEmpty) }
+  }
+
   @Test("of one that is denied")
   func denied() async {
     let app = StartingState.firstTab.makeApp()
@@ -134,5 +148,21 @@ struct ObserverTests {
     await settle()
     #expect(keeper.steps.count == 1)
     #expect(bag == nil)
+  }
+}
+
+/// An observer that tells events whose values contain a destination from others.
+@MainActor
+private final class DestinationTrace: RouterObserver {
+  private(set) var named = 0
+  private(set) var unnamed: [String] = []
+
+  func router(did event: NavigationEvent) {
+    if Self.containsDestination(event, depth: 3) { named += 1 } else { unnamed.append(event.text) }
+  }
+
+  private static func containsDestination(_ value: Any, depth: Int) -> Bool {
+    value is Destination
+      || depth > 0 && Mirror(reflecting: value).children.contains { containsDestination($0.value, depth: depth - 1) }
   }
 }

@@ -313,7 +313,7 @@ struct ScreenAppearanceTests {
     withExtendedLifetime(router) {}
   }
 
-  @Test("If the window of a router changes, what is visible there is told at the next change in any of the two")
+  @Test("If the window of a router changes, what is visible there is told at the next change")
   func otherWindow() async {
     func makeWindow(_ root: UIViewController) -> UIWindow {
       let window = UIWindow()
@@ -324,7 +324,7 @@ struct ScreenAppearanceTests {
     let (window, other) = (makeWindow(HomeViewController()), makeWindow(InfoViewController()))
     let place = WindowPlace(window)
     let screens = Screens()
-    let tracker = ScreenTracker { place.window }
+    let tracker = ScreenTracker(in: nil) { place.window }
     tracker.add(screens)
     place.window = other
     window.rootViewController?.present(BagViewController(), animated: false)

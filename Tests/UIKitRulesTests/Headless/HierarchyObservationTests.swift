@@ -1,9 +1,10 @@
 #if !canImport(UIKit)
   import Portolan
+  import PortolanTestSupport
   import Testing
 
   @MainActor
-  @Suite("Changes of hierarchies name their window", .headlessOnly, .limited)
+  @Suite("Changes of hierarchies are told once a turn", .headlessOnly, .limited)
   struct HierarchyObservationTests {
     /// A change of a window whose root is a tab bar with a stack of two screens, with the controllers that it needs.
     enum Change: CaseIterable {
@@ -58,6 +59,12 @@
       }
     }
 
+    /// Lets transitions end, and the turns after them.
+    private func pass() async {
+      await settle()
+      await settle(turns: 10)
+    }
+
     private static func makeTabs() -> UITabBarController {
       let stack = UINavigationController(rootViewController: UIViewController())
       stack.pushViewController(UIViewController(), animated: false)
@@ -66,32 +73,98 @@
       return tabs
     }
 
-    @Test("A change is told with the window in which it is, and with no other", arguments: Change.allCases)
+    @Test("A change is told to the observers of its window, and to no others", arguments: Change.allCases)
     func change(change: Change) async {
       let screen = Screen(Self.makeTabs())
       let other = Screen(Self.makeTabs())
-      await settle()
+      await pass()
       change.prepare(screen)
-      await settle()
-      // Identities, as windows of tests that run meanwhile are told too, and these tests expect their release.
-      var windows: Set<ObjectIdentifier?> = []
-      let observation = HeadlessHierarchy.observe { windows.insert($0.map(ObjectIdentifier.init)) }
+      await pass()
+      var calls = 0
+      var otherCalls = 0
+      let observations = [
+        HeadlessHierarchy.observe(in: screen.window) { calls += 1 },
+        HeadlessHierarchy.observe(in: other.window) { otherCalls += 1 },
+      ]
       change.make(in: screen)
-      await settle()
-      #expect(windows.contains(ObjectIdentifier(screen.window)))
-      #expect(!windows.contains(ObjectIdentifier(other.window)))
+      await pass()
+      #expect(calls > 0)
+      #expect(otherCalls == 0)
+      withExtendedLifetime(observations) {}
+    }
+
+    @Test("Changes of one turn are told once, after the turn, and each window's to its own observers")
+    func once() async {
+      let screen = Screen(Self.makeTabs())
+      let other = Screen(Self.makeTabs())
+      await pass()
+      var calls: [String] = []
+      let observations = [
+        HeadlessHierarchy.observe(in: screen.window) { calls.append("first") },
+        HeadlessHierarchy.observe(in: screen.window) { calls.append("second") },
+        HeadlessHierarchy.observe(in: other.window) { calls.append("other") },
+      ]
+      Change.push.make(in: screen)
+      Change.selectTab.make(in: screen)
+      #expect(calls.isEmpty)
+      await pass()
+      #expect(calls == ["first", "second"])
+      Change.push.make(in: other)
+      Change.push.make(in: screen)
+      await pass()
+      #expect(calls.sorted() == ["first", "first", "other", "second", "second"])
+      withExtendedLifetime(observations) {}
+    }
+
+    @Test("An observer may change the window, which is told again, and one that is released is not called")
+    func again() async {
+      let screen = Screen(Self.makeTabs())
+      await pass()
+      var calls = 0
+      var released: AnyObject?
+      let observation = HeadlessHierarchy.observe(in: screen.window) {
+        calls += 1
+        released = nil
+        if calls == 1 { Change.push.make(in: screen) }
+      }
+      var releasedCalls = 0
+      released = HeadlessHierarchy.observe(in: screen.window) { releasedCalls += 1 }
+      Change.push.make(in: screen)
+      await pass()
+      #expect(calls == 2)
+      #expect(releasedCalls == 0)
+      withExtendedLifetime((observation, released)) {}
+    }
+
+    @Test("A call that is due retains no window")
+    func released() async {
+      weak var window: UIWindow?
+      var observation: AnyObject?
+      do {
+        let screen = Screen(Self.makeTabs())
+        await pass()
+        window = screen.window
+        observation = HeadlessHierarchy.observe(in: screen.window) {}
+        Change.selectTab.make(in: screen)
+      }
+      #expect(window == nil)
       withExtendedLifetime(observation) {}
     }
 
-    @Test("A change of controllers in no window names none")
-    func detached() {
+    @Test("A change of controllers in no window is told to the observers of all windows, and to no others")
+    func detached() async {
       let screen = Screen()
-      var windows: [UIWindow?] = []
-      let observation = HeadlessHierarchy.observe { windows.append($0) }
+      await pass()
+      var calls = 0
+      var windowCalls = 0
+      let observations = [
+        HeadlessHierarchy.observe { calls += 1 }, HeadlessHierarchy.observe(in: screen.window) { windowCalls += 1 },
+      ]
       _ = Self.makeTabs()
-      #expect(!windows.isEmpty)
-      #expect(windows.allSatisfy { $0 == nil })
-      withExtendedLifetime((observation, screen)) {}
+      await pass()
+      #expect(calls > 0)
+      #expect(windowCalls == 0)
+      withExtendedLifetime(observations) {}
     }
   }
 #endif

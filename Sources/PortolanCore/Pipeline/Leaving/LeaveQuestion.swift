@@ -17,10 +17,6 @@ final class LeaveQuestion {
   private static var open: [LeaveQuestion] = []
   /// The screens whose `confirmLeaving()` has called the running code.
   @TaskLocal private static var askedScreens: [ObjectIdentifier] = []
-  private static let hooks: Void = CommitHooks.add(
-    CommitHooks(didRelease: { _ in
-      for question in open { question.endIfScreenHasLeft() }
-    }))
 
   private init(about screen: any LeaveConfirming, in window: UIWindow) {
     self.screen = screen
@@ -34,7 +30,6 @@ final class LeaveQuestion {
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/waitsForItself`` if the running code was called by the
   ///   question itself.
   static func join(about screen: any LeaveConfirming, in window: UIWindow) throws -> LeaveQuestion {
-    Self.hooks
     if askedScreens.contains(ObjectIdentifier(screen)) { throw RoutingError.leavingWaitsForItself(screen) }
     if let same = open.first(where: { $0.screen === screen }) {
       same.requests += 1
