@@ -2,6 +2,30 @@ import Foundation
 import Portolan
 import Testing
 
+/// A container of one screen, which runs code when the screen leaves.
+private final class HatchViewController: UIViewController, ContainerViewController {
+  var whenOpened: () -> Void = {}
+
+  var containerAdapter: any ContainerAdapter { Adapter(hatch: self) }
+
+  struct Adapter: ContainerAdapter {
+    let hatch: HatchViewController
+
+    var containedViewControllers: [UIViewController] { hatch.children }
+    var visibleViewControllers: [UIViewController] { hatch.children }
+
+    func makeVisible(_ viewController: UIViewController, animated: Bool) async throws {}
+
+    func setContainedViewControllers(_ viewControllers: [UIViewController], animated: Bool) async throws {
+      for child in hatch.children where !viewControllers.contains(child) {
+        child.removeFromParent()
+        hatch.whenOpened()
+      }
+      for child in viewControllers where child.parent !== hatch { hatch.addChild(child) }
+    }
+  }
+}
+
 @MainActor
 @Suite("An empty window is a place to start", .everyCompletion, .limited)
 struct EmptyWindowTests {
@@ -102,6 +126,23 @@ struct EmptyWindowTests {
     try await app.router.navigate(to: step)
     #expect(app.window.rootViewController is HomeViewController)
     #expect(observer.lines.contains("replaceRoot: HomeViewController into InfoViewController"))
+    // The route is resolved anew.
+    #expect(observer.built.count == (inGuard ? 1 : 2))
+  }
+
+  @Test("and a root that the app sets while the new one leaves its container may refuse to leave")
+  func racedInCommit() async throws {
+    let screen = HomeViewController()
+    let hatch = HatchViewController()
+    hatch.addChild(screen)
+    hatch.whenOpened = { [app] in app.atOnce { app.window.rootViewController = EditorViewController() } }
+    let step = StepAssembly(
+      finder: NilFinder<HomeViewController, Any?>(), factory: ClassFactory { (_: Any?) in screen }
+    )
+    .using(.replaceRoot).from(.root).assemble()
+    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
+    #expect(error?.code == .notDismissible)
+    #expect(screen.parent === hatch)
   }
 
   @Test("but not for a route that needs a controller, or another controller than the root")
