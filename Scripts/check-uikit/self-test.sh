@@ -48,9 +48,9 @@ faulty() {
   verdict "$2" "$3" $? "$work/logs/fault.txt"
 }
 
-# shared NAME EXPECTED FILE EXPRESSION: a fault in Portolan.
+# shared NAME EXPECTED FILE EXPRESSION: a fault in PortolanCore.
 shared() {
-  faulty Portolan "$@"
+  faulty PortolanCore "$@"
 }
 
 # hosted NAME EXPECTED FILE EXPRESSION: a fault in PortolanSwiftUI.
@@ -80,15 +80,16 @@ headless 'an isolation that is missing' 'UIViewController.title' ViewController/
 headless 'a name that UIKit has not' 'UIView.shake()' Views/UIView.swift 's/^(open class UIView.*\{)$/\1\n  public func shake() {}/'
 headless 'a line of the list that is not needed' 'WindowUser' User/WindowUser.swift 's/public (struct|init|func|var)/\1/'
 
-compile PortolanLinks $(swift_files Sources/PortolanLinks) >/dev/null || missed=$((missed + 1))
 shared 'a wrong argument in the half for UIKit' 'Platform.swift' Platform.swift \
   's/(CFRunLoopAddObserver\(CFRunLoopGetMain\(\), observer), \.commonModes\)/\1)/'
 shared 'a name of HeadlessUIKit without a condition' 'Platform.swift' Platform.swift \
-  's/^enum Platform \{$/enum Platform {\n  @MainActor static func text(of window: UIWindow) -> String { window.renderedText }/'
+  's/^(package enum Platform \{)$/\1\n  @MainActor static func text(of window: UIWindow) -> String { window.renderedText }/'
 shared 'an optional requirement that is called without a question mark' 'Platform.swift' Platform.swift \
-  's/^enum Platform \{$/enum Platform {\n  @MainActor static func close(_ field: UITextField) { _ = field.delegate?.textFieldShouldReturn(field) }/'
+  's/^(package enum Platform \{)$/\1\n  @MainActor static func close(_ field: UITextField) { _ = field.delegate?.textFieldShouldReturn(field) }/'
 
-compile Portolan $(swift_files Sources/Portolan) >/dev/null || missed=$((missed + 1))
+for module in $EXPORTED; do
+  compile "$module" $(swift_files "Sources/$module") >/dev/null || missed=$((missed + 1))
+done
 hosted 'an initializer that UIHostingController has not' 'HostedController.swift' HostedController.swift \
   's/super\.init\(rootView: .*/super.init(nibName: nil, bundle: nil)/'
 hosted 'a result that OpenURLAction has not' 'EnvironmentValues+Actions.swift' EnvironmentValues+Actions.swift \

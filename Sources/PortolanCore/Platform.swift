@@ -182,12 +182,12 @@ package enum Platform {
     #if canImport(os)
       private let logger: Logger
 
-      init(subsystem: String, category: String) {
+      package init(subsystem: String, category: String) {
         logger = Logger(subsystem: subsystem, category: category)
       }
 
-      func debug(_ text: String) { logger.debug("\(text, privacy: .public)") }
-      func error(_ text: String) { logger.error("\(text, privacy: .public)") }
+      package func debug(_ text: String) { logger.debug("\(text, privacy: .public)") }
+      package func error(_ text: String) { logger.error("\(text, privacy: .public)") }
     #else
       private let prefix: String
 
@@ -210,12 +210,12 @@ package enum Platform {
     #if canImport(os)
       private let signposter: OSSignposter
 
-      init(subsystem: String, category: String) {
+      package init(subsystem: String, category: String) {
         signposter = OSSignposter(subsystem: subsystem, category: category)
       }
 
       /// Begins an interval, and returns the closure that ends it.
-      func begin(_ text: String) -> @MainActor (_ outcome: String) -> Void {
+      package func begin(_ text: String) -> @MainActor (_ outcome: String) -> Void {
         let signposter = signposter
         let state = signposter.beginInterval(
           "navigation", id: signposter.makeSignpostID(), "\(text, privacy: .public)")

@@ -8,7 +8,7 @@
 
   /// The net under changes of the router: what it plans and does in every state of three apps, as files.
   @Suite(
-    "What the router plans and does is as the files of Tests/Net have it", .serialized,
+    "What the router plans and does is as the files of Tests/Net have it", .serialized, .timeLimit(.minutes(60)),
     .enabled(
       if: Net.isDrawn && VirtualExecutor.isAvailable, "Scripts/net.sh runs these tests in a process of their own."))
   @MainActor

@@ -4,8 +4,8 @@ import Foundation
 enum Catalogue {
   /// The modules that have documentation.
   static let modules = [
-    "HeadlessUIKit", "Portolan", "PortolanLinks", "PortolanMacros", "PortolanSwiftUI", "PortolanTesting",
-    "PortolanTool",
+    "HeadlessUIKit", "Portolan", "PortolanAssociation", "PortolanLinks", "PortolanMacros", "PortolanSwiftUI",
+    "PortolanTesting", "PortolanTool",
   ]
 
   /// The root of the package.
