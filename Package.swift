@@ -153,10 +153,8 @@ let package = Package(
       name: "PortolanTestSupport", dependencies: ["Portolan"], path: "Tests/PortolanTestSupport",
       swiftSettings: settings),
     .target(
-      name: "PortolanTestTraits", dependencies: ["Portolan", "PortolanTestSupport", "CTestWidth"],
+      name: "PortolanTestTraits", dependencies: ["Portolan", "PortolanTestSupport"],
       path: "Tests/PortolanTestTraits", swiftSettings: settings),
-    // The number of tests that run at once.
-    .target(name: "CTestWidth", path: "Tests/CTestWidth"),
     // What it compiles may import any of our modules, so that they must be there.
     .testTarget(
       name: "CompileTests",

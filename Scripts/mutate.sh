@@ -24,7 +24,7 @@ readonly LISTS=Scripts/mutants
 readonly SILENCE=${MUTATE_SECONDS:-60}
 readonly JOBS=${MUTATE_JOBS:-2}
 # What each of the modules or their tests needs.
-readonly SHARED='PortolanTesting PortolanExecutor PortolanTestSupport PortolanTestTraits CTestWidth WalkSupport'
+readonly SHARED='PortolanTesting PortolanExecutor PortolanTestSupport PortolanTestTraits WalkSupport'
 # The modules with a command line, which need swift-argument-parser, and what their tests need besides.
 readonly COMMANDS='PortolanVerifier PortolanSimulator'
 readonly BESIDE_COMMANDS='PortolanTool FlawedApp flawed'
@@ -140,7 +140,7 @@ assemble() {
     cp -R Examples/Flawed "$work/next/Examples/"
   fi
   cp -R Sources/PortolanTesting "$work/next/Sources/"
-  for target in PortolanTestSupport PortolanTestTraits CTestWidth WalkSupport $(judges); do
+  for target in PortolanTestSupport PortolanTestTraits WalkSupport $(judges); do
     if [ -d "Tests/$target" ]; then cp -R "Tests/$target" "$work/next/Tests/"; fi
   done
   for module in $modules; do

@@ -1,1 +1,0 @@
-// The target has nothing to call: it is enough to link it.
