@@ -66,8 +66,10 @@ struct RestorationFilter<Target: Screen & Codable> {
         }
         guard let step = try screen.targetStep(in: window) else { return "its route defines no way to it" }
         return try await FeatureScope.run(configuration.features) {
-          for hook in step.hooks.guards {
-            if let refusal = Self.refusal(try await ask { try await hook.ask(()) }) { return refusal }
+          for hooks in step.hooks {
+            for index in hooks.guards.indices {
+              if let refusal = Self.refusal(try await ask { try await hooks.ask(index) }) { return refusal }
+            }
           }
           return nil
         }

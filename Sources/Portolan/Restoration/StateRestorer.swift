@@ -83,8 +83,8 @@ final class StateRestorer<Target: Screen & Codable> {
       viewController = assembly.build()
       viewController.setScreen(screen)
       for task in configuration.hooks.contextTasks { try await task.perform(viewController, screen) }
-      for task in try screen.targetStep(in: window)?.hooks.contextTasks ?? [] {
-        try await FeatureScope.run(configuration.features) { try await task.perform(viewController, ()) }
+      for hooks in try screen.targetStep(in: window)?.hooks ?? [] {
+        try await FeatureScope.run(configuration.features) { try await hooks.runContextTasks(on: viewController) }
       }
     case .container(let container):
       viewController = container.kind.make()
