@@ -8,21 +8,17 @@ enum ContextTasks {
     async throws
   {
     guard areNeeded(for: step, in: request) else { return }
-    let hooks = request.configuration.hooks
-    if hooks.contextTasksAreSynchronous, step.hooks.contextTasksAreSynchronous {
-      return try request.calling {
-        for task in hooks.contextTasks { try task.performAtOnce?(viewController, step.anyContext) }
-        for task in step.hooks.contextTasks { try task.performAtOnce?(viewController, ()) }
-      }
+    let all = [request.configuration.hooks.bound(to: step.anyContext)] + step.hooks
+    if all.allSatisfy({ $0.contextTasksAreSynchronous }) {
+      return try request.calling { for hooks in all { try hooks.runContextTasksAtOnce(on: viewController) } }
     }
     try await AppCode(request: request, step: step.name).run {
-      for task in hooks.contextTasks { try await task.perform(viewController, step.anyContext) }
-      for task in step.hooks.contextTasks { try await task.perform(viewController, ()) }
+      for hooks in all { try await hooks.runContextTasks(on: viewController) }
     }
   }
 
   /// Returns a Boolean value that indicates whether there are context tasks for a step.
   static func areNeeded(for step: BoundStep, in request: NavigationRequest) -> Bool {
-    !step.hooks.contextTasks.isEmpty || !request.configuration.hooks.contextTasks.isEmpty
+    step.hasContextTasks || !request.configuration.hooks.contextTasks.isEmpty
   }
 }

@@ -21,34 +21,36 @@ final class Guards {
   private struct Asked {
     /// The step that the guard belongs to, or `nil` for a global one.
     let step: StepDefinition?
-    let index: Int
-    /// The identity of a guard that other steps have as well, which are not asked again.
-    let shared: SharedGuard?
+    let identity: GuardIdentity
   }
 
   /// A guard that this request has not asked yet.
+  @MainActor
   private struct Unasked {
-    let interceptor: any RoutingInterceptor
+    let identity: GuardIdentity
     /// The step that the guard belongs to, or `nil` for a global one.
     let step: BoundStep?
+    let hooks: any BoundHooks
     let index: Int
+
+    var interceptor: any RoutingInterceptor { identity.interceptor }
   }
 
-  private let global: [StepHooks<Any?>.Guard]
+  private let global: StepHooks<Any?>
   private let observers: Observers
   // A list, as a route has a handful of guards.
   private var asked: [Asked] = []
   private var guardTask: GuardTask?
 
-  init(global: [StepHooks<Any?>.Guard], observers: Observers) {
+  init(global: StepHooks<Any?>, observers: Observers) {
     self.global = global
     self.observers = observers
   }
 
   /// Returns a Boolean value that indicates whether there are guards, global ones or those of some steps, that this
   /// request has not asked yet or whose answers are pending.
-  func hasUnasked(in steps: [BoundStep]) -> Bool {
-    guardTask != nil || nextUnasked(in: steps) != nil
+  func hasUnasked(in steps: [BoundStep], for request: NavigationRequest) -> Bool {
+    guardTask != nil || nextUnasked(in: steps, for: request) != nil
   }
 
   /// Runs the guards that this request has not asked yet.
@@ -76,14 +78,10 @@ final class Guards {
   ///
   /// - Returns: The outcome, or `nil` if there is a guard that must be awaited.
   private func askAtOnce(_ steps: [BoundStep], for request: NavigationRequest) throws -> Outcome? {
-    while let next = nextUnasked(in: steps) {
+    while let next = nextUnasked(in: steps, for: request) {
       let answer: InterceptorAnswer?
       do {
-        if let step = next.step {
-          answer = try step.hooks.guards[next.index].askAtOnce?(())
-        } else {
-          answer = try global[next.index].askAtOnce?(context(of: steps, for: request))
-        }
+        answer = try next.hooks.askAtOnce(next.index)
       } catch {
         throw denied(next, error)
       }
@@ -94,14 +92,10 @@ final class Guards {
   }
 
   private func askAll(_ steps: [BoundStep], for request: NavigationRequest) async throws -> Outcome {
-    while let next = nextUnasked(in: steps) {
+    while let next = nextUnasked(in: steps, for: request) {
       let answer: InterceptorAnswer
       do {
-        if let step = next.step {
-          answer = try await step.hooks.guards[next.index].ask(())
-        } else {
-          answer = try await global[next.index].ask(context(of: steps, for: request))
-        }
+        answer = try await next.hooks.ask(next.index)
         // If an abandoned guard lets the request proceed after all, the next guard must not run.
         try Task.checkCancellation()
       } catch {
@@ -112,21 +106,21 @@ final class Guards {
     return .proceed
   }
 
-  /// The context for global guards.
-  private func context(of steps: [BoundStep], for request: NavigationRequest) -> Any? {
-    steps.first.map { $0.anyContext } ?? request.place.anyContext
-  }
-
   /// Returns the first guard, global or of some steps, that has not answered.
-  private func nextUnasked(in steps: [BoundStep]) -> Unasked? {
-    for index in global.indices where !wasAsked(index, of: nil) {
-      return Unasked(interceptor: global[index].interceptor, step: nil, index: index)
+  private func nextUnasked(in steps: [BoundStep], for request: NavigationRequest) -> Unasked? {
+    if !global.guards.isEmpty {
+      let context = steps.first.map { $0.anyContext } ?? request.place.anyContext
+      if let next = nextUnasked(in: global.bound(to: context), of: nil) { return next }
     }
     for step in steps {
-      let guards = step.hooks.guards
-      for index in guards.indices where !wasAsked(index, of: step) {
-        return Unasked(interceptor: guards[index].interceptor, step: step, index: index)
-      }
+      for hooks in step.hooks { if let next = nextUnasked(in: hooks, of: step) { return next } }
+    }
+    return nil
+  }
+
+  private func nextUnasked(in hooks: any BoundHooks, of step: BoundStep?) -> Unasked? {
+    for (index, identity) in hooks.guards.enumerated() where !wasAsked(identity, of: step?.definition) {
+      return Unasked(identity: identity, step: step, hooks: hooks, index: index)
     }
     return nil
   }
@@ -135,6 +129,7 @@ final class Guards {
   ///
   /// - Returns: The destination that the guard redirects to, or `nil` if the request can proceed.
   private func accept(_ answer: InterceptorAnswer, of next: Unasked) -> Destination? {
+    let answer = next.step?.translate(answer) ?? answer
     switch answer.kind {
     case .proceed: observers.notify(.passed(guard: next.interceptor))
     case .redirect(let place):
@@ -142,8 +137,7 @@ final class Guards {
       // The answers apply only to the previous destination.
       asked = []
     }
-    asked.append(
-      Asked(step: next.step?.definition, index: next.index, shared: next.step?.hooks.guards[next.index].shared))
+    asked.append(Asked(step: next.step?.definition, identity: next.identity))
     guard case .redirect(let place) = answer.kind else { return nil }
     return place
   }
@@ -153,13 +147,9 @@ final class Guards {
     return error
   }
 
-  private func wasAsked(_ index: Int, of step: BoundStep?) -> Bool {
+  private func wasAsked(_ identity: GuardIdentity, of step: StepDefinition?) -> Bool {
     // A loop, because a closure would check its actor on each call.
-    let shared = step?.hooks.guards[index].shared
-    for known in asked {
-      if known.index == index, known.step === step?.definition { return true }
-      if let shared, known.shared === shared { return true }
-    }
+    for known in asked where known.identity === identity && (identity.isShared || known.step === step) { return true }
     return false
   }
 }

@@ -105,19 +105,20 @@ struct NavigationPipeline {
   private func askFirstGuards() async throws {
     while true {
       let target = try request.place.targetStep(in: window)
-      guard let guards = request.guards(ifAny: target?.hooks.guards.isEmpty == false) else { return }
+      guard let guards = request.guards(ifAny: target?.hasGuards == true) else { return }
       try request.checkNotEnded()
       let steps = target.map { [$0] } ?? []
-      guard guards.hasUnasked(in: steps), case .redirect(let place) = try await guards.ask(steps, of: request) else {
-        return
-      }
+      guard guards.hasUnasked(in: steps, for: request),
+        case .redirect(let place) = try await guards.ask(steps, of: request)
+      else { return }
       try request.redirect(to: place)
     }
   }
 
   /// Returns the guards of a route, or `nil` if this request has asked all of them.
   private func unaskedGuards(in route: ResolvedRoute) -> Guards? {
-    guard let guards = request.guards(ifAny: route.hasGuards), guards.hasUnasked(in: route.steps) else { return nil }
+    guard let guards = request.guards(ifAny: route.hasGuards), guards.hasUnasked(in: route.steps, for: request)
+    else { return nil }
     return guards
   }
 
@@ -223,7 +224,7 @@ struct NavigationPipeline {
 
   /// Returns a Boolean value that indicates whether the target is already reached and no context task must run.
   private func isReached(_ route: ResolvedRoute) -> Bool {
-    route.isReached && request.configuration.hooks.contextTasks.isEmpty && route.steps[0].hooks.contextTasks.isEmpty
+    route.isReached && request.configuration.hooks.contextTasks.isEmpty && !route.steps[0].hasContextTasks
   }
 
   /// Returns a Boolean value that indicates whether the target is still reached once UIKit has shown it.

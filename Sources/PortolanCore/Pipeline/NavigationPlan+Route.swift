@@ -23,7 +23,7 @@ extension NavigationPlan {
 extension ResolvedRoute {
   /// The guards of the plan, which is not needed to know them.
   package var guardNames: [String] {
-    var names = configuration.hooks.guards.map { describe($0.interceptor) }
+    var names = configuration.hooks.identities.map { describe($0.interceptor) }
     for step in steps { names += step.guardNames }
     return names
   }
@@ -31,7 +31,7 @@ extension ResolvedRoute {
 
 extension BoundStep {
   fileprivate var guardNames: [String] {
-    hooks.guards.isEmpty ? [] : hooks.guards.map { describe($0.interceptor) }
+    hooks.flatMap { $0.guards.map { describe($0.interceptor) } }
   }
 }
 

@@ -89,7 +89,7 @@ package final class NavigationRequest {
   func guards(ifAny hasGuards: Bool) -> Guards? {
     if let guards { return guards }
     guard hasGuards || !configuration.hooks.guards.isEmpty else { return nil }
-    let guards = Guards(global: configuration.hooks.guards, observers: configuration.observers)
+    let guards = Guards(global: configuration.hooks, observers: configuration.observers)
     self.guards = guards
     return guards
   }

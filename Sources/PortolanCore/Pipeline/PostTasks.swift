@@ -20,23 +20,18 @@ struct PostTasks {
     var failures: [any Error] = []
     for step in route.steps {
       guard let viewController = step.viewController else { continue }
-      for task in step.hooks.postTasks {
-        do {
-          try await FeatureScope.run(request.configuration.features) { try await task(viewController, (), stack) }
-        } catch {
-          observers.notify(.postTaskFailed(NavigationStep(step: step), error))
-          failures.append(error)
+      for hooks in step.hooks where hooks.hasPostTasks {
+        let errors = await FeatureScope.run(request.configuration.features) {
+          await hooks.runPostTasks(on: viewController, routingStack: stack)
         }
+        for error in errors { observers.notify(.postTaskFailed(NavigationStep(step: step), error)) }
+        failures += errors
       }
     }
-    for task in request.configuration.hooks.postTasks {
-      do {
-        try await task(stack[0], route.steps[0].anyContext, stack)
-      } catch {
-        observers.notify(.postTaskFailed(nil, error))
-        failures.append(error)
-      }
-    }
+    let hooks = request.configuration.hooks.bound(to: route.steps[0].anyContext)
+    let errors = await hooks.runPostTasks(on: stack[0], routingStack: stack)
+    for error in errors { observers.notify(.postTaskFailed(nil, error)) }
+    failures += errors
     return failures
   }
 }

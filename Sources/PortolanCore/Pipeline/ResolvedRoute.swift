@@ -47,13 +47,13 @@ public final class ResolvedRoute {
 
   /// A Boolean value that indicates whether any of the steps has guards.
   var hasGuards: Bool {
-    for step in steps where !step.hooks.guards.isEmpty { return true }
+    for step in steps where step.hasGuards { return true }
     return false
   }
 
   /// A Boolean value that indicates whether any of the steps has post-routing tasks.
   var hasPostTasks: Bool {
-    for step in steps where !step.hooks.postTasks.isEmpty { return true }
+    for step in steps { for hooks in step.hooks where hooks.hasPostTasks { return true } }
     return false
   }
 

@@ -21,8 +21,10 @@ package struct ScreenBuilder {
       }
       guard let step = try screen.targetStep(in: window) else { return "its route defines no way to it" }
       return try await FeatureScope.run(configuration.features) {
-        for hook in step.hooks.guards {
-          if let refusal = try await refusal(by: { try await hook.ask(()) }) { return refusal }
+        for hooks in step.hooks {
+          for index in hooks.guards.indices {
+            if let refusal = try await refusal(by: { try await hooks.ask(index) }) { return refusal }
+          }
         }
         return nil
       }
@@ -54,8 +56,8 @@ package struct ScreenBuilder {
     let viewController = assembly.build()
     viewController.setScreen(screen)
     try await runTasks(on: viewController, with: screen)
-    for task in try screen.targetStep(in: window)?.hooks.contextTasks ?? [] {
-      try await FeatureScope.run(configuration.features) { try await task.perform(viewController, ()) }
+    for hooks in try screen.targetStep(in: window)?.hooks ?? [] {
+      try await FeatureScope.run(configuration.features) { try await hooks.runContextTasks(on: viewController) }
     }
     return viewController
   }

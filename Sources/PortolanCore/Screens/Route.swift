@@ -199,7 +199,10 @@ public struct Route<Target: Screen> {
       let node = embedding.run { complete() }.node.adapted({ (_: Host) in screen }, in: { try embedding.run($0) })
       // A guard of the feature may redirect to a screen of the feature.
       return Route<Host>.FinishedStep(
-        node.changing { step, _ in step.hooks = step.hooks.answering(embedding.answer) })
+        node.changing { step, _ in
+          let translate = step.translate
+          step.translate = { embedding.answer(translate($0)) }
+        })
     }
     // So the router finds, builds and labels the screen of the app, and gives it to global guards and tasks. The hooks of
     // the app come before those of the feature.

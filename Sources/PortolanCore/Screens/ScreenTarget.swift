@@ -9,7 +9,7 @@ extension Destination {
   ///
   /// - Parameter screen: The screen, whose ``Screen/route`` leads to it.
   public init<Target: Screen>(_ screen: Target) {
-    self.init(bound: BoundDestination(screen: screen) { screen.step.node })
+    self.init(bound: BoundNode(screen: screen) { screen.step.node })
   }
 
   /// Returns the screen of this destination, for routers of an app's own and for tests.

@@ -3,8 +3,10 @@
 class BoundStep {
   /// The part of the step that stays the same from request to request.
   final let definition: StepDefinition
-  /// The guards and tasks of the step.
-  final var hooks = StepHooks<Void>()
+  /// The guards and tasks of the step, with the contexts in which they were added.
+  final var hooks: [any BoundHooks] = []
+  /// Translates the answers of the guards, which may redirect to a screen of a feature.
+  final var translate: @MainActor (InterceptorAnswer) -> InterceptorAnswer = { $0 }
   /// A closure that labels the controller when the user has arrived, for example with its screen.
   final var label: (@MainActor (UIViewController) -> Void)?
   /// The controller of the step, or `nil` until it is found or built.
@@ -48,6 +50,16 @@ class BoundStep {
     if found.isInHierarchy(of: scope.window) { return found }
     stray = typeName(found)
     return nil
+  }
+
+  final var hasGuards: Bool {
+    for hooks in hooks where !hooks.guards.isEmpty { return true }
+    return false
+  }
+
+  final var hasContextTasks: Bool {
+    for hooks in hooks where hooks.hasContextTasks { return true }
+    return false
   }
 
   /// The screen of the step, or the class of its controller if the step does not belong to a screen.

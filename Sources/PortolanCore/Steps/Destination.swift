@@ -23,7 +23,7 @@ public struct Destination {
   public init<ViewController: UIViewController, Context>(
     _ step: DestinationStep<ViewController, Context>, with context: Context
   ) {
-    bound = BoundDestination(step.node, with: context)
+    bound = BoundNode(step.node, with: context)
   }
 
   init(bound: BoundDestination) {
@@ -41,10 +41,10 @@ public struct Destination {
   /// - Parameter window: The window of the request.
   /// - Returns: The target step bound to its context.
   /// - Throws: The errors of context transformers.
-  func targetStep(in window: UIWindow) throws -> BoundStep? { try bound.targetStep(window) }
+  func targetStep(in window: UIWindow) throws -> BoundStep? { try bound.targetStep(in: window) }
 
   func resolve(into search: inout RouteSearch) throws {
-    try bound.resolve(&search)
+    try bound.resolve(into: &search)
   }
 
   /// Returns a Boolean value that indicates whether another destination has the same step and an equal context.
@@ -96,57 +96,38 @@ extension Destination: @MainActor CustomStringConvertible {
 
 /// The route to a step or a screen with its context, of any type.
 @MainActor
-final class BoundDestination {
+class BoundDestination {
   /// The identity of the step, or `nil` for a screen, which is its own identity.
   private let definition: StepDefinition?
-  private let context: Any
-  let targetStep: @MainActor (UIWindow) throws -> BoundStep?
-  let resolve: @MainActor (inout RouteSearch) throws -> Void
 
-  /// Creates the destination of a step.
-  init<Context>(_ node: Node<Context>, with context: Context) {
-    definition = node.definition
-    self.context = context
-    targetStep = { try node.target(with: context, in: $0) }
-    resolve = { try node.resolve(with: context, into: &$0) }
+  init(_ definition: StepDefinition?) {
+    self.definition = definition
   }
 
-  /// Creates the destination of a screen, whose route is assembled when it is needed.
-  ///
-  /// It is assembled only once, so that the guards recognise the steps that they were asked about.
-  init<Screen>(screen: Screen, assemble: @escaping @MainActor () -> Node<Screen>) {
-    definition = nil
-    context = screen
-    var assembled: Node<Screen>?
-    let node: @MainActor () -> Node<Screen> = {
-      let node = assembled ?? assemble()
-      assembled = node
-      return node
-    }
-    targetStep = { try node().target(with: screen, in: $0) }
-    resolve = { try node().resolve(with: screen, into: &$0) }
-  }
+  var anyContext: Any? { nil }
 
-  private(set) lazy var name = definition?.className ?? ValueText.of(context)
+  func targetStep(in window: UIWindow) throws -> BoundStep? { nil }
+
+  func resolve(into search: inout RouteSearch) throws {}
+
+  final private(set) lazy var name = definition?.className ?? ValueText.of(anyContext as Any)
 
   /// A hash value, which is the same for equal destinations and usually different for others.
-  private(set) lazy var fingerprint = {
+  final private(set) lazy var fingerprint = {
     var hasher = Hasher()
     hasher.combine(definition.map(ObjectIdentifier.init))
-    if let context = unwrapped(context) as? any Hashable { context.hash(into: &hasher) }
+    if let context = unwrapped(anyContext as Any) as? any Hashable { context.hash(into: &hasher) }
     return hasher.finalize()
   }()
 
-  var anyContext: Any? { context }
-
   /// The name, followed by the context if there is one.
-  var description: String {
-    guard definition != nil, let context = unwrapped(context), !(context is Void) else { return name }
+  final var description: String {
+    guard definition != nil, let context = unwrapped(anyContext as Any), !(context is Void) else { return name }
     return "\(name) with \(ValueText.of(context))"
   }
 
-  func isSame(as other: BoundDestination) -> Bool {
-    definition === other.definition && isEqual(unwrapped(context), unwrapped(other.context))
+  final func isSame(as other: BoundDestination) -> Bool {
+    definition === other.definition && isEqual(unwrapped(anyContext as Any), unwrapped(other.anyContext as Any))
   }
 
   private func isEqual(_ one: Any?, _ other: Any?) -> Bool {
@@ -164,6 +145,48 @@ final class BoundDestination {
   private func unwrapped(_ value: Any) -> Any? {
     guard let optional = value as? any OptionalValue else { return value }
     return optional.wrapped.flatMap(unwrapped)
+  }
+}
+
+/// The route to a step or a screen with its context.
+final class BoundNode<Context>: BoundDestination {
+  private enum Route {
+    case assembled(Node<Context>)
+    case assembly(@MainActor () -> Node<Context>)
+  }
+
+  private let context: Context
+  private var route: Route
+
+  /// Creates the destination of a step.
+  init(_ node: Node<Context>, with context: Context) {
+    self.context = context
+    route = .assembled(node)
+    super.init(node.definition)
+  }
+
+  /// Creates the destination of a screen, whose route is assembled when it is needed.
+  init(screen: Context, assemble: @escaping @MainActor () -> Node<Context>) {
+    context = screen
+    route = .assembly(assemble)
+    super.init(nil)
+  }
+
+  override var anyContext: Any? { context as Any? }
+
+  override func targetStep(in window: UIWindow) throws -> BoundStep? { try node.target(with: context, in: window) }
+
+  override func resolve(into search: inout RouteSearch) throws { try node.resolve(with: context, into: &search) }
+
+  /// The steps of the route, assembled only once so that the guards recognise the steps that they were asked about.
+  private var node: Node<Context> {
+    switch route {
+    case .assembled(let node): return node
+    case .assembly(let assemble):
+      let node = assemble()
+      route = .assembled(node)
+      return node
+    }
   }
 }
 

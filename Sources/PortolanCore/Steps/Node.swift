@@ -23,7 +23,14 @@ struct Link<Context> {
   var action: (any StepAction)?
   /// The identifier of the tab that the step before this one selects.
   var tab: String?
-  var content: Content
+  /// The guards and tasks that were added in the context of the route.
+  var hooks = StepHooks<Context>()
+  private var content: Content
+
+  /// The content with the hooks.
+  var whole: Content {
+    hooks.isEmpty ? content : content.changing { [hooks] in $0.hooks.append(hooks.bound(to: $1)) }
+  }
 
   /// Creates the link of a step.
   init<Source: Finder, Builder: AbstractFactory>(_ finder: Source, _ factory: Builder)
@@ -74,50 +81,52 @@ struct Link<Context> {
   func adapted<Outer>(
     _ transform: @escaping @MainActor (Outer) throws -> Context, in surroundings: @escaping Surroundings
   ) -> Link<Outer> {
-    switch content {
-    case .step(let bind): Link<Outer>(self, .step { try bind($0, transform($1)) })
-    case .choice(let resolve):
-      Link<Outer>(
-        self,
-        .choice { context, search in
-          try surroundings { try resolve(transform(context), &search) }
-        })
-    case .choiceOfWindow(let choose):
-      Link<Outer>(
-        self,
-        .choiceOfWindow { window in
-          let node = choose(window)
-          return node.adapted(transform, in: surroundings, as: node.definition)
-        })
-    }
+    Link<Outer>(self, whole.adapted(transform, in: surroundings))
   }
 
   /// Returns this link with a change of the step that it becomes.
   func changing(_ change: @escaping @MainActor (BoundStep, Context) -> Void) -> Link {
-    switch content {
-    case .step(let bind):
-      Link(
-        self,
-        .step { definition, context in
-          let step = try bind(definition, context)
-          change(step, context)
-          return step
-        })
+    Link(self, whole.changing(change))
+  }
+}
+
+extension Link.Content {
+  fileprivate func adapted<Outer>(
+    _ transform: @escaping @MainActor (Outer) throws -> Context, in surroundings: @escaping Surroundings
+  ) -> Link<Outer>.Content {
+    switch self {
+    case .step(let bind): .step { try bind($0, transform($1)) }
     case .choice(let resolve):
-      Link(
-        self,
-        .choice { context, search in
-          let index = search.steps.count
-          try resolve(context, &search)
-          change(search.steps[index], context)
-        })
+      .choice { context, search in
+        try surroundings { try resolve(transform(context), &search) }
+      }
     case .choiceOfWindow(let choose):
-      Link(
-        self,
-        .choiceOfWindow { window in
-          let node = choose(window)
-          return node.changing(as: node.definition, change)
-        })
+      .choiceOfWindow { window in
+        let node = choose(window)
+        return node.adapted(transform, in: surroundings, as: node.definition)
+      }
+    }
+  }
+
+  fileprivate func changing(_ change: @escaping @MainActor (BoundStep, Context) -> Void) -> Link.Content {
+    switch self {
+    case .step(let bind):
+      .step { definition, context in
+        let step = try bind(definition, context)
+        change(step, context)
+        return step
+      }
+    case .choice(let resolve):
+      .choice { context, search in
+        let index = search.steps.count
+        try resolve(context, &search)
+        change(search.steps[index], context)
+      }
+    case .choiceOfWindow(let choose):
+      .choiceOfWindow { window in
+        let node = choose(window)
+        return node.changing(as: node.definition, change)
+      }
     }
   }
 }
@@ -129,6 +138,7 @@ final class Node<Context> {
   /// The step that this one starts from, or `nil` at the end of the chain.
   let origin: Node?
   private(set) lazy var definition = StepDefinition(link)
+  private lazy var content = link.whole
 
   /// Creates a node.
   ///
@@ -164,6 +174,13 @@ final class Node<Context> {
       link.adapted(transform, in: surroundings), from: origin?.adapted(transform, in: surroundings), as: definition)
   }
 
+  /// Returns this chain with more hooks of its first step, which come after its own.
+  func adding(_ hooks: StepHooks<Context>) -> Node {
+    var link = link
+    link.hooks.append(hooks)
+    return Node(link, from: origin)
+  }
+
   /// Returns this chain with a change of its first step.
   func changing(
     as definition: StepDefinition? = nil, _ change: @escaping @MainActor (BoundStep, Context) -> Void
@@ -180,7 +197,7 @@ final class Node<Context> {
 
   /// Returns the step bound to a context, or `nil` if only resolving determines the step.
   func target(with context: Context, in window: UIWindow) throws -> BoundStep? {
-    switch link.content {
+    switch content {
     case .step(let bind): try bind(definition, context)
     case .choice: nil
     case .choiceOfWindow(let choose): try choose(window).target(with: context, in: window)
@@ -197,7 +214,7 @@ final class Node<Context> {
   }
 
   private func chosen(in window: UIWindow) -> Node? {
-    switch link.content {
+    switch content {
     case .step: self
     case .choice: nil
     case .choiceOfWindow(let choose): choose(window).chosen(in: window)
@@ -212,7 +229,7 @@ final class Node<Context> {
   /// - Throws: ``RoutingError`` if the chain ends without a controller, and the errors of the finders.
   func resolve(with context: Context, into search: inout RouteSearch) throws {
     if let tab = link.tab { search.steps.last?.tab = tab }
-    switch link.content {
+    switch content {
     case .step(let bind): try resolve(bind(definition, context), with: context, into: &search)
     case .choice(let resolve): try resolve(context, &search)
     case .choiceOfWindow(let choose): try choose(search.scope.window).resolve(with: context, into: &search)
@@ -238,7 +255,7 @@ final class Node<Context> {
 
   /// A Boolean value that indicates whether the route ends with this step, as it does with ``GeneralStep/current()``.
   private var endsRoute: Bool {
-    if case .step = link.content { return origin == nil }
+    if case .step = content { return origin == nil }
     return false
   }
 }

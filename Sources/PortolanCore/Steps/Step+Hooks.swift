@@ -91,6 +91,6 @@ extension Step {
 
   /// Returns the step with more hooks, which come after its own.
   func adding(_ hooks: StepHooks<Context>) -> Step {
-    hooks.isEmpty ? self : Step(node.changing { $0.hooks.append(hooks.bound(to: $1)) })
+    hooks.isEmpty ? self : Step(node.adding(hooks))
   }
 }

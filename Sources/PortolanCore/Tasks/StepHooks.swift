@@ -5,12 +5,9 @@
 @MainActor
 struct StepHooks<Context> {
   struct Guard {
-    let interceptor: any RoutingInterceptor
     let ask: @MainActor (Context) async throws -> InterceptorAnswer
     /// The synchronous form of ``ask``, or `nil` if the guard may wait.
     let askAtOnce: (@MainActor (Context) throws -> InterceptorAnswer)?
-    /// The identity of a guard that several steps share, of which a request takes one: those of a route that the window chooses.
-    var shared: SharedGuard?
   }
 
   struct ContextHook {
@@ -21,6 +18,8 @@ struct StepHooks<Context> {
 
   typealias PostHook = @MainActor (UIViewController, Context, [UIViewController]) async throws -> Void
 
+  /// The identities of the guards, in the same order.
+  private(set) var identities: [GuardIdentity] = []
   private(set) var guards: [Guard] = []
   private(set) var contextTasks: [ContextHook] = []
   private(set) var postTasks: [PostHook] = []
@@ -40,10 +39,9 @@ struct StepHooks<Context> {
     if let ask = (interceptor as? any SynchronousInterceptor<Interceptor.Context>)?.synchronous {
       askAtOnce = { context in try ask(transform(context)) }
     }
+    identities.append(GuardIdentity(interceptor))
     guards.append(
-      Guard(
-        interceptor: interceptor, ask: { context in try await interceptor.perform(with: transform(context)) },
-        askAtOnce: askAtOnce))
+      Guard(ask: { context in try await interceptor.perform(with: transform(context)) }, askAtOnce: askAtOnce))
   }
 
   mutating func add<Task: ContextTask>(
@@ -69,49 +67,20 @@ struct StepHooks<Context> {
   }
 
   /// Lets the steps that get these hooks share the guards, so that a request asks each of them once.
-  mutating func shareGuards() {
-    for index in guards.indices where guards[index].shared == nil { guards[index].shared = SharedGuard() }
+  func shareGuards() {
+    for identity in identities { identity.isShared = true }
   }
 
   /// Adds the hooks of another step after these.
   mutating func append(_ others: StepHooks) {
+    identities += others.identities
     guards += others.guards
     contextTasks += others.contextTasks
     postTasks += others.postTasks
   }
 
   /// Returns these hooks with the context of one request.
-  func bound(to context: Context) -> StepHooks<Void> {
-    adapted({ _ in context }, answer: { $0 })
-  }
-
-  /// Returns these hooks with a change of the answers of their guards.
-  func answering(_ answer: @escaping @MainActor (InterceptorAnswer) -> InterceptorAnswer) -> StepHooks {
-    adapted({ $0 }, answer: answer)
-  }
-
-  private func adapted<Outer>(
-    _ transform: @escaping @MainActor (Outer) -> Context,
-    answer: @escaping @MainActor (InterceptorAnswer) -> InterceptorAnswer
-  ) -> StepHooks<Outer> {
-    var hooks = StepHooks<Outer>()
-    for hook in guards {
-      var askAtOnce: (@MainActor (Outer) throws -> InterceptorAnswer)?
-      if let ask = hook.askAtOnce { askAtOnce = { answer(try ask(transform($0))) } }
-      hooks.guards.append(
-        .init(
-          interceptor: hook.interceptor, ask: { answer(try await hook.ask(transform($0))) }, askAtOnce: askAtOnce,
-          shared: hook.shared))
-    }
-    for hook in contextTasks {
-      var performAtOnce: (@MainActor (UIViewController, Outer) throws -> Void)?
-      if let perform = hook.performAtOnce { performAtOnce = { try perform($0, transform($1)) } }
-      hooks.contextTasks.append(
-        .init(perform: { try await hook.perform($0, transform($1)) }, performAtOnce: performAtOnce))
-    }
-    for perform in postTasks { hooks.postTasks.append { try await perform($0, transform($1), $2) } }
-    return hooks
-  }
+  func bound(to context: Context) -> any BoundHooks { HooksWithContext(hooks: self, context: context) }
 
   /// The same hooks without guards and context tasks.
   var withoutGuardsAndContextTasks: StepHooks {
@@ -131,8 +100,68 @@ private func typed<ViewController: UIViewController>(_ viewController: UIViewCon
   throw RoutingError.typeMismatch(viewController, step: typeName(ViewController.self))
 }
 
-/// The identity of a guard that several steps share.
-final class SharedGuard: Sendable {}
+/// The identity of a guard, by which a request remembers that it has asked it.
+@MainActor
+final class GuardIdentity {
+  let interceptor: any RoutingInterceptor
+  /// A Boolean value that indicates whether several steps have the guard, of which a request asks one: those of a route that
+  /// the window chooses.
+  fileprivate(set) var isShared = false
+
+  init(_ interceptor: any RoutingInterceptor) {
+    self.interceptor = interceptor
+  }
+}
+
+/// Hooks with the context of one request, of any type.
+@MainActor
+protocol BoundHooks {
+  var guards: [GuardIdentity] { get }
+  func ask(_ index: Int) async throws -> InterceptorAnswer
+  /// Returns the answer of a guard that needs no waiting, or `nil` if it may wait.
+  func askAtOnce(_ index: Int) throws -> InterceptorAnswer?
+  var hasContextTasks: Bool { get }
+  var contextTasksAreSynchronous: Bool { get }
+  func runContextTasks(on viewController: UIViewController) async throws
+  /// Runs the context tasks, if none of them waits.
+  func runContextTasksAtOnce(on viewController: UIViewController) throws
+  var hasPostTasks: Bool { get }
+  /// Runs each post-routing task and returns the errors that the tasks threw.
+  func runPostTasks(on viewController: UIViewController, routingStack: [UIViewController]) async -> [any Error]
+}
+
+private struct HooksWithContext<Context>: BoundHooks {
+  let hooks: StepHooks<Context>
+  let context: Context
+
+  var guards: [GuardIdentity] { hooks.identities }
+
+  func ask(_ index: Int) async throws -> InterceptorAnswer { try await hooks.guards[index].ask(context) }
+
+  func askAtOnce(_ index: Int) throws -> InterceptorAnswer? { try hooks.guards[index].askAtOnce?(context) }
+
+  var hasContextTasks: Bool { !hooks.contextTasks.isEmpty }
+
+  var contextTasksAreSynchronous: Bool { hooks.contextTasksAreSynchronous }
+
+  func runContextTasks(on viewController: UIViewController) async throws {
+    for task in hooks.contextTasks { try await task.perform(viewController, context) }
+  }
+
+  func runContextTasksAtOnce(on viewController: UIViewController) throws {
+    for task in hooks.contextTasks { try task.performAtOnce?(viewController, context) }
+  }
+
+  var hasPostTasks: Bool { !hooks.postTasks.isEmpty }
+
+  func runPostTasks(on viewController: UIViewController, routingStack: [UIViewController]) async -> [any Error] {
+    var failures: [any Error] = []
+    for task in hooks.postTasks {
+      do { try await task(viewController, context, routingStack) } catch { failures.append(error) }
+    }
+    return failures
+  }
+}
 
 /// A guard that may need no waiting.
 @MainActor
