@@ -91,7 +91,7 @@ struct InFlightLongTests {
     #expect(await until { flight.world.tabs.presentedViewController != nil })
     flight.world.window.rootViewController = UIViewController()
     #expect(await flight.run { request.isAnswered })
-    #expect(request.code == .presentationRefused)
+    #expect(request.code == .targetLeft)
     await expectRest(flight)
   }
 

@@ -26,6 +26,8 @@ final class Site {
   var posting: Hook = {}
   /// Makes the screen; a counting one unless said otherwise.
   var onCallback: (AppearanceLedger.Callback) -> Void = { _ in }
+  /// The delegate of the transition of a screen that is presented.
+  var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   private(set) var asked: [Int] = []
   private(set) var built = 0
 
@@ -57,6 +59,10 @@ final class Site {
         try await self.building()
         let screen = self.world.screen(self.name)
         screen.onCallback = self.onCallback
+        if let delegate = self.transitioningDelegate {
+          screen.modalPresentationStyle = .custom
+          screen.transitioningDelegate = delegate
+        }
         return screen
       }
     )

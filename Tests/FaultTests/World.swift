@@ -123,6 +123,8 @@ final class CountingViewController: UIViewController, HierarchyDescribing {
   let number: Int
   /// The closure that the screen calls in its callbacks.
   var onCallback: (AppearanceLedger.Callback) -> Void = { _ in }
+  /// The closure that the screen calls when its view is loaded.
+  var onLoad: () -> Void = {}
   private let ledger: AppearanceLedger
 
   init(_ name: String, ledger: AppearanceLedger) {
@@ -147,6 +149,11 @@ final class CountingViewController: UIViewController, HierarchyDescribing {
   }
 
   var hierarchyDescription: String { name }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    onLoad()
+  }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)

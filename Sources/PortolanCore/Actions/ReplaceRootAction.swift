@@ -81,6 +81,7 @@ public struct ReplaceRootAction: Action, ImmediateAction, CustomStringConvertibl
       // A modal that was presented after the others were dismissed would stay in the window forever.
       if window.isMoving { await TransitionWait.untilSettled(window) }
       try await existingController.dismissLatecomers(in: window, for: typeName(viewController), sparingAlerts: false)
+      try Task.checkCancellation()
       guard let animation else {
         window.rootViewController = viewController
         return

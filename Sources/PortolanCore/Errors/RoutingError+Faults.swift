@@ -129,6 +129,13 @@ extension RoutingError {
       fix: "let it return sooner and do slow work in the screen itself, or give the router a longer timeout")
   }
 
+  static func transitionLasts(at container: UIViewController, before step: BoundStep) -> RoutingError {
+    RoutingError(
+      .timedOut, step: step.name,
+      reason: "a transition of \(typeName(container)) has not ended in \(Deadline.standard)",
+      fix: "let its animation controller call completeTransition(_:) in every case")
+  }
+
   static func notAChild(_ viewController: UIViewController, of container: UIViewController) -> RoutingError {
     RoutingError(
       .actionRefused, step: typeName(viewController),

@@ -120,8 +120,8 @@ struct HierarchyCheckpoint {
   /// - Throws: The error of a change that UIKit refused.
   func restore(in window: UIWindow) async throws {
     // A screen that leaves may present another one because of it, and a root that is replaced must present nothing.
-    for _ in 0..<10 {
-      if try await !dismissNewcomers(in: window) { break }
+    let budget = RequestBudget.current
+    while try await dismissNewcomers(in: window), budget.spend() {
       if window.isMoving { await TransitionWait.untilSettled(window) }
     }
     await restoreArrangementsThatComeFirst(in: window)

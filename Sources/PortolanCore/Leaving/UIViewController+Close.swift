@@ -31,7 +31,8 @@ extension UIViewController {
   ///
   /// - Parameter window: The window that last contained the screen.
   package func closeUnowned(in window: UIWindow?) async {
-    for _ in 0..<10 {
+    let budget = RequestBudget()
+    repeat {
       let window = await settledWindow(last: window)
       guard let window, isInHierarchy(of: window) else { return }
       do {
@@ -41,7 +42,7 @@ extension UIViewController {
       } catch {
         // A navigation fails if code pushes or presents at the same moment. A later attempt may succeed.
       }
-    }
+    } while budget.spend()
   }
 
   /// Waits until the controller's place is certain, and returns its window.

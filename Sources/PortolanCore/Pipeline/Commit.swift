@@ -5,11 +5,6 @@
 /// It changes the controllers under the modals, dismisses the modals, performs the actions, and reveals the target.
 @MainActor
 struct Commit {
-  /// The number of attempts to restore a hierarchy that screens change because of it.
-  private static let attemptsToPutBack = 3
-  /// The number of attempts to dismiss modals while other code presents over them.
-  private static let attemptsToDismiss = 10
-
   private let route: ResolvedRoute
   private let request: NavigationRequest
   private let record: HierarchyCheckpoint
@@ -93,12 +88,15 @@ struct Commit {
       try await uncover()
     }
     if hasAnimated { await TransitionWait.untilSettled(window) }
-    if hasMoved { try Task.checkCancellation() }
     guard let action = step.definition.action, let newcomer = step.viewController else {
       preconditionFailure("What is integrated was built")
     }
     let origin = route.steps[index + 1].viewController
-    if let origin, !origin.isShownByContainers { try await reveal(origin, animated: isAnimated) }
+    if let origin {
+      if !origin.isShownByContainers { try await reveal(origin, animated: isAnimated) }
+      // A screen of the route may have left as soon as it appeared.
+      if hasMoved, !origin.isReached(in: window) { throw RoutingError.targetLeft(origin, at: route.steps[index + 1]) }
+    }
     if newcomer.parent != nil { try await leaveContainer(newcomer) }
     guard let existing = origin ?? window.rootViewController else {
       hasMoved = true
@@ -107,14 +105,31 @@ struct Commit {
     }
     let target = action.nearestTarget(at: existing)
     if target.isSettling { await TransitionWait.untilSettled(target) }
+    try Task.checkCancellation()
+    // UIKit would put the change off until the transition ends, long after the answer.
+    if RequestBudget.current.isExhausted, !window.hasMovingModals, target.transitionCoordinator != nil {
+      throw RoutingError.transitionLasts(at: target, before: step)
+    }
     if hasMoved || request.hasWaited || !step.isChecked { try checkAgain(action, with: newcomer, at: existing) }
     let isAnimated = isAnimated
     hasMoved = true
     hasAnimated = isAnimated
-    switch try action.begin(with: newcomer, at: existing, animated: isAnimated) {
-    case .done: break
-    case .begun(let end): try await end()
-    case .awaited: try await perform(action, of: step, with: newcomer, at: existing, animated: isAnimated)
+    // UIKit loads the view only of a controller that it takes.
+    var isTaken = false
+    let isUnloaded = !newcomer.isViewLoaded
+    do {
+      switch try action.begin(with: newcomer, at: existing, animated: isAnimated) {
+      case .done: break
+      case .begun(let end):
+        isTaken = newcomer.parent != nil || newcomer.presentingViewController != nil
+        try await end()
+      case .awaited: try await perform(action, of: step, with: newcomer, at: existing, animated: isAnimated)
+      }
+    } catch let error as RoutingError
+      where [.actionRefused, .presentationRefused].contains(error.code)
+      && (isTaken || isUnloaded && newcomer.isViewLoaded)
+    {
+      throw RoutingError.targetLeft(newcomer, at: step)
     }
     if tabChange != nil, opened == nil { opened = newcomer }
     observers.notify(.integrated(newcomer, into: action.nearestTarget(at: existing), action: action.action))
@@ -213,8 +228,8 @@ struct Commit {
   private mutating func open(_ step: BoundStep, from origin: UIViewController) async throws -> UIViewController? {
     guard step.tab != nil, let tabs = origin.nearest(UITabBarController.self) else { return nil }
     try await reveal(tabs, animated: false)
-    try Task.checkCancellation()
     await TransitionWait.untilSettled(tabs)
+    try Task.checkCancellation()
     let old = tabs.selectedViewController
     hasMoved = true
     guard let shown = try origin.openTab(for: step) else { return nil }
@@ -241,12 +256,12 @@ struct Commit {
     hasAnimated = request.animated
     try Task.checkCancellation()
     edited = route.modals.lazy.compactMap { $0.viewIfLoaded?.editedView }.first
+    let budget = RequestBudget.current
     // The modal of a controller around the others lies over them, and leaves first.
     for lowest in route.modals.lowest.reversed() {
-      for _ in 0..<Self.attemptsToDismiss {
+      repeat {
         for leaving in route.lowestModals { try route.check(leaving: leaving) }
-        if try await ModalTransition.dismiss(lowest, animated: request.animated) { break }
-      }
+      } while try await !ModalTransition.dismiss(lowest, animated: request.animated) && budget.spend()
     }
     observers.notify(.dismissed(route.modals))
     try await route.origin?.dismissLatecomers(
@@ -260,13 +275,14 @@ struct Commit {
     guard let parent = viewController.parent, let container = parent.container else { return }
     let viewController = container.child(in: viewController)
     if container.isVisible(viewController) { return }
-    try Task.checkCancellation()
     // A container that is not visible may still be in a transition, and would postpone the change.
     await TransitionWait.untilSettled(parent)
+    try Task.checkCancellation()
     for leaving in container.viewControllersRemoved(byShowing: viewController) { try route.check(leaving: leaving) }
     if tabChange == nil { tabChange = TabChange(showing: viewController) }
     hasMoved = true
     hasAnimated = hasAnimated || animated
+    let isUnloaded = !viewController.isViewLoaded
     if container is any BuiltInAdapter {
       try await container.makeVisible(viewController, animated: animated)
     } else {
@@ -274,7 +290,10 @@ struct Commit {
         try await container.makeVisible(viewController, animated: animated)
       }
     }
-    guard container.isVisible(viewController) else { throw RoutingError.notShown(viewController, by: parent) }
+    guard container.isVisible(viewController) else {
+      if isUnloaded, viewController.isViewLoaded { throw RoutingError.targetLeft(viewController, at: route.steps[0]) }
+      throw RoutingError.notShown(viewController, by: parent)
+    }
     observers.notify(.revealed(viewController))
   }
 
@@ -300,9 +319,9 @@ struct Commit {
 
   private func putBack() async throws {
     for undo in undos.reversed() { await undo() }
-    var attempts = 0
+    let budget = RequestBudget.current
+    budget.renewAttempts()
     while true {
-      attempts += 1
       if window.isMoving { await TransitionWait.untilSettled(window) }
       // A screen may present something, or move on, because it leaves. The next attempt takes that away.
       do {
@@ -311,7 +330,7 @@ struct Commit {
         try record.verify(in: window)
         edited?.becomeFirstResponder()
         return
-      } catch { if attempts == Self.attemptsToPutBack { throw error } }
+      } catch { if !budget.spend() { throw error } }
     }
   }
 }

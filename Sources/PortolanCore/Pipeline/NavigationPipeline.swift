@@ -1,9 +1,6 @@
 /// The way of one request through the stages: resolve, guards, its turn in the window, build, commit, post tasks.
 @MainActor
 struct NavigationPipeline {
-  /// The number of times that the hierarchy may change during a request before the request fails.
-  private static let attempts = 10
-
   private let request: NavigationRequest
   private let observers: Observers
 
@@ -19,10 +16,12 @@ struct NavigationPipeline {
   /// - Returns: The result of the request.
   /// - Throws: The error of any stage. The hierarchy is then unchanged.
   func run() async throws -> NavigationResult {
-    for _ in 0..<Self.attempts {
-      if let route = try await attempt() { return await finish(route) }
+    try await RequestBudget.withNew {
+      repeat {
+        if let route = try await attempt() { return await finish(route) }
+      } while RequestBudget.current.spend()
+      throw RoutingError.hierarchyChanged()
     }
-    throw RoutingError.hierarchyChanged()
   }
 
   /// Takes the request once through the guards, its turn in the window, build and commit.
@@ -66,24 +65,22 @@ struct NavigationPipeline {
   @inline(__always)  // An asynchronous frame of its own costs half a hundredth of a navigation.
   private func prepare() async throws -> ResolvedRoute? {
     try await askFirstGuards()
-    var rounds = 0
-    while rounds < Self.attempts {
-      rounds += 1
+    while true {
       try request.checkNotEnded()
       switch try nextStage() {
       case .turn(let route):
         return route
       case .question(let screen):
         try await request.makeLeaveAnswers().ask(screen, of: request)
-        // The same screen is not asked again, so that the rounds end.
-        rounds -= 1
       case .guards(let guards, let steps):
-        guard case .redirect(let place) = try await guards.ask(steps, of: request) else { continue }
-        try request.redirect(to: place)
-        try await askFirstGuards()
+        if case .redirect(let place) = try await guards.ask(steps, of: request) {
+          try request.redirect(to: place)
+          try await askFirstGuards()
+        } else if !RequestBudget.current.spend() {
+          throw RoutingError.hierarchyChanged()
+        }
       }
     }
-    throw RoutingError.hierarchyChanged()
   }
 
   private enum NextStage {
@@ -159,7 +156,7 @@ struct NavigationPipeline {
   @inline(__always)  // An asynchronous frame of its own costs half a hundredth of a navigation.
   private func reach(_ route: ResolvedRoute) async throws -> Bool {
     if isReached(route) {
-      guard await isShown(route) else { return false }
+      guard try await isShown(route) else { return false }
       request.phase = .settled
       route.steps[0].viewController = route.origin
       return true
@@ -189,6 +186,7 @@ struct NavigationPipeline {
     }
     CommitHooks.willCommit(in: window)
     request.phase = .committing
+    RequestBudget.current.heedsCancellation = false
     var commit = Commit(route, for: request, after: build)
     do {
       try await commit.run()
@@ -213,6 +211,7 @@ struct NavigationPipeline {
   private func giveBack(because error: any Error) throws -> Bool {
     guard request.willAsk(because: error) else { throw error }
     request.phase = .preparing
+    RequestBudget.current.heedsCancellation = true
     return false
   }
 
@@ -230,9 +229,10 @@ struct NavigationPipeline {
   /// Returns a Boolean value that indicates whether the target is still reached once UIKit has shown it.
   ///
   /// The app may have popped or set a stack right before the request. UIKit shows its top in a later turn.
-  private func isShown(_ route: ResolvedRoute) async -> Bool {
+  private func isShown(_ route: ResolvedRoute) async throws -> Bool {
     guard let origin = route.origin, origin.isSettling else { return true }
     await TransitionWait.untilSettled(origin)
+    try request.checkNotEnded()
     return isReached(route) && route.stillHolds(in: window, surveyedAs: WindowSurvey(of: window))
   }
 

@@ -24,9 +24,6 @@ package final class NavigationRequest {
     case cancelled
   }
 
-  /// The maximum number of redirections of a request, each to a destination that it has not had before.
-  private static let mostRedirects = 10
-
   /// The destination that was requested.
   let destination: Destination
   package let window: UIWindow
@@ -123,7 +120,7 @@ package final class NavigationRequest {
   ///   error, whichever task performs it.
   func redirect(to next: Destination) throws {
     left.append(place)
-    if left.count > Self.mostRedirects || left.contains(where: next.isSame) {
+    if left.contains(where: next.isSame) || !RequestBudget.current.spend() {
       let loop = RoutingError.redirectLoop(left + [next])
       end(with: loop)
       throw loop

@@ -10,17 +10,16 @@ extension UIViewController {
   func dismissLatecomers(
     in window: UIWindow, for step: String, sparingAlerts: Bool, sparingStaying: Bool = false
   ) async throws {
-    for _ in 0..<10 {
-      guard let latecomer = sparingStaying ? modalsOver.first : presentedOnTop,
-        !(sparingAlerts && latecomer is UIAlertController)
-      else { return }
+    let budget = RequestBudget.current
+    while let latecomer = sparingStaying ? modalsOver.first : presentedOnTop,
+      !(sparingAlerts && latecomer is UIAlertController)
+    {
+      guard budget.spend() else { throw RoutingError.presentedAgain(latecomer, over: self) }
       try latecomer.checkRemoval(for: step)
       // UIKit ignores a dismissal while the controller is still being presented.
       await TransitionWait.untilSettled(window)
+      try Task.checkCancellation()
       try await ModalTransition.dismiss(latecomer, animated: false)
-    }
-    if let latecomer = sparingStaying ? modalsOver.first : presentedOnTop {
-      throw RoutingError.presentedAgain(latecomer, over: self)
     }
   }
 }

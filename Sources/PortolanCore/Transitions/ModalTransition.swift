@@ -80,6 +80,7 @@ package enum ModalTransition {
     await transition.wait(
       for: presented.transitionCoordinator, or: { presented.presentingViewController == nil }, in: window)
     guard presented.presentingViewController != nil, !presented.isBeingDismissed else { return true }
+    try Task.checkCancellation()
     throw RoutingError(
       .dismissalRefused, step: typeName(presented),
       reason: "\(typeName(presented)) is still there after it was dismissed",

@@ -11,8 +11,8 @@ package final class TransitionWait {
     suspension?.end(with: true)
   }
 
-  /// Returns at the completion, the end of the transition, a change that ends the wait, or the deadline, whichever comes
-  /// first.
+  /// Returns at the completion, the end of the transition, a change that ends the wait, the deadline of the request, or its
+  /// cancellation, whichever comes first.
   ///
   /// If the completion has been called already, this method neither suspends nor creates a task.
   ///
@@ -22,22 +22,25 @@ package final class TransitionWait {
   ///   - isOver: Returns a Boolean value that indicates whether the hierarchy shows the end of the wait.
   ///   - window: The window whose changes may end the wait, or `nil` for the changes of all. `isOver` is called after
   ///     each turn that changes it.
-  /// - Returns: `false` if the deadline ended the wait.
+  /// - Returns: `false` if the deadline or the cancellation ended the wait.
   @discardableResult
   func wait(
     for coordinator: (any UIViewControllerTransitionCoordinator)?, or isOver: (@MainActor () -> Bool)? = nil,
     in window: UIWindow? = nil
   ) async -> Bool {
     guard !isFinished else { return true }
+    let budget = RequestBudget.current
+    guard !budget.isExhausted else { return false }
     let suspension = Promise<Bool>()
     self.suspension = suspension
     coordinator?.animate(alongsideTransition: nil) { _ in self.finish() }
     let observation = isOver.map { isOver in
       Platform.observeHierarchies(in: window) { if isOver() { self.finish() } }
     }
-    startTimer(for: coordinator)
+    startTimer(for: coordinator, of: budget)
     defer { timer?.cancel() }
-    let isInTime = await suspension.wait()
+    let isInTime =
+      budget.heedsCancellation ? await suspension.wait(untilCancelledWith: false) : await suspension.wait()
     withExtendedLifetime(observation) {}
     return isInTime
   }
@@ -45,10 +48,12 @@ package final class TransitionWait {
   /// Ends the wait at the deadline, which begins again while the user's finger moves the transition.
   ///
   /// The deadline of a slow animation is later by its duration.
-  private func startTimer(for coordinator: (any UIViewControllerTransitionCoordinator)?) {
-    timer = Deadline.start(after: .seconds(5 + (coordinator?.transitionDuration ?? 0))) { [weak self] in
+  private func startTimer(for coordinator: (any UIViewControllerTransitionCoordinator)?, of budget: RequestBudget) {
+    let duration = Deadline.standard + .seconds(coordinator?.transitionDuration ?? 0)
+    timer = Deadline.start(after: duration) { [weak self] in
       guard let self, !isFinished else { return }
-      if coordinator?.isInteractive == true { return startTimer(for: coordinator) }
+      if coordinator?.isInteractive == true { return startTimer(for: coordinator, of: budget) }
+      budget.isExhausted = true
       suspension?.end(with: false)
     }
   }

@@ -20,10 +20,13 @@ package enum Deadline {
   /// A test replaces it to decide when a duration ends.
   @TaskLocal package static var pass = Wait { try await Task.sleep(for: $0) }
 
+  /// The time for which the router waits while nothing happens.
+  package static let standard = Duration.seconds(6)
+
   /// Calls a closure at the end of a duration, unless the task is cancelled before.
   @MainActor
   package static func start(
-    after duration: Duration = .seconds(5), _ expire: @escaping @MainActor () -> Void
+    after duration: Duration = standard, _ expire: @escaping @MainActor () -> Void
   ) -> Task<Void, Never> {
     Task {
       do { try await pass(duration) } catch { return }

@@ -58,7 +58,7 @@ private func presenting(
 @MainActor
 private func presenting<Builder: AbstractFactory>(
   building factory: Builder
-) -> DestinationStep<Builder.ViewController, Any?> where Builder.Context == Any?, Builder.Kind == Building {
+) -> DestinationStep<Builder.ViewController, Any?> where Builder.Context == Any?, Builder.Needs == NeedsAction {
   StepAssembly(finder: NilFinder<Builder.ViewController, Any?>(), factory: factory)
     .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
 }

@@ -33,7 +33,7 @@ struct EmptyWindowTests {
 
   private func home(
     _ factory: ClassFactory<HomeViewController, Any?> = ClassFactory()
-  ) -> UnfinishedStep<HomeViewController, Any?, Building> {
+  ) -> Step<HomeViewController, Any?, NeedsAction> {
     StepAssembly(finder: ClassFinder(), factory: factory)
   }
 
