@@ -41,8 +41,11 @@ let package = Package(
   platforms: [.iOS(.v16), .macCatalyst(.v16), .macOS(.v13)],
   products: [
     .library(name: "Portolan", targets: ["Portolan"]),
-    // The router alone, for an app that wants the least.
+    // The router alone, for an app that wants the least, and what it may add.
     .library(name: "PortolanCore", targets: ["PortolanCore"]),
+    .library(name: "PortolanFlows", targets: ["PortolanFlows"]),
+    .library(name: "PortolanObserving", targets: ["PortolanObserving"]),
+    .library(name: "PortolanRestoration", targets: ["PortolanRestoration"]),
     .library(name: "PortolanArticles", targets: ["PortolanArticles"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "PortolanLinks", targets: ["PortolanLinks"]),

@@ -1,4 +1,5 @@
 import Portolan
+import PortolanArticles
 import Testing
 
 /// A way in, a moment and an act of a screen that does not wait for the end of its navigation.
