@@ -324,6 +324,14 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// A target is built again only when a module that it lists has changed, and not when one has that such a module exports.
+for target in package.targets {
+  let listsPortolan = target.dependencies.contains { if case .byNameItem("Portolan", _) = $0 { true } else { false } }
+  if listsPortolan {
+    target.dependencies += ["PortolanCore", "PortolanFlows", "PortolanObserving", "PortolanRestoration"]
+  }
+}
+
 // PORTOLAN_TESTS=PortolanTests,FaultTests swift test: with a list of test targets, only those and what they need are built.
 if let list = Context.environment["PORTOLAN_TESTS"] {
   let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
