@@ -46,16 +46,6 @@ struct Link<Context> {
     content = .step { bound.init($0, finder: finder, factory: factory, context: $1) }
   }
 
-  /// Creates the link of a step that only finds its controller.
-  init<Source: Finder>(finding finder: Source) where Source.Context == Context {
-    self.init(finder, NilFactory<Source.ViewController, Context>())
-  }
-
-  /// Creates the link of a step that always builds its controller.
-  init<Builder: AbstractFactory>(building factory: Builder) where Builder.Context == Context {
-    self.init(NilFinder<Builder.ViewController, Context>(), factory)
-  }
-
   /// Creates the link of a choice of steps that yield controllers of a class.
   init(_ viewControllerType: UIViewController.Type, _ content: Content) {
     self.viewControllerType = viewControllerType
