@@ -80,7 +80,7 @@ struct StepHooks<Context> {
   }
 
   /// Returns these hooks with the context of one request.
-  func bound(to context: Context) -> any BoundHooks { HooksWithContext(hooks: self, context: context) }
+  func bound(to context: Context) -> BoundHooks { HooksWithContext(self, context) }
 
   /// The same hooks without guards and context tasks.
   var withoutGuardsAndContextTasks: StepHooks {
@@ -113,48 +113,62 @@ final class GuardIdentity {
   }
 }
 
-/// Hooks with the context of one request, of any type.
+/// The hooks of a step or a router with the context of one request, of any type.
 @MainActor
-protocol BoundHooks {
-  var guards: [GuardIdentity] { get }
-  func ask(_ index: Int) async throws -> InterceptorAnswer
+class BoundHooks {
+  final let guards: [GuardIdentity]
+  final let hasContextTasks: Bool
+  final let contextTasksAreSynchronous: Bool
+  final let hasPostTasks: Bool
+
+  init<Context>(_ hooks: StepHooks<Context>) {
+    guards = hooks.identities
+    hasContextTasks = !hooks.contextTasks.isEmpty
+    contextTasksAreSynchronous = hooks.contextTasksAreSynchronous
+    hasPostTasks = !hooks.postTasks.isEmpty
+  }
+
+  func ask(_ index: Int) async throws -> InterceptorAnswer { preconditionFailure("Hooks have a context") }
+
   /// Returns the answer of a guard that needs no waiting, or `nil` if it may wait.
-  func askAtOnce(_ index: Int) throws -> InterceptorAnswer?
-  var hasContextTasks: Bool { get }
-  var contextTasksAreSynchronous: Bool { get }
-  func runContextTasks(on viewController: UIViewController) async throws
+  func askAtOnce(_ index: Int) throws -> InterceptorAnswer? { nil }
+
+  func runContextTasks(on viewController: UIViewController) async throws {}
+
   /// Runs the context tasks, if none of them waits.
-  func runContextTasksAtOnce(on viewController: UIViewController) throws
-  var hasPostTasks: Bool { get }
+  func runContextTasksAtOnce(on viewController: UIViewController) throws {}
+
   /// Runs each post-routing task and returns the errors that the tasks threw.
-  func runPostTasks(on viewController: UIViewController, routingStack: [UIViewController]) async -> [any Error]
+  func runPostTasks(on viewController: UIViewController, routingStack: [UIViewController]) async -> [any Error] { [] }
 }
 
-private struct HooksWithContext<Context>: BoundHooks {
-  let hooks: StepHooks<Context>
-  let context: Context
+private final class HooksWithContext<Context>: BoundHooks {
+  private let hooks: StepHooks<Context>
+  private let context: Context
 
-  var guards: [GuardIdentity] { hooks.identities }
+  init(_ hooks: StepHooks<Context>, _ context: Context) {
+    self.hooks = hooks
+    self.context = context
+    super.init(hooks)
+  }
 
-  func ask(_ index: Int) async throws -> InterceptorAnswer { try await hooks.guards[index].ask(context) }
+  override func ask(_ index: Int) async throws -> InterceptorAnswer { try await hooks.guards[index].ask(context) }
 
-  func askAtOnce(_ index: Int) throws -> InterceptorAnswer? { try hooks.guards[index].askAtOnce?(context) }
+  override func askAtOnce(_ index: Int) throws -> InterceptorAnswer? {
+    try hooks.guards[index].askAtOnce?(context)
+  }
 
-  var hasContextTasks: Bool { !hooks.contextTasks.isEmpty }
-
-  var contextTasksAreSynchronous: Bool { hooks.contextTasksAreSynchronous }
-
-  func runContextTasks(on viewController: UIViewController) async throws {
+  override func runContextTasks(on viewController: UIViewController) async throws {
     for task in hooks.contextTasks { try await task.perform(viewController, context) }
   }
 
-  func runContextTasksAtOnce(on viewController: UIViewController) throws {
+  override func runContextTasksAtOnce(on viewController: UIViewController) throws {
     for task in hooks.contextTasks { try task.performAtOnce?(viewController, context) }
   }
 
-  var hasPostTasks: Bool { !hooks.postTasks.isEmpty }
-
-  func runPostTasks(on viewController: UIViewController, routingStack: [UIViewController]) async -> [any Error] {
+  override func runPostTasks(
+    on viewController: UIViewController, routingStack: [UIViewController]
+  ) async -> [any Error] {
     var failures: [any Error] = []
     for task in hooks.postTasks {
       do { try await task(viewController, context, routingStack) } catch { failures.append(error) }
