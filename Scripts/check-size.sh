@@ -46,7 +46,7 @@ features=()
 while read -r feature; do features+=(-enable-upcoming-feature "$feature"); done \
   < <(sed -n 's/.*\.enableUpcomingFeature("\(.*\)").*/\1/p' Package.swift)
 started=$(date +%s)
-swiftc -module-name PortolanCore -swift-version 6 -O -wmo -parse-as-library -package-name portolan "${features[@]}" \
+swiftc -module-name PortolanCore -swift-version 6 -O -wmo -parse-as-library -package-name "$(basename "$PWD" | tr "[:upper:]" "[:lower:]")" "${features[@]}" \
   -I "$programs/Modules" -emit-object -o "$programs/PortolanCore.alone.o" $(find Sources/PortolanCore -name '*.swift')
 printf 'The compiler took %d s for PortolanCore alone.\n' "$(($(date +%s) - started))"
 exit "$failed"

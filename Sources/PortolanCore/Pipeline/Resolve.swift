@@ -50,8 +50,7 @@ extension ResolvedRoute {
   func findUnsaved() throws -> [any LeaveConfirming] {
     var unsaved: [any LeaveConfirming] = []
     for leaving in modals.lowest.map({ [$0] }) + [popped, replaced] {
-      var found: [any LeaveConfirming] = []
-      for viewController in leaving { try check(leaving: viewController) { found.append($0) } }
+      let found = try leaving.flatMap { try unasked(leaving: $0) }
       for screen in found.reversed() where !unsaved.contains(where: { $0 === screen }) { unsaved.append(screen) }
     }
     return unsaved
@@ -61,15 +60,13 @@ extension ResolvedRoute {
   ///
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/notDismissible``, or ``UnaskedScreen``.
   func check(leaving viewController: UIViewController) throws {
-    try check(leaving: viewController) { throw UnaskedScreen(screen: $0) }
+    if let screen = try unasked(leaving: viewController).first { throw UnaskedScreen(screen: screen) }
   }
 
-  private func check(
-    leaving viewController: UIViewController, unasked: (any LeaveConfirming) throws -> Void
-  ) throws {
-    try viewController.checkRemoval(for: steps[0].name, takingAlerts: configuration.takesAlertsAway) { screen in
-      if configuration.asksScreens, answers?.hasConfirmed(screen) != true { try unasked(screen) }
-    }
+  /// Returns the screens with unsaved changes that would leave with a controller and were not asked.
+  private func unasked(leaving viewController: UIViewController) throws -> [any LeaveConfirming] {
+    let unsaved = try viewController.checkRemoval(for: steps[0].name, takingAlerts: configuration.takesAlertsAway)
+    return configuration.asksScreens ? unsaved.filter { answers?.hasConfirmed($0) != true } : []
   }
 }
 
@@ -82,20 +79,21 @@ extension UIViewController {
   /// - Parameters:
   ///   - step: The target of the navigation, for error messages.
   ///   - takingAlerts: `true` if alerts leave with the screens that show them.
-  ///   - noteUnsaved: A closure that is called for each screen with unsaved changes.
+  /// - Returns: The screens with unsaved changes.
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/notDismissible``.
-  func checkRemoval(
-    for step: String, takingAlerts: Bool = false, noteUnsaved: (any LeaveConfirming) throws -> Void = { _ in }
-  ) throws {
+  @discardableResult
+  func checkRemoval(for step: String, takingAlerts: Bool = false) throws -> [any LeaveConfirming] {
+    var unsaved: [any LeaveConfirming] = []
     try forEachInSubtree { candidate in
       if let deciding = candidate as? any RoutingInterceptable {
         guard deciding.canBeDismissed else { throw RoutingError.notDismissible(candidate, for: step) }
-        if let screen = deciding as? any LeaveConfirming, screen.hasUnsavedChanges { try noteUnsaved(screen) }
+        if let screen = deciding as? any LeaveConfirming, screen.hasUnsavedChanges { unsaved.append(screen) }
       }
       if !takingAlerts, let alert = candidate as? UIAlertController, !alert.isBeingDismissed, !alert.mayLeaveUnanswered
       {
         throw RoutingError.alertWaits(alert, for: step)
       }
     }
+    return unsaved
   }
 }
