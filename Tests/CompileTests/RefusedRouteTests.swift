@@ -119,6 +119,7 @@ struct RefusedRouteTests {
       alongside: readerScreens,
       """
       import Portolan
+      import PortolanArticles
 
       @MainActor let product = StepAssembly(finder: ClassFinder(), factory: ProductViewControllerFactory())
       @MainActor let found = StepAssembly(finder: ClassFinder<ProductViewController, Int>(), factory: NilFactory())

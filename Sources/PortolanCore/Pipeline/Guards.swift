@@ -28,7 +28,7 @@ final class Guards {
     let identity: GuardIdentity
     /// The step that the guard belongs to, or `nil` for a global one.
     let step: BoundStep?
-    let hooks: any BoundHooks
+    let hooks: BoundHooks
     let index: Int
 
     var interceptor: any RoutingInterceptor { identity.interceptor }
@@ -99,7 +99,7 @@ final class Guards {
     return nil
   }
 
-  private func nextUnasked(in hooks: any BoundHooks, of step: BoundStep?) -> Unasked? {
+  private func nextUnasked(in hooks: BoundHooks, of step: BoundStep?) -> Unasked? {
     for (index, identity) in hooks.guards.enumerated() where !wasAsked(identity, of: step?.definition) {
       return Unasked(identity: identity, step: step, hooks: hooks, index: index)
     }

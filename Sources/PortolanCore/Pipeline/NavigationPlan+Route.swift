@@ -31,7 +31,7 @@ extension ResolvedRoute {
 
 extension BoundStep {
   fileprivate var guardNames: [String] {
-    hooks.flatMap { $0.guards.map { describe($0.interceptor) } }
+    hasGuards ? hooks.flatMap { $0.guards.map { describe($0.interceptor) } } : []
   }
 }
 

@@ -58,3 +58,10 @@ extension Step where ViewController == UIPageViewController, Needs == NeedsActio
   /// A step that builds a new page view controller.
   public static var pageController: Step { Step() }
 }
+
+extension Link {
+  /// Creates the link of a step that always builds its controller.
+  fileprivate init<Builder: AbstractFactory>(building factory: Builder) where Builder.Context == Context {
+    self.init(NilFinder<Builder.ViewController, Context>(), factory)
+  }
+}

@@ -48,6 +48,13 @@ public enum GeneralStep {
   fileprivate static let currentDefinition = StepDefinition(Link(finding: CurrentFinder<Any?>()))
 }
 
+extension Link {
+  /// Creates the link of a step that only finds its controller.
+  init<Source: Finder>(finding finder: Source) where Source.Context == Context {
+    self.init(finder, NilFactory<Source.ViewController, Context>())
+  }
+}
+
 extension Step where ViewController == UIViewController, Needs == Complete {
   /// A step to the root of the window, which dismisses every modal above the root.
   public static var root: Step { Step(Node(Link(finding: RootFinder<Context>()), as: GeneralStep.rootDefinition)) }

@@ -24,12 +24,13 @@ struct Link<Context> {
   /// The identifier of the tab that the step before this one selects.
   var tab: String?
   /// The guards and tasks that were added in the context of the route.
-  var hooks = StepHooks<Context>()
+  var hooks: StepHooks<Context>?
   private var content: Content
 
   /// The content with the hooks.
   var whole: Content {
-    hooks.isEmpty ? content : content.changing { [hooks] in $0.hooks.append(hooks.bound(to: $1)) }
+    guard let hooks else { return content }
+    return content.changing { $0.hooks.append(hooks.bound(to: $1)) }
   }
 
   /// Creates the link of a step.
@@ -43,16 +44,6 @@ struct Link<Context> {
     // Looking up the type takes as long as finding a controller, so it is done only once.
     let bound = StepWithContext<Source, Builder, Context>.self
     content = .step { bound.init($0, finder: finder, factory: factory, context: $1) }
-  }
-
-  /// Creates the link of a step that only finds its controller.
-  init<Source: Finder>(finding finder: Source) where Source.Context == Context {
-    self.init(finder, NilFactory<Source.ViewController, Context>())
-  }
-
-  /// Creates the link of a step that always builds its controller.
-  init<Builder: AbstractFactory>(building factory: Builder) where Builder.Context == Context {
-    self.init(NilFinder<Builder.ViewController, Context>(), factory)
   }
 
   /// Creates the link of a choice of steps that yield controllers of a class.
@@ -177,7 +168,9 @@ final class Node<Context> {
   /// Returns this chain with more hooks of its first step, which come after its own.
   func adding(_ hooks: StepHooks<Context>) -> Node {
     var link = link
-    link.hooks.append(hooks)
+    var all = link.hooks ?? StepHooks()
+    all.append(hooks)
+    link.hooks = all
     return Node(link, from: origin)
   }
 

@@ -52,7 +52,7 @@ struct StepHooks<Context> {
   }
 
   /// Returns these hooks with the context of one request.
-  func bound(to context: Context) -> any BoundHooks { HooksWithContext(hooks: self, context: context) }
+  func bound(to context: Context) -> BoundHooks { HooksWithContext(self, context) }
 
   /// The same hooks without guards and context tasks.
   var withoutGuardsAndContextTasks: StepHooks {
@@ -85,35 +85,46 @@ final class GuardIdentity {
   }
 }
 
-/// Hooks with the context of one request, of any type.
+/// The hooks of a step or a router with the context of one request, of any type.
 @MainActor
-protocol BoundHooks {
-  var guards: [GuardIdentity] { get }
-  func ask(_ index: Int) async throws -> InterceptorAnswer
-  var hasContextTasks: Bool { get }
-  func runContextTasks(on viewController: UIViewController) async throws
-  var hasPostTasks: Bool { get }
+class BoundHooks {
+  final let guards: [GuardIdentity]
+  final let hasContextTasks: Bool
+  final let hasPostTasks: Bool
+
+  init<Context>(_ hooks: StepHooks<Context>) {
+    guards = hooks.identities
+    hasContextTasks = !hooks.contextTasks.isEmpty
+    hasPostTasks = !hooks.postTasks.isEmpty
+  }
+
+  func ask(_ index: Int) async throws -> InterceptorAnswer { preconditionFailure("Hooks have a context") }
+
+  func runContextTasks(on viewController: UIViewController) async throws {}
+
   /// Runs each post-routing task and returns the errors that the tasks threw.
-  func runPostTasks(on viewController: UIViewController, routingStack: [UIViewController]) async -> [any Error]
+  func runPostTasks(on viewController: UIViewController, routingStack: [UIViewController]) async -> [any Error] { [] }
 }
 
-private struct HooksWithContext<Context>: BoundHooks {
-  let hooks: StepHooks<Context>
-  let context: Context
+private final class HooksWithContext<Context>: BoundHooks {
+  private let hooks: StepHooks<Context>
+  private let context: Context
 
-  var guards: [GuardIdentity] { hooks.identities }
+  init(_ hooks: StepHooks<Context>, _ context: Context) {
+    self.hooks = hooks
+    self.context = context
+    super.init(hooks)
+  }
 
-  func ask(_ index: Int) async throws -> InterceptorAnswer { try await hooks.guards[index](context) }
+  override func ask(_ index: Int) async throws -> InterceptorAnswer { try await hooks.guards[index](context) }
 
-  var hasContextTasks: Bool { !hooks.contextTasks.isEmpty }
-
-  func runContextTasks(on viewController: UIViewController) async throws {
+  override func runContextTasks(on viewController: UIViewController) async throws {
     for task in hooks.contextTasks { try await task(viewController, context) }
   }
 
-  var hasPostTasks: Bool { !hooks.postTasks.isEmpty }
-
-  func runPostTasks(on viewController: UIViewController, routingStack: [UIViewController]) async -> [any Error] {
+  override func runPostTasks(
+    on viewController: UIViewController, routingStack: [UIViewController]
+  ) async -> [any Error] {
     var failures: [any Error] = []
     for task in hooks.postTasks {
       do { try await task(viewController, context, routingStack) } catch { failures.append(error) }

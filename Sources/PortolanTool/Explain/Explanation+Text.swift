@@ -97,7 +97,8 @@ extension Explanation {
     ### targetLeft
 
     **Cause.** The screen was shown and was gone at the end of the navigation, because code that ran meanwhile, such as its
-    `viewDidAppear`, popped, dismissed or replaced it.
+    `viewDidLoad`, `viewWillAppear` or `viewDidAppear`, popped, dismissed or replaced it. If UIKit or a container refuses the screen from the
+    beginning, the code is `actionRefused` or `presentationRefused`.
 
     **Mend.** Decide in a guard whether the screen may be shown, and redirect from there.
 
