@@ -33,14 +33,12 @@ struct Build {
       // context tasks receive it.
       let innermost = innermostInside(outermost)
       for index in (innermost...outermost).reversed() where !route.steps[index].definition.takesChildren {
-        if let work = try begin(index) { try await finish(index, with: work) }
+        try await build(index)
       }
       for index in innermost...outermost {
         let step = route.steps[index]
-        if step.definition.takesChildren,
-          let work = try begin(index, with: index > innermost ? children(index - 1) : ContainerChildren())
-        {
-          try await finish(index, with: work)
+        if step.definition.takesChildren {
+          try await build(index, with: index > innermost ? children(index - 1) : ContainerChildren())
         }
         if index > innermost, try !place(index - 1) { try await embed(index - 1) }
         if ContextTasks.areNeeded(for: step, in: request), let newcomer = step.viewController {
@@ -60,29 +58,13 @@ struct Build {
   }
 
   /// Asks the factory of a step, if the controller is missing.
-  ///
-  /// - Returns: The work that builds the controller, or `nil` if there is nothing to wait for.
-  private mutating func begin(
-    _ index: Int, with children: ContainerChildren = ContainerChildren()
-  ) throws -> (@MainActor () async throws -> UIViewController)? {
+  private mutating func build(_ index: Int, with children: ContainerChildren = ContainerChildren()) async throws {
     let step = route.steps[index]
-    guard step.viewController == nil, step.definition.builds else { return nil }
+    guard step.viewController == nil, step.definition.builds else { return }
     if hasBegun { try Task.checkCancellation() }
     hasBegun = true
     let site = BuildSite(window: request.window, features: request.configuration.features, children: children)
-    switch try request.calling({ try step.build(at: site) }) {
-    case .finished(let newcomer): record(newcomer, for: step)
-    case .pending(let work): return work
-    }
-    return nil
-  }
-
-  private func finish(_ index: Int, with work: @escaping @MainActor () async throws -> UIViewController) async throws {
-    let step = route.steps[index]
-    record(try await AppCode(request: request, step: step.name).run(work), for: step)
-  }
-
-  private func record(_ newcomer: UIViewController, for step: BoundStep) {
+    let newcomer = try await request.call(for: step.name) { try await step.build(at: site) }
     request.configuration.observers.notify(.built(NavigationStep(step: step), newcomer))
     step.viewController = newcomer
   }
@@ -165,7 +147,7 @@ struct Build {
     guard let action = step.definition.containerAction, let newcomer = step.viewController,
       let existing = route.steps[index + 1].viewController
     else { preconditionFailure("What is embedded was built, and so was what it is embedded in") }
-    try await AppCode(request: request, step: step.name).run { try await action.embed(newcomer, at: existing) }
+    try await request.call(for: step.name) { try await action.embed(newcomer, at: existing) }
   }
 }
 

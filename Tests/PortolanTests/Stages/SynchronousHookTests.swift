@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("Guards and context tasks that need no waiting", .everyCompletion, .limited)
+@Suite("Guards, factories and context tasks that need no waiting", .everyCompletion, .limited)
 struct SynchronousHookTests {
   private let trace = Trace()
 
@@ -19,37 +19,52 @@ struct SynchronousHookTests {
       .assemble()
   }
 
-  @Test("run in the task of the request, and those that may wait in tasks of their own")
+  @Test("run in tasks of their own, as those that wait do, because a request may end before they return")
   func tasks() async throws {
     let app = App(root: UIViewController())
     let own = Self.runningTask
-    var synchronous: [Int?] = []
-    var waiting: [Int?] = []
+    var running: [Int?] = []
     let step = home {
       $0.adding(
         InlineInterceptor<Any?> { _ in
-          synchronous.append(Self.runningTask)
+          running.append(Self.runningTask)
           return .proceed
         }
       )
-      .adding(InlineContextTask<HomeViewController, Any?> { _, _ in synchronous.append(Self.runningTask) })
+      .adding(
+        InlineContextTask<HomeViewController, Any?> { _, _ in
+          await Task.yield()
+          running.append(Self.runningTask)
+        })
     }
     try await app.router.navigate(to: step)
-    #expect(synchronous == [own, own])
+    #expect(running.count == 2)
+    #expect(!running.contains(own))
+  }
+
+  @available(iOS 26, macOS 26, *)
+  @Test("let no other code run before the commit")
+  func noTurn() async throws {
+    let app = App(root: UIViewController())
+    let trace = trace
     app.router.add(
       InlineInterceptor<Any?> { _ in
-        await Task.yield()
-        waiting.append(Self.runningTask)
+        trace.note("global")
         return .proceed
       })
-    app.router.add(
-      InlineContextTask<UIViewController, Any?> { _, _ in
-        await Task.yield()
-        waiting.append(Self.runningTask)
-      })
+    let step = home {
+      $0.adding(
+        InlineInterceptor<Any?> { _ in
+          trace.note("guard")
+          return .proceed
+        }
+      )
+      .adding(InlineContextTask<HomeViewController, Any?> { _, _ in trace.note("task") })
+    }
+    let other = Task { trace.note("other") }
     try await app.router.navigate(to: step)
-    #expect(waiting.count >= 2)
-    #expect(!waiting.contains(own))
+    await other.value
+    #expect(trace.lines == ["global", "guard", "task", "other"])
   }
 
   @Test("keep their order among those that wait, and each runs once")
@@ -91,7 +106,7 @@ struct SynchronousHookTests {
       ])
   }
 
-  @Test("deny and redirect without a task, and are asked once for each destination")
+  @Test("deny and redirect, and are asked once for each destination")
   func answers() async throws {
     struct Denied: Error {}
     let app = App(root: UIViewController())
