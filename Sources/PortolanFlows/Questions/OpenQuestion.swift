@@ -14,8 +14,6 @@ final class OpenQuestion {
   private var timer: Task<Void, Never>?
   private var observation: AnyObject?
 
-  private static var open: [OpenQuestion] = []
-
   /// Records the alert of a question.
   ///
   /// - Parameters:
@@ -27,21 +25,25 @@ final class OpenQuestion {
     self.window = window
     self.onDeparture = onDeparture
     alert.mayLeaveUnanswered = true
-    Self.open.append(self)
     observation = Platform.observeHierarchies(in: window) { [weak self] in self?.checkDeparture() }
   }
 
   /// Starts the timer once the alert is gone and no navigation may put it back.
   private func checkDeparture() {
     guard timer == nil, window?.isAtRest != false, alert?.presentingViewController == nil else { return }
-    timer = Deadline.start(after: Self.grace, onDeparture)
+    timer = Deadline.start(after: Self.grace) { [onDeparture] in
+      Task {
+        // On a busy main actor, the handler of the button may still wait for its turn.
+        for _ in 0..<20 { await Task.yield() }
+        onDeparture()
+      }
+    }
   }
 
   /// Ends the question, and dismisses the alert if it is still there.
   func close() {
     timer?.cancel()
     observation = nil
-    Self.open.removeAll { $0 === self }
     alert?.mayLeaveUnanswered = false
     guard let alert, alert.presentingViewController != nil, !alert.isBeingDismissed else { return }
     alert.dismiss(animated: false, completion: nil)
