@@ -80,8 +80,10 @@ struct CancellationTests {
     let second = Task { try await router.navigate(to: step) }
     await settle()
     first.cancel()
-    gate.open()
     await #expect(throws: CancellationError.self) { try await first.value }
+    await settle()
+    #expect(gate.arrivals == 1)
+    gate.open()
     #expect(try await second.value.viewController === app.top)
     #expect(app.top is BagViewController)
   }
