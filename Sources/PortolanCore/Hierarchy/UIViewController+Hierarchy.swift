@@ -169,6 +169,13 @@ extension UITabBarController {
   }
 }
 
+/// A window that navigations do not see.
+@MainActor
+package protocol CoveringWindow: UIWindow {
+  /// The window in which navigations happen instead.
+  var windowBelow: UIWindow? { get }
+}
+
 extension UIWindow {
   /// The root, or the topmost presented controller, ignoring alerts, menus and controllers that are being dismissed.
   package var topmostViewController: UIViewController? {
@@ -184,13 +191,13 @@ extension UIWindow {
 
   /// The key window, which receives the user's input: that of the scene in the foreground, if there are several.
   ///
-  /// If an ``OverlayWindow`` is key, it is the window below.
+  /// If a window is key that navigations do not see, it is the window below.
   package static var key: UIWindow? {
     var key: UIWindow?
     for case let scene as UIWindowScene in UIApplication.shared.connectedScenes {
-      guard let window = scene.windows.first(where: \.isKeyWindow).flatMap(OverlayWindow.windowOfNavigations) else {
-        continue
-      }
+      guard let top = scene.windows.first(where: \.isKeyWindow),
+        let window = (top as? any CoveringWindow).map(\.windowBelow) ?? top
+      else { continue }
       if scene.activationState == .foregroundActive { return window }
       key = key ?? window
     }

@@ -15,7 +15,7 @@
 @MainActor
 public final class OverlayWindow {
   /// A window that remembers the windows below.
-  private final class Cover: UIWindow {
+  private final class Cover: UIWindow, CoveringWindow {
     /// The window that receives the user's input again when this one is hidden.
     weak var former: UIWindow?
     /// The window in which navigations happen.
@@ -77,10 +77,5 @@ public final class OverlayWindow {
   /// If the window was key, the one that was key before becomes key again.
   public func hide() {
     cover.close()
-  }
-
-  /// Returns the window in which navigations happen while a window is key.
-  static func windowOfNavigations(below key: UIWindow) -> UIWindow? {
-    (key as? Cover).map(\.windowBelow) ?? key
   }
 }
