@@ -82,28 +82,4 @@ struct GivenUpTests {
     await settle()
     #expect(app.top is InfoViewController)
   }
-
-  @Test("The factory of a container that is given up has no other child built")
-  func children() async throws {
-    let trace = trace
-    let step = StepAssembly(
-      finder: NilFinder<UITabBarController, Any?>(),
-      factory: CompleteFactoryAssembly(factory: TabBarControllerFactory())
-        .with(SlowFactory(gate: gate), using: UITabBarController.add())
-        .with(
-          ClassFactory<InfoViewController, Any?>(configuration: { _ in trace.note("built") }),
-          using: UITabBarController.add()
-        )
-        .assemble()
-    )
-    .using(GeneralAction.replaceRoot()).from(GeneralStep.root()).assemble()
-    let router = app.router
-    let request = Task { try await router.navigate(to: step, animated: false) }
-    await gate.arrivals(1)
-    request.cancel()
-    await #expect(throws: CancellationError.self) { try await request.value }
-    gate.open()
-    await settle()
-    #expect(trace.lines.isEmpty)
-  }
 }
