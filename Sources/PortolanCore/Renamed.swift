@@ -33,10 +33,6 @@ public protocol IncompleteRoute {}
 @available(*, unavailable, message: "the third parameter of a step names its need: NeedsAction or NeedsAnyOrigin")
 public protocol StepKind {}
 
-/// The earlier result of a factory.
-@available(*, unavailable, message: "a factory returns its controller, and may wait before that")
-public enum FactoryProduct<ViewController> {}
-
 extension AbstractFactory {
   /// The earlier name of ``Needs``.
   @available(*, deprecated, renamed: "Needs")

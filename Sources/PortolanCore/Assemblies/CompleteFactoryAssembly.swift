@@ -77,7 +77,7 @@ public struct CompleteFactoryAssembly<Container: ContainerFactory> {
     var copy = self
     copy.parts.append(
       CompleteFactory.Part(
-        build: { try await child.make(with: transform($0), at: $1) },
+        product: { try child.begin(with: transform($0), at: $1).erased },
         place: { try action.perform(embedding: $0, in: &$1) }))
     return copy
   }

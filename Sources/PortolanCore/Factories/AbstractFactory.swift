@@ -20,14 +20,48 @@ public protocol AbstractFactory<ViewController, Context> {
   /// - Throws: Any error. The navigation then fails with that error.
   func checkContext(_ context: Context) throws
 
-  /// Builds the controller.
+  /// Builds the controller, or returns the work that builds it.
   ///
   /// - Parameters:
   ///   - context: The context of the request.
   ///   - site: The navigation that asks, with the finished children of a container.
-  /// - Returns: A new controller outside the hierarchy, or `nil` if the controller of the step can only be found.
+  /// - Returns: A new controller outside the hierarchy, the work that builds it, or `nil` if the controller of the step
+  ///   can only be found.
   /// - Throws: Any error. The navigation then fails with that error, before it has changed the hierarchy.
-  func product(for context: Context, at site: BuildSite) async throws -> ViewController?
+  func product(for context: Context, at site: BuildSite) throws -> FactoryProduct<ViewController>?
+}
+
+/// The result of a factory: a controller, or the work that builds it.
+///
+/// A finished controller costs no asynchronous call, which takes longer than building most controllers.
+@MainActor
+public enum FactoryProduct<ViewController> {
+  /// A new controller outside the hierarchy.
+  case finished(ViewController)
+  /// The work that builds the controller, which the navigation awaits.
+  case pending(@MainActor () async throws -> ViewController)
+}
+
+extension FactoryProduct {
+  /// The controller, once it is built.
+  var viewController: ViewController {
+    get async throws {
+      switch self {
+      case .finished(let viewController): return viewController
+      case .pending(let work): return try await work()
+      }
+    }
+  }
+}
+
+extension FactoryProduct where ViewController: UIViewController {
+  /// The product as one of a controller of any class.
+  var erased: FactoryProduct<UIViewController> {
+    switch self {
+    case .finished(let viewController): .finished(viewController)
+    case .pending(let work): .pending { try await work() }
+    }
+  }
 }
 
 extension AbstractFactory {
@@ -40,12 +74,12 @@ extension AbstractFactory {
   /// - Throws: No error.
   public func checkContext(_ context: Context) throws {}
 
-  /// Builds the controller of a step that can be built.
+  /// Builds the controller, or returns the work that builds it.
   ///
   /// - Throws: The errors of the factory, and ``RoutingError`` with the code ``RoutingError/Code/notFound`` if the
   ///   controller can only be found.
-  func make(with context: Context, at site: BuildSite) async throws -> ViewController {
-    if let product = try await product(for: context, at: site) { return product }
+  func begin(with context: Context, at site: BuildSite) throws -> FactoryProduct<ViewController> {
+    if let product = try product(for: context, at: site) { return product }
     throw RoutingError(
       .notFound, step: typeName(ViewController.self),
       reason: "\(describe(self)) builds nothing, and no controller was found",

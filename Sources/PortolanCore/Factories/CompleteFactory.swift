@@ -12,29 +12,38 @@ public struct CompleteFactory<Container: ContainerFactory>: AbstractFactory {
 
   /// The factory of one child, together with the closure that places the child.
   struct Part {
-    let build: @MainActor (Context, BuildSite) async throws -> UIViewController
+    let product: @MainActor (Context, BuildSite) throws -> FactoryProduct<UIViewController>
     let place: @MainActor (UIViewController, inout [UIViewController]) throws -> Void
   }
 
   let factory: Container
   let parts: [Part]
 
-  /// Builds the container with its own children, which are built one after the other.
+  /// Builds the container with its own children.
   ///
   /// The router adds those of the route.
   ///
   /// - Parameters:
   ///   - context: The context of the request, which all factories receive.
   ///   - site: The navigation that asks.
-  /// - Returns: A new container outside the hierarchy.
+  /// - Returns: A new container outside the hierarchy, or the work that builds it if a child has an ``AsyncFactory``.
   /// - Throws: The errors of the factories and of the actions that place the children.
-  public func product(for context: Context, at site: BuildSite) async throws -> ViewController? {
+  public func product(for context: Context, at site: BuildSite) throws -> FactoryProduct<ViewController>? {
+    let begun = try parts.map { (place: $0.place, product: try $0.product(context, site)) }
     var own: [ContainerChildren.Child] = []
-    for part in parts {
-      // A request that was given up builds no more.
-      try Task.checkCancellation()
-      own.append(ContainerChildren.Child(viewController: try await part.build(context, site), place: part.place))
+    for (place, product) in begun {
+      guard case .finished(let child) = product else { continue }
+      own.append(ContainerChildren.Child(viewController: child, place: place))
     }
-    return try factory.build(with: context, integrating: ContainerChildren(own))
+    if own.count == begun.count {
+      return .finished(try factory.build(with: context, integrating: ContainerChildren(own)))
+    }
+    return .pending {
+      var own: [ContainerChildren.Child] = []
+      for (place, product) in begun {
+        own.append(ContainerChildren.Child(viewController: try await product.viewController, place: place))
+      }
+      return try factory.build(with: context, integrating: ContainerChildren(own))
+    }
   }
 }

@@ -32,8 +32,8 @@ extension Factory {
   ///   - site: The navigation that asks, which is not used.
   /// - Returns: A new controller outside the hierarchy.
   /// - Throws: The errors of ``build(with:)``.
-  public func product(for context: Context, at site: BuildSite) throws -> ViewController? {
-    try build(with: context)
+  public func product(for context: Context, at site: BuildSite) throws -> FactoryProduct<ViewController>? {
+    .finished(try build(with: context))
   }
 }
 
@@ -65,14 +65,13 @@ public protocol AsyncFactory<ViewController, Context>: AbstractFactory where Nee
 }
 
 extension AsyncFactory {
-  /// Builds the controller with ``build(with:)``.
+  /// Returns the work that builds the controller with ``build(with:)``.
   ///
   /// - Parameters:
   ///   - context: The context of the request.
   ///   - site: The navigation that asks, which is not used.
-  /// - Returns: A new controller outside the hierarchy.
-  /// - Throws: The errors of ``build(with:)``.
-  public func product(for context: Context, at site: BuildSite) async throws -> ViewController? {
-    try await build(with: context)
+  /// - Returns: The work.
+  public func product(for context: Context, at site: BuildSite) -> FactoryProduct<ViewController>? {
+    .pending { try await build(with: context) }
   }
 }

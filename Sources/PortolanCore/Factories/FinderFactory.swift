@@ -39,8 +39,8 @@ public struct FinderFactory<Source: Finder>: Factory {
   /// - Complexity: That of the finder.
   public func product(
     for context: Source.Context, at site: BuildSite
-  ) throws -> Source.ViewController? {
-    try check(finder.findViewController(with: context, in: SearchScope(window: site.window)))
+  ) throws -> FactoryProduct<Source.ViewController>? {
+    .finished(try check(finder.findViewController(with: context, in: SearchScope(window: site.window))))
   }
 
   private func check(_ found: Source.ViewController?) throws -> Source.ViewController {

@@ -73,12 +73,22 @@ public struct InterceptorAnswer {
 /// ```
 public struct InlineInterceptor<Context>: RoutingInterceptor {
   private let body: @MainActor (Context) async throws -> InterceptorAnswer
+  package let synchronous: (@MainActor (Context) throws -> InterceptorAnswer)?
 
   /// Creates a guard from a closure that may wait, for example for the user.
   ///
   /// - Parameter body: A closure that decides whether the navigation can continue.
   public init(_ body: @escaping @MainActor (_ context: Context) async throws -> InterceptorAnswer) {
     self.body = body
+    synchronous = nil
+  }
+
+  /// Creates a guard from a closure that answers at once, which costs less than one that may wait.
+  ///
+  /// - Parameter body: A closure that decides whether the navigation can continue.
+  public init(_ body: @escaping @MainActor (_ context: Context) throws -> InterceptorAnswer) {
+    self.body = body
+    synchronous = body
   }
 
   /// Creates a guard from a closure that may wait, and lets the navigation proceed unless the closure throws an error.
@@ -90,6 +100,21 @@ public struct InlineInterceptor<Context>: RoutingInterceptor {
       try await check(context)
       return .proceed
     }
+    synchronous = nil
+  }
+
+  /// Creates a guard from a closure that answers at once, and lets the navigation proceed unless the closure throws an
+  /// error.
+  ///
+  /// - Parameter check: A closure that throws an error to deny the navigation.
+  @_disfavoredOverload
+  public init(checking check: @escaping @MainActor (_ context: Context) throws -> Void) {
+    let answer: @MainActor (Context) throws -> InterceptorAnswer = { context in
+      try check(context)
+      return .proceed
+    }
+    body = answer
+    synchronous = answer
   }
 
   /// Calls the closure.
@@ -101,3 +126,5 @@ public struct InlineInterceptor<Context>: RoutingInterceptor {
     try await body(context)
   }
 }
+
+extension InlineInterceptor: SynchronousInterceptor {}

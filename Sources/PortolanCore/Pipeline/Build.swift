@@ -33,12 +33,14 @@ struct Build {
       // context tasks receive it.
       let innermost = innermostInside(outermost)
       for index in (innermost...outermost).reversed() where !route.steps[index].definition.takesChildren {
-        try await build(index)
+        if let work = try begin(index) { try await finish(index, with: work) }
       }
       for index in innermost...outermost {
         let step = route.steps[index]
-        if step.definition.takesChildren {
-          try await build(index, with: index > innermost ? children(index - 1) : ContainerChildren())
+        if step.definition.takesChildren,
+          let work = try begin(index, with: index > innermost ? children(index - 1) : ContainerChildren())
+        {
+          try await finish(index, with: work)
         }
         if index > innermost, try !place(index - 1) { try await embed(index - 1) }
         if ContextTasks.areNeeded(for: step, in: request), let newcomer = step.viewController {
@@ -58,13 +60,29 @@ struct Build {
   }
 
   /// Asks the factory of a step, if the controller is missing.
-  private mutating func build(_ index: Int, with children: ContainerChildren = ContainerChildren()) async throws {
+  ///
+  /// - Returns: The work that builds the controller, or `nil` if there is nothing to wait for.
+  private mutating func begin(
+    _ index: Int, with children: ContainerChildren = ContainerChildren()
+  ) throws -> (@MainActor () async throws -> UIViewController)? {
     let step = route.steps[index]
-    guard step.viewController == nil, step.definition.builds else { return }
+    guard step.viewController == nil, step.definition.builds else { return nil }
     if hasBegun { try Task.checkCancellation() }
     hasBegun = true
     let site = BuildSite(window: request.window, features: request.configuration.features, children: children)
-    let newcomer = try await request.call(for: step.name) { try await step.build(at: site) }
+    switch try request.calling({ try step.build(at: site) }) {
+    case .finished(let newcomer): record(newcomer, for: step)
+    case .pending(let work): return work
+    }
+    return nil
+  }
+
+  private func finish(_ index: Int, with work: @escaping @MainActor () async throws -> UIViewController) async throws {
+    let step = route.steps[index]
+    record(try await AppCode(request: request, step: step.name).run(work), for: step)
+  }
+
+  private func record(_ newcomer: UIViewController, for step: BoundStep) {
     request.configuration.observers.notify(.built(NavigationStep(step: step), newcomer))
     step.viewController = newcomer
   }
@@ -147,7 +165,7 @@ struct Build {
     guard let action = step.definition.containerAction, let newcomer = step.viewController,
       let existing = route.steps[index + 1].viewController
     else { preconditionFailure("What is embedded was built, and so was what it is embedded in") }
-    try await request.call(for: step.name) { try await action.embed(newcomer, at: existing) }
+    try await AppCode(request: request, step: step.name).run { try await action.embed(newcomer, at: existing) }
   }
 }
 

@@ -151,7 +151,7 @@ struct Commit {
     _ action: any StepAction, of step: BoundStep, with newcomer: UIViewController, at existing: UIViewController,
     animated: Bool
   ) async throws {
-    let undo = try await request.call(for: step.name) {
+    let undo = try await AppCode(request: request, step: step.name).run {
       try await action.perform(with: newcomer, at: existing, animated: animated)
     } droppingLate: { undo in
       if let undo { NavigationRequest.startIndependentTask { await undo() } }
@@ -286,7 +286,7 @@ struct Commit {
     if container is any BuiltInAdapter {
       try await container.makeVisible(viewController, animated: animated)
     } else {
-      try await request.call(for: typeName(parent)) {
+      try await AppCode(request: request, step: typeName(parent)).run {
         try await container.makeVisible(viewController, animated: animated)
       }
     }

@@ -1,7 +1,7 @@
 /// The context tasks of one step: those of the router first, then those of the step.
 @MainActor
 enum ContextTasks {
-  /// Runs the tasks, if there are any.
+  /// Runs the tasks, if there are any, in a task of their own if one of them may wait.
   ///
   /// - Throws: The error of a task.
   static func run(_ step: BoundStep, on viewController: UIViewController, in request: NavigationRequest)
@@ -9,7 +9,10 @@ enum ContextTasks {
   {
     guard areNeeded(for: step, in: request) else { return }
     let all = [request.configuration.hooks.bound(to: step.anyContext)] + step.hooks
-    try await request.call(for: step.name) {
+    if all.allSatisfy({ $0.contextTasksAreSynchronous }) {
+      return try request.calling { for hooks in all { try hooks.runContextTasksAtOnce(on: viewController) } }
+    }
+    try await AppCode(request: request, step: step.name).run {
       for hooks in all { try await hooks.runContextTasks(on: viewController) }
     }
   }

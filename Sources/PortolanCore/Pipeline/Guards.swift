@@ -6,7 +6,9 @@
 ///
 /// After a redirection, all guards run for the new destination, except the one that redirected to it.
 ///
-/// If another task takes the request over, the same call of a guard continues.
+/// A guard runs in a task of its own, which begins at once and costs next to nothing if the guard does not suspend. A
+/// request that is cancelled or superseded is therefore answered even if its guard never returns. If another task takes
+/// the request over, the same call of the guard continues.
 @MainActor
 final class Guards {
   enum Outcome {
@@ -38,8 +40,7 @@ final class Guards {
   private let observers: Observers
   // A list, as a route has a handful of guards.
   private var asked: [Asked] = []
-  /// The call of the guards whose answer is pending.
-  private var pending: AppCall<Outcome>?
+  private var guardTask: GuardTask?
 
   init(global: StepHooks<Any?>, observers: Observers) {
     self.global = global
@@ -49,7 +50,7 @@ final class Guards {
   /// Returns a Boolean value that indicates whether there are guards, global ones or those of some steps, that this
   /// request has not asked yet or whose answers are pending.
   func hasUnasked(in steps: [BoundStep], for request: NavigationRequest) -> Bool {
-    pending != nil || nextUnasked(in: steps, for: request) != nil
+    guardTask != nil || nextUnasked(in: steps, for: request) != nil
   }
 
   /// Runs the guards that this request has not asked yet.
@@ -59,17 +60,35 @@ final class Guards {
   /// - Throws: The error with which a guard denies the request, the error that ended the request meanwhile, or
   ///   `CancellationError`.
   func ask(_ steps: [BoundStep], of request: NavigationRequest) async throws -> Outcome {
-    let call = pending ?? AppCall(of: request) { try await self.askAll(steps, for: request) }
-    pending = call
-    let outcome = try await call.value()
-    pending = nil
+    if guardTask == nil, let outcome = try request.calling({ try askAtOnce(steps, for: request) }) { return outcome }
+    let guardTask = self.guardTask ?? GuardTask(of: request) { try await self.askAll(steps, for: request) }
+    self.guardTask = guardTask
+    let outcome = try await guardTask.outcome(of: request)
+    self.guardTask = nil
     return outcome
   }
 
   /// Cancels the guard whose answer is pending.
   func abandon() {
-    pending?.cancel()
-    pending = nil
+    guardTask?.cancel()
+    guardTask = nil
+  }
+
+  /// Asks the guards in their order, up to the first one that may wait.
+  ///
+  /// - Returns: The outcome, or `nil` if there is a guard that must be awaited.
+  private func askAtOnce(_ steps: [BoundStep], for request: NavigationRequest) throws -> Outcome? {
+    while let next = nextUnasked(in: steps, for: request) {
+      let answer: InterceptorAnswer?
+      do {
+        answer = try next.hooks.askAtOnce(next.index)
+      } catch {
+        throw denied(next, error)
+      }
+      guard let answer else { return nil }
+      if let place = accept(answer, of: next) { return .redirect(place) }
+    }
+    return .proceed
   }
 
   private func askAll(_ steps: [BoundStep], for request: NavigationRequest) async throws -> Outcome {
@@ -132,5 +151,41 @@ final class Guards {
     // A loop, because a closure would check its actor on each call.
     for known in asked where known.identity === identity && (identity.isShared || known.step === step) { return true }
     return false
+  }
+}
+
+/// The task in which guards run, and the wait for their answer.
+@MainActor
+private final class GuardTask {
+  private typealias Answer = Result<Guards.Outcome, any Error>
+
+  private var task: Task<Void, Never>?
+  private var answer: Answer?
+  private var waiting: Promise<Answer>?
+
+  init(of request: NavigationRequest, _ ask: @escaping @MainActor () async throws -> Guards.Outcome) {
+    task = request.calling {
+      Platform.startTask {
+        let answer: Answer
+        do { answer = .success(try await request.running(ask)) } catch { answer = .failure(error) }
+        self.answer = answer
+        self.waiting?.end(with: answer)
+      }
+    }
+  }
+
+  func cancel() {
+    task?.cancel()
+  }
+
+  /// Returns the answer of the guards, unless the request ends before.
+  func outcome(of request: NavigationRequest) async throws -> Guards.Outcome {
+    if let answer { return try answer.get() }
+    try request.checkNotEnded()
+    let waiting = Promise<Answer>()
+    self.waiting = waiting
+    request.stopWaiting = { waiting.end(with: .failure($0)) }
+    defer { request.stopWaiting = nil }
+    return try await waiting.wait(untilCancelledWith: .failure(CancellationError())).get()
   }
 }

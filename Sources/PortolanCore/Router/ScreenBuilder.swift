@@ -17,7 +17,7 @@ package struct ScreenBuilder {
     if configuration.features.assemblies.assembly(for: screen) == nil { return "there is no assembly for it" }
     do {
       for global in configuration.hooks.guards {
-        if let refusal = try await refusal(by: { try await global(screen) }) { return refusal }
+        if let refusal = try await refusal(by: { try await global.ask(screen) }) { return refusal }
       }
       guard let step = try screen.targetStep(in: window) else { return "its route defines no way to it" }
       return try await FeatureScope.run(configuration.features) {
@@ -64,7 +64,7 @@ package struct ScreenBuilder {
 
   /// Runs the tasks that the router runs on all controllers.
   package func runTasks(on viewController: UIViewController, with context: Any?) async throws {
-    for task in configuration.hooks.contextTasks { try await task(viewController, context) }
+    for task in configuration.hooks.contextTasks { try await task.perform(viewController, context) }
   }
 
   /// Configures a controller as the route of a screen presents it: with the style, the heights and the source of its action.

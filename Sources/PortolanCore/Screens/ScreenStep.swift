@@ -60,8 +60,8 @@ public struct ScreenFactory<Target: Screen>: Factory, CustomStringConvertible {
   ///   - site: The navigation that asks.
   /// - Returns: A new controller, labelled with the screen.
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/noAssembly`` if the screen has no assembly.
-  public func product(for screen: Target, at site: BuildSite) throws -> UIViewController? {
-    try build(screen, with: site.features.assemblies.assembly(for: screen))
+  public func product(for screen: Target, at site: BuildSite) throws -> FactoryProduct<UIViewController>? {
+    .finished(try build(screen, with: site.features.assemblies.assembly(for: screen)))
   }
 
   private func build(_ screen: Target, with assembly: (any Assembly)?) throws -> UIViewController {

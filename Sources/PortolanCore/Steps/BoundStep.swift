@@ -39,8 +39,8 @@ class BoundStep {
   /// Checks the context with the factory.
   func checkContext() throws {}
 
-  /// Builds the controller.
-  func build(at site: BuildSite) async throws -> UIViewController {
+  /// Builds the controller, or returns the work that builds it.
+  func build(at site: BuildSite) throws -> FactoryProduct<UIViewController> {
     preconditionFailure("A step has a finder and a factory")
   }
 
@@ -100,7 +100,7 @@ where Source.Context == Context, Builder.Context == Context {
 
   override func checkContext() throws { try factory.checkContext(context) }
 
-  override func build(at site: BuildSite) async throws -> UIViewController {
-    try await factory.make(with: context, at: site)
+  override func build(at site: BuildSite) throws -> FactoryProduct<UIViewController> {
+    try factory.begin(with: context, at: site).erased
   }
 }

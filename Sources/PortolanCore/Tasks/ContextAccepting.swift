@@ -39,3 +39,9 @@ public struct ContextSettingTask<ViewController: ContextAccepting>: ContextTask 
     try viewController.setup(with: context)
   }
 }
+
+extension ContextSettingTask: SynchronousContextTask {
+  var synchronous: (@MainActor (ViewController, ViewController.Context) throws -> Void)? {
+    { try $0.setup(with: $1) }
+  }
+}

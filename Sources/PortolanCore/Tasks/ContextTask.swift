@@ -29,6 +29,7 @@ public protocol ContextTask<ViewController, Context> {
 /// A context task whose work is a closure.
 public struct InlineContextTask<ViewController: UIViewController, Context>: ContextTask {
   private let body: @MainActor (ViewController, Context) async throws -> Void
+  let synchronous: (@MainActor (ViewController, Context) throws -> Void)?
 
   /// Creates a task from a closure that may wait.
   ///
@@ -36,6 +37,15 @@ public struct InlineContextTask<ViewController: UIViewController, Context>: Cont
   public init(_ body: @escaping @MainActor (_ viewController: ViewController, _ context: Context) async throws -> Void)
   {
     self.body = body
+    synchronous = nil
+  }
+
+  /// Creates a task from a synchronous closure, which costs less than one that may wait.
+  ///
+  /// - Parameter body: A closure that works on a controller that was found or built.
+  public init(_ body: @escaping @MainActor (_ viewController: ViewController, _ context: Context) throws -> Void) {
+    self.body = body
+    synchronous = body
   }
 
   /// Calls the closure.
@@ -48,3 +58,5 @@ public struct InlineContextTask<ViewController: UIViewController, Context>: Cont
     try await body(viewController, context)
   }
 }
+
+extension InlineContextTask: SynchronousContextTask {}

@@ -1,10 +1,21 @@
 /// The hooks of one step, or those of a router or a route: guards, context tasks and post-routing tasks.
 ///
-/// Hooks of other contexts are adapted when they are added.
+/// Hooks of other contexts are adapted when they are added. A hook that needs no waiting has a synchronous form as well,
+/// because a task for asynchronous code costs more than most hooks.
 @MainActor
 struct StepHooks<Context> {
-  typealias Guard = @MainActor (Context) async throws -> InterceptorAnswer
-  typealias ContextHook = @MainActor (UIViewController, Context) async throws -> Void
+  struct Guard {
+    let ask: @MainActor (Context) async throws -> InterceptorAnswer
+    /// The synchronous form of ``ask``, or `nil` if the guard may wait.
+    let askAtOnce: (@MainActor (Context) throws -> InterceptorAnswer)?
+  }
+
+  struct ContextHook {
+    let perform: @MainActor (UIViewController, Context) async throws -> Void
+    /// The synchronous form of ``perform``, or `nil` if the task may wait.
+    let performAtOnce: (@MainActor (UIViewController, Context) throws -> Void)?
+  }
+
   typealias PostHook = @MainActor (UIViewController, Context, [UIViewController]) async throws -> Void
 
   /// The identities of the guards, in the same order.
@@ -15,19 +26,36 @@ struct StepHooks<Context> {
 
   var isEmpty: Bool { guards.isEmpty && contextTasks.isEmpty && postTasks.isEmpty }
 
+  /// A Boolean value that indicates whether no context task waits.
+  var contextTasksAreSynchronous: Bool {
+    for task in contextTasks where task.performAtOnce == nil { return false }
+    return true
+  }
+
   mutating func add<Interceptor: RoutingInterceptor>(
     _ interceptor: Interceptor, adapting transform: @escaping @MainActor (Context) -> Interceptor.Context
   ) {
+    var askAtOnce: (@MainActor (Context) throws -> InterceptorAnswer)?
+    if let ask = (interceptor as? any SynchronousInterceptor<Interceptor.Context>)?.synchronous {
+      askAtOnce = { context in try ask(transform(context)) }
+    }
     identities.append(GuardIdentity(interceptor))
-    guards.append { context in try await interceptor.perform(with: transform(context)) }
+    guards.append(
+      Guard(ask: { context in try await interceptor.perform(with: transform(context)) }, askAtOnce: askAtOnce))
   }
 
   mutating func add<Task: ContextTask>(
     _ task: Task, adapting transform: @escaping @MainActor (Context) -> Task.Context
   ) {
-    contextTasks.append { viewController, context in
-      try await task.perform(on: typed(viewController), with: transform(context))
+    var performAtOnce: (@MainActor (UIViewController, Context) throws -> Void)?
+    if let perform = (task as? any SynchronousContextTask<Task.ViewController, Task.Context>)?.synchronous {
+      performAtOnce = { viewController, context in try perform(typed(viewController), transform(context)) }
     }
+    contextTasks.append(
+      ContextHook(
+        perform: { viewController, context in
+          try await task.perform(on: typed(viewController), with: transform(context))
+        }, performAtOnce: performAtOnce))
   }
 
   mutating func add<Task: PostRoutingTask>(
@@ -90,17 +118,25 @@ final class GuardIdentity {
 class BoundHooks {
   final let guards: [GuardIdentity]
   final let hasContextTasks: Bool
+  final let contextTasksAreSynchronous: Bool
   final let hasPostTasks: Bool
 
   init<Context>(_ hooks: StepHooks<Context>) {
     guards = hooks.identities
     hasContextTasks = !hooks.contextTasks.isEmpty
+    contextTasksAreSynchronous = hooks.contextTasksAreSynchronous
     hasPostTasks = !hooks.postTasks.isEmpty
   }
 
   func ask(_ index: Int) async throws -> InterceptorAnswer { preconditionFailure("Hooks have a context") }
 
+  /// Returns the answer of a guard that needs no waiting, or `nil` if it may wait.
+  func askAtOnce(_ index: Int) throws -> InterceptorAnswer? { nil }
+
   func runContextTasks(on viewController: UIViewController) async throws {}
+
+  /// Runs the context tasks, if none of them waits.
+  func runContextTasksAtOnce(on viewController: UIViewController) throws {}
 
   /// Runs each post-routing task and returns the errors that the tasks threw.
   func runPostTasks(on viewController: UIViewController, routingStack: [UIViewController]) async -> [any Error] { [] }
@@ -116,10 +152,18 @@ private final class HooksWithContext<Context>: BoundHooks {
     super.init(hooks)
   }
 
-  override func ask(_ index: Int) async throws -> InterceptorAnswer { try await hooks.guards[index](context) }
+  override func ask(_ index: Int) async throws -> InterceptorAnswer { try await hooks.guards[index].ask(context) }
+
+  override func askAtOnce(_ index: Int) throws -> InterceptorAnswer? {
+    try hooks.guards[index].askAtOnce?(context)
+  }
 
   override func runContextTasks(on viewController: UIViewController) async throws {
-    for task in hooks.contextTasks { try await task(viewController, context) }
+    for task in hooks.contextTasks { try await task.perform(viewController, context) }
+  }
+
+  override func runContextTasksAtOnce(on viewController: UIViewController) throws {
+    for task in hooks.contextTasks { try task.performAtOnce?(viewController, context) }
   }
 
   override func runPostTasks(
@@ -131,4 +175,18 @@ private final class HooksWithContext<Context>: BoundHooks {
     }
     return failures
   }
+}
+
+/// A guard that may need no waiting.
+@MainActor
+package protocol SynchronousInterceptor<Context>: RoutingInterceptor {
+  /// The synchronous form of `perform(with:)`, or `nil` if the guard may wait.
+  var synchronous: (@MainActor (Context) throws -> InterceptorAnswer)? { get }
+}
+
+/// A context task that may need no waiting.
+@MainActor
+protocol SynchronousContextTask<ViewController, Context>: ContextTask {
+  /// The synchronous form of `perform(on:with:)`, or `nil` if the task may wait.
+  var synchronous: (@MainActor (ViewController, Context) throws -> Void)? { get }
 }

@@ -116,13 +116,17 @@ private struct FlagSource: FeatureKey {
 }
 
 /// A guard that lets a navigation proceed only while a feature is on.
-private struct FlagGuard<Target: Screen>: RoutingInterceptor, CustomStringConvertible {
+private struct FlagGuard<Target: Screen>: SynchronousInterceptor, CustomStringConvertible {
   let flag: FeatureFlag
   let other: Target?
 
   nonisolated var description: String { "flag \(flag)" }
 
-  func perform(with screen: Target) throws -> InterceptorAnswer {
+  var synchronous: (@MainActor (Target) throws -> InterceptorAnswer)? { answer }
+
+  func perform(with screen: Target) async throws -> InterceptorAnswer { try answer(screen) }
+
+  private func answer(_ screen: Target) throws -> InterceptorAnswer {
     let source = FeatureScope.current?[FlagSource.self] ?? FlagSource.defaultValue
     if source.isOn(flag) { return .proceed }
     guard let other, other != screen else { throw FeatureIsOff(flag: flag, screen: ValueText.of(screen)) }

@@ -100,13 +100,12 @@ struct CancellationTests {
         router.navigate(to: step) { result in
           trace.note((try? result.get()) == nil ? "failed" : "reached")
         }
-        again.first?.cancel()
+        withUnsafeCurrentTask { $0?.cancel() }
       })
     )
     .using(.present).from(.current).assemble()
     again.step = step
     let first = Task { try await router.navigate(to: step) }
-    again.first = first
     await #expect(throws: CancellationError.self) { try await first.value }
     await until { !trace.lines.isEmpty }
     #expect(trace.lines == ["reached"])
@@ -116,7 +115,6 @@ struct CancellationTests {
   @MainActor
   private final class Again {
     var step: DestinationStep<BagViewController, Any?>?
-    var first: Task<NavigationResult, any Error>?
   }
 
   @Test("while it commits puts everything back", .headlessOnly)
@@ -146,12 +144,11 @@ struct CancellationTests {
   @Test("by a factory has no other factory build anything")
   func inFactory() async {
     let trace = trace
-    let again = Again()
     let first = StepAssembly(
       finder: NilFinder(),
       factory: ClassFactory<InfoViewController, Any?>(configuration: { _ in
         trace.note("first")
-        again.first?.cancel()
+        withUnsafeCurrentTask { $0?.cancel() }
       })
     )
     .using(.present).from(.current).assemble()
@@ -162,7 +159,6 @@ struct CancellationTests {
     let before = app.state
     let router = app.router
     let task = Task { try await router.navigate(to: second) }
-    again.first = task
     await #expect(throws: CancellationError.self) { try await task.value }
     #expect(trace.lines == ["first"])
     #expect(app.state == before)

@@ -81,6 +81,31 @@ struct BuildTests {
     #expect(app.top is InfoViewController)
   }
 
+  @Test("A factory that has finished is not awaited, and one that returns work is")
+  func immediately() async throws {
+    struct Either: AsyncFactory {
+      let trace: Trace
+      func build(with context: Bool) async throws -> HomeViewController {
+        trace.note("awaited")
+        return HomeViewController()
+      }
+      func product(for context: Bool, at site: BuildSite) -> FactoryProduct<HomeViewController>? {
+        trace.note("at once")
+        return context ? .finished(HomeViewController()) : .pending { try await build(with: context) }
+      }
+    }
+    let app = App(root: UIViewController())
+    let step = StepAssembly(finder: NilFinder(), factory: Either(trace: trace))
+      .using(GeneralAction.presentModally())
+      .from(GeneralStep.current())
+      .assemble()
+    try await app.router.navigate(to: step, with: true)
+    #expect(trace.lines == ["at once"])
+    try await app.router.navigate(to: step, with: false)
+    #expect(trace.lines == ["at once", "at once", "awaited"])
+    #expect(app.top?.presentingViewController is HomeViewController)
+  }
+
   @Test("A request that is cancelled while one factory takes its time asks no other")
   func cancelledBetween() async throws {
     struct Held: AsyncFactory {
