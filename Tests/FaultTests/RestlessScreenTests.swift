@@ -64,7 +64,8 @@ struct RestlessScreenTests {
     let request = Caller { try await router.navigate(to: step, animated: restlessness.isAnimated) }
     #expect(await until { request.isAnswered })
     if let error = request.error {
-      withKnownIssue("A push that a later turn begins is refused, if its screen leaves at once.", isIntermittent: true) {
+      withKnownIssue("A push that a later turn begins is refused, if its screen leaves at once.", isIntermittent: true)
+      {
         #expect(request.code == .targetLeft, "\(error)")
       } when: {
         clock == .nextTurn
