@@ -34,7 +34,7 @@ public protocol IncompleteRoute {}
 public protocol StepKind {}
 
 extension AbstractFactory {
-  /// The earlier name of ``Needs``.
+  /// The earlier name of `Needs`.
   @available(*, deprecated, renamed: "Needs")
   public typealias Kind = Needs
 }

@@ -36,5 +36,12 @@
   @MainActor
   package final class ImmediateTransitionClock: TransitionClock {
     package static var shared: ImmediateTransitionClock { unavailable() }
+
+    package init(completions: CompletionDelivery = .inline) { unavailable() }
+  }
+
+  @MainActor
+  package final class NextTurnTransitionClock: TransitionClock {
+    package init(completions: CompletionDelivery = .inline) { unavailable() }
   }
 #endif
