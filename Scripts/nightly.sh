@@ -2,14 +2,13 @@
 # What takes longer than a commit can wait, and what no commit breaks without its unit tests noticing. About two hours on two cores.
 #
 #   Scripts/nightly.sh             everything
-#   Scripts/nightly.sh walks net   these parts alone, of: interface, server, browser, net, walks, fuzz, sanitize
+#   Scripts/nightly.sh walks net   these parts alone, of: server, browser, net, walks, fuzz, sanitize
 #
-# The gate, .ci/run, has a short form of each: the interface is compiled without its self-test, one story is played in a browser, plans
-# are drawn to a small depth, and the tests walk 20,000 operations.
+# The gate, .ci/run, has a short form of most: two stories are played in a browser, plans are drawn to a small depth, and the tests walk
+# 100,000 operations.
 set -uo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-interface() { Scripts/check-uikit.sh --self-test; }
 server() { swift test --package-path Examples/LinkServer; }
 browser() { Scripts/browser-tests.sh; }
 net() { Scripts/net.sh deep; }
@@ -17,7 +16,7 @@ walks() { swift run -c release walk --operations 2000000 --seed "$(date +%Y%m%d)
 fuzz() { Scripts/fuzz.sh 600; }
 sanitize() { Scripts/sanitize.sh; }
 
-if [ $# -eq 0 ]; then set -- interface server browser net walks fuzz sanitize; fi
+if [ $# -eq 0 ]; then set -- server browser net walks fuzz sanitize; fi
 failed=()
 for part in "$@"; do
   started=$SECONDS
