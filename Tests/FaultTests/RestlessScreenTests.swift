@@ -68,7 +68,7 @@ struct RestlessScreenTests {
       {
         #expect(request.code == .targetLeft, "\(error)")
       } when: {
-        clock == .nextTurn
+        clock == .nextTurn && restlessness.entry == .push && restlessness.act == .leave
       }
       #expect(Impression(of: world) == before)
     } else {
