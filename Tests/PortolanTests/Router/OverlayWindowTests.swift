@@ -4,21 +4,30 @@ import Testing
 @MainActor
 @Suite("A window over those of the app", .limited, .headlessOnly, .serialized)
 struct OverlayWindowTests {
-  /// A window that counts how often it became key, as a window of another test may be key by now.
-  private final class CountingWindow: UIWindow {
-    private(set) var times = 0
-
-    override func becomeKey() {
-      super.becomeKey()
-      times += 1
-    }
-  }
-
-  @Test("takes the input and no navigation, and gives the input back")
+  @Test("takes no navigation")
   func lock() async throws {
     let scene = try #require(UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first)
     let window = UIWindow(windowScene: scene)
     window.rootViewController = HomeViewController()
+    window.makeKeyAndVisible()
+    let overlay = OverlayWindow(in: scene)
+    let lock = LoginViewController()
+    overlay.show(lock)
+    let router = DefaultRouter()
+    let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
+      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    try await router.navigate(to: step, animated: false)
+    #expect(window.rootViewController?.presentedViewController is InfoViewController)
+    #expect(lock.presentedViewController == nil)
+    overlay.hide()
+  }
+
+  // In a scene of its own no other test makes a window key.
+
+  @Test("takes the input, and gives it back")
+  func input() {
+    let scene = UIWindowScene()
+    let window = UIWindow(windowScene: scene)
     window.makeKeyAndVisible()
     let overlay = OverlayWindow(in: scene)
     #expect(overlay.window.windowLevel > .alert)
@@ -28,14 +37,6 @@ struct OverlayWindowTests {
     #expect(overlay.isShown)
     #expect(overlay.window.isKeyWindow)
     #expect(overlay.window.rootViewController === lock)
-
-    let router = DefaultRouter()
-    let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
-    try await router.navigate(to: step, animated: false)
-    #expect(window.rootViewController?.presentedViewController is InfoViewController)
-    #expect(lock.presentedViewController == nil)
-
     // Another controller in the same window.
     overlay.show(AccountViewController())
     overlay.hide()
@@ -45,8 +46,8 @@ struct OverlayWindowTests {
   }
 
   @Test("may leave the input where it is")
-  func banner() throws {
-    let scene = try #require(UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first)
+  func banner() {
+    let scene = UIWindowScene()
     let window = UIWindow(windowScene: scene)
     window.makeKeyAndVisible()
     let overlay = OverlayWindow(in: scene, level: .normal + 1)
@@ -57,7 +58,7 @@ struct OverlayWindowTests {
     #expect(window.isKeyWindow)
   }
 
-  @Test("that became key by a touch hides no app, and gives the input back")
+  @Test("that became key by a touch hides no app")
   func touched() async throws {
     let scene = try #require(UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first)
     let window = UIWindow(windowScene: scene)
@@ -71,6 +72,17 @@ struct OverlayWindowTests {
     try await DefaultRouter().navigate(to: step, animated: false)
     #expect(window.rootViewController?.presentedViewController is BagViewController)
     overlay.hide()
+  }
+
+  @Test("that became key by a touch gives the input back")
+  func touchedInput() {
+    let scene = UIWindowScene()
+    let window = UIWindow(windowScene: scene)
+    window.makeKeyAndVisible()
+    let overlay = OverlayWindow(in: scene, level: .normal + 1)
+    overlay.show(InfoViewController(), takingInput: false)
+    overlay.window.makeKey()
+    overlay.hide()
     #expect(window.isKeyWindow)
   }
 
@@ -78,27 +90,37 @@ struct OverlayWindowTests {
     "that is released while it is shown goes, and what comes next finds the app's window", arguments: [true, false])
   func released(isWindowHeld: Bool) async throws {
     let scene = try #require(UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first)
-    let window = CountingWindow(windowScene: scene)
+    let window = UIWindow(windowScene: scene)
     window.rootViewController = HomeViewController()
     window.makeKeyAndVisible()
     var overlay: OverlayWindow? = OverlayWindow(in: scene)
     weak let shown = overlay?.window
     let held = isWindowHeld ? shown : nil
     overlay?.show(LoginViewController())
-    #expect(shown?.isKeyWindow == true)
-    let before = window.times
     overlay = nil
     let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
       .using(.present).from(.current).assemble()
     try await DefaultRouter().navigate(to: step, animated: false)
     #expect(window.rootViewController?.presentedViewController is BagViewController)
     await until { shown?.isHidden ?? true }
-    #expect(window.times > before)
     #expect(held?.isHidden ?? true)
     #expect(isWindowHeld == (shown != nil))
   }
 
-  @Test("over another one that takes input gives it back to that one, and neither is navigated in")
+  @Test("that is released while it is shown gives the input back")
+  func releasedInput() async {
+    let scene = UIWindowScene()
+    let window = UIWindow(windowScene: scene)
+    window.makeKeyAndVisible()
+    var overlay: OverlayWindow? = OverlayWindow(in: scene)
+    overlay?.show(LoginViewController())
+    #expect(!window.isKeyWindow)
+    overlay = nil
+    await until { window.isKeyWindow }
+    #expect(window.isKeyWindow)
+  }
+
+  @Test("over another one is not navigated in, and nor is that one")
   func twoOverlays() async throws {
     let scene = try #require(UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first)
     let window = UIWindow(windowScene: scene)
@@ -112,6 +134,19 @@ struct OverlayWindowTests {
       .using(.present).from(.current).assemble()
     try await DefaultRouter().navigate(to: step, animated: false)
     #expect(window.rootViewController?.presentedViewController is BagViewController)
+    upper.hide()
+    lower.hide()
+  }
+
+  @Test("over another one gives the input back to that one")
+  func twoOverlaysInput() {
+    let scene = UIWindowScene()
+    let window = UIWindow(windowScene: scene)
+    window.makeKeyAndVisible()
+    let lower = OverlayWindow(in: scene)
+    let upper = OverlayWindow(in: scene)
+    lower.show(LoginViewController())
+    upper.show(InfoViewController())
     upper.hide()
     #expect(lower.window.isKeyWindow)
     upper.show(InfoViewController())
