@@ -2,11 +2,9 @@
 @MainActor
 struct NavigationPipeline {
   private let request: NavigationRequest
-  private let observers: Observers
 
   init(_ request: NavigationRequest) {
     self.request = request
-    observers = request.configuration.observers
   }
 
   private var window: UIWindow { request.window }
@@ -37,7 +35,7 @@ struct NavigationPipeline {
     let lock = CommitLock.of(window)
     if !lock.tryAcquire(for: request) {
       prepared = nil
-      observers.notify(.waiting(request.place))
+      request.notify(.waiting)
       try await lock.acquire(for: request)
     }
     defer { lock.release(request) }
@@ -121,9 +119,7 @@ struct NavigationPipeline {
 
   private func resolve() throws -> ResolvedRoute {
     request.hasWaited = false
-    return try Resolve(
-      window: window, configuration: request.configuration, observers: observers, answers: request.leaveAnswers
-    ).run(request.place)
+    return try Resolve(window: window, configuration: request.configuration, request: request).run(request.place)
   }
 
   /// Returns the route as far as it is known now, or `nil` if there is none while another change to the window is under
@@ -247,7 +243,7 @@ struct NavigationPipeline {
     }
     let failures =
       PostTasks.areNeeded(for: route, in: request) ? await PostTasks(request: request, route: route).run() : []
-    observers.notify(.reached(request.place, target))
+    request.notify(.reached, reaching: target)
     return NavigationResult(viewController: target, destination: request.place, postTaskErrors: failures)
   }
 
