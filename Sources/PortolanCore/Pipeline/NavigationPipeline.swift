@@ -32,13 +32,13 @@ struct NavigationPipeline {
   @inline(__always)  // An asynchronous frame of its own costs half a hundredth of a navigation.
   private func attempt() async throws -> ResolvedRoute? {
     var prepared = try await prepare()
-    let lock = CommitLock.of(window)
-    if !lock.tryAcquire(for: request) {
+    let state = WindowState.of(window)
+    if !state.tryAcquire(for: request) {
       prepared = nil
       request.notify(.waiting)
-      try await lock.acquire(for: request)
+      try await state.acquire(for: request)
     }
-    defer { lock.release(request) }
+    defer { state.release(request) }
     // Nothing has run since the route was resolved, unless the request has waited.
     if prepared?.isWindowMoving ?? window.isMoving {
       prepared = nil
@@ -128,7 +128,7 @@ struct NavigationPipeline {
     do {
       return try resolve()
     } catch {
-      let holder = CommitLock.of(window).holder
+      let holder = WindowState.of(window).holder
       let isHeld = holder != nil && holder !== request
       if isHeld || window.isMoving { return nil }
       throw error
@@ -180,7 +180,7 @@ struct NavigationPipeline {
       request.phase = .preparing
       return false
     }
-    CommitHooks.willCommit(in: window)
+    WindowState.of(window).notify { $0.willCommit(in: window) }
     request.phase = .committing
     RequestBudget.current.heedsCancellation = false
     var commit = Commit(route, for: request, after: build)
@@ -239,7 +239,8 @@ struct NavigationPipeline {
     let target = applyLabels(of: route)
     if route.isCommitted {
       // The screens that appeared while the navigation waited are not its own if it had nothing to move.
-      CommitHooks.didReach(request.hasMoved ? request.place : nil, at: target, in: window)
+      let place = request.hasMoved ? request.place : nil
+      WindowState.of(window).notify { $0.didReach(place, at: target, in: window) }
     }
     let failures =
       PostTasks.areNeeded(for: route, in: request) ? await PostTasks(request: request, route: route).run() : []

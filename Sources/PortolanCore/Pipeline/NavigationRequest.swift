@@ -55,8 +55,8 @@ package final class NavigationRequest {
   var hasWaited = false
   /// A Boolean value that indicates whether the commit of the request has moved anything.
   var hasMoved = false
-  /// The lock that the request waits for.
-  var lock: CommitLock?
+  /// The state of the window in which the request waits for its turn.
+  var waitsIn: WindowState?
   var phase = Phase.preparing
   /// The error with which the request must end before it commits.
   private(set) var endedBy: (any Error)?
