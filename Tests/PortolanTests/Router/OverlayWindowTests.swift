@@ -149,6 +149,9 @@ struct OverlayWindowTests {
     upper.show(InfoViewController())
     upper.hide()
     #expect(lower.window.isKeyWindow)
+    // Another scene has received the last touch.
+    let other = UIWindow()
+    other.makeKeyAndVisible()
     upper.show(InfoViewController())
     lower.hide()
     upper.hide()
