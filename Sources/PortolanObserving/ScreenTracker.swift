@@ -49,14 +49,15 @@ final class ScreenTracker {
 
   /// Returns the tracker of a router, which is created for its first observer of screens.
   static func of(_ router: DefaultRouter) -> ScreenTracker {
-    for case let tracker as ScreenTracker in router.companions { return tracker }
+    for case let tracker as ScreenTracker in router.observers { return tracker }
     let tracker = ScreenTracker(in: router.ownWindow) { [weak router] in try? router?.window }
-    router.companions.append(tracker)
+    router.add(tracker)
     return tracker
   }
 
+  /// Adds an observer, unless it was added: code that closes a screen passes all observers of a router to another one.
   func add(_ observer: any ScreenObserver) {
-    observers.append(observer)
+    if !observers.contains(where: { $0 === observer }) { observers.append(observer) }
   }
 
   /// Compares the screens around each commit in a window from now on.
@@ -94,7 +95,12 @@ final class ScreenTracker {
   }
 }
 
-extension ScreenTracker: CommitObserver {
+extension ScreenTracker: RouterObserver, CommitObserver {
+  // The window of the request may be that of the router only since this turn.
+  func router(did event: NavigationEvent) {
+    if case .requested = event.what { observeCommits(in: window()) }
+  }
+
   // A screen that is visible now was not shown by the navigation that begins to commit.
   func willCommit(in window: UIWindow) {
     guard self.window() === window else { return }

@@ -26,8 +26,8 @@ public final class DefaultRouter: Router {
   // Unchecked is safe, because the configuration is only ever replaced as a whole.
   @exclusivity(unchecked) package var configuration: RouterConfiguration
   private let queue = RequestQueue()
-  /// The objects of observers that live as long as the router.
-  package var companions: [AnyObject] = []
+  /// The observers, in the order in which they were added.
+  package var observers: [any RouterObserver] { configuration.observers.all }
 
   /// Creates a router.
   ///

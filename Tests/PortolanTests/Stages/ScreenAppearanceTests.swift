@@ -336,6 +336,39 @@ struct ScreenAppearanceTests {
     #expect(screens.take() == ["Bag appeared, by the user or the app"])
   }
 
+  @Test("In a window that has just become that of the router, a navigation shows its screen")
+  func windowOfThisTurn() async throws {
+    let app = App(root: HomeViewController())
+    let place = WindowPlace(app.window)
+    let screens = Screens()
+    let tracker = ScreenTracker(in: nil) { place.window }
+    tracker.add(screens)
+    let other = UIWindow()
+    other.rootViewController = BagViewController()
+    other.makeKeyAndVisible()
+    await settle()
+    let router = DefaultRouter(window: other, observers: [tracker])
+    place.window = other
+    let info = StepAssembly(finder: ClassFinder<InfoViewController, Any?>(), factory: ClassFactory())
+      .using(.present).from(.current).assemble()
+    try await router.navigate(to: info, animated: false)
+    #expect(screens.take() == ["Info appeared"])
+  }
+
+  @Test("A screen behind one that the router closes appears once")
+  func closed() async throws {
+    let app = App(root: HomeViewController())
+    let screens = Screens()
+    let router = DefaultRouter(window: app.window, observers: [screens])
+    let info = StepAssembly(finder: ClassFinder<InfoViewController, Any?>(), factory: ClassFactory())
+      .using(.present).from(.current).assemble()
+    let modal = try await router.navigate(to: info, animated: false).viewController
+    #expect(screens.take() == ["Info appeared", "reached"])
+    try await router.close(modal, animated: false)
+    await settle()
+    #expect(screens.take() == ["Home appeared", "reached"])
+  }
+
   @Test("A router that is released tells nothing any more")
   func released() async throws {
     let app = App(root: tabs(HomeViewController(), BagViewController()))

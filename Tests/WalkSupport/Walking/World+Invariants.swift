@@ -18,9 +18,9 @@
       if isAtRest { checkAtRest(survey) }
     }
 
-    /// Verifies that the windows contain no view of Portolan.
+    /// Verifies that the windows, of which that of an overlay is Portolan's own, contain no view of Portolan.
     private func checkViews() {
-      var views: [UIView] = [window, overlayWindow].compactMap { $0 }
+      var views = [window, overlayWindow].flatMap { $0?.subviews ?? [] }
       while let view = views.popLast() {
         views += view.subviews
         if String(reflecting: type(of: view)).hasPrefix("Portolan") {
