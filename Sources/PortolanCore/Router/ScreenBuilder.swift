@@ -78,7 +78,7 @@ package struct ScreenBuilder {
     _ viewController: UIViewController, asPresenting screen: some Screen, isInContainer: Bool,
     by presenter: UIViewController
   ) {
-    guard let step = screen.step.node.presentedStep(in: window), step.makesNewContainer == isInContainer,
+    guard let step = screen.route.step.node.presentedStep(in: window), step.makesNewContainer == isInContainer,
       let action = step.action?.action as? PresentModallyAction
     else { return }
     // A closure of the app may find nothing for a popover to point at.

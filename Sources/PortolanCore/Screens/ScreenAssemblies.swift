@@ -26,7 +26,7 @@ struct ScreenAssemblies {
       return missing.screen is Target ? nil : self.assembly(for: missing.screen)
     }
     guard let embedded = assembly as? EmbeddedAssembly else { return assembly }
-    return complete(embedded.base, of: type).map { embedded.replacingBase(with: $0) }
+    return complete(embedded.base, of: type).map { EmbeddedAssembly(base: $0, embedding: embedded.embedding) }
   }
 
   /// Returns the root assembly itself, if it has a certain type.
