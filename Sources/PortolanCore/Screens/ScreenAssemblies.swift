@@ -34,15 +34,3 @@ struct ScreenAssemblies {
     entries[ObjectIdentifier(Source.Key.self)]?.source as? Source
   }
 }
-
-extension ScreenAssemblies: FeatureKey {
-  static let defaultValue = ScreenAssemblies()
-}
-
-extension FeatureValues {
-  /// The root assemblies of the router.
-  var assemblies: ScreenAssemblies {
-    get { self[ScreenAssemblies.self] }
-    set { self[ScreenAssemblies.self] = newValue }
-  }
-}

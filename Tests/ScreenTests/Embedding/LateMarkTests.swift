@@ -8,19 +8,21 @@ private enum WizardScreen: Screen, Codable {
   case step(Int)
   case pages
   case page(Int)
+  case help(GuideScreen)
 
   var assembly: any Assembly {
     switch self {
     case .start: InlineAssembly { WizardController() }
     case .pages: InlineAssembly { UINavigationController(rootViewController: PageViewController(showing: .page(1))) }
     case .step, .page: LabelAssembly(text: "\(self)")
+    case .help(let screen): screen.assembly(in: Self.help)
     }
   }
 
   var route: Route<Self> {
     switch self {
     case .start, .pages: .present
-    case .step: .part(of: .start)
+    case .step, .help: .part(of: .start)
     case .page: .part(of: .pages)
     }
   }
@@ -29,8 +31,18 @@ private enum WizardScreen: Screen, Codable {
 private final class WizardController: UITabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    viewControllers = (1...3).map { PageViewController(showing: .step($0)) }
+    viewControllers =
+      (1...3).map { PageViewController(showing: .step($0)) } + [
+        ControllerBuilder().buildController(for: WizardScreen.help(.topic))
+      ]
   }
+}
+
+/// A feature of the feature, which changes its own mark.
+private enum GuideScreen: Screen, Codable {
+  case topic, other
+
+  var assembly: any Assembly { LabelAssembly(text: "\(self)") }
 }
 
 extension PageViewController {
@@ -150,6 +162,18 @@ struct LateMarkTests {
     }
     first.setScreen(nil)
     #expect(await app.isMissing(.step(9)))
+  }
+
+  @Test(
+    "A feature in the feature, which a container builds when its view is loaded, changes its mark",
+    arguments: Host.allCases)
+  private func inner(host: Host) async throws {
+    let app = Shown(by: host)
+    try await app.go(.start)
+    let guide = try await app.go(.help(.topic))
+    guide.setScreen(GuideScreen.other)
+    #expect(try await app.go(.help(.other)) === guide)
+    #expect(await app.isMissing(.help(.topic)))
   }
 
   @Test("The screen of the app in place of a mark is a mark as well", arguments: [Host.app])
