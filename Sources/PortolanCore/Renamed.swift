@@ -38,3 +38,7 @@ extension AbstractFactory {
   @available(*, deprecated, renamed: "Needs")
   public typealias Kind = Needs
 }
+
+/// An event was an enumeration itself.
+@available(*, unavailable, message: "an event is a structure of a request: write `event.what` in place of `event`")
+public func ~= (pattern: NavigationEvent.What, event: NavigationEvent) -> Bool { false }
