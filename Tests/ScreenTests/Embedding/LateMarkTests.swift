@@ -176,6 +176,16 @@ struct LateMarkTests {
     #expect(await app.isMissing(.help(.topic)))
   }
 
+  @Test("A controller that a container of the feature presents is marked", arguments: Host.allCases)
+  private func presented(host: Host) async throws {
+    let app = Shown(by: host)
+    let wizard = try await app.go(.start)
+    let sheet = PageViewController(showing: .step(8))
+    await withCheckedContinuation { done in wizard.present(sheet, animated: false) { done.resume() } }
+    #expect(try await app.go(.step(8)) === sheet)
+    #expect(try await app.go(.step(1)) !== sheet)
+  }
+
   @Test("The screen of the app in place of a mark is a mark as well", arguments: [Host.app])
   private func marked(host: Host) async throws {
     let app = Shown(by: host)
