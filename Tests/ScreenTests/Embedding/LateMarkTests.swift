@@ -234,6 +234,19 @@ struct LateMarkTests {
       #expect((try await app.go(.page(1)) as? PageViewController)?.name == "page(1)")
     }
 
+    @Test("A controller that was built with the feature moves before its mark is read", arguments: Host.allCases)
+    private func movedUnread(host: Host) async throws {
+      let stack = try #require(host.buildController(for: .pages) as? UINavigationController)
+      let page = try #require(stack.viewControllers.first)
+      let list = UINavigationController(rootViewController: UIViewController())
+      let split = UISplitViewController()
+      split.viewControllers = [list, stack]
+      let app = Shown(by: host, root: split)
+      app.window.user.resize(to: .compact)
+      #expect(page.parent === list)
+      #expect(try await app.go(.page(1)) === page)
+    }
+
     @Test("A controller moves onto the stack of More of an app", arguments: Host.allCases)
     private func more(host: Host) async throws {
       let stack = try #require(host.buildController(for: .pages) as? UINavigationController)
