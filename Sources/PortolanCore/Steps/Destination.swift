@@ -101,7 +101,7 @@ class BoundDestination {
   /// The identity of the step, or `nil` for a screen, which is its own identity.
   private let definition: StepDefinition?
   /// The routes of the screens on the way.
-  private var nodes: [AnyHashable: Any] = [:]
+  private lazy var nodes: [AnyHashable: Any] = [:]
 
   init(_ definition: StepDefinition?) {
     self.definition = definition
