@@ -20,7 +20,6 @@ extension Route {
   ///
   /// - Parameter path: The key path of the guard in the root assembly.
   /// - Returns: The route with the guard.
-  @_disfavoredOverload
   public func guarded<Source: AssemblyDataSource<Target>, Guard: RoutingInterceptor>(
     by path: KeyPath<Source, Guard>
   ) -> Route where Guard.Context == Any? {

@@ -20,7 +20,6 @@ extension Route {
   ///
   /// - Parameter path: The key path of the task in the root assembly.
   /// - Returns: The route with the task.
-  @_disfavoredOverload
   public func adding<Source: AssemblyDataSource<Target>, Task: ContextTask>(_ path: KeyPath<Source, Task>) -> Route
   where Task.ViewController == UIViewController, Task.Context == Any? {
     adding(SourceContextTask(path) { try await $0.perform(on: $1, with: $2) })
@@ -46,7 +45,6 @@ extension Route {
   ///
   /// - Parameter path: The key path of the task in the root assembly.
   /// - Returns: The route with the task.
-  @_disfavoredOverload
   public func adding<Source: AssemblyDataSource<Target>, Task: PostRoutingTask>(_ path: KeyPath<Source, Task>) -> Route
   where Task.ViewController == UIViewController, Task.Context == Any? {
     adding(SourcePostTask(path) { try await $0.perform(on: $1, with: $2, routingStack: $3) })

@@ -1,0 +1,69 @@
+/// A place at which the route to a screen can begin: another ``Screen``, or the ``ParentScreen`` of a feature.
+public protocol RouteOrigin {
+  /// Returns the step from which a route starts.
+  ///
+  /// - Parameter route: The type of the route.
+  /// - Returns: The step to this place.
+  @MainActor
+  func origin<Target: Screen>(of route: Route<Target>.Type) -> DestinationStep<UIViewController, Target>
+}
+
+extension Screen {
+  /// Returns the screen with its route, as the step from which another route starts.
+  ///
+  /// - Parameter route: The type of the route.
+  /// - Returns: The step to this screen.
+  @MainActor
+  public func origin<Target: Screen>(of route: Route<Target>.Type) -> DestinationStep<UIViewController, Target> {
+    step.adaptingContext { (_: Target) in self }
+  }
+}
+
+/// The screen of an app at which a feature begins.
+///
+/// A feature does not know the app, so its routes name the parent abstractly. The app supplies it, see
+/// `route(in:parent:)`:
+///
+/// ```swift
+/// // In the feature
+/// case .list: .part(of: .parent)
+///
+/// // In the app
+/// case .cards(let screen): screen.route(in: Self.cards, parent: .tabs)
+/// ```
+public struct ParentScreen: RouteOrigin, Sendable {
+  /// Returns the feature's parent with its route, as the step from which a route of the feature starts.
+  ///
+  /// - Parameter route: The type of the route.
+  /// - Returns: The step to that screen. Navigations through it fail with ``RoutingError/Code/nothingToStartFrom`` if the
+  ///   app supplies none.
+  @MainActor
+  public func origin<Target: Screen>(of route: Route<Target>.Type) -> DestinationStep<UIViewController, Target> {
+    Target.embedding?.stepToParent() ?? Self.missing(isEmbedded: Target.embedding != nil)
+  }
+
+  /// Returns the parent of a feature that is part of no app, or of one that supplies no parent.
+  @MainActor
+  private static func missing<Target: Screen>(isEmbedded: Bool) -> DestinationStep<UIViewController, Target> {
+    DestinationStep(
+      Node(
+        Link(
+          UIViewController.self,
+          .choice { screen, _ in
+            let type = ValueText.name(of: Target.self)
+            throw RoutingError(
+              .nothingToStartFrom, step: ValueText.of(screen),
+              reason: isEmbedded
+                ? "its route starts from the parent of \(type), and the app supplies none"
+                : "its route starts from the parent of \(type), and the request is not for the screen of an app that contains it",
+              fix: isEmbedded
+                ? "pass the parent in the route of the app: screen.route(in: …, parent: …)"
+                : "navigate with the router that the app made for the feature with screens(in:)")
+          })))
+  }
+}
+
+extension RouteOrigin where Self == ParentScreen {
+  /// The screen that the app supplies. An enum with a case of its own of that name is preferred.
+  public static var parent: ParentScreen { ParentScreen() }
+}
