@@ -64,6 +64,8 @@ public struct ParentScreen: RouteOrigin, Sendable {
 }
 
 extension RouteOrigin where Self == ParentScreen {
-  /// The screen that the app supplies. An enum with a case of its own of that name is preferred.
+  /// The screen that the app supplies.
+  ///
+  /// In an enum with a case `parent`, that case is preferred.
   public static var parent: ParentScreen { ParentScreen() }
 }
