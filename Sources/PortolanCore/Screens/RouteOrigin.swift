@@ -15,7 +15,7 @@ extension Screen {
   /// - Returns: The step to this screen.
   @MainActor
   public func origin<Target: Screen>(of route: Route<Target>.Type) -> DestinationStep<UIViewController, Target> {
-    step.adaptingContext { (_: Target) in self }
+    DestinationStep(Node(Link(to: self)))
   }
 }
 
@@ -39,27 +39,8 @@ public struct ParentScreen: RouteOrigin, Sendable {
   ///   app supplies none.
   @MainActor
   public func origin<Target: Screen>(of route: Route<Target>.Type) -> DestinationStep<UIViewController, Target> {
-    Target.embedding?.stepToParent() ?? Self.missing(isEmbedded: Target.embedding != nil)
-  }
-
-  /// Returns the parent of a feature that is part of no app, or of one that supplies no parent.
-  @MainActor
-  private static func missing<Target: Screen>(isEmbedded: Bool) -> DestinationStep<UIViewController, Target> {
     DestinationStep(
-      Node(
-        Link(
-          UIViewController.self,
-          .choice { screen, _ in
-            let type = ValueText.name(of: Target.self)
-            throw RoutingError(
-              .nothingToStartFrom, step: ValueText.of(screen),
-              reason: isEmbedded
-                ? "its route starts from the parent of \(type), and the app supplies none"
-                : "its route starts from the parent of \(type), and the request is not for the screen of an app that contains it",
-              fix: isEmbedded
-                ? "pass the parent in the route of the app: screen.route(in: …, parent: …)"
-                : "navigate with the router that the app made for the feature with screens(in:)")
-          })))
+      Node(Link(UIViewController.self, .choice { screen, search in try search.resolveParent(of: screen) })))
   }
 }
 
