@@ -99,10 +99,9 @@ struct NavigationPipeline {
   /// Runs the guards that need no controller: the global ones and those of the target.
   private func askFirstGuards() async throws {
     while true {
-      let target = try request.place.targetStep(in: window)
-      guard let guards = request.guards(ifAny: target?.hasGuards == true) else { return }
+      guard let guards = request.guards(ifAny: request.place.hasGuards(in: window)) else { return }
       try request.checkNotEnded()
-      let steps = target.map { [$0] } ?? []
+      let steps = try request.place.targetStep(in: window).map { [$0] } ?? []
       guard guards.hasUnasked(in: steps, for: request),
         case .redirect(let place) = try await guards.ask(steps, of: request)
       else { return }

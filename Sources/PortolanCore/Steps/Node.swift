@@ -22,6 +22,8 @@ struct Link<Context> {
   var tab: String?
   /// The guards and tasks that were added in the context of the route.
   var hooks: StepHooks<Context>?
+  /// A Boolean value that indicates whether the step has guards, of this context or of others.
+  var hasGuards = false
   private var content: Content
 
   /// The content with the hooks.
@@ -57,6 +59,7 @@ struct Link<Context> {
     factory = link.factory
     action = link.action
     tab = link.tab
+    hasGuards = link.hasGuards
     self.content = content
   }
 
@@ -140,17 +143,12 @@ final class Node<Context> {
     if let definition { self.definition = definition }
   }
 
-  /// Returns this chain with the action of its outermost step.
-  func placed(by action: any StepAction) -> Node {
-    if let origin { return Node(link, from: origin.placed(by: action)) }
+  /// Returns this chain with another one as its origin, and with the action of its outermost step.
+  func starting(from other: Node, by action: (any StepAction)?) -> Node {
+    if let origin { return Node(link, from: origin.starting(from: other, by: action)) }
     var link = link
     link.action = action
-    return Node(link)
-  }
-
-  /// Returns this chain with another one as its origin.
-  func starting(from other: Node) -> Node {
-    Node(link, from: origin?.starting(from: other) ?? other)
+    return Node(link, from: other)
   }
 
   /// Returns this chain for routes of another context.
@@ -167,6 +165,7 @@ final class Node<Context> {
     var all = link.hooks ?? StepHooks()
     all.append(hooks)
     link.hooks = all
+    if !hooks.guards.isEmpty { link.hasGuards = true }
     return Node(link, from: origin)
   }
 
@@ -190,6 +189,15 @@ final class Node<Context> {
     case .step(let bind): try bind(definition, context)
     case .choice: nil
     case .choiceOfWindow(let choose): try choose(window).target(with: context, in: window)
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether the step has guards, which need no route.
+  func hasGuards(in window: UIWindow) -> Bool {
+    switch content {
+    case .step: link.hasGuards
+    case .choice: false
+    case .choiceOfWindow(let choose): link.hasGuards || choose(window).hasGuards(in: window)
     }
   }
 
