@@ -85,7 +85,7 @@ package final class NavigationRequest {
   /// - Returns: The guards, or `nil` if there are none.
   func guards(ifAny hasGuards: Bool) -> Guards? {
     if let guards { return guards }
-    guard hasGuards || !configuration.hooks.guards.isEmpty else { return nil }
+    guard hasGuards || !configuration.hooks.identities.isEmpty else { return nil }
     let guards = Guards(global: configuration.hooks, observers: configuration.observers)
     self.guards = guards
     return guards
