@@ -20,7 +20,8 @@ package struct CommitHooks {
     self.didReach = didReach
   }
 
-  private static var all: [CommitHooks] = []
+  // Exclusivity is unchecked, because hooks are only added.
+  @exclusivity(unchecked) private static var all: [CommitHooks] = []
 
   package static func add(_ hooks: CommitHooks) { all.append(hooks) }
 

@@ -103,9 +103,10 @@ struct NavigationPipeline {
     return request.screenToAsk(in: route).map { .question($0) } ?? .turn(route)
   }
 
-  /// Returns the guards that need no controller, the global ones and those of the target, or `nil` if this request has asked all of them.
+  /// Returns the guards that need no controller, the global ones and those of the target, or `nil` if this request has
+  /// asked all of them.
   private func unaskedFirstGuards() throws -> (guards: Guards, steps: [BoundStep])? {
-    let target = try request.place.targetStep(in: window)
+    let target = request.place.mayHaveHooks ? try request.place.targetStep(in: window) : nil
     guard let guards = request.guards(ifAny: target?.hasGuards == true) else { return nil }
     try request.checkNotEnded()
     let steps = target.map { [$0] } ?? []

@@ -40,8 +40,6 @@ package final class NavigationRequest {
   private(set) var leaveAnswers: LeaveAnswers?
   /// The request on whose behalf this one was made, for example by a guard.
   private(set) var parent: Awaited?
-  /// The task in which this request was made.
-  let maker = NavigationRequest.runningTask
   private var isAnswered = false
   /// The task that performs the request, or `nil` until it begins.
   private(set) var task: Int?

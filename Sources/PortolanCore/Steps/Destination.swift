@@ -43,6 +43,9 @@ public struct Destination {
   /// - Throws: The errors of context transformers.
   func targetStep(in window: UIWindow) throws -> BoundStep? { try bound.targetStep(in: window) }
 
+  /// A Boolean value that indicates whether the target step may have hooks.
+  var mayHaveHooks: Bool { bound.mayHaveHooks }
+
   func resolve(into search: inout RouteSearch) throws {
     search.destination = bound
     try bound.resolve(into: &search)
@@ -110,6 +113,8 @@ class BoundDestination {
   var anyContext: Any? { nil }
 
   func targetStep(in window: UIWindow) throws -> BoundStep? { nil }
+
+  var mayHaveHooks: Bool { false }
 
   func resolve(into search: inout RouteSearch) throws {}
 
@@ -188,6 +193,8 @@ final class BoundNode<Context>: BoundDestination {
   override var anyContext: Any? { context as Any? }
 
   override func targetStep(in window: UIWindow) throws -> BoundStep? { try node.target(with: context, in: window) }
+
+  override var mayHaveHooks: Bool { node.mayHaveHooks }
 
   override func resolve(into search: inout RouteSearch) throws { try node.resolve(with: context, into: &search) }
 

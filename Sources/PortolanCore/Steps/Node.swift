@@ -22,7 +22,14 @@ struct Link<Context> {
   var tab: String?
   /// The guards and tasks that were added in the context of the route.
   var hooks: StepHooks<Context>?
+  /// A Boolean value that indicates whether the content may have hooks that were added in another context.
+  private var hasOtherHooks = false
   private var content: Content
+
+  /// A Boolean value that indicates whether the step may have hooks.
+  ///
+  /// Only a bound step knows which, and binding one takes a hundredth of a navigation.
+  fileprivate var mayHaveHooks: Bool { hooks != nil || hasOtherHooks }
 
   /// The content with the hooks.
   var whole: Content {
@@ -48,6 +55,7 @@ struct Link<Context> {
     self.viewControllerType = viewControllerType
     finder = nil
     factory = nil
+    hasOtherHooks = true
     self.content = content
   }
 
@@ -57,6 +65,7 @@ struct Link<Context> {
     factory = link.factory
     action = link.action
     tab = link.tab
+    hasOtherHooks = link.mayHaveHooks
     self.content = content
   }
 
@@ -125,6 +134,7 @@ final class Node<Context> {
   let link: Link<Context>
   /// The step that this one starts from, or `nil` at the end of the chain.
   let origin: Node?
+  let mayHaveHooks: Bool
   private(set) lazy var definition = StepDefinition(link)
   private lazy var content = link.whole
 
@@ -137,6 +147,7 @@ final class Node<Context> {
   init(_ link: Link<Context>, from origin: Node? = nil, as definition: StepDefinition? = nil) {
     self.link = link
     self.origin = origin
+    mayHaveHooks = link.mayHaveHooks
     if let definition { self.definition = definition }
   }
 
