@@ -87,13 +87,13 @@ extension NavigationRequest {
     current.map { Awaited(request: $0, isCertain: $0.isRunning) }
   }
 
-  /// Returns a Boolean value that indicates whether a task waits for the running code: it runs the code itself, or it has made the
+  /// Returns a Boolean value that indicates whether a task waits for the running code: it runs the code itself, or it performs the
   /// request that called it, directly or through further requests.
   package static func isAwaited(by task: Int) -> Bool {
     if runningTask == task { return true }
     var request = current?.isRunning == true ? current : nil
     while let called = request {
-      if called.maker == task { return true }
+      if called.task == task { return true }
       request = called.parent?.request
     }
     return false

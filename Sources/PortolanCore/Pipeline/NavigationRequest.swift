@@ -42,8 +42,6 @@ package final class NavigationRequest {
   private(set) var leaveAnswers: LeaveAnswers?
   /// The request on whose behalf this one was made, for example by a guard.
   private(set) var parent: Awaited?
-  /// The task in which this request was made.
-  let maker = NavigationRequest.runningTask
   private var isAnswered = false
   /// The task that performs the request, or `nil` until it begins.
   private(set) var task: Int?
@@ -100,7 +98,7 @@ package final class NavigationRequest {
   /// - Returns: The guards, or `nil` if there are none.
   func guards(ifAny hasGuards: Bool) -> Guards? {
     if let guards { return guards }
-    guard hasGuards || !configuration.hooks.guards.isEmpty else { return nil }
+    guard hasGuards || !configuration.hooks.identities.isEmpty else { return nil }
     let guards = Guards(global: configuration.hooks)
     self.guards = guards
     return guards

@@ -165,7 +165,7 @@ final class Node<Context> {
     var all = link.hooks ?? StepHooks()
     all.append(hooks)
     link.hooks = all
-    if !hooks.guards.isEmpty { link.hasGuards = true }
+    if !hooks.identities.isEmpty { link.hasGuards = true }
     return Node(link, from: origin)
   }
 
