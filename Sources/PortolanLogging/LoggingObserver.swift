@@ -87,13 +87,10 @@
     }
   }
 #else
-  /// An observer that writes to a logger of swift-log, for which the dependency needs the trait `SwiftLog`.
+  /// The observer that writes to a logger of swift-log, which the module has only with the trait `SwiftLog`.
   @available(
-    *, unavailable,
+    *, deprecated,
     message: "add the trait to the dependency in Package.swift: .package(url: …, from: …, traits: [\"SwiftLog\"])"
   )
-  public final class LoggingObserver {
-    /// Is not available without the trait.
-    public init(_ logger: Any? = nil) {}
-  }
+  public typealias LoggingObserver = Never
 #endif

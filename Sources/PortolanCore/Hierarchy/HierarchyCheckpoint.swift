@@ -277,7 +277,7 @@ struct HierarchyCheckpoint {
       let container = Container(viewController, adapter: adapter)
       containers.append(container)
       // An app's own container may contain its children later, or each inside another controller.
-      if !(adapter is any BuiltInAdapter) {
+      if viewController.builtInKind == nil {
         children =
           container.children
           + children.filter { adapter.child(in: $0) === $0 && !container.children.containsInstance($0) }

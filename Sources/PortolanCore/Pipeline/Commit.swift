@@ -179,6 +179,8 @@ struct Commit {
 
   /// Checks that an app's own container has taken the controller that was placed in it before it was shown.
   private func checkEmbedded(at index: Int) throws {
+    // UIKit's own containers are checked when they are filled.
+    if route.steps[index + 1].definition.makesNewContainer, route.goesInside(index) { return }
     guard let action = route.steps[index].definition.containerAction,
       let container = route.steps[index + 1].viewController.map(action.nearestTarget), container.builtInContainer == nil
     else { return }

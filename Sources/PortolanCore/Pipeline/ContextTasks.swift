@@ -8,7 +8,8 @@ enum ContextTasks {
     async throws
   {
     guard areNeeded(for: step, in: request) else { return }
-    let all = [request.configuration.hooks.bound(to: step.anyContext)] + step.hooks
+    let global = request.configuration.hooks
+    let all = (global.hasContextTasks ? [global.bound(to: step.anyContext)] : []) + step.hooks
     if all.allSatisfy({ $0.contextTasksAreSynchronous }) {
       return try request.calling { for hooks in all { try hooks.runContextTasksAtOnce(on: viewController) } }
     }
@@ -19,6 +20,6 @@ enum ContextTasks {
 
   /// Returns a Boolean value that indicates whether there are context tasks for a step.
   static func areNeeded(for step: BoundStep, in request: NavigationRequest) -> Bool {
-    step.hasContextTasks || !request.configuration.hooks.contextTasks.isEmpty
+    step.hasContextTasks || request.configuration.hooks.hasContextTasks
   }
 }

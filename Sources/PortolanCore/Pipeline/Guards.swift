@@ -106,7 +106,7 @@ final class Guards {
 
   /// Returns the first guard, global or of some steps, that has not answered.
   private func nextUnasked(in steps: [BoundStep], for request: NavigationRequest) -> Unasked? {
-    if !global.guards.isEmpty {
+    if !global.identities.isEmpty {
       let context = steps.first.map { $0.anyContext } ?? request.place.anyContext
       if let next = nextUnasked(in: global.bound(to: context), of: nil) { return next }
     }

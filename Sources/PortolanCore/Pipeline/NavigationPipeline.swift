@@ -14,10 +14,12 @@ struct NavigationPipeline {
   /// - Returns: The result of the request.
   /// - Throws: The error of any stage. The hierarchy is then unchanged.
   func run() async throws -> NavigationResult {
-    try await RequestBudget.withNew {
+    let budget = RequestBudget(heedingCancellation: true)
+    defer { budget.isOver = true }
+    return try await RequestBudget.$inherited.withValue(budget) {
       repeat {
         if let route = try await attempt() { return await finish(route) }
-      } while RequestBudget.current.spend()
+      } while budget.spend()
       throw RoutingError.hierarchyChanged()
     }
   }
@@ -62,8 +64,12 @@ struct NavigationPipeline {
   /// - Returns: The current route, or `nil` if there is none while another change to the window is under way.
   @inline(__always)  // An asynchronous frame of its own costs half a hundredth of a navigation.
   private func prepare() async throws -> ResolvedRoute? {
-    try await askFirstGuards()
     while true {
+      while let first = try unaskedFirstGuards(),
+        case .redirect(let place) = try await first.guards.ask(first.steps, of: request)
+      {
+        try request.redirect(to: place)
+      }
       try request.checkNotEnded()
       switch try nextStage() {
       case .turn(let route):
@@ -73,7 +79,6 @@ struct NavigationPipeline {
       case .guards(let guards, let steps):
         if case .redirect(let place) = try await guards.ask(steps, of: request) {
           try request.redirect(to: place)
-          try await askFirstGuards()
         } else if !RequestBudget.current.spend() {
           throw RoutingError.hierarchyChanged()
         }
@@ -96,18 +101,13 @@ struct NavigationPipeline {
     return request.screenToAsk(in: route).map { .question($0) } ?? .turn(route)
   }
 
-  /// Runs the guards that need no controller: the global ones and those of the target.
-  private func askFirstGuards() async throws {
-    while true {
-      let target = try request.place.targetStep(in: window)
-      guard let guards = request.guards(ifAny: target?.hasGuards == true) else { return }
-      try request.checkNotEnded()
-      let steps = target.map { [$0] } ?? []
-      guard guards.hasUnasked(in: steps, for: request),
-        case .redirect(let place) = try await guards.ask(steps, of: request)
-      else { return }
-      try request.redirect(to: place)
-    }
+  /// Returns the guards that need no controller, the global ones and those of the target, or `nil` if this request has
+  /// asked all of them.
+  private func unaskedFirstGuards() throws -> (guards: Guards, steps: [BoundStep])? {
+    guard let guards = request.guards(ifAny: request.place.hasGuards(in: window)) else { return nil }
+    try request.checkNotEnded()
+    let steps = try request.place.targetStep(in: window).map { [$0] } ?? []
+    return guards.hasUnasked(in: steps, for: request) ? (guards, steps) : nil
   }
 
   /// Returns the guards of a route, or `nil` if this request has asked all of them.
@@ -219,7 +219,7 @@ struct NavigationPipeline {
 
   /// Returns a Boolean value that indicates whether the target is already reached and no context task must run.
   private func isReached(_ route: ResolvedRoute) -> Bool {
-    route.isReached && request.configuration.hooks.contextTasks.isEmpty && !route.steps[0].hasContextTasks
+    route.isReached && !request.configuration.hooks.hasContextTasks && !route.steps[0].hasContextTasks
   }
 
   /// Returns a Boolean value that indicates whether the target is still reached once UIKit has shown it.
@@ -243,7 +243,8 @@ struct NavigationPipeline {
       WindowState.of(window).notify { $0.didReach(place, at: target, in: window) }
     }
     let failures =
-      PostTasks.areNeeded(for: route, in: request) ? await PostTasks(request: request, route: route).run() : []
+      PostTasks.areNeeded(for: route, in: request)
+      ? await request.calling { await PostTasks(request: request, route: route).run() } : []
     request.notify(.reached, reaching: target)
     return NavigationResult(viewController: target, destination: request.place, postTaskErrors: failures)
   }

@@ -8,7 +8,7 @@ struct PostTasks {
 
   /// Returns a Boolean value that indicates whether there are post-routing tasks.
   static func areNeeded(for route: ResolvedRoute, in request: NavigationRequest) -> Bool {
-    route.hasPostTasks || !request.configuration.hooks.postTasks.isEmpty
+    route.hasPostTasks || request.configuration.hooks.hasPostTasks
   }
 
   /// Runs the tasks.
@@ -20,17 +20,15 @@ struct PostTasks {
     for step in route.steps {
       guard let viewController = step.viewController else { continue }
       for hooks in step.hooks where hooks.hasPostTasks {
-        let errors = await FeatureScope.run(request.configuration.features) {
-          await hooks.runPostTasks(on: viewController, routingStack: stack)
-        }
+        let errors = await hooks.runPostTasks(on: viewController, routingStack: stack)
         for error in errors { request.notify(.postTaskFailed(NavigationStep(step: step), error)) }
         failures += errors
       }
     }
+    guard request.configuration.hooks.hasPostTasks else { return failures }
     let hooks = request.configuration.hooks.bound(to: route.steps[0].anyContext)
     let errors = await hooks.runPostTasks(on: stack[0], routingStack: stack)
     for error in errors { request.notify(.postTaskFailed(nil, error)) }
-    failures += errors
-    return failures
+    return failures + errors
   }
 }

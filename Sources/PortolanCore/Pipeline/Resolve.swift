@@ -50,10 +50,14 @@ extension ResolvedRoute {
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/notDismissible``.
   func findUnsaved() throws -> [any LeaveConfirming] {
     var unsaved: [any LeaveConfirming] = []
-    for leaving in modals.lowest.map({ [$0] }) + [popped, replaced] {
-      let found = try leaving.flatMap { try unasked(leaving: $0) }
-      for screen in found.reversed() where !unsaved.contains(where: { $0 === screen }) { unsaved.append(screen) }
+    func add(_ leaving: [UIViewController]) throws {
+      for screen in try leaving.flatMap(unasked).reversed() where !unsaved.contains(where: { $0 === screen }) {
+        unsaved.append(screen)
+      }
     }
+    for modal in modals.lowest { try add([modal]) }
+    try add(popped)
+    try add(replaced)
     return unsaved
   }
 

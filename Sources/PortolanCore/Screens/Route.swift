@@ -15,7 +15,9 @@
 /// }
 /// ```
 @MainActor
-public struct Route<Target: Screen> {
+public struct Route<Target: Screen>: HookAccepting {
+  /// The class of the controller of a screen.
+  public typealias ViewController = UIViewController
   /// A step that finds or builds the screen, and still needs an action and the step that it starts from.
   public typealias ScreenStep = Step<UIViewController, Target, NeedsAction>
   /// A step that only finds the screen, and still needs the step that leads to it.
@@ -139,26 +141,6 @@ public struct Route<Target: Screen> {
     changingHooks { $0.add(task) { $0 } }
   }
 
-  /// Returns this route with a task of any context, which works on the controller before the user sees it.
-  ///
-  /// - Parameter task: The task.
-  /// - Returns: The route with the task.
-  @_disfavoredOverload
-  public func adding<Task: ContextTask>(_ task: Task) -> Route
-  where Task.ViewController == UIViewController, Task.Context == Any? {
-    changingHooks { $0.add(task) { $0 } }
-  }
-
-  /// Returns this route with a task of any context, which runs after the screen is reached.
-  ///
-  /// - Parameter task: The task.
-  /// - Returns: The route with the task.
-  @_disfavoredOverload
-  public func adding<Task: PostRoutingTask>(_ task: Task) -> Route
-  where Task.ViewController == UIViewController, Task.Context == Any? {
-    changingHooks { $0.add(task) { $0 } }
-  }
-
   /// Returns this route with a task that runs after the screen is reached.
   ///
   /// - Parameter task: The task. Its context is the screen.
@@ -166,6 +148,16 @@ public struct Route<Target: Screen> {
   public func adding<Task: PostRoutingTask>(_ task: Task) -> Route
   where Task.ViewController == UIViewController, Task.Context == Target {
     changingHooks { $0.add(task) { $0 } }
+  }
+
+  /// Returns this route with guards and tasks, which come after those of the route.
+  ///
+  /// - Parameter hooks: The guards and tasks.
+  /// - Returns: The route with the hooks.
+  public func adding(_ hooks: StepHooks<Target>) -> Route {
+    // The window may choose the other route while a guard waits.
+    if case .choosing = way { hooks.shareGuards() }
+    return changed { $0.hooks.append(hooks) }
   }
 
   /// The step to the screen.
@@ -192,14 +184,12 @@ public struct Route<Target: Screen> {
 
   /// Returns this route to a screen of a feature as the route to the screen of an app that contains it.
   func embedded<Host: Screen>(
-    _ screen: Target, as host: Host, in embedding: ScreenEmbedding<Target, Host>
+    _ screen: Target, as host: Host, in embedding: ScreenEmbedding
   ) -> Route<Host> {
-    func finish(_ complete: () -> FinishedStep) -> Route<Host>.FinishedStep {
-      // A switch in the route assembles its cases only when it is resolved.
-      let node = embedding.run { complete() }.node.adapted({ (_: Host) in screen }, in: { try embedding.run($0) })
-      // A guard of the feature may redirect to a screen of the feature.
-      return Route<Host>.FinishedStep(
-        node.changing { step, _ in
+    func finish(_ step: FinishedStep) -> Route<Host>.FinishedStep {
+      Route<Host>.FinishedStep(
+        step.node.adapted({ (_: Host) in screen }, in: embedding).changing { step, _ in
+          // A guard of the feature may redirect to a screen of the feature.
           let translate = step.translate
           step.translate = { embedding.answer(translate($0)) }
         })
@@ -210,10 +200,10 @@ public struct Route<Target: Screen> {
     let route: Route<Host> =
       switch way {
       case .building(let complete):
-        Route<Host> { step in finish { complete(step.adaptingContext { (_: Target) in host }.adding(hooks)) } }
+        Route<Host> { step in finish(complete(step.adaptingContext { (_: Target) in host }.adding(hooks))) }
       case .finding(let complete):
-        Route<Host>.finding { step in finish { complete(step.adaptingContext { (_: Target) in host }.adding(hooks)) } }
-      case .step(let step): Route<Host>(.step(finish { step.adding(hooks) }))
+        Route<Host>.finding { step in finish(complete(step.adaptingContext { (_: Target) in host }.adding(hooks))) }
+      case .step(let step): Route<Host>(.step(finish(step.adding(hooks))))
       case .choosing(let condition, let route, let other):
         Route<Host>.when(
           condition, route.embedded(screen, as: host, in: embedding),
@@ -221,14 +211,6 @@ public struct Route<Target: Screen> {
       }
     if case .choosing = way { return route }
     return route.searching(options)
-  }
-
-  private func changingHooks(_ change: (inout StepHooks<Target>) -> Void) -> Route {
-    var added = StepHooks<Target>()
-    change(&added)
-    // The window may choose the other route while a guard waits.
-    if case .choosing = way { added.shareGuards() }
-    return changed { $0.hooks.append(added) }
   }
 
   /// Returns this route with a change, which is made to both routes if this one chooses between two.

@@ -43,7 +43,11 @@ public struct Destination {
   /// - Throws: The errors of context transformers.
   func targetStep(in window: UIWindow) throws -> BoundStep? { try bound.targetStep(in: window) }
 
+  /// Returns a Boolean value that indicates whether the target has guards that need no route.
+  func hasGuards(in window: UIWindow) -> Bool { bound.hasGuards(in: window) }
+
   func resolve(into search: inout RouteSearch) throws {
+    search.destination = bound
     try bound.resolve(into: &search)
   }
 
@@ -99,6 +103,8 @@ extension Destination: @MainActor CustomStringConvertible {
 class BoundDestination {
   /// The identity of the step, or `nil` for a screen, which is its own identity.
   private let definition: StepDefinition?
+  /// The routes of the screens on the way.
+  private lazy var nodes: [AnyHashable: Any] = [:]
 
   init(_ definition: StepDefinition?) {
     self.definition = definition
@@ -108,7 +114,19 @@ class BoundDestination {
 
   func targetStep(in window: UIWindow) throws -> BoundStep? { nil }
 
+  func hasGuards(in window: UIWindow) -> Bool { false }
+
   func resolve(into search: inout RouteSearch) throws {}
+
+  /// Returns the steps of the route of a screen on the way.
+  ///
+  /// They are assembled only once so that the guards recognise the steps that they were asked about.
+  final func node<Target: Screen>(of screen: Target) -> Node<Target> {
+    if let node = nodes[screen] as? Node<Target> { return node }
+    let node = screen.route.step.node
+    nodes[screen] = node
+    return node
+  }
 
   final private(set) lazy var name = definition?.className ?? ValueText.of(anyContext as Any)
 
@@ -150,25 +168,22 @@ class BoundDestination {
 
 /// The route to a step or a screen with its context.
 final class BoundNode<Context>: BoundDestination {
-  private enum Route {
-    case assembled(Node<Context>)
-    case assembly(@MainActor () -> Node<Context>)
-  }
-
   private let context: Context
-  private var route: Route
+  private let assemble: @MainActor () -> Node<Context>
+  /// The steps of the route, assembled only once so that the guards recognise the steps that they were asked about.
+  private lazy var node = assemble()
 
   /// Creates the destination of a step.
   init(_ node: Node<Context>, with context: Context) {
     self.context = context
-    route = .assembled(node)
+    assemble = { node }
     super.init(node.definition)
   }
 
   /// Creates the destination of a screen, whose route is assembled when it is needed.
   init(screen: Context, assemble: @escaping @MainActor () -> Node<Context>) {
     context = screen
-    route = .assembly(assemble)
+    self.assemble = assemble
     super.init(nil)
   }
 
@@ -176,18 +191,9 @@ final class BoundNode<Context>: BoundDestination {
 
   override func targetStep(in window: UIWindow) throws -> BoundStep? { try node.target(with: context, in: window) }
 
-  override func resolve(into search: inout RouteSearch) throws { try node.resolve(with: context, into: &search) }
+  override func hasGuards(in window: UIWindow) -> Bool { node.hasGuards(in: window) }
 
-  /// The steps of the route, assembled only once so that the guards recognise the steps that they were asked about.
-  private var node: Node<Context> {
-    switch route {
-    case .assembled(let node): return node
-    case .assembly(let assemble):
-      let node = assemble()
-      route = .assembled(node)
-      return node
-    }
-  }
+  override func resolve(into search: inout RouteSearch) throws { try node.resolve(with: context, into: &search) }
 }
 
 private protocol OptionalValue {

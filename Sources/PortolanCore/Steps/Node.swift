@@ -1,6 +1,3 @@
-/// A function that runs the code of a route which is evaluated only when the route is resolved.
-typealias Surroundings = @MainActor (_ body: () throws -> Void) throws -> Void
-
 /// One step of a route before its origin is known.
 @MainActor
 struct Link<Context> {
@@ -25,6 +22,8 @@ struct Link<Context> {
   var tab: String?
   /// The guards and tasks that were added in the context of the route.
   var hooks: StepHooks<Context>?
+  /// A Boolean value that indicates whether the step has guards, of this context or of others.
+  var hasGuards = false
   private var content: Content
 
   /// The content with the hooks.
@@ -60,6 +59,7 @@ struct Link<Context> {
     factory = link.factory
     action = link.action
     tab = link.tab
+    hasGuards = link.hasGuards
     self.content = content
   }
 
@@ -67,12 +67,12 @@ struct Link<Context> {
   ///
   /// - Parameters:
   ///   - transform: Makes the context of this link from that of the route.
-  ///   - surroundings: Runs the code that makes a choice.
+  ///   - embedding: The embedding of the feature that the link belongs to.
   /// - Returns: The link.
   func adapted<Outer>(
-    _ transform: @escaping @MainActor (Outer) throws -> Context, in surroundings: @escaping Surroundings
+    _ transform: @escaping @MainActor (Outer) throws -> Context, in embedding: ScreenEmbedding?
   ) -> Link<Outer> {
-    Link<Outer>(self, whole.adapted(transform, in: surroundings))
+    Link<Outer>(self, whole.adapted(transform, in: embedding))
   }
 
   /// Returns this link with a change of the step that it becomes.
@@ -83,18 +83,18 @@ struct Link<Context> {
 
 extension Link.Content {
   fileprivate func adapted<Outer>(
-    _ transform: @escaping @MainActor (Outer) throws -> Context, in surroundings: @escaping Surroundings
+    _ transform: @escaping @MainActor (Outer) throws -> Context, in embedding: ScreenEmbedding?
   ) -> Link<Outer>.Content {
     switch self {
     case .step(let bind): .step { try bind($0, transform($1)) }
     case .choice(let resolve):
       .choice { context, search in
-        try surroundings { try resolve(transform(context), &search) }
+        try search.run(in: embedding) { try resolve(transform(context), &$0) }
       }
     case .choiceOfWindow(let choose):
       .choiceOfWindow { window in
         let node = choose(window)
-        return node.adapted(transform, in: surroundings, as: node.definition)
+        return node.adapted(transform, in: embedding, as: node.definition)
       }
     }
   }
@@ -143,26 +143,20 @@ final class Node<Context> {
     if let definition { self.definition = definition }
   }
 
-  /// Returns this chain with the action of its outermost step.
-  func placed(by action: any StepAction) -> Node {
-    if let origin { return Node(link, from: origin.placed(by: action)) }
+  /// Returns this chain with another one as its origin, and with the action of its outermost step.
+  func starting(from other: Node, by action: (any StepAction)?) -> Node {
+    if let origin { return Node(link, from: origin.starting(from: other, by: action)) }
     var link = link
     link.action = action
-    return Node(link)
-  }
-
-  /// Returns this chain with another one as its origin.
-  func starting(from other: Node) -> Node {
-    Node(link, from: origin?.starting(from: other) ?? other)
+    return Node(link, from: other)
   }
 
   /// Returns this chain for routes of another context.
   func adapted<Outer>(
-    _ transform: @escaping @MainActor (Outer) throws -> Context, in surroundings: @escaping Surroundings = { try $0() },
+    _ transform: @escaping @MainActor (Outer) throws -> Context, in embedding: ScreenEmbedding? = nil,
     as definition: StepDefinition? = nil
   ) -> Node<Outer> {
-    Node<Outer>(
-      link.adapted(transform, in: surroundings), from: origin?.adapted(transform, in: surroundings), as: definition)
+    Node<Outer>(link.adapted(transform, in: embedding), from: origin?.adapted(transform, in: embedding), as: definition)
   }
 
   /// Returns this chain with more hooks of its first step, which come after its own.
@@ -171,6 +165,7 @@ final class Node<Context> {
     var all = link.hooks ?? StepHooks()
     all.append(hooks)
     link.hooks = all
+    if !hooks.identities.isEmpty { link.hasGuards = true }
     return Node(link, from: origin)
   }
 
@@ -194,6 +189,15 @@ final class Node<Context> {
     case .step(let bind): try bind(definition, context)
     case .choice: nil
     case .choiceOfWindow(let choose): try choose(window).target(with: context, in: window)
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether the step has guards, which need no route.
+  func hasGuards(in window: UIWindow) -> Bool {
+    switch content {
+    case .step: link.hasGuards
+    case .choice: false
+    case .choiceOfWindow(let choose): link.hasGuards || choose(window).hasGuards(in: window)
     }
   }
 

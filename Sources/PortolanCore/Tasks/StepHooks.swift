@@ -3,7 +3,7 @@
 /// Hooks of other contexts are adapted when they are added. A hook that needs no waiting has a synchronous form as well,
 /// because a task for asynchronous code costs more than most hooks.
 @MainActor
-struct StepHooks<Context> {
+public struct StepHooks<Context> {
   struct Guard {
     let ask: @MainActor (Context) async throws -> InterceptorAnswer
     /// The synchronous form of ``ask``, or `nil` if the guard may wait.
@@ -24,13 +24,13 @@ struct StepHooks<Context> {
   private(set) var contextTasks: [ContextHook] = []
   private(set) var postTasks: [PostHook] = []
 
-  var isEmpty: Bool { guards.isEmpty && contextTasks.isEmpty && postTasks.isEmpty }
-
+  // Stored, because generic code looks up the types of the lists each time that it reads them.
+  private(set) var hasContextTasks = false
   /// A Boolean value that indicates whether no context task waits.
-  var contextTasksAreSynchronous: Bool {
-    for task in contextTasks where task.performAtOnce == nil { return false }
-    return true
-  }
+  private(set) var contextTasksAreSynchronous = true
+  private(set) var hasPostTasks = false
+
+  var isEmpty: Bool { identities.isEmpty && !hasContextTasks && !hasPostTasks }
 
   mutating func add<Interceptor: RoutingInterceptor>(
     _ interceptor: Interceptor, adapting transform: @escaping @MainActor (Context) -> Interceptor.Context
@@ -51,6 +51,8 @@ struct StepHooks<Context> {
     if let perform = (task as? any SynchronousContextTask<Task.ViewController, Task.Context>)?.synchronous {
       performAtOnce = { viewController, context in try perform(typed(viewController), transform(context)) }
     }
+    hasContextTasks = true
+    if performAtOnce == nil { contextTasksAreSynchronous = false }
     contextTasks.append(
       ContextHook(
         perform: { viewController, context in
@@ -61,6 +63,7 @@ struct StepHooks<Context> {
   mutating func add<Task: PostRoutingTask>(
     _ task: Task, adapting transform: @escaping @MainActor (Context) -> Task.Context
   ) {
+    hasPostTasks = true
     postTasks.append { viewController, context, stack in
       try await task.perform(on: typed(viewController), with: transform(context), routingStack: stack)
     }
@@ -77,6 +80,9 @@ struct StepHooks<Context> {
     guards += others.guards
     contextTasks += others.contextTasks
     postTasks += others.postTasks
+    hasContextTasks = hasContextTasks || others.hasContextTasks
+    contextTasksAreSynchronous = contextTasksAreSynchronous && others.contextTasksAreSynchronous
+    hasPostTasks = hasPostTasks || others.hasPostTasks
   }
 
   /// Returns these hooks with the context of one request.
@@ -86,6 +92,7 @@ struct StepHooks<Context> {
   var withoutGuardsAndContextTasks: StepHooks {
     var hooks = StepHooks()
     hooks.postTasks = postTasks
+    hooks.hasPostTasks = hasPostTasks
     return hooks
   }
 }
@@ -123,9 +130,9 @@ class BoundHooks {
 
   init<Context>(_ hooks: StepHooks<Context>) {
     guards = hooks.identities
-    hasContextTasks = !hooks.contextTasks.isEmpty
+    hasContextTasks = hooks.hasContextTasks
     contextTasksAreSynchronous = hooks.contextTasksAreSynchronous
-    hasPostTasks = !hooks.postTasks.isEmpty
+    hasPostTasks = hooks.hasPostTasks
   }
 
   func ask(_ index: Int) async throws -> InterceptorAnswer { preconditionFailure("Hooks have a context") }

@@ -3,7 +3,8 @@
 /// The loops and waits of a request share them, and so do the containers and actions that it calls.
 @MainActor
 final class RequestBudget {
-  @TaskLocal private static var inherited: RequestBudget?
+  /// The budget of the request that has called the running code.
+  @TaskLocal static var inherited: RequestBudget?
 
   /// The budget of the request that the running task performs, or a new one if there is none or it was answered.
   static var current: RequestBudget {
@@ -14,18 +15,14 @@ final class RequestBudget {
   private static let mostAttempts = 10
   private var attempts = mostAttempts
   /// A Boolean value that indicates whether the request was answered, so that tasks that it has started wait anew.
-  private var isOver = false
+  var isOver = false
   /// A Boolean value that indicates whether the request has waited until the deadline, so that it waits no more.
   var isExhausted = false
   /// A Boolean value that indicates whether a cancellation ends the waits: until the request itself moves the hierarchy.
-  var heedsCancellation = false
+  var heedsCancellation: Bool
 
-  /// Runs the code of a request, all of which shares a new budget.
-  static func withNew<Answer>(_ body: () async throws -> Answer) async rethrows -> Answer {
-    let budget = RequestBudget()
-    budget.heedsCancellation = true
-    defer { budget.isOver = true }
-    return try await $inherited.withValue(budget, operation: body)
+  init(heedingCancellation heedsCancellation: Bool = false) {
+    self.heedsCancellation = heedsCancellation
   }
 
   /// Uses an attempt.

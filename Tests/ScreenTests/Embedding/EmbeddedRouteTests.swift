@@ -35,6 +35,28 @@ struct EmbeddedRouteTests {
     return screens
   }
 
+  @Test("A case with the name parent is preferred to the parent of a feature")
+  func ownParent() async throws {
+    enum FamilyScreen: Screen {
+      case parent, pushed, modal, composed
+
+      var assembly: any Assembly { InlineAssembly { UIViewController() } }
+      var route: Route<Self> {
+        switch self {
+        case .parent: .rootInNavigation
+        case .pushed: .push(onto: .parent)
+        case .modal: .present(over: .parent)
+        case .composed: Route { $0.using(.push).from(Route.step(to: .parent)).assemble() }
+        }
+      }
+    }
+    for screen in [FamilyScreen.pushed, .modal, .composed] {
+      window.rootViewController = UIViewController()
+      try await router.navigate(to: screen, animated: false)
+      #expect(screens(of: FamilyScreen.self, in: window).compactMap { $0 } == [.parent, screen])
+    }
+  }
+
   @Test("Routes of features lead where the routes of a single enum lead", arguments: 0..<30 as Range<UInt64>)
   func equivalence(seed: UInt64) async throws {
     var generator = SeededGenerator(seed: seed)
@@ -201,6 +223,92 @@ struct EmbeddedRouteTests {
       #expect(reached.screen() == screen)
       #expect((reached.presentingViewController != nil) == isModal, "\(screen)")
       #expect(try await router.navigate(to: screen, animated: false).viewController === reached)
+    }
+  }
+
+  @Test("A step that a feature declares once leads through the screens of each place that the app gives the feature")
+  func sharedStep() async throws {
+    for place in [TripScreen.first, TripScreen.second, TripScreen.first] {
+      let day = try await router.navigate(to: place(.day), animated: false).viewController
+      #expect(day.screen() == place(.day))
+      #expect(day.presentingViewController?.screen() == place(.plan))
+      try await day.presentingViewController?.close(animated: false)
+    }
+  }
+
+  private enum PlanScreen: Screen {
+    case plan, day
+
+    @MainActor private static let dayStep = StepAssembly(
+      finder: NilFinder(), factory: InlineFactory { (_: PlanScreen) in PageViewController(name: "day") }
+    ).using(GeneralAction.presentModally()).from(Route<PlanScreen>.step(to: .plan)).assemble()
+
+    var assembly: any Assembly { LabelAssembly(text: "\(self)") }
+
+    var route: Route<Self> {
+      switch self {
+      case .plan: .present(over: .parent, style: .fullScreen)
+      case .day: Route(Self.dayStep, with: self)
+      }
+    }
+  }
+
+  private enum TripScreen: Screen {
+    case home
+    case first(PlanScreen), second(PlanScreen)
+
+    var assembly: any Assembly {
+      switch self {
+      case .home: LabelAssembly(text: "home")
+      case .first(let screen): screen.assembly(in: Self.first)
+      case .second(let screen): screen.assembly(in: Self.second)
+      }
+    }
+
+    var route: Route<Self> {
+      switch self {
+      case .home: .root
+      case .first(let screen): screen.route(in: Self.first, parent: .home)
+      case .second(let screen): screen.route(in: Self.second, parent: .home)
+      }
+    }
+  }
+
+  @Test("Guards of the screens on the way are asked once, although the route is resolved again after each answer")
+  func guardsOnTheWay() async throws {
+    let counts = GuardCounts()
+    router.assembleScreens(with: WayAssembly(counts: counts))
+    try await router.navigate(to: WayScreen.end, animated: false)
+    #expect(counts.asked == [.end, .middle, .start])
+  }
+
+  private final class GuardCounts {
+    var asked: [WayScreen] = []
+  }
+
+  private struct WayAssembly: AssemblyDataSource {
+    let counts: GuardCounts
+
+    var waiting: InlineInterceptor<WayScreen> {
+      InlineInterceptor { [counts] screen in
+        counts.asked.append(screen)
+        await Task.yield()
+        return .proceed
+      }
+    }
+
+    func getAssembly(key: WayScreen) -> (any Assembly)? { LabelAssembly(text: "\(key)") }
+  }
+
+  private enum WayScreen: Screen {
+    case start, middle, end
+
+    var route: Route<Self> {
+      switch self {
+      case .start: .rootInNavigation.guarded(by: \WayAssembly.waiting)
+      case .middle: .push(onto: .start).guarded(by: \WayAssembly.waiting)
+      case .end: .present(over: .middle).guarded(by: \WayAssembly.waiting)
+      }
     }
   }
 
