@@ -300,11 +300,12 @@ let package = Package(
     .testTarget(
       name: "PortolanExecutorTests", dependencies: ["PortolanExecutor"] + support, swiftSettings: settings),
     .testTarget(name: "WalkTests", dependencies: ["WalkSupport", "Portolan"] + support, swiftSettings: settings),
-    // The files of Tests/Net, drawn again: plans of three apps from every state, and the events of stories.
+    // The files of Tests/Net, drawn again: states and plans of three apps, and the events of stories.
     .testTarget(
       name: "NetTests",
       dependencies: [
         "StoreTool", "BankTool", "FlawedApp", "PortolanExecutor", "PortolanTool", "PortolanVerifier", "Portolan",
+        "PortolanTestSupport",
       ], swiftSettings: settings),
     .testTarget(
       name: "PortolanToolTests",

@@ -93,18 +93,37 @@ package enum Platform {
     #endif
   }
 
-  /// Releases an object that was tied to a controller.
+  /// Returns the state that is tied to a window, or `nil` if there is none.
   @MainActor
-  static func untie(_ object: AnyObject, from viewController: UIViewController) {
+  static func state(of window: UIWindow) -> WindowState? {
     #if canImport(UIKit)
-      let key = Unmanaged.passUnretained(object).toOpaque()
-      objc_setAssociatedObject(viewController, key, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      objc_getAssociatedObject(window, stateKey) as? WindowState
     #else
-      HeadlessLifetime.untie(object, from: viewController)
+      HeadlessLifetime.object(tiedTo: window) as? WindowState
     #endif
   }
 
+  /// Retains a state until a window is released.
+  @MainActor
+  static func tie(_ state: WindowState, to window: UIWindow) -> WindowState {
+    #if canImport(UIKit)
+      objc_setAssociatedObject(window, stateKey, state, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    #else
+      HeadlessLifetime.tie(state, to: window)
+    #endif
+    return state
+  }
+
+  #if canImport(UIKit)
+    /// A key that no other code has: the address of a class.
+    private static var stateKey: UnsafeRawPointer {
+      unsafeBitCast(WindowState.self as AnyObject.Type, to: UnsafeRawPointer.self)
+    }
+  #endif
+
   /// Calls a closure when controllers may have changed, visible or not, until the result is released.
+  ///
+  /// It is also called after the release of given controllers, which may be the only sign of a change.
   ///
   /// On UIKit the closure is called before the main run loop sleeps. That is after any code that changes controllers, and
   /// after the layout in which UIKit carries out changes that are not animated. The closure must therefore not wake the run
@@ -113,16 +132,17 @@ package enum Platform {
   /// - Parameters:
   ///   - window: The window whose changes matter, or `nil` if every change does, even of controllers in no window. It saves
   ///     time where many windows live in one process. UIKit does not tell what changed.
+  ///   - released: The controllers whose release matters.
   ///   - notify: The closure.
   /// - Returns: The observation, which ends when it is released.
   @MainActor
   package static func observeHierarchies(
-    in window: UIWindow? = nil, _ notify: @escaping @MainActor () -> Void
+    in window: UIWindow? = nil, orReleaseOf released: [UIViewController] = [], _ notify: @escaping @MainActor () -> Void
   ) -> AnyObject {
     #if canImport(UIKit)
       RunLoopObservation(notify)
     #else
-      HeadlessHierarchy.observe(in: window, notify)
+      HeadlessHierarchy.observe(in: window, orReleaseOf: released, notify)
     #endif
   }
 

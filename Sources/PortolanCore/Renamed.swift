@@ -26,15 +26,19 @@ public typealias Building = NeedsAction
 public typealias Expecting = NeedsAnyOrigin
 
 /// The earlier protocol of routes that need an origin.
-@available(*, unavailable, message: "write Step<ViewController, Context, NeedsOrigin<Origin>>")
-public protocol IncompleteRoute {}
+@available(*, deprecated, message: "write Step<ViewController, Context, NeedsOrigin<Origin>>")
+public typealias IncompleteRoute = Any
 
 /// The earlier protocol of the needs of a step.
-@available(*, unavailable, message: "the third parameter of a step names its need: NeedsAction or NeedsAnyOrigin")
-public protocol StepKind {}
+@available(*, deprecated, message: "the third parameter of a step names its need: NeedsAction or NeedsAnyOrigin")
+public typealias StepKind = Any
 
 extension AbstractFactory {
   /// The earlier name of `Needs`.
   @available(*, deprecated, renamed: "Needs")
   public typealias Kind = Needs
 }
+
+/// An event was an enumeration itself.
+@available(*, unavailable, message: "an event is a structure of a request: write `event.what` in place of `event`")
+public func ~= (pattern: NavigationEvent.What, event: NavigationEvent) -> Bool { false }

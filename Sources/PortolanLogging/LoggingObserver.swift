@@ -10,11 +10,12 @@
   ///
   /// | event | level | metadata |
   /// |---|---|---|
-  /// | a screen is reached, appears, or is no longer visible | `info` | `destination` or `screen`, `seconds` |
-  /// | a request was replaced, rejected, cancelled, or the user kept a screen | `notice` | `destination`, `code` |
-  /// | the hierarchy was restored, or a post-routing task failed | `warning` | `code` |
-  /// | a request failed for another reason | `error` | `destination`, `code` |
-  /// | any other decision | `debug`, and `trace` for searches | |
+  /// | a screen is reached | `info` | `request`, `destination` |
+  /// | a screen appears, or is no longer visible | `info` | `screen`, `seconds` |
+  /// | a request was replaced, rejected, cancelled, or the user kept a screen | `notice` | `request`, `destination`, `code` |
+  /// | the hierarchy was restored, or a post-routing task failed | `warning` | `request`, `destination`, `code` |
+  /// | a request failed for another reason | `error` | `request`, `destination`, `code` |
+  /// | any other decision | `debug`, and `trace` for searches | `request`, `destination` |
   ///
   /// The names of destinations and screens can contain values, such as the identifier in `product(id: 42)`.
   public final class LoggingObserver: ScreenObserver {
@@ -56,23 +57,23 @@
     }
 
     private func level(of event: NavigationEvent) -> Logger.Level {
-      switch event {
+      switch event.what {
       case .reached: .info
-      case .failed(_, let error): Self.isExpected(error) ? .notice : .error
+      case .failed(let error): Self.isExpected(error) ? .notice : .error
       case .undone, .postTaskFailed: .warning
       case .searched: .trace
       default: .debug
       }
     }
 
-    private func metadata(of event: NavigationEvent) -> Logger.Metadata? {
-      switch event {
-      case .reached(let destination, _): ["destination": "\(destination.name)"]
-      case .failed(let destination, let error):
-        ["destination": "\(destination.name)", "code": "\(Self.code(of: error))"]
-      case .undone(let error), .postTaskFailed(_, let error): ["code": "\(Self.code(of: error))"]
-      default: nil
+    private func metadata(of event: NavigationEvent) -> Logger.Metadata {
+      var metadata: Logger.Metadata = ["request": "\(event.request)", "destination": "\(event.destination.name)"]
+      switch event.what {
+      case .failed(let error), .undone(let error), .postTaskFailed(_, let error):
+        metadata["code"] = "\(Self.code(of: error))"
+      default: break
       }
+      return metadata
     }
 
     /// Returns a Boolean value that indicates whether a request ended because of another one, its caller, or the user.
@@ -86,13 +87,10 @@
     }
   }
 #else
-  /// An observer that writes to a logger of swift-log, for which the dependency needs the trait `SwiftLog`.
+  /// The observer that writes to a logger of swift-log, which the module has only with the trait `SwiftLog`.
   @available(
-    *, unavailable,
+    *, deprecated,
     message: "add the trait to the dependency in Package.swift: .package(url: …, from: …, traits: [\"SwiftLog\"])"
   )
-  public final class LoggingObserver {
-    /// Is not available without the trait.
-    public init(_ logger: Any? = nil) {}
-  }
+  public typealias LoggingObserver = Never
 #endif

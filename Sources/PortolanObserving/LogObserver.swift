@@ -1,4 +1,5 @@
-/// An observer that writes each decision of a router, and each screen that appears, to the system's log.
+/// An observer that writes each decision of a router, with the number of its request, and each screen that appears, to the
+/// system's log.
 ///
 /// That is the unified log on platforms that have it, and standard error on the others.
 ///
@@ -19,10 +20,10 @@ public final class LogObserver: ScreenObserver {
   ///
   /// - Parameter event: The decision.
   public func router(did event: NavigationEvent) {
-    if case .failed(_, let error) = event {
-      log.error(ValueText.of(error))
+    if case .failed(let error) = event.what {
+      log.error("\(event.request): \(ValueText.of(error))")
     } else {
-      log.debug(event.text)
+      log.debug("\(event.request): \(event.text)")
     }
   }
 

@@ -1,4 +1,5 @@
-/// An observer that prints each decision of a router, and each screen that appears, on a line of its own.
+/// An observer that prints each decision of a router, with the number of its request, and each screen that appears, on a
+/// line of its own.
 public final class PrintingObserver: ScreenObserver {
   private let write: @MainActor (String) -> Void
 
@@ -13,7 +14,7 @@ public final class PrintingObserver: ScreenObserver {
   ///
   /// - Parameter event: The decision.
   public func router(did event: NavigationEvent) {
-    write(event.text)
+    write("\(event.request): \(event.text)")
   }
 
   /// Prints a screen that appeared.

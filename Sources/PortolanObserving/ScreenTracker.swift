@@ -3,10 +3,6 @@
 /// It adds nothing to any view or controller. A router without a screen observer has no tracker.
 @MainActor
 final class ScreenTracker {
-  private struct Place {
-    weak var tracker: ScreenTracker?
-  }
-
   private struct Shown {
     weak var viewController: UIViewController?
     let screen: (any Screen)?
@@ -29,9 +25,6 @@ final class ScreenTracker {
     }
   }
 
-  private static var places: [Place] = []
-  private static var isObservingCommits = false
-
   private let window: @MainActor () -> UIWindow?
   private var observers: [any ScreenObserver] = []
   /// The visible screens when the window last settled.
@@ -39,6 +32,8 @@ final class ScreenTracker {
   /// The visible screens when the current commit began.
   private var shownBeforeCommit: [Shown] = []
   private var subscription: AnyObject?
+  /// The window whose commits are observed.
+  private weak var observed: UIWindow?
 
   /// Creates a tracker.
   ///
@@ -49,9 +44,7 @@ final class ScreenTracker {
     self.window = window
     shown = (window()?.shownScreens ?? []).map { Shown($0) }
     subscription = Platform.observeHierarchies(in: ownWindow) { [weak self] in self?.look() }
-    Self.places.removeAll { $0.tracker == nil }
-    Self.observeCommits()
-    Self.places.append(Place(tracker: self))
+    observeCommits(in: window())
   }
 
   /// Returns the tracker of a router, which is created for its first observer of screens.
@@ -66,40 +59,19 @@ final class ScreenTracker {
     observers.append(observer)
   }
 
-  /// Compares the screens around each commit from now on.
+  /// Compares the screens around each commit in a window from now on.
   ///
   /// No comparison takes place during a commit.
-  private static func observeCommits() {
-    guard !isObservingCommits else { return }
-    isObservingCommits = true
-    CommitHooks.add(
-      CommitHooks(
-        // A screen that is visible now was not shown by the navigation that begins to commit.
-        willCommit: { window in
-          forEach(in: window) { $0.shownBeforeCommit = window.shownScreens.map { Shown($0) } }
-        },
-        // The app presented the screens above the level of the target: the navigation ends with its target.
-        didReach: { destination, target, window in
-          forEach(in: window) { tracker in
-            let before = tracker.shownBeforeCommit.compactMap(\.viewController)
-            tracker.compare(in: window) {
-              guard let destination, $0.level === target.level, !before.containsInstance($0) else { return .other }
-              return .route(destination)
-            }
-          }
-        }))
-  }
-
-  private static func forEach(in window: UIWindow, _ body: (ScreenTracker) -> Void) {
-    guard !places.isEmpty else { return }
-    for place in places {
-      if let tracker = place.tracker, tracker.window() === window { body(tracker) }
-    }
+  private func observeCommits(in window: UIWindow?) {
+    guard let window, observed !== window else { return }
+    observed = window
+    WindowState.of(window).add(self)
   }
 
   /// Compares the screens, unless a transition or a commit is under way, whose end leads to another call.
   private func look() {
     let window = window()
+    observeCommits(in: window)
     guard window?.isAtRest != false else { return }
     NavigationRequest.independently { compare(in: window) { _ in .other } }
   }
@@ -118,6 +90,24 @@ final class ScreenTracker {
     for viewController in now where !before.contains(where: { $0.viewController === viewController }) {
       let appearance = ScreenAppearance(viewController, because: cause(viewController))
       for observer in observers { observer.router(didShow: appearance) }
+    }
+  }
+}
+
+extension ScreenTracker: CommitObserver {
+  // A screen that is visible now was not shown by the navigation that begins to commit.
+  func willCommit(in window: UIWindow) {
+    guard self.window() === window else { return }
+    shownBeforeCommit = window.shownScreens.map { Shown($0) }
+  }
+
+  // The app presented the screens above the level of the target: the navigation ends with its target.
+  func didReach(_ destination: Destination?, at target: UIViewController, in window: UIWindow) {
+    guard self.window() === window else { return }
+    let before = shownBeforeCommit.compactMap(\.viewController)
+    compare(in: window) {
+      guard let destination, $0.level === target.level, !before.containsInstance($0) else { return .other }
+      return .route(destination)
     }
   }
 }

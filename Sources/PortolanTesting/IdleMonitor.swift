@@ -40,7 +40,7 @@ struct IdleMonitor {
     await Task.yield()
     let windows = window.map { [$0] } ?? Self.allWindows
     let now = windows.map { HierarchyInstances(of: $0) }
-    activity = windows.lazy.compactMap { WindowActivity(of: $0) }.first.map(NotSettled.Reason.unrest)
+    activity = windows.lazy.compactMap { NotSettled.Reason(of: $0) }.first
     if activity == nil, now != seen { activity = .changes }
     seen = now
     checks += 1

@@ -41,32 +41,26 @@ struct RefusedCallTests {
       """, containing: text, alongside: Self.app)
   }
 
-  @Test("A guard and tasks of a router, whose context is a screen, belong to a route")
+  @Test("A guard and tasks of a router, whose context is a screen: the note names it")
   func hooksOfRouter() async throws {
-    try await refuse(
-      "router.add(ScreenGuard())",
-      containing:
-        "a guard of the router is asked about all screens, so its context is Any?: change it, or add the guard to a route with guarded(by:)"
-    )
-    for task in ["ScreenTask", "ScreenPostTask"] {
-      try await refuse(
-        "router.add(\(task)())",
-        containing:
-          "a task of the router runs for all screens, so it works on a UIViewController, and its context is Any?: change it, or add the task to a route with adding(_:)"
-      )
+    for hook in ["ScreenGuard", "ScreenTask", "ScreenPostTask"] {
+      try await refuse("router.add(\(hook)())", containing: "no exact matches in call to instance method 'add'")
     }
   }
 
   @Test(
     "A step without its context",
     arguments: [
-      ("_ = try router.plan(to: product)", "pass it, as in plan(to: step, with: 42)"),
-      ("try await router.navigate(to: product)", "pass it, as in navigate(to: step, with: 42)"),
-      ("router.navigate(to: product) { _ in }", "pass it, as in navigate(to: step(42)) { … }"),
-      ("router.go(product)", "pass it, as in go(step(42))"),
+      ("_ = try router.plan(to: product)", "'plan(to:)' on 'Step' requires the types 'Int' and 'Any?' be equivalent"),
+      (
+        "try await router.navigate(to: product)",
+        "this step takes a context: pass it, as in navigate(to: step, with: 42)"
+      ),
+      ("router.navigate(to: product) { _ in }", "no exact matches in call to instance method 'navigate'"),
+      ("router.go(product)", "on 'Step' requires the types 'Int' and 'Any?' be equivalent"),
     ])
   func context(line: String, text: String) async throws {
-    try await refuse(line, containing: "this step takes a context: \(text)")
+    try await refuse(line, containing: text)
   }
 
   @Test("Guards and tasks of a route: those of the screen and of any context compile, and others are refused")
@@ -102,11 +96,12 @@ struct RefusedCallTests {
       routes(".push.adding(Post())", ".present(over: .home).adding(Any1()).adding(Post())"), Self.app)
     try await mustNotCompile(
       routes(".push.adding(ScreenPostTask())  // error", ".push"),
-      containing: "a task of a route works on a UIViewController, and its context is the screen or Any?",
+      containing:
+        "a guard or task has the context of the step or Any?, and works on its controller or a UIViewController",
       alongside: Self.app)
     try await mustNotCompile(
       routes(".push.guarded(by: ScreenGuard())  // error", ".push"),
-      containing: "the context of a guard of a route is the screen or Any?", alongside: Self.app)
+      containing: "'guarded(by:)' requires the types 'OtherScreen' and 'ShopScreen' be equivalent", alongside: Self.app)
   }
 
   @Test("An action of a container starts from a screen, whose container it looks for")
@@ -155,17 +150,104 @@ struct RefusedCallTests {
       }
       """
     }
-    for line in [#"Link("/p/{id}", AppLink.product)"#, #"Link("/p/{id}?q={q?}", AppLink.pair)"#] {
-      try await mustNotCompile(
-        table(line),
-        containing:
-          "a link with values needs a second closure, which returns them, as in { if case .product(let id) = $0 { id } else { nil } }"
-      )
-    }
     try await mustNotCompile(
-      table(#"LinkGroup("/shop", AppLink.shop)"#),
-      containing:
-        "a group needs a second closure, which returns the screen of the feature, as in { if case .cards(let screen) = $0 { screen } else { nil } }"
-    )
+      table(#"Link("/p/{id}", AppLink.product)"#), containing: "(Int) -> AppLink' to expected argument type 'AppLink'")
+    try await mustNotCompile(
+      table(#"Link("/p/{id}?q={q?}", AppLink.pair)"#),
+      containing: "(Int, String?) -> AppLink' to expected argument type 'AppLink'")
+    try await mustNotCompile(
+      table(#"LinkGroup("/shop", AppLink.shop)"#), containing: "missing argument for parameter 'extract' in call")
+  }
+
+  @Test("Links of a feature, which have no origin: the error names both kinds of tables")
+  func feature() async throws {
+    try await mustNotCompile(
+      """
+      import PortolanLinks
+
+      enum ShopLink: Equatable, Linkable {
+        case home
+        static let links = FeatureLinks<ShopLink> { Link("/", .home) }
+      }
+      struct Plain {}
+
+      func use() throws {
+        _ = ShopLink.home.url  // error: requires the types 'FeatureLinks<ShopLink>' and 'LinkTable<ShopLink>' be equivalent
+        _ = try ShopLink(link: "/")  // error: requires the types 'FeatureLinks<ShopLink>' and 'LinkTable<ShopLink>' be equivalent
+        LinkCheck.feature(Plain.self)  // error: requires that 'Plain' conform to 'Linkable'
+      }
+      """)
+  }
+
+  @Test("Routes start from a screen of the same enum, of another one, or from the parent of a feature")
+  func origins() async throws {
+    try await mustCompile(
+      """
+      import Portolan
+
+      enum FeatureScreen: Screen {
+        case pushed, modal, part, tab, detail, sheet, composed, other
+        var route: Route<Self> {
+          switch self {
+          case .pushed: .push(onto: .parent)
+          case .modal: .present(over: .parent, style: .formSheet)
+          case .part: .part(of: .parent)
+          case .tab: .tab("tab", of: .parent)
+          case .detail: .detail(of: .parent)
+          case .sheet: .present(over: .parent, as: .sheet(detents: []))
+          case .composed: Route { $0.using(.present).from(Route.step(to: .parent)).assemble() }
+          case .other: Route { $0.using(.present).from(Route.step(to: ShopScreen.home)).assemble() }
+          }
+        }
+      }
+
+      enum FamilyScreen: Screen {
+        case parent, pushed, modal, tab, composed, inContainer, other
+        var route: Route<Self> {
+          switch self {
+          case .parent: .root
+          case .pushed: .push(onto: .parent)
+          case .modal: .present(over: .parent)
+          case .tab: .tab("tab", of: .parent)
+          case .composed: Route { $0.using(.present).from(Route.step(to: .parent)).assemble() }
+          case .inContainer: Route { $0.using(.push).from(Route.step(to: .parent)).assemble() }
+          case .other: .push(onto: ShopScreen.home)
+          }
+        }
+      }
+      """, Self.app)
+  }
+
+  @Test("Hooks without written types are those of the context of the step or route")
+  func inferredHooks() async throws {
+    try await mustCompile(
+      """
+      import Portolan
+
+      struct Root: AssemblyDataSource {
+        func getAssembly(key: ShopScreen) -> (any Assembly)? { nil }
+        var any: InlineInterceptor<Any?> { InlineInterceptor { _ in .proceed } }
+        var own: any RoutingInterceptor<ShopScreen> { ScreenGuard() }
+        var anyTask: InlineContextTask<UIViewController, Any?> { InlineContextTask { _, _ in } }
+        var anyPost: InlinePostTask<UIViewController, Any?> { InlinePostTask { _, _, _ in } }
+      }
+
+      @MainActor func hooks() {
+        let route = Route<ShopScreen>.push
+        _ = route.adding(InlineContextTask { _, screen in _ = screen == .home })
+        _ = route.adding(InlinePostTask { _, screen, _ in _ = screen == .home })
+        _ = route.guarded(by: InlineInterceptor { screen in screen == .home ? .proceed : .redirect(to: ShopScreen.home) })
+        _ = route.guarded(by: \\Root.any).guarded(by: \\Root.own).adding(\\Root.anyTask).adding(\\Root.anyPost)
+        let tabs = StepAssembly(finder: ClassFinder<UITabBarController, Int>(), factory: ClassFactory())
+        _ = tabs.adding(InlineInterceptor { id in id > 0 ? .proceed : .redirect(to: ShopScreen.home) })
+        _ = tabs.adding(InlineContextTask { (_: UITabBarController, _: Any?) in })
+          .adding(InlineContextTask { (_: UIViewController, _: Any?) in })
+          .adding(InlinePostTask { (_: UITabBarController, _: Any?, _) in })
+          .adding(InlinePostTask { (_: UIViewController, _: Any?, _) in })
+        let any = StepAssembly(finder: ClassFinder<UITabBarController, Any?>(), factory: ClassFactory())
+        _ = any.adding(InlineContextTask { _, _ in }).adding(InlineInterceptor { _ in .proceed })
+        _ = any.adding(InlineContextTask { (_: UIViewController, _: Any?) in })
+      }
+      """, Self.app)
   }
 }

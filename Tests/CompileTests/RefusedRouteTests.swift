@@ -52,8 +52,8 @@ struct RefusedRouteTests {
       _ = product.using(.push).assemble()  // error: 'NeedsOrigin<UINavigationController>' and 'Complete' be equivalent
       _ = found.assemble()  // error: 'Complete' be equivalent
       _ = product.using(.push).from(.navigationController).assemble()  // error: NeedsAction
-      _ = found.using(.present)  // error: a step with a NilFactory places nothing, so it takes no action: continue with from(_:)
-      _ = found.using(UINavigationController.push())  // error: a step with a NilFactory places nothing, so it takes no action: continue with from(_:)
+      _ = found.using(.present)  // error: in call to instance method 'using'
+      _ = found.using(UINavigationController.push())  // error: to expected argument type 'NilAction'
       _ = home.using(.present)  // error: in call to instance method 'using'
       _ = home.from(.current)  // error: in call to instance method 'from'
       """)
@@ -94,7 +94,9 @@ struct RefusedRouteTests {
       let router = DefaultRouter()
       router.navigate(to: home, with: 42) { _ in }
       router.navigate(to: home, with: "42") { _ in }  // error: cannot convert value of type 'String' to expected argument type 'Int'
-      router.navigate(to: home) { _ in }  // error: this step takes a context: pass it
+      router.navigate(to: home) { _ in }  // error: in call to instance method 'navigate'
+      router.navigate(to: any) { _ in }
+      router.navigate(to: without) { _ in }
       router.navigate(to: product, with: 42) { _ in }  // error: NeedsAction>' to expected argument type
       """)
   }

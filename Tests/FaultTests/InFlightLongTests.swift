@@ -101,7 +101,7 @@ struct InFlightLongTests {
       var onReached: (() -> Void)?
 
       func router(did event: NavigationEvent) {
-        guard case .reached = event, let react = onReached else { return }
+        guard case .reached = event.what, let react = onReached else { return }
         onReached = nil
         react()
       }

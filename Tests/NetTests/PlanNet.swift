@@ -1,6 +1,7 @@
 #if !canImport(UIKit)
   import Foundation
   import Portolan
+  import PortolanTestSupport
   import PortolanTool
   @testable import PortolanVerifier
 
@@ -23,33 +24,31 @@
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     }
 
-    /// Explores the app and writes three files: the states, the digests of the plans, and some plans in full.
+    /// Explores the app and writes three files: the fingerprints of the states, the digests of the plans, and some plans in full.
     ///
     /// - Parameters:
     ///   - name: The name of the app.
     ///   - depth: The number of actions to the farthest states in which actions are taken.
+    /// - Returns: The names of the files that have changed.
     /// - Throws: The error of the exploration, or of the file system.
-    func draw(_ name: String, depth: Int) throws {
+    func draw(_ name: String, depth: Int) throws -> [String] {
       let explorer = try Verifying.run {
         let explorer = try Explorer<App>(VerificationBounds(depth: depth, states: 20_000), options: App.launchOptions)
         explorer.onState = { [self] in note($0, $1) }
         try explorer.run()
         return explorer
       }
-      var all = StableHasher()
-      for fingerprint in fingerprints.sorted() { all.combine(fingerprint) }
-      let summary = [
-        "depth \(depth): \(explorer.graph.nodes.count) states, \(explorer.transitionCount) transitions",
-        "fingerprints \(text(all))",
-      ]
+      let states = "depth \(depth): \(explorer.graph.nodes.count) states, \(explorer.transitionCount) transitions"
       let keys = rows.keys.sorted()
-      let folder = Net.isDeep ? "deep/" : ""
-      try Net.write(
-        "\(folder)\(name)-plans.txt", summary + keys.map { "\($0): \(rows[$0]!.count) \(text(rows[$0]!.hasher))" })
       // About seventy of an app, spread over the pairs.
       let stride = max(1, keys.count / 70)
       let sample = keys.enumerated().filter { $0.offset % stride == 0 }.map(\.element)
-      try Net.write("\(folder)\(name)-sample.txt", sample.map { "\($0): \(rows[$0]!.first)" })
+      return try [
+        Net.write("\(name)-states.txt", [states] + fingerprints.sorted().map { String($0, radix: 16) }),
+        Net.write(
+          "\(name)-plans.txt", keys.map { "\($0): \(rows[$0]!.count) \(String(rows[$0]!.hasher.value, radix: 16))" }),
+        Net.write("\(name)-sample.txt", sample.map { "\($0): \(rows[$0]!.first)" }),
+      ].compactMap { $0 }
     }
 
     private func note(_ stepper: Stepper<App>, _ node: StateGraph.Node) {
@@ -70,7 +69,5 @@
         return "\(error.code): \(error.reason)"
       } catch { return "\(error)" }
     }
-
-    private func text(_ hasher: StableHasher) -> String { String(hasher.value, radix: 16) }
   }
 #endif

@@ -1,12 +1,16 @@
 #if !canImport(UIKit)
   import Foundation
+  import PortolanTestSupport
   @testable import PortolanTool
 
   /// The events of stories, line by line.
   @MainActor
   enum StoryNet<App: ToolApp> {
     /// Plays the stories of a folder in virtual time, and writes the events of each.
-    static func draw(_ folder: URL, as name: String) async throws {
+    ///
+    /// - Returns: The name of the file if it has changed.
+    /// - Throws: The error of the file system.
+    static func draw(_ folder: URL, as name: String) async throws -> String? {
       let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         .filter { $0.pathExtension == "story" }.sorted { $0.path < $1.path }
       var lines: [String] = []
@@ -18,7 +22,7 @@
         }
         lines += ["== \(file.lastPathComponent)", outcome.output + outcome.diagnosis]
       }
-      try Net.write(name, lines)
+      return try Net.write(name, lines)
     }
 
     private static func events(of story: Story) async throws -> String {

@@ -11,7 +11,7 @@ struct HostedActionTests {
     private(set) var failures: [String] = []
 
     func router(did event: NavigationEvent) {
-      if case .failed = event { failures.append(event.text) }
+      if case .failed = event.what { failures.append(event.text) }
     }
   }
 

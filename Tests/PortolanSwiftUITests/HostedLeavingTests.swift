@@ -40,7 +40,7 @@ struct HostedLeavingTests {
       var failures: [RoutingError.Code?] = []
 
       func router(did event: NavigationEvent) {
-        if case .failed(_, let error) = event { failures.append((error as? RoutingError)?.code) }
+        if case .failed(let error) = event.what { failures.append((error as? RoutingError)?.code) }
       }
     }
     let recorder = Recorder()

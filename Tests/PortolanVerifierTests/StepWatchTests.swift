@@ -8,17 +8,21 @@
   @Suite("The observer of an action", .limited)
   @MainActor
   struct StepWatchTests {
+    private func event(_ what: NavigationEvent.What, _ request: Int, _ destination: Destination) -> NavigationEvent {
+      NavigationEvent(what, of: request, to: destination, target: UIViewController())
+    }
+
     @Test("A navigation is under way until it is reached or fails, across actions")
     func waiting() {
       let watch = StepWatch()
       let (help, login) = (Destination(FlawedScreen.help), Destination(FlawedScreen.login))
-      watch.router(did: .requested(login))
-      watch.router(did: .requested(help))
+      watch.router(did: event(.requested, 1, login))
+      watch.router(did: event(.requested, 2, help))
       watch.begin(observingPlansIn: nil)
       #expect(watch.waiting == ["help", "login"])
-      watch.router(did: .reached(help, UIViewController()))
+      watch.router(did: event(.reached, 2, help))
       #expect(watch.waiting == ["login"])
-      watch.router(did: .failed(login, CancellationError()))
+      watch.router(did: event(.failed(CancellationError()), 1, login))
       #expect(watch.waiting.isEmpty)
     }
 
@@ -26,19 +30,19 @@
     func own() {
       let watch = StepWatch()
       let (help, login) = (Destination(FlawedScreen.help), Destination(FlawedScreen.login))
-      watch.router(did: .requested(login))
+      watch.router(did: event(.requested, 1, login))
       watch.begin(observingPlansIn: nil)
-      watch.router(did: .requested(help))
-      watch.router(did: .failed(login, CancellationError()))
+      watch.router(did: event(.requested, 2, help))
+      watch.router(did: event(.failed(CancellationError()), 1, login))
       #expect(watch.failedCount == 1)
       #expect(watch.own == (0, 0))
-      watch.router(did: .reached(help, UIViewController()))
+      watch.router(did: event(.reached, 2, help))
       #expect(watch.own == (1, 0))
-      watch.router(did: .requested(login))
-      watch.router(did: .failed(login, CancellationError()))
+      watch.router(did: event(.requested, 1, login))
+      watch.router(did: event(.failed(CancellationError()), 1, login))
       #expect(watch.own == (1, 1))
       watch.begin(observingPlansIn: nil)
-      watch.router(did: .reached(help, UIViewController()))
+      watch.router(did: event(.reached, 2, help))
       #expect(watch.reachedCount == 1)
       #expect(watch.own == (0, 0))
     }
@@ -47,8 +51,8 @@
     func released() {
       let watch = StepWatch()
       let help = Destination(FlawedScreen.help)
-      watch.router(did: .requested(help))
-      watch.router(did: .reached(help, UIViewController()))
+      watch.router(did: event(.requested, 2, help))
+      watch.router(did: event(.reached, 2, help))
       #expect(watch.arrivals.count == 1)
       #expect(watch.arrivals.first?.controller == nil)
     }

@@ -43,7 +43,7 @@ struct ScreenRouterTests {
     private(set) var failures: [String] = []
 
     func router(did event: NavigationEvent) {
-      if case .failed = event { failures.append(event.text) }
+      if case .failed = event.what { failures.append(event.text) }
     }
   }
 

@@ -23,6 +23,16 @@ public enum HeadlessHierarchy {
     }
   }
 
+  /// An object that lives as long as a controller, and tells of its release.
+  @MainActor
+  private final class ReleaseNotice {
+    var observations = Observations()
+
+    deinit {
+      Task { @MainActor [observations] in observations.noteChange() }
+    }
+  }
+
   /// The observations of one window, or of all.
   @MainActor
   struct Observations {
@@ -31,6 +41,8 @@ public enum HeadlessHierarchy {
     }
 
     private var places: [Place] = []
+
+    fileprivate var isEmpty: Bool { places.isEmpty }
 
     fileprivate mutating func add(_ observation: Observation) {
       places.removeAll { $0.observation == nil }
@@ -50,17 +62,27 @@ public enum HeadlessHierarchy {
   /// Calls a closure after each turn of the main actor in which a controller has gained or lost a parent or a presenter, has
   /// appeared or disappeared, or in which a transition has ended.
   ///
-  /// The closure is called once for all changes of a turn.
+  /// The closure is called once for all changes of a turn. The release of a controller that was never shown is no change of
+  /// the hierarchy, but on a device the run loop looks after that turn, too.
   ///
   /// - Parameters:
   ///   - window: The window in which the controllers are, which is not retained, or `nil` for all controllers, even those in
   ///     no window.
+  ///   - released: The controllers whose release is told, too.
   ///   - notify: The closure.
   /// - Returns: The subscription.
-  public static func observe(in window: UIWindow? = nil, _ notify: @escaping @MainActor () -> Void) -> Observation {
+  public static func observe(
+    in window: UIWindow? = nil, orReleaseOf released: [UIViewController] = [],
+    _ notify: @escaping @MainActor () -> Void
+  ) -> Observation {
     let observation = Observation(notify)
     isObserved = true
     if let window { window.observations.add(observation) } else { ofAllWindows.add(observation) }
+    for viewController in released {
+      let notice = viewController.tied.lazy.compactMap { $0 as? ReleaseNotice }.first ?? ReleaseNotice()
+      if notice.observations.isEmpty { viewController.tied.append(notice) }
+      notice.observations.add(observation)
+    }
     return observation
   }
 

@@ -1,4 +1,4 @@
-/// The attachment of objects to controllers, as with associated objects in Objective-C.
+/// The attachment of objects to controllers and windows, as with associated objects in Objective-C.
 @MainActor
 public enum HeadlessLifetime {
   /// Retains an object until a controller is released.
@@ -10,12 +10,20 @@ public enum HeadlessLifetime {
     viewController.tied.append(object)
   }
 
-  /// Releases an object that was attached to a controller.
+  /// Retains an object until a window is released, in place of the one before.
   ///
   /// - Parameters:
   ///   - object: The object.
-  ///   - viewController: The controller.
-  public static func untie(_ object: AnyObject, from viewController: UIViewController) {
-    viewController.tied.removeAll { $0 === object }
+  ///   - window: The window.
+  public static func tie(_ object: AnyObject, to window: UIWindow) {
+    window.tied = object
+  }
+
+  /// Returns the object that was attached to a window, or `nil` if there is none.
+  ///
+  /// - Parameter window: The window.
+  /// - Returns: The object.
+  public static func object(tiedTo window: UIWindow) -> AnyObject? {
+    window.tied
   }
 }

@@ -16,6 +16,8 @@ open class UIWindow: UIView {
 
   final var rootController: UIViewController?
   @exclusivity(unchecked) final var observations = HeadlessHierarchy.Observations()
+  /// The object that lives as long as the window.
+  final var tied: AnyObject?
   /// The view that receives the typed text.
   final weak var firstResponder: UIView?
 

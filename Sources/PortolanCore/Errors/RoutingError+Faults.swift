@@ -186,15 +186,6 @@ extension RoutingError {
       fix: "navigate from a post-routing task, redirect from the guard, or navigate when that navigation is over")
   }
 
-  package static func linkWaitsForItself() -> RoutingError {
-    RoutingError(
-      .waitsForItself, step: nil,
-      reason:
-        "the link was delivered by the code that performs another link of the same inbox, which performs one at a "
-        + "time, so that the two would wait for each other",
-      fix: "pass it to receive(_:answer:), which does not wait")
-  }
-
   static func hierarchyChanged() -> RoutingError {
     RoutingError(
       .hierarchyChanged, step: nil,

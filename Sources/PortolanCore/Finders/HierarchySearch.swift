@@ -65,16 +65,6 @@ struct HierarchySearch<Target: UIViewController> {
       }
       return nil
     }
-    // The selected tab is visible, and the others follow.
-    if let tabs = viewController as? UITabBarController {
-      let selected = tabs.shownChildOfTabs
-      if let selected, let found = first(in: selected, where: isTarget) { return found }
-      guard options.contains(.contained) else { return nil }
-      for tab in tabs.childrenOfTabs where tab !== selected {
-        if let found = first(in: tab, where: isTarget) { return found }
-      }
-      return nil
-    }
     guard let container = viewController.container else { return nil }
     let visible = container.visibleViewControllers
     for child in visible {

@@ -13,6 +13,9 @@ final class ControllerTable<Value> {
   /// The number of entries above which those of released controllers are removed.
   private var limit = 64
 
+  /// The controllers with values, in no order.
+  var viewControllers: [UIViewController] { entries.values.compactMap(\.viewController) }
+
   /// The value of a controller, or `nil` if it has none.
   ///
   /// - Complexity: O(1) on average.

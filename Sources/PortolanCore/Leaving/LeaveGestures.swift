@@ -4,6 +4,8 @@
 /// swipe back cannot wait for an answer, so it is disabled.
 @MainActor
 enum LeaveGestures {
+  /// The screens that have announced that they may have unsaved changes.
+  private static let screens = ControllerTable<Void>()
   /// The navigation controllers whose swipes back are disabled.
   private static let stacks = ControllerTable<Void>()
   /// The sheets that the user cannot swipe down.
@@ -11,9 +13,38 @@ enum LeaveGestures {
   private static let backAction = UIAction.Identifier("portolan.leave")
   /// The presentation controllers do not retain it.
   private static let delegate = LeavePresentationDelegate()
+  /// The subscription to changes, while there is a screen or a gesture to look after.
+  private static var changes: AnyObject?
+
+  /// Updates the gestures of a screen, now and after each change of a hierarchy.
+  static func follow(_ screen: any LeaveConfirming) {
+    screens[screen] = ()
+    changes = changes ?? Platform.observeHierarchies { look() }
+    update(screen)
+  }
+
+  private static func look() {
+    let followed = screens.viewControllers
+    for screen in followed { update(screen) }
+    for case let stack as UINavigationController in stacks.viewControllers { updateSwipe(of: stack) }
+    for level in sheets.viewControllers { updateSheet(level) }
+    if followed.isEmpty, stacks.viewControllers.isEmpty, sheets.viewControllers.isEmpty { changes = nil }
+  }
+
+  /// Updates the gestures of a screen.
+  ///
+  /// A screen that was never shown may be below others in a sheet, which the user can already swipe down.
+  private static func update(_ screen: UIViewController) {
+    updateSheet(screen.level)
+    guard screen.isViewLoaded, let stack = screen.navigationController else { return }
+    var child = screen
+    while let parent = child.parent, parent !== stack { child = parent }
+    updateBackButton(of: child, in: stack)
+    updateSwipe(of: stack)
+  }
 
   /// Sets the action of the back button of a screen on a stack.
-  static func updateBackButton(of child: UIViewController, in stack: UINavigationController) {
+  private static func updateBackButton(of child: UIViewController, in stack: UINavigationController) {
     let item = child.navigationItem
     let isOurs = item.backAction?.identifier == backAction
     // The first screen of a stack has no back button, and an action would create one.
@@ -25,8 +56,9 @@ enum LeaveGestures {
     item.backAction = UIAction(identifier: backAction) { [weak child] _ in child?.leaveStack() }
   }
 
-  /// Enables or disables the swipe back of a stack.
-  static func updateSwipe(of stack: UINavigationController) {
+  /// Enables or disables the swipe back of a stack, once it is at rest, because a change would end a swipe that is under way.
+  private static func updateSwipe(of stack: UINavigationController) {
+    if stack.isSettling { return }
     let mustStay = stack.topViewController?.hasUnsavedScreens ?? false
     let isHeld = stacks[stack] != nil
     guard mustStay != isHeld else { return }
@@ -41,7 +73,7 @@ enum LeaveGestures {
   }
 
   /// Lets the user swipe a sheet down, or be asked by the attempt.
-  static func updateSheet(_ level: UIViewController) {
+  private static func updateSheet(_ level: UIViewController) {
     guard level.presentingViewController != nil else { return }
     let mustStay = level.hasUnsavedScreens
     if mustStay { answerAttempts(of: level) }
@@ -94,5 +126,23 @@ private final class LeavePresentationDelegate: NSObject, UIAdaptivePresentationC
 
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
     presentationController.presentedViewController.leaveAsSheet()
+  }
+}
+
+extension LeaveConfirming {
+  /// Updates the back button, the swipe back and the swipe down after a change of ``hasUnsavedChanges``.
+  ///
+  /// Call this method whenever the property changes, usually in its `didSet`. It may be called before the screen is
+  /// shown. From then on the gestures follow the screen: they are as usual while another screen covers it.
+  ///
+  /// If the presentation controller of a sheet has a delegate of the app, the delegate must close the sheet itself:
+  ///
+  /// ```swift
+  /// func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+  ///   Task { try? await presentationController.presentedViewController.close() }
+  /// }
+  /// ```
+  public func setNeedsUpdateOfLeaveConfirmation() {
+    LeaveGestures.follow(self)
   }
 }

@@ -54,11 +54,11 @@ extension UIViewController {
   /// - Returns: The window, or `nil` if the controller is in none.
   private func settledWindow(last window: UIWindow?) async -> UIWindow? {
     while true {
-      if let window = windowOfHierarchy ?? window { await CommitLock.untilFree(window, for: self) }
+      if let window = windowOfHierarchy ?? window { await WindowState.untilFree(window, for: self) }
       if let window = windowOfHierarchy ?? window { await TransitionWait.untilSettled(window) }
       if let navigationController { await TransitionWait.untilSettled(navigationController) }
       // The next navigation may have begun meanwhile.
-      if windowOfHierarchy == nil, let window, CommitLock.isCommitting(in: window) { continue }
+      if windowOfHierarchy == nil, let window, WindowState.isCommitting(in: window) { continue }
       return windowOfHierarchy
     }
   }
@@ -102,18 +102,18 @@ extension UIViewController {
   }
 }
 
-extension CommitLock {
+extension WindowState {
   /// Returns when no navigation is changing a window, or at once if none is.
   fileprivate static func untilFree(_ window: UIWindow, for place: UIViewController) async {
     guard isCommitting(in: window) else { return }
     let request = NavigationRequest.holding(place, in: window)
-    let lock = of(window)
-    if (try? await lock.acquire(for: request)) != nil { lock.release(request) }
+    let state = of(window)
+    if (try? await state.acquire(for: request)) != nil { state.release(request) }
   }
 }
 
 extension NavigationRequest {
-  /// Returns a request that holds the lock of a window without navigating.
+  /// Returns a request that has the turn in a window without navigating.
   package static func holding(_ place: UIViewController, in window: UIWindow) -> NavigationRequest {
     let step = GeneralStep.custom(using: InstanceFinder<UIViewController, Any?>(instance: place))
     return NavigationRequest(
@@ -133,9 +133,9 @@ extension UIViewController {
   /// selected.
   fileprivate func showUnseen(_ place: UIViewController, in window: UIWindow) async throws {
     let request = NavigationRequest.holding(place, in: window)
-    let lock = CommitLock.of(window)
-    try await lock.acquire(for: request)
-    defer { lock.release(request) }
+    let state = WindowState.of(window)
+    try await state.acquire(for: request)
+    defer { state.release(request) }
     await TransitionWait.untilSettled(self)
     guard let container, container.containedViewControllers.containsInstance(place) else { return }
     for leaving in container.viewControllersRemoved(byShowing: place) {

@@ -5,7 +5,7 @@
 ///   private(set) var failures = 0
 ///
 ///   func router(did event: NavigationEvent) {
-///     if case .failed = event { failures += 1 }
+///     if case .failed = event.what { failures += 1 }
 ///   }
 /// }
 /// ```
@@ -45,10 +45,24 @@ struct Observers {
     let event = event()
     for observer in all { observer.router(did: event) }
   }
+}
+
+extension NavigationRequest {
+  /// Reports a decision about this request to the observers of its router.
+  func notify(_ what: @autoclosure () -> NavigationEvent.What, reaching target: UIViewController? = nil) {
+    configuration.observers.notify(NavigationEvent(what(), of: number, to: place, target: target))
+  }
 
   /// A closure that reports a search to the observers, or `nil` if there are none.
   var searchReport: RouteSearch.Report? {
-    if all.isEmpty { return nil }
-    return { step, found in self.notify(.searched(NavigationStep(step: step), found: found)) }
+    if configuration.observers.all.isEmpty { return nil }
+    return { step, found in self.notify(.searched(step, found: found)) }
+  }
+}
+
+extension NavigationEvent.What {
+  /// A search for the controller of a step.
+  static func searched(_ step: BoundStep, found: UIViewController?) -> Self {
+    .searched(NavigationStep(step: step), found: found.map(typeName))
   }
 }

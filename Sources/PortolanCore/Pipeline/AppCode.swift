@@ -138,6 +138,6 @@ extension NavigationRequest {
   /// It is not an `UnsafeCurrentTask`: a stored one retains the task, and that of an `async let` is released with its
   /// function.
   package nonisolated static var runningTask: Int? {
-    withUnsafeCurrentTask { $0?.hashValue }
+    withUnsafeCurrentTask { task in task.map { unsafeBitCast($0, to: Int.self) } }
   }
 }

@@ -83,7 +83,7 @@ struct Build {
   }
 
   private func record(_ newcomer: UIViewController, for step: BoundStep) {
-    request.configuration.observers.notify(.built(NavigationStep(step: step), newcomer))
+    request.notify(.built(NavigationStep(step: step)))
     step.viewController = newcomer
   }
 

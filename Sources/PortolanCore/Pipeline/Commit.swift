@@ -33,7 +33,6 @@ struct Commit {
   }
 
   private var window: UIWindow { request.window }
-  private var observers: Observers { request.configuration.observers }
   /// A Boolean value that indicates whether changes are animated.
   ///
   /// Changes under the modals are not, because they are not visible.
@@ -101,7 +100,7 @@ struct Commit {
     guard let existing = origin ?? window.rootViewController else {
       hasMoved = true
       window.rootViewController = newcomer
-      return observers.notify(.integrated(newcomer, into: nil, action: action.action))
+      return request.notify(.integrated(typeName(newcomer), into: nil, action: action.action))
     }
     let target = action.nearestTarget(at: existing)
     if target.isSettling { await TransitionWait.untilSettled(target) }
@@ -132,7 +131,8 @@ struct Commit {
       throw RoutingError.targetLeft(newcomer, at: step)
     }
     if tabChange != nil, opened == nil { opened = newcomer }
-    observers.notify(.integrated(newcomer, into: action.nearestTarget(at: existing), action: action.action))
+    request.notify(
+      .integrated(typeName(newcomer), into: typeName(action.nearestTarget(at: existing)), action: action.action))
   }
 
   /// Checks an action once more, including the screens that it would remove, because one may have been pushed or edited
@@ -216,7 +216,7 @@ struct Commit {
     }
     if found == nil { found = try step.find(in: SearchScope(window: window)) }
     if found == nil, let origin = route.steps[index + 1].viewController { found = try await open(step, from: origin) }
-    observers.notify(.searched(NavigationStep(step: step), found: found))
+    request.notify(.searched(step, found: found))
     guard let found else { throw RoutingError.targetNotFound(step, in: route.steps[index + 1]) }
     if !isCovered, let cover = found.modalsOver.first, coversSteps(cover) {
       hasMoved = true
@@ -237,7 +237,7 @@ struct Commit {
     guard let shown = try origin.openTab(for: step) else { return nil }
     if tabChange == nil, shown !== old { tabChange = TabChange(in: tabs, from: old, to: shown) }
     if shown.isSettling { await TransitionWait.untilSettled(shown) }
-    observers.notify(.revealed(shown))
+    request.notify(.revealed(typeName(shown)))
     let start = SearchScope(window: window, start: origin.level)
     return try step.find(in: start) ?? origin.contentOfTab(for: step, in: shown)
   }
@@ -265,7 +265,7 @@ struct Commit {
         for leaving in route.lowestModals { try route.check(leaving: leaving) }
       } while try await !ModalTransition.dismiss(lowest, animated: request.animated) && budget.spend()
     }
-    observers.notify(.dismissed(route.modals))
+    request.notify(.dismissed(route.modals.map { typeName($0) }))
     try await route.origin?.dismissLatecomers(
       in: window, for: route.steps[0].name, sparingAlerts: true, sparingStaying: !route.dismissesAll)
   }
@@ -296,7 +296,7 @@ struct Commit {
       if isUnloaded, viewController.isViewLoaded { throw RoutingError.targetLeft(viewController, at: route.steps[0]) }
       throw RoutingError.notShown(viewController, by: parent)
     }
-    observers.notify(.revealed(viewController))
+    request.notify(.revealed(typeName(viewController)))
   }
 
   /// Restores the hierarchy to its state before the commit.
@@ -312,7 +312,7 @@ struct Commit {
       } else {
         try await putBack()
       }
-      observers.notify(.undone(because: error))
+      request.notify(.undone(because: error))
     } catch let refusal {
       throw RoutingError.undoIncomplete(
         because: error, refusal: refusal, before: record.snapshot(of: window), after: HierarchySnapshot(of: window))

@@ -37,14 +37,12 @@ final class Guards {
   }
 
   private let global: StepHooks<Any?>
-  private let observers: Observers
   // A list, as a route has a handful of guards.
   private var asked: [Asked] = []
   private var guardTask: GuardTask?
 
-  init(global: StepHooks<Any?>, observers: Observers) {
+  init(global: StepHooks<Any?>) {
     self.global = global
-    self.observers = observers
   }
 
   /// Returns a Boolean value that indicates whether there are guards, global ones or those of some steps, that this
@@ -83,10 +81,10 @@ final class Guards {
       do {
         answer = try next.hooks.askAtOnce(next.index)
       } catch {
-        throw denied(next, error)
+        throw denied(next, error, request)
       }
       guard let answer else { return nil }
-      if let place = accept(answer, of: next) { return .redirect(place) }
+      if let place = accept(answer, of: next, request) { return .redirect(place) }
     }
     return .proceed
   }
@@ -99,9 +97,9 @@ final class Guards {
         // If an abandoned guard lets the request proceed after all, the next guard must not run.
         try Task.checkCancellation()
       } catch {
-        throw denied(next, error)
+        throw denied(next, error, request)
       }
-      if let place = accept(answer, of: next) { return .redirect(place) }
+      if let place = accept(answer, of: next, request) { return .redirect(place) }
     }
     return .proceed
   }
@@ -128,12 +126,12 @@ final class Guards {
   /// Records the answer of a guard.
   ///
   /// - Returns: The destination that the guard redirects to, or `nil` if the request can proceed.
-  private func accept(_ answer: InterceptorAnswer, of next: Unasked) -> Destination? {
+  private func accept(_ answer: InterceptorAnswer, of next: Unasked, _ request: NavigationRequest) -> Destination? {
     let answer = next.step?.translate(answer) ?? answer
     switch answer.kind {
-    case .proceed: observers.notify(.passed(guard: next.interceptor))
+    case .proceed: request.notify(.passed(guard: next.interceptor))
     case .redirect(let place):
-      observers.notify(.redirected(guard: next.interceptor, to: place))
+      request.notify(.redirected(guard: next.interceptor, to: place))
       // The answers apply only to the previous destination.
       asked = []
     }
@@ -142,8 +140,8 @@ final class Guards {
     return place
   }
 
-  private func denied(_ next: Unasked, _ error: any Error) -> any Error {
-    observers.notify(.denied(guard: next.interceptor, error))
+  private func denied(_ next: Unasked, _ error: any Error, _ request: NavigationRequest) -> any Error {
+    request.notify(.denied(guard: next.interceptor, error))
     return error
   }
 

@@ -2,11 +2,9 @@
 @MainActor
 struct NavigationPipeline {
   private let request: NavigationRequest
-  private let observers: Observers
 
   init(_ request: NavigationRequest) {
     self.request = request
-    observers = request.configuration.observers
   }
 
   private var window: UIWindow { request.window }
@@ -36,13 +34,13 @@ struct NavigationPipeline {
   @inline(__always)  // An asynchronous frame of its own costs half a hundredth of a navigation.
   private func attempt() async throws -> ResolvedRoute? {
     var prepared = try await prepare()
-    let lock = CommitLock.of(window)
-    if !lock.tryAcquire(for: request) {
+    let state = WindowState.of(window)
+    if !state.tryAcquire(for: request) {
       prepared = nil
-      observers.notify(.waiting(request.place))
-      try await lock.acquire(for: request)
+      request.notify(.waiting)
+      try await state.acquire(for: request)
     }
-    defer { lock.release(request) }
+    defer { state.release(request) }
     // Nothing has run since the route was resolved, unless the request has waited.
     if prepared?.isWindowMoving ?? window.isMoving {
       prepared = nil
@@ -106,10 +104,9 @@ struct NavigationPipeline {
   /// Returns the guards that need no controller, the global ones and those of the target, or `nil` if this request has
   /// asked all of them.
   private func unaskedFirstGuards() throws -> (guards: Guards, steps: [BoundStep])? {
-    let target = request.place.mayHaveHooks ? try request.place.targetStep(in: window) : nil
-    guard let guards = request.guards(ifAny: target?.hasGuards == true) else { return nil }
+    guard let guards = request.guards(ifAny: request.place.hasGuards(in: window)) else { return nil }
     try request.checkNotEnded()
-    let steps = target.map { [$0] } ?? []
+    let steps = try request.place.targetStep(in: window).map { [$0] } ?? []
     return guards.hasUnasked(in: steps, for: request) ? (guards, steps) : nil
   }
 
@@ -122,9 +119,7 @@ struct NavigationPipeline {
 
   private func resolve() throws -> ResolvedRoute {
     request.hasWaited = false
-    return try Resolve(
-      window: window, configuration: request.configuration, observers: observers, answers: request.leaveAnswers
-    ).run(request.place)
+    return try Resolve(window: window, configuration: request.configuration, request: request).run(request.place)
   }
 
   /// Returns the route as far as it is known now, or `nil` if there is none while another change to the window is under
@@ -133,7 +128,7 @@ struct NavigationPipeline {
     do {
       return try resolve()
     } catch {
-      let holder = CommitLock.of(window).holder
+      let holder = WindowState.of(window).holder
       let isHeld = holder != nil && holder !== request
       if isHeld || window.isMoving { return nil }
       throw error
@@ -185,7 +180,7 @@ struct NavigationPipeline {
       request.phase = .preparing
       return false
     }
-    CommitHooks.willCommit(in: window)
+    WindowState.of(window).notify { $0.willCommit(in: window) }
     request.phase = .committing
     RequestBudget.current.heedsCancellation = false
     var commit = Commit(route, for: request, after: build)
@@ -244,12 +239,13 @@ struct NavigationPipeline {
     let target = applyLabels(of: route)
     if route.isCommitted {
       // The screens that appeared while the navigation waited are not its own if it had nothing to move.
-      CommitHooks.didReach(request.hasMoved ? request.place : nil, at: target, in: window)
+      let place = request.hasMoved ? request.place : nil
+      WindowState.of(window).notify { $0.didReach(place, at: target, in: window) }
     }
     let failures =
       PostTasks.areNeeded(for: route, in: request)
       ? await request.calling { await PostTasks(request: request, route: route).run() } : []
-    observers.notify(.reached(request.place, target))
+    request.notify(.reached, reaching: target)
     return NavigationResult(viewController: target, destination: request.place, postTaskErrors: failures)
   }
 

@@ -24,6 +24,8 @@ package final class NavigationRequest {
     case cancelled
   }
 
+  /// The number of the request, from the order in which requests arrive, or 0 if it navigates nowhere.
+  let number: Int
   /// The destination that was requested.
   let destination: Destination
   package let window: UIWindow
@@ -53,8 +55,8 @@ package final class NavigationRequest {
   var hasWaited = false
   /// A Boolean value that indicates whether the commit of the request has moved anything.
   var hasMoved = false
-  /// The lock that the request waits for.
-  var lock: CommitLock?
+  /// The state of the window in which the request waits for its turn.
+  var waitsIn: WindowState?
   var phase = Phase.preparing
   /// The error with which the request must end before it commits.
   private(set) var endedBy: (any Error)?
@@ -63,7 +65,18 @@ package final class NavigationRequest {
   @exclusivity(unchecked) private var joined: [Promise<JoinOutcome>] = []
   @exclusivity(unchecked) private var begun: Promise<Void>?
 
-  init(destination: Destination, window: UIWindow, animated: Bool, configuration: RouterConfiguration) {
+  private static var count = 0
+
+  /// Returns the number of the request that arrives now.
+  static func nextNumber() -> Int {
+    count += 1
+    return count
+  }
+
+  init(
+    _ number: Int = 0, destination: Destination, window: UIWindow, animated: Bool, configuration: RouterConfiguration
+  ) {
+    self.number = number
     self.destination = destination
     place = destination
     self.window = window
@@ -86,7 +99,7 @@ package final class NavigationRequest {
   func guards(ifAny hasGuards: Bool) -> Guards? {
     if let guards { return guards }
     guard hasGuards || !configuration.hooks.identities.isEmpty else { return nil }
-    let guards = Guards(global: configuration.hooks, observers: configuration.observers)
+    let guards = Guards(global: configuration.hooks)
     self.guards = guards
     return guards
   }

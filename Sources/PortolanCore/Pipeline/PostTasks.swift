@@ -16,20 +16,19 @@ struct PostTasks {
   /// - Returns: The errors of the tasks.
   func run() async -> [any Error] {
     let stack = route.viewControllers
-    let observers = request.configuration.observers
     var failures: [any Error] = []
     for step in route.steps {
       guard let viewController = step.viewController else { continue }
       for hooks in step.hooks where hooks.hasPostTasks {
         let errors = await hooks.runPostTasks(on: viewController, routingStack: stack)
-        for error in errors { observers.notify(.postTaskFailed(NavigationStep(step: step), error)) }
+        for error in errors { request.notify(.postTaskFailed(NavigationStep(step: step), error)) }
         failures += errors
       }
     }
     guard request.configuration.hooks.hasPostTasks else { return failures }
     let hooks = request.configuration.hooks.bound(to: route.steps[0].anyContext)
     let errors = await hooks.runPostTasks(on: stack[0], routingStack: stack)
-    for error in errors { observers.notify(.postTaskFailed(nil, error)) }
+    for error in errors { request.notify(.postTaskFailed(nil, error)) }
     return failures + errors
   }
 }

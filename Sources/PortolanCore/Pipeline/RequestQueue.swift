@@ -66,7 +66,7 @@ final class RequestQueue {
       return result
     } catch {
       let error = RoutingError.diagnosed(error, request.destination, in: request.window)
-      request.configuration.observers.notify(.failed(request.destination, error))
+      request.notify(.failed(error))
       // The other callers still want their screen, whatever error a factory throws because its caller was cancelled.
       if Task.isCancelled, request.endedBy == nil, request.handOver() { throw error }
       finish(request, with: .failure(error))

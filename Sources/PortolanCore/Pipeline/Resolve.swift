@@ -5,9 +5,10 @@
 struct Resolve {
   let window: UIWindow
   let configuration: RouterConfiguration
-  let observers: Observers
-  /// The answers of the screens that the request has asked before they leave.
-  var answers: LeaveAnswers?
+  /// The request, whose observers are told, or `nil` for a plan.
+  var request: NavigationRequest?
+  /// A closure that receives each search of a plan.
+  var report: RouteSearch.Report?
 
   /// Resolves the route to a destination.
   ///
@@ -15,7 +16,7 @@ struct Resolve {
   func run(_ destination: Destination) throws -> ResolvedRoute {
     let survey = WindowSurvey(of: window)
     var search = RouteSearch(
-      scope: SearchScope(window: window, start: survey.topmost), report: observers.searchReport)
+      scope: SearchScope(window: window, start: survey.topmost), report: request?.searchReport ?? report)
     try destination.resolve(into: &search)
     try search.searchFromOrigin()
     let origin = search.origin
@@ -27,9 +28,9 @@ struct Resolve {
       origin: origin,
       modals: origin.map { survey.modals(over: $0, all: dismissesAll) } ?? [],
       popped: origin?.poppedByRevealing ?? [], replaced: replaced, dismissesAll: dismissesAll,
-      isWindowMoving: survey.isMoving, answers: answers)
+      isWindowMoving: survey.isMoving, answers: request?.leaveAnswers)
     route.unsaved = try route.findUnsaved()
-    observers.notify(.resolved(route))
+    request?.notify(.resolved(route))
     return route
   }
 

@@ -10,13 +10,13 @@ public final class ResolvedRoute {
   /// The last one is found, or the root of an empty window, and the others are missing.
   let steps: [BoundStep]
   /// The controller that the route starts from, or `nil` in an empty window.
-  let origin: UIViewController?
+  private(set) var origin: UIViewController?
   /// The controllers that are presented over the origin and must be dismissed, lowest first.
-  let modals: [UIViewController]
+  private(set) var modals: [UIViewController]
   /// The controllers that must be popped to show the origin.
-  let popped: [UIViewController]
+  private(set) var popped: [UIViewController]
   /// The controllers that the first action removes.
-  let replaced: [UIViewController]
+  private(set) var replaced: [UIViewController]
   /// The screens with unsaved changes that the route would remove and that have not agreed yet, topmost first.
   var unsaved: [any LeaveConfirming] = []
   /// The answers of the screens that were asked.
@@ -79,10 +79,15 @@ public final class ResolvedRoute {
     (dismissesAll ? origin?.allModalsOver : origin?.modalsOver)?.lowest ?? []
   }
 
-  /// Releases the controllers that the steps have found or built, so that an observer that retains a step retains no
+  /// Releases the controllers of the route and of its steps, so that an observer that retains an event retains no
   /// controller.
   func releaseControllers() {
     for step in steps { step.viewController = nil }
+    origin = nil
+    modals = []
+    popped = []
+    replaced = []
+    unsaved = []
   }
 
   /// Returns a Boolean value that indicates whether the parts of the hierarchy that matter to the commit are unchanged

@@ -25,13 +25,13 @@ extension NavigationRequest {
 
   private func reaches(_ other: NavigationRequest, certainly: Bool) -> Bool {
     if self === other { return true }
-    guard lock?.holder != nil || !awaited.isEmpty else { return false }
+    guard waitsIn?.holder != nil || !awaited.isEmpty else { return false }
     var seen: Set<ObjectIdentifier> = []
     var open = [self]
     while let request = open.popLast() {
       if request === other { return true }
       guard seen.insert(ObjectIdentifier(request)).inserted else { continue }
-      if let holder = request.lock?.holder { open.append(holder) }
+      if let holder = request.waitsIn?.holder { open.append(holder) }
       for awaited in request.awaited where awaited.isCertain || !certainly { open.append(awaited.request) }
     }
     return false

@@ -23,10 +23,6 @@ package final class RemovalWatch {
   private var changes: AnyObject?
   /// The watches whose controllers have left in this turn.
   private static var departed: [RemovalWatch] = []
-  /// The observers of the controller, of its container, which other code may retain less long, and of the root of the
-  /// window, which is released with the window.
-  private var deinitObservers: [DeinitObserver] = []
-  private var rootObserver: DeinitObserver?
 
   /// Watches a controller.
   ///
@@ -44,8 +40,7 @@ package final class RemovalWatch {
     self.container = container
     hasContainer = container != nil
     self.onRemoval = onRemoval
-    deinitObservers = [viewController, container].compactMap { $0.map(observeRelease) }
-    changes = Platform.observeHierarchies { self.look() }
+    changes = observe(in: nil)
     // A controller that has left already is reported later, too.
     if hasLeft { NavigationRequest.startIndependentTask { self.look() } }
   }
@@ -70,9 +65,7 @@ package final class RemovalWatch {
         onArrival = nil
         NavigationRequest.startIndependentTask { tell() }
       }
-      rootObserver?.end()
-      rootObserver = other.rootViewController.map(observeRelease)
-      changes = Platform.observeHierarchies(in: other) { self.look() }
+      changes = observe(in: other)
       return false
     }
     return wasInWindow
@@ -98,7 +91,7 @@ package final class RemovalWatch {
 
   private func stopsWatching() -> Bool {
     if changes == nil || window?.isAtRest == false || !hasLeft { return false }
-    stopWatching()
+    changes = nil
     return true
   }
 
@@ -118,21 +111,18 @@ package final class RemovalWatch {
     }
   }
 
-  private func stopWatching() {
-    changes = nil
-    for observer in deinitObservers { observer.end() }
-    rootObserver?.end()
-  }
-
   /// Ends the watch without calling the owner.
   package func end() {
     guard !hasEnded else { return }
     onRemoval = nil
-    stopWatching()
+    changes = nil
   }
 
-  private func observeRelease(of viewController: UIViewController) -> DeinitObserver {
-    DeinitObserver(of: viewController) { [weak self] in self?.look() }
+  /// Looks after changes in a window, or in all, and when the controller is released, its container, which other code may
+  /// retain less long, or the root of the window, which is released with the window.
+  private func observe(in window: UIWindow?) -> AnyObject {
+    let released = [viewController, container, window?.rootViewController].compactMap { $0 }
+    return Platform.observeHierarchies(in: window, orReleaseOf: released) { self.look() }
   }
 }
 

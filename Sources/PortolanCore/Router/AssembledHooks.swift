@@ -20,7 +20,6 @@ extension Route {
   ///
   /// - Parameter path: The key path of the guard in the root assembly.
   /// - Returns: The route with the guard.
-  @_disfavoredOverload
   public func guarded<Source: AssemblyDataSource<Target>, Guard: RoutingInterceptor>(
     by path: KeyPath<Source, Guard>
   ) -> Route where Guard.Context == Any? {
@@ -71,7 +70,6 @@ extension Route {
   ///
   /// - Parameter path: The key path of the task in the root assembly.
   /// - Returns: The route with the task.
-  @_disfavoredOverload
   public func adding<Source: AssemblyDataSource<Target>, Task: ContextTask>(_ path: KeyPath<Source, Task>) -> Route
   where Task.ViewController == UIViewController, Task.Context == Any? {
     adding(InlineContextTask { try await path.part(for: $1).perform(on: $0, with: $1) })
@@ -97,7 +95,6 @@ extension Route {
   ///
   /// - Parameter path: The key path of the task in the root assembly.
   /// - Returns: The route with the task.
-  @_disfavoredOverload
   public func adding<Source: AssemblyDataSource<Target>, Task: PostRoutingTask>(_ path: KeyPath<Source, Task>) -> Route
   where Task.ViewController == UIViewController, Task.Context == Any? {
     adding(InlinePostTask { try await path.part(for: $1).perform(on: $0, with: $1, routingStack: $2) })

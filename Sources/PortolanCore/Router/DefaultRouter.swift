@@ -83,20 +83,22 @@ public final class DefaultRouter: Router {
   /// - Throws: ``RoutingError`` if there is no route, and the errors of finders.
   /// - Complexity: That of the finders of the route, which usually search the whole window.
   public func plan(to destination: Destination) throws -> NavigationPlan {
-    try plan(to: destination, telling: Observers())
+    try plan(to: destination, report: nil)
   }
 
-  /// Returns the plan of a navigation, and notifies the observers of the router of the results of the finders.
-  package func planTellingObservers(to destination: Destination) throws -> NavigationPlan {
-    try plan(to: destination, telling: configuration.observers)
+  /// Returns the descriptions of the results of the finders for a destination, in the order of the search.
+  package func searches(for destination: Destination) -> [String] {
+    var texts: [String] = []
+    _ = try? plan(to: destination) { texts.append(NavigationEvent.What.searched($0, found: $1).text(for: destination)) }
+    return texts
   }
 
-  private func plan(to destination: Destination, telling observers: Observers) throws -> NavigationPlan {
+  private func plan(to destination: Destination, report: RouteSearch.Report?) throws -> NavigationPlan {
     var window: UIWindow?
     do {
       let current = try self.window
       window = current
-      return try Resolve(window: current, configuration: configuration, observers: observers).run(destination).plan
+      return try Resolve(window: current, configuration: configuration, report: report).run(destination).plan
     } catch {
       throw RoutingError.diagnosed(error, destination, in: window)
     }
@@ -162,16 +164,17 @@ public final class DefaultRouter: Router {
   ) throws -> RequestQueue.Ticket {
     let configuration = other ?? configuration
     let observers = configuration.observers
-    observers.notify(.requested(destination))
+    let number = NavigationRequest.nextNumber()
+    observers.notify(NavigationEvent(.requested, of: number, to: destination))
     do {
       let request = NavigationRequest(
-        destination: destination, window: try given ?? window, animated: animated, configuration: configuration)
+        number, destination: destination, window: try given ?? window, animated: animated, configuration: configuration)
       let ticket = try queue.register(request, policy: policy ?? self.policy, isAwaited: isAwaited)
-      if ticket.request !== request { observers.notify(.joined(destination)) }
+      if ticket.request !== request { request.notify(.joined(request: ticket.request.number)) }
       return ticket
     } catch {
       let error = RoutingError.diagnosed(error, destination, in: nil)
-      observers.notify(.failed(destination, error))
+      observers.notify(NavigationEvent(.failed(error), of: number, to: destination))
       throw error
     }
   }

@@ -6,7 +6,7 @@ extension Router {
   /// ```
   ///
   /// The request enters the queue before this method returns. The observers of the router receive a failure as
-  /// ``NavigationEvent/failed(_:_:)``. If a router has no observers, debug builds write the failure to the log, except
+  /// ``NavigationEvent/What/failed(_:)``. If a router has no observers, debug builds write the failure to the log, except
   /// that of a request that was cancelled or replaced by a newer one.
   ///
   /// - Parameters:
@@ -53,7 +53,7 @@ package enum UnseenFailure {
   /// Returns the text of a failure, or `nil` if the request was cancelled or replaced by a newer one.
   static func text(of error: any Error, _ destination: Destination) -> String? {
     guard let error = error as? RoutingError else {
-      return error is CancellationError ? nil : NavigationEvent.failed(destination, error).text
+      return error is CancellationError ? nil : NavigationEvent.What.failed(error).text(for: destination)
     }
     return error.code == .superseded ? nil : error.description
   }

@@ -141,4 +141,11 @@ extension Router {
   ) {
     navigate(to: step(), animated: animated, policy: policy, completion: completion)
   }
+
+  /// Explains at compile time that a step needs its context.
+  @available(*, unavailable, message: "this step takes a context: pass it, as in navigate(to: step, with: 42)")
+  @discardableResult
+  public func navigate<ViewController: UIViewController, Context>(
+    to step: DestinationStep<ViewController, Context>, animated: Bool = true, policy: RequestPolicy? = nil
+  ) async throws -> NavigationResult { preconditionFailure() }
 }

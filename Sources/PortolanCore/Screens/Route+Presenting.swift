@@ -21,11 +21,11 @@ extension Route {
   /// Returns a route that presents the screen over another screen.
   ///
   /// - Parameters:
-  ///   - screen: The screen that presents, which the navigation reaches first.
+  ///   - origin: The screen that presents, or the parent of a feature, which the navigation reaches first.
   ///   - presentation: The way in which the screen is presented.
   /// - Returns: The route.
-  public static func present<Other: Screen>(over screen: Other, as presentation: Presentation) -> Route {
-    Route { $0.using(GeneralAction.presentModally(as: presentation)).from(step(to: screen)).assemble() }
+  public static func present(over origin: some RouteOrigin, as presentation: Presentation) -> Route {
+    Route { $0.using(GeneralAction.presentModally(as: presentation)).from(step(to: origin)).assemble() }
   }
 
   /// Returns a route that presents the screen over another screen.

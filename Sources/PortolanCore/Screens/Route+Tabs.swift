@@ -29,21 +29,10 @@ extension Route {
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the `UITab`, which may be in a `UITabGroup`.
-  ///   - screen: The tab bar controller, which the navigation reaches first.
+  ///   - origin: The tab bar controller, or the parent of a feature, which the navigation reaches first.
   /// - Returns: The route.
-  public static func tab<Other: Screen>(_ identifier: String, of screen: Other) -> Route {
-    .finding { $0.from(step(to: screen).selecting(tab: identifier)).assemble() }
-  }
-
-  /// Returns a route to a screen in a tab of the feature's parent that creates its controller when it is selected.
-  ///
-  /// - Parameters:
-  ///   - identifier: The identifier of the `UITab`, which may be in a `UITabGroup`.
-  ///   - parent: The parent, which the app supplies.
-  /// - Returns: The route.
-  @_disfavoredOverload
-  public static func tab(_ identifier: String, of parent: ParentScreen) -> Route {
-    .finding { $0.from(step(to: parent).selecting(tab: identifier)).assemble() }
+  public static func tab(_ identifier: String, of origin: some RouteOrigin) -> Route {
+    .finding { $0.from(step(to: origin).selecting(tab: identifier)).assemble() }
   }
 }
 

@@ -9,10 +9,10 @@ extension Route {
 
   /// Returns a route that pushes the screen onto the navigation controller of another screen.
   ///
-  /// - Parameter screen: The screen under this one, which the navigation reaches first.
+  /// - Parameter origin: The screen under this one, or the parent of a feature, which the navigation reaches first.
   /// - Returns: The route.
-  public static func push<Other: Screen>(onto screen: Other) -> Route {
-    Route { $0.using(.push).from(step(to: screen).expectingContainer()).assemble() }
+  public static func push(onto origin: some RouteOrigin) -> Route {
+    Route { $0.using(.push).from(step(to: origin).expectingContainer()).assemble() }
   }
 
   /// Returns a route that pushes the screen onto the navigation controller of another screen.
@@ -32,10 +32,10 @@ extension Route {
   ///
   /// While the split view is collapsed, as on a phone, the screen is pushed onto the stack of the other one.
   ///
-  /// - Parameter screen: The list, in a split view, which the navigation reaches first.
+  /// - Parameter origin: The list, in a split view, or the parent of a feature, which the navigation reaches first.
   /// - Returns: The route.
-  public static func detail<Other: Screen>(of screen: Other) -> Route {
-    Route { $0.using(.pushToDetails).from(step(to: screen).expectingContainer()).assemble() }
+  public static func detail(of origin: some RouteOrigin) -> Route {
+    Route { $0.using(.pushToDetails).from(step(to: origin).expectingContainer()).assemble() }
   }
 
   /// Returns a route that shows the screen as the detail of another one, in the second column of the split view around it.
@@ -62,11 +62,11 @@ extension Route {
   /// Returns a route that presents the screen modally over another screen.
   ///
   /// - Parameters:
-  ///   - screen: The screen that presents, which the navigation reaches first.
+  ///   - origin: The screen that presents, or the parent of a feature, which the navigation reaches first.
   ///   - style: The modal presentation style, or `nil` to keep the controller's own.
   /// - Returns: The route.
-  public static func present<Other: Screen>(over screen: Other, style: UIModalPresentationStyle? = nil) -> Route {
-    Route { $0.using(GeneralAction.presentModally(presentationStyle: style)).from(step(to: screen)).assemble() }
+  public static func present(over origin: some RouteOrigin, style: UIModalPresentationStyle? = nil) -> Route {
+    Route { $0.using(GeneralAction.presentModally(presentationStyle: style)).from(step(to: origin)).assemble() }
   }
 
   /// Returns a route that presents the screen modally over another screen.
@@ -115,10 +115,10 @@ extension Route {
   /// That assembly must label the children that it creates with `setScreen(_:)`, or build them with a
   /// ``ControllerBuilder``.
   ///
-  /// - Parameter screen: The container, which the navigation reaches first.
+  /// - Parameter origin: The container, or the parent of a feature, which the navigation reaches first.
   /// - Returns: The route.
-  public static func part<Other: Screen>(of screen: Other) -> Route {
-    .finding { $0.from(step(to: screen)).assemble() }
+  public static func part(of origin: some RouteOrigin) -> Route {
+    .finding { $0.from(step(to: origin)).assemble() }
   }
 
   /// Returns a route to a screen that the assembly of another screen creates, such as a tab or a column.
@@ -152,7 +152,7 @@ extension Route {
   /// - Parameter screen: The screen that the navigation reaches first.
   /// - Returns: The step to that screen.
   public static func step(to screen: Target) -> DestinationStep<UIViewController, Target> {
-    DestinationStep(Node(Link(to: screen)))
+    screen.origin(of: Route.self)
   }
 
   /// Returns another screen with its route, as a step from which an action of a container can start.
@@ -165,19 +165,17 @@ extension Route {
   ///
   /// - Parameter screen: The screen that the navigation reaches first, in a container of the class that the action needs.
   /// - Returns: The step to that screen.
-  @_disfavoredOverload
   public static func step<Container: ContainerViewController>(
     to screen: Target
   ) -> DestinationStep<Container, Target> {
     step(to: screen).expectingContainer()
   }
 
-  /// Returns a screen of another enum with its route, as a step that a custom route can start from.
+  /// Returns a screen of another enum, or the parent of a feature, with its route, as a step that a custom route can start from.
   ///
-  /// - Parameter screen: The screen that the navigation reaches first.
+  /// - Parameter origin: The screen, or the parent of a feature, that the navigation reaches first.
   /// - Returns: The step to that screen.
-  @_disfavoredOverload
-  public static func step<Other: Screen>(to screen: Other) -> DestinationStep<UIViewController, Target> {
-    DestinationStep(Node(Link(to: screen)))
+  public static func step(to origin: some RouteOrigin) -> DestinationStep<UIViewController, Target> {
+    origin.origin(of: Route.self)
   }
 }

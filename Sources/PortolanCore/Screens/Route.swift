@@ -15,7 +15,9 @@
 /// }
 /// ```
 @MainActor
-public struct Route<Target: Screen> {
+public struct Route<Target: Screen>: HookAccepting {
+  /// The class of the controller of a screen.
+  public typealias ViewController = UIViewController
   /// A step that finds or builds the screen, and still needs an action and the step that it starts from.
   public typealias ScreenStep = Step<UIViewController, Target, NeedsAction>
   /// A step that only finds the screen, and still needs the step that leads to it.
@@ -139,26 +141,6 @@ public struct Route<Target: Screen> {
     changingHooks { $0.add(task) { $0 } }
   }
 
-  /// Returns this route with a task of any context, which works on the controller before the user sees it.
-  ///
-  /// - Parameter task: The task.
-  /// - Returns: The route with the task.
-  @_disfavoredOverload
-  public func adding<Task: ContextTask>(_ task: Task) -> Route
-  where Task.ViewController == UIViewController, Task.Context == Any? {
-    changingHooks { $0.add(task) { $0 } }
-  }
-
-  /// Returns this route with a task of any context, which runs after the screen is reached.
-  ///
-  /// - Parameter task: The task.
-  /// - Returns: The route with the task.
-  @_disfavoredOverload
-  public func adding<Task: PostRoutingTask>(_ task: Task) -> Route
-  where Task.ViewController == UIViewController, Task.Context == Any? {
-    changingHooks { $0.add(task) { $0 } }
-  }
-
   /// Returns this route with a task that runs after the screen is reached.
   ///
   /// - Parameter task: The task. Its context is the screen.
@@ -166,6 +148,16 @@ public struct Route<Target: Screen> {
   public func adding<Task: PostRoutingTask>(_ task: Task) -> Route
   where Task.ViewController == UIViewController, Task.Context == Target {
     changingHooks { $0.add(task) { $0 } }
+  }
+
+  /// Returns this route with guards and tasks, which come after those of the route.
+  ///
+  /// - Parameter hooks: The guards and tasks.
+  /// - Returns: The route with the hooks.
+  public func adding(_ hooks: StepHooks<Target>) -> Route {
+    // The window may choose the other route while a guard waits.
+    if case .choosing = way { hooks.shareGuards() }
+    return changed { $0.hooks.append(hooks) }
   }
 
   /// The step to the screen.
@@ -219,14 +211,6 @@ public struct Route<Target: Screen> {
       }
     if case .choosing = way { return route }
     return route.searching(options)
-  }
-
-  private func changingHooks(_ change: (inout StepHooks<Target>) -> Void) -> Route {
-    var added = StepHooks<Target>()
-    change(&added)
-    // The window may choose the other route while a guard waits.
-    if case .choosing = way { added.shareGuards() }
-    return changed { $0.hooks.append(added) }
   }
 
   /// Returns this route with a change, which is made to both routes if this one chooses between two.

@@ -38,7 +38,7 @@
 /// // ShopScreen+Route.swift
 /// extension ShopScreen: Screen { … }
 /// ```
-public protocol Screen: Hashable, Sendable, NavigationTarget {
+public protocol Screen: Hashable, Sendable, NavigationTarget, RouteOrigin {
   /// The assembly that builds the screen.
   ///
   /// If a root assembly builds the screens, pass it to the router with ``DefaultRouter/assembleScreens(with:)`` and

@@ -4,7 +4,7 @@ package enum ScreenTable {
   private struct Mark {
     /// The screen, which may be one of a feature until the mark is read.
     var screen: (any Screen)?
-    /// The embeddings of the features that built the controller and the containers around it, innermost first.
+    /// The embeddings of the features that built the controller and the controllers around and under it, innermost first.
     var embeddings: [ScreenEmbedding] = []
     /// A Boolean value that indicates whether the screen is that of the app.
     var isRead = false
@@ -22,7 +22,7 @@ package enum ScreenTable {
 
   /// Returns the screen of a controller, which for a feature is the screen of the app that contains it.
   ///
-  /// - Complexity: O(1), and O(*d*) for the first time if the controller is inside *d* containers.
+  /// - Complexity: O(1), and O(*d*) for the first time if the controller is inside or over *d* others.
   package static func screen(of viewController: UIViewController) -> (any Screen)? {
     guard let mark = marks[viewController], let screen = mark.screen else { return nil }
     if mark.isRead { return screen }
@@ -63,7 +63,7 @@ package enum ScreenTable {
     var container: UIViewController? = viewController
     while let current = container {
       for embedding in marks[current]?.embeddings ?? [] { embeddings.add(embedding) }
-      container = current.parent
+      container = current.parent ?? current.presentingViewController
     }
     return embeddings
   }

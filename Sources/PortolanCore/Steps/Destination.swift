@@ -43,8 +43,8 @@ public struct Destination {
   /// - Throws: The errors of context transformers.
   func targetStep(in window: UIWindow) throws -> BoundStep? { try bound.targetStep(in: window) }
 
-  /// A Boolean value that indicates whether the target step may have hooks.
-  var mayHaveHooks: Bool { bound.mayHaveHooks }
+  /// Returns a Boolean value that indicates whether the target has guards that need no route.
+  func hasGuards(in window: UIWindow) -> Bool { bound.hasGuards(in: window) }
 
   func resolve(into search: inout RouteSearch) throws {
     search.destination = bound
@@ -104,7 +104,7 @@ class BoundDestination {
   /// The identity of the step, or `nil` for a screen, which is its own identity.
   private let definition: StepDefinition?
   /// The routes of the screens on the way.
-  private var nodes: [AnyHashable: Any] = [:]
+  private lazy var nodes: [AnyHashable: Any] = [:]
 
   init(_ definition: StepDefinition?) {
     self.definition = definition
@@ -114,7 +114,7 @@ class BoundDestination {
 
   func targetStep(in window: UIWindow) throws -> BoundStep? { nil }
 
-  var mayHaveHooks: Bool { false }
+  func hasGuards(in window: UIWindow) -> Bool { false }
 
   func resolve(into search: inout RouteSearch) throws {}
 
@@ -168,25 +168,22 @@ class BoundDestination {
 
 /// The route to a step or a screen with its context.
 final class BoundNode<Context>: BoundDestination {
-  private enum Route {
-    case assembled(Node<Context>)
-    case assembly(@MainActor () -> Node<Context>)
-  }
-
   private let context: Context
-  private var route: Route
+  private let assemble: @MainActor () -> Node<Context>
+  /// The steps of the route, assembled only once so that the guards recognise the steps that they were asked about.
+  private lazy var node = assemble()
 
   /// Creates the destination of a step.
   init(_ node: Node<Context>, with context: Context) {
     self.context = context
-    route = .assembled(node)
+    assemble = { node }
     super.init(node.definition)
   }
 
   /// Creates the destination of a screen, whose route is assembled when it is needed.
   init(screen: Context, assemble: @escaping @MainActor () -> Node<Context>) {
     context = screen
-    route = .assembly(assemble)
+    self.assemble = assemble
     super.init(nil)
   }
 
@@ -194,20 +191,9 @@ final class BoundNode<Context>: BoundDestination {
 
   override func targetStep(in window: UIWindow) throws -> BoundStep? { try node.target(with: context, in: window) }
 
-  override var mayHaveHooks: Bool { node.mayHaveHooks }
+  override func hasGuards(in window: UIWindow) -> Bool { node.hasGuards(in: window) }
 
   override func resolve(into search: inout RouteSearch) throws { try node.resolve(with: context, into: &search) }
-
-  /// The steps of the route, assembled only once so that the guards recognise the steps that they were asked about.
-  private var node: Node<Context> {
-    switch route {
-    case .assembled(let node): return node
-    case .assembly(let assemble):
-      let node = assemble()
-      route = .assembled(node)
-      return node
-    }
-  }
 }
 
 private protocol OptionalValue {

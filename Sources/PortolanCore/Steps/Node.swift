@@ -22,14 +22,9 @@ struct Link<Context> {
   var tab: String?
   /// The guards and tasks that were added in the context of the route.
   var hooks: StepHooks<Context>?
-  /// A Boolean value that indicates whether the content may have hooks that were added in another context.
-  private var hasOtherHooks = false
+  /// A Boolean value that indicates whether the step has guards, of this context or of others.
+  var hasGuards = false
   private var content: Content
-
-  /// A Boolean value that indicates whether the step may have hooks.
-  ///
-  /// Only a bound step knows which, and binding one takes a hundredth of a navigation.
-  fileprivate var mayHaveHooks: Bool { hooks != nil || hasOtherHooks }
 
   /// The content with the hooks.
   var whole: Content {
@@ -55,7 +50,6 @@ struct Link<Context> {
     self.viewControllerType = viewControllerType
     finder = nil
     factory = nil
-    hasOtherHooks = true
     self.content = content
   }
 
@@ -65,7 +59,7 @@ struct Link<Context> {
     factory = link.factory
     action = link.action
     tab = link.tab
-    hasOtherHooks = link.mayHaveHooks
+    hasGuards = link.hasGuards
     self.content = content
   }
 
@@ -134,7 +128,6 @@ final class Node<Context> {
   let link: Link<Context>
   /// The step that this one starts from, or `nil` at the end of the chain.
   let origin: Node?
-  let mayHaveHooks: Bool
   private(set) lazy var definition = StepDefinition(link)
   private lazy var content = link.whole
 
@@ -147,21 +140,15 @@ final class Node<Context> {
   init(_ link: Link<Context>, from origin: Node? = nil, as definition: StepDefinition? = nil) {
     self.link = link
     self.origin = origin
-    mayHaveHooks = link.mayHaveHooks
     if let definition { self.definition = definition }
   }
 
-  /// Returns this chain with the action of its outermost step.
-  func placed(by action: any StepAction) -> Node {
-    if let origin { return Node(link, from: origin.placed(by: action)) }
+  /// Returns this chain with another one as its origin, and with the action of its outermost step.
+  func starting(from other: Node, by action: (any StepAction)?) -> Node {
+    if let origin { return Node(link, from: origin.starting(from: other, by: action)) }
     var link = link
     link.action = action
-    return Node(link)
-  }
-
-  /// Returns this chain with another one as its origin.
-  func starting(from other: Node) -> Node {
-    Node(link, from: origin?.starting(from: other) ?? other)
+    return Node(link, from: other)
   }
 
   /// Returns this chain for routes of another context.
@@ -178,6 +165,7 @@ final class Node<Context> {
     var all = link.hooks ?? StepHooks()
     all.append(hooks)
     link.hooks = all
+    if !hooks.identities.isEmpty { link.hasGuards = true }
     return Node(link, from: origin)
   }
 
@@ -201,6 +189,15 @@ final class Node<Context> {
     case .step(let bind): try bind(definition, context)
     case .choice: nil
     case .choiceOfWindow(let choose): try choose(window).target(with: context, in: window)
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether the step has guards, which need no route.
+  func hasGuards(in window: UIWindow) -> Bool {
+    switch content {
+    case .step: link.hasGuards
+    case .choice: false
+    case .choiceOfWindow(let choose): link.hasGuards || choose(window).hasGuards(in: window)
     }
   }
 

@@ -8,7 +8,7 @@ package struct RouteSearch {
   /// The destination of the route, which keeps the routes of the screens on the way.
   var destination: BoundDestination?
   /// The surroundings of the step that is resolved.
-  var environment = RouteEnvironment()
+  lazy var environment = RouteEnvironment()
   private let report: Report?
   private(set) var steps: [BoundStep] = []
   /// The controller of the last step, or `nil` if it was not found, or is the root of an empty window.

@@ -8,7 +8,7 @@ extension Step where Needs == NeedsAction {
   public func using<Placing: Action>(
     _ action: Placing
   ) -> Step<ViewController, Context, NeedsAnyOrigin> where Placing.ViewController == UIViewController {
-    Step<ViewController, Context, NeedsAnyOrigin>(node.placed(by: openedAction(action)))
+    Step<ViewController, Context, NeedsAnyOrigin>(node, placedBy: openedAction(action))
   }
 
   /// Adds the action that places the controller of the outermost step if it was built.
@@ -18,7 +18,7 @@ extension Step where Needs == NeedsAction {
   public func using<Placing: Action>(
     _ action: Placing
   ) -> Step<ViewController, Context, NeedsOrigin<Placing.ViewController>> {
-    Step<ViewController, Context, NeedsOrigin<Placing.ViewController>>(node.placed(by: openedAction(action)))
+    Step<ViewController, Context, NeedsOrigin<Placing.ViewController>>(node, placedBy: openedAction(action))
   }
 
   /// Explains at compile time that an action is missing.
@@ -36,13 +36,6 @@ extension Step where Needs == NeedsAnyOrigin {
   /// - Parameter action: ``GeneralAction/nilAction()``, the only action that can follow a ``NilFactory``.
   /// - Returns: This route.
   public func using(_ action: NilAction) -> Step { self }
-
-  /// Explains at compile time that the step takes no action, or has one.
-  @available(
-    *, unavailable,
-    message: "a step with a NilFactory places nothing, so it takes no action: continue with from(_:)"
-  )
-  public func using<Placing: Action>(_ action: Placing) -> Step { preconditionFailure() }
 }
 
 extension Step {
@@ -81,7 +74,7 @@ extension Step {
   private func starting<Other, Rest>(
     from step: Step<Other, Context, Rest>
   ) -> Step<ViewController, Context, Rest> {
-    Step<ViewController, Context, Rest>(node.starting(from: step.node))
+    Step<ViewController, Context, Rest>(node.starting(from: step.node, by: action), placedBy: step.action)
   }
 }
 

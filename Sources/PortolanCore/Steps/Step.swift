@@ -17,9 +17,12 @@ public enum Complete {}
 @MainActor
 public class Step<ViewController: UIViewController, Context, Needs> {
   final let node: Node<Context>
+  /// The action of the outermost step, until its origin is known.
+  final let action: (any StepAction)?
 
-  init(_ node: Node<Context>) {
+  init(_ node: Node<Context>, placedBy action: (any StepAction)? = nil) {
     self.node = node
+    self.action = action
   }
 }
 
@@ -93,7 +96,7 @@ extension Step {
   public func adaptingContext<Source>(
     _ transform: @escaping @MainActor (_ context: Source) throws -> Context
   ) -> Step<ViewController, Source, Needs> {
-    Step<ViewController, Source, Needs>(node.adapted(transform))
+    Step<ViewController, Source, Needs>(node.adapted(transform), placedBy: action)
   }
 }
 

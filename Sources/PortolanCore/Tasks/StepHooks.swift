@@ -3,7 +3,7 @@
 /// Hooks of other contexts are adapted when they are added. A hook that needs no waiting has a synchronous form as well,
 /// because a task for asynchronous code costs more than most hooks.
 @MainActor
-struct StepHooks<Context> {
+public struct StepHooks<Context> {
   struct Guard {
     let ask: @MainActor (Context) async throws -> InterceptorAnswer
     /// The synchronous form of ``ask``, or `nil` if the guard may wait.

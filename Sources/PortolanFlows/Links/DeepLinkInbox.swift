@@ -164,8 +164,13 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
   private func denialOfWaiting() -> (any Error)? {
     // A link whose request is cancelled must not begin.
     if Task.isCancelled { return CancellationError() }
-    if let workTask, NavigationRequest.isAwaited(by: workTask) { return RoutingError.linkWaitsForItself() }
-    return nil
+    guard let workTask, NavigationRequest.isAwaited(by: workTask) else { return nil }
+    return RoutingError(
+      .waitsForItself, step: nil,
+      reason:
+        "the link was delivered by the code that performs another link of the same inbox, which performs one at a "
+        + "time, so that the two would wait for each other",
+      fix: "pass it to receive(_:answer:), which does not wait")
   }
 
   @discardableResult

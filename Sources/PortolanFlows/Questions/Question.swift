@@ -62,14 +62,14 @@ public struct Question<Answer: Sendable> {
       throw RoutingError.noWindow()
     }
     guard let root = window.rootViewController else { throw RoutingError.emptyWindow(nil) }
-    let lock = CommitLock.of(window)
-    if let current = NavigationRequest.current, lock.holder === current { throw RoutingError.waitsForItself() }
+    let state = WindowState.of(window)
+    if let current = NavigationRequest.current, state.isHeld(by: current) { throw RoutingError.waitsForItself() }
     let outcome = Promise<Answer?>()
     let turn = NavigationRequest.holding(root, in: window)
-    try await lock.acquire(for: turn)
+    try await state.acquire(for: turn)
     let place: OpenQuestion
     do {
-      defer { lock.release(turn) }
+      defer { state.release(turn) }
       await TransitionWait.untilSettled(window)
       place = try await show(in: window, animated: animated, for: outcome)
     }

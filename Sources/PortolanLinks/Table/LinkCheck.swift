@@ -21,9 +21,4 @@ public enum LinkCheck {
 
   /// Accepts the types that a group of links can embed.
   public static func feature<Feature: Linkable>(_ type: Feature.Type) {}
-
-  /// Refuses a type without links.
-  @_disfavoredOverload
-  @available(*, unavailable, message: "a group embeds an enum with links of its own: write @Linkable before that enum")
-  public static func feature<Other>(_ type: Other.Type) { preconditionFailure() }
 }

@@ -39,28 +39,3 @@ extension Linkable where Links == LinkTable<Self> {
   /// To get the cause of a failure, use ``LinkTable/print(_:at:)``.
   public var url: URL? { Self.links.url(for: self) }
 }
-
-// Without these members, the compiler would only report that two types must be equivalent.
-extension Linkable where Links == FeatureLinks<Self> {
-  /// Explains at compile time that only the app can parse the link.
-  @available(
-    *, unavailable,
-    message: "links of a feature have no origin: parse them with the enum of the app, or write an origin in @Linkable"
-  )
-  public init(link: String) throws(LinkError) { preconditionFailure() }
-
-  /// Explains at compile time that only the app can parse the link.
-  @available(
-    *, unavailable,
-    message: "links of a feature have no origin: parse them with the enum of the app, or write an origin in @Linkable"
-  )
-  public init?(url: URL) { preconditionFailure() }
-
-  /// Explains at compile time that only the app can print the link.
-  @available(
-    *, unavailable,
-    message:
-      "links of a feature have no origin: let the app pass in a closure that prints them, such as { AppScreen.cards($0).url }"
-  )
-  public var url: URL? { nil }
-}

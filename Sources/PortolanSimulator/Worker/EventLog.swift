@@ -1,29 +1,35 @@
 #if !canImport(UIKit)
   import Portolan
+  import PortolanTool
 
   /// An observer that collects the events and plans of one step.
   @MainActor
   final class EventLog: RouterObserver {
-    private(set) var events: [StepReport.Event] = []
+    private var lines: [EventLine] = []
+    private var kinds: [String] = []
     private(set) var plans: [PlanReport] = []
     /// The maximum number of events of one step, since a step of a faulty app may have any number.
     private static let limit = 500
 
+    var events: [StepReport.Event] {
+      zip(kinds, EventLine.texts(of: lines)).map { StepReport.Event(kind: $0, text: $1) }
+    }
+
     /// Forgets the events of the last step.
     func clear() {
-      events = []
+      (lines, kinds) = ([], [])
       plans = []
     }
 
     func router(did event: NavigationEvent) {
-      if case .resolved(let route) = event, plans.count < 20 { plans.append(PlanReport(route.plan)) }
-      guard events.count < Self.limit else { return }
-      let line = event.text.split(separator: "\n", maxSplits: 1).first.map(String.init) ?? ""
-      events.append(StepReport.Event(kind: Self.kind(of: event), text: line))
+      if case .resolved(let route) = event.what, plans.count < 20 { plans.append(PlanReport(route.plan)) }
+      guard lines.count < Self.limit else { return }
+      lines.append(EventLine(event))
+      kinds.append(Self.kind(of: event.what))
     }
 
-    private static func kind(of event: NavigationEvent) -> String {
-      switch event {
+    private static func kind(of what: NavigationEvent.What) -> String {
+      switch what {
       case .requested, .joined, .waiting: "requested"
       case .searched: "searched"
       case .resolved: "planned"

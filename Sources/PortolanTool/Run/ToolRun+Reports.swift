@@ -53,7 +53,7 @@ extension ToolRun {
       report.fail(error)
       report.reached = nil
     }
-    report.why = RouteProbe(window: app.window).events(for: Destination(report.screen))
+    report.why = DefaultRouter(window: app.window).searches(for: Destination(report.screen))
     return report
   }
 

@@ -29,24 +29,31 @@
     /// The hierarchy after the last answer of a guard, with the plan, if plans are observed.
     private(set) var base: PlannedChange?
 
-    /// The guards of the routes under way, some of which have begun in earlier actions, by destination.
-    private var guards: [String: [String]] = [:]
-    private var underWay: Set<String> = []
-    /// The destinations of the requests that have arrived since the action began.
-    private var requested: Set<String> = []
+    /// The requests under way, some of which have begun in earlier actions, by number.
+    private var underWay: [Int: Request] = [:]
+
+    /// A request that has not ended.
+    private struct Request {
+      let destination: String
+      /// The guards of its route.
+      var guards: [String] = []
+      /// A Boolean value that indicates whether the request has arrived since the action began.
+      var isOwn = true
+    }
+
     /// The window whose hierarchy is compared with the plans, or `nil` if plans are not observed.
     var window: UIWindow?
 
     /// The destinations of navigations that wait, such as for a guard that asks the user.
     ///
     /// No screen shows which navigation continues after the user's answer.
-    var waiting: [String] { underWay.isEmpty ? [] : underWay.sorted() }
+    var waiting: [String] { Set(underWay.values.map(\.destination)).sorted() }
 
     /// Forgets the events of the last action.
     func begin(observingPlansIn window: UIWindow?) {
       (requestCount, reachedCount, failedCount, isRedirected) = (0, 0, 0, false)
       own = (0, 0)
-      requested.removeAll(keepingCapacity: true)
+      for number in underWay.keys { underWay[number]?.isOwn = false }
       refusals.removeAll(keepingCapacity: true)
       passes.removeAll(keepingCapacity: true)
       arrivals.removeAll(keepingCapacity: true)
@@ -55,13 +62,15 @@
     }
 
     func router(did event: NavigationEvent) {
-      switch event {
-      case .requested(let destination):
+      switch event.what {
+      case .requested:
         requestCount += 1
-        underWay.insert(destination.name)
-        requested.insert(destination.name)
+        underWay[event.request] = Request(destination: event.destination.name)
+      case .joined: underWay[event.request] = nil
       case .resolved(let route):
-        guards[route.destination.name] = route.guardNames
+        // A request that another caller has taken over goes on after it has failed.
+        underWay[event.request, default: Request(destination: event.destination.name, isOwn: false)].guards =
+          route.guardNames
         if let window { base = PlannedChange(route.plan, in: window) }
       case .passed(let guardian): passes.append(Self.name(of: guardian))
       case .redirected(let guardian, _):
@@ -72,18 +81,15 @@
         if let window { base = PlannedChange(nil, in: window) }
       case .asked(leaving: _, isAllowed: false):
         if let window { base = PlannedChange(nil, in: window) }
-      case .reached(let destination, let controller):
+      case .reached:
         reachedCount += 1
-        if requested.contains(destination.name) { own.reached += 1 }
-        underWay.remove(destination.name)
-        self.destination = destination.name
-        arrivals.append(
-          GuardedArrival(controller: controller, guards: guards.removeValue(forKey: destination.name) ?? []))
-      case .failed(let destination, _):
+        let request = underWay.removeValue(forKey: event.request)
+        if request?.isOwn == true { own.reached += 1 }
+        destination = event.destination.name
+        arrivals.append(GuardedArrival(controller: event.target, guards: request?.guards ?? []))
+      case .failed:
         failedCount += 1
-        if requested.contains(destination.name) { own.failed += 1 }
-        underWay.remove(destination.name)
-        guards[destination.name] = nil
+        if underWay.removeValue(forKey: event.request)?.isOwn == true { own.failed += 1 }
       default: break
       }
     }

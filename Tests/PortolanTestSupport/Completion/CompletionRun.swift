@@ -50,7 +50,7 @@
     }
 
     func router(did event: NavigationEvent) {
-      switch event {
+      switch event.what {
       case .reached, .undone: if clock.isMoving { run.recordEarlyEnd(event.text) }
       default: break
       }

@@ -576,14 +576,29 @@ struct AdviceTests {
     let mistake = mistakes[index]
     // The app that runs tests on UIKit always has a key window.
     guard canMakeGestures || mistake.code != .noWindow else { return }
-    let error = await #expect(throws: RoutingError.self, "\(mistake.code)") {
-      // Time passes for those who wait for what does not come.
-      try await Deadline.$pass.withValue({}, operation: { try await mistake.broken() })
-    }
+    let error = await error(of: mistake)
     #expect(error?.code == mistake.code)
     #expect(error?.fix.contains(mistake.advice) == true, "\(error?.fix ?? "")")
     try await mistake.mended()
   }
+
+  private func error(of mistake: Mistake) async -> RoutingError? {
+    await #expect(throws: RoutingError.self, "\(mistake.code)") {
+      // Time passes for those who wait for what does not come.
+      try await Deadline.$pass.withValue({}, operation: { try await mistake.broken() })
+    }
+  }
+
+  #if !canImport(UIKit)
+    @Test("is as Tests/Net/errors.txt has it, in texts; if a change is meant, commit it", .enabled(if: Net.isDrawn))
+    func texts() async throws {
+      var lines: [String] = []
+      for mistake in mistakes { lines += ["== \(mistake.code)", await error(of: mistake)?.description ?? "none"] }
+      // A bundle of a test has a folder and a name of its own.
+      lines = lines.map { $0.replacing(/<.*Portolan-.*>|Portolan-[0-9A-F-]+/, with: "<bundle>") }
+      #expect(try Net.write("errors.txt", lines) == nil)
+    }
+  #endif
 
   @Test("on rivals names the other request with its context")
   func rivals() async throws {

@@ -31,7 +31,7 @@ struct LeaveRequestTests {
     private(set) var reached: [String] = []
 
     func router(did event: NavigationEvent) {
-      if case .reached(let destination, _) = event { reached.append(destination.name) }
+      if case .reached = event.what { reached.append(event.destination.name) }
     }
   }
 

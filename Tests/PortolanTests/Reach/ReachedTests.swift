@@ -63,7 +63,7 @@ private final class Integrations: RouterObserver {
   init(_ note: @escaping @MainActor () -> Void) { self.note = note }
 
   func router(did event: NavigationEvent) {
-    if case .integrated = event { note() }
+    if case .integrated = event.what { note() }
   }
 }
 

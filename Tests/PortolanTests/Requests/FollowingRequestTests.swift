@@ -21,7 +21,7 @@ struct FollowingRequestTests {
     }
     final class Reacting: RouterObserver {
       var follow: () -> Void = {}
-      func router(did event: NavigationEvent) { if case .reached = event { follow() } }
+      func router(did event: NavigationEvent) { if case .reached = event.what { follow() } }
     }
     let app = App(root: HomeViewController())
     let step = GeneralStep.custom(using: ClassFinder<HomeViewController, Token>())

@@ -229,8 +229,8 @@ struct CommitTests {
       let trace: Trace
       init(_ trace: Trace) { self.trace = trace }
       func router(did event: NavigationEvent) {
-        if case .integrated(let newcomer, _, _) = event {
-          trace.note("\(type(of: newcomer))")
+        if case .integrated(let newcomer, _, _) = event.what {
+          trace.note(newcomer)
           request?.cancel()
         }
       }

@@ -46,18 +46,56 @@ struct ObserverTests {
     #expect(observer.lines.contains("push: InfoViewController into UINavigationController"))
   }
 
-  @Test("of two requests at once, each with its destination", .headlessOnly)
-  func twoRequests() async throws {
-    let app = StartingState.underOneModal.makeApp()
-    let observer = DestinationTrace()
+  @Test("of many requests at once, whose events read as if each were alone")
+  func manyRequests() async throws {
+    let app = App(root: stack(HomeViewController()))
+    let observer = RequestTrace()
     app.router.add(observer)
-    let step = StepAssembly(finder: ClassWithContextFinder(), factory: ProductFactory())
-      .using(GeneralAction.presentModally()).from(GeneralStep.root()).assemble()
-    async let first = app.router.navigate(to: step, with: 1)
-    async let second = app.router.navigate(to: step, with: 2)
-    _ = try await (first, second)
-    #expect(observer.named > 0)
-    withKnownIssue("Most events name no request") { #expect(observer.unnamed.isEmpty) }
+    let gate = Gate()
+    let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Opaque>())
+      .adding(
+        InlineInterceptor<Opaque> { _ in
+          await gate.pass()
+          return .proceed
+        }
+      )
+      .using(UINavigationController.push()).from(GeneralStep.custom(using: ClassFinder<UINavigationController, Any?>()))
+      .assemble()
+    let requests = (1...20).map { _ in
+      Task { try await app.router.navigate(to: step, with: Opaque(), animated: false).viewController }
+    }
+    await gate.arrivals(20)
+    gate.open()
+    var reached: [UIViewController] = []
+    for request in requests { reached.append(try await request.value) }
+    #expect(observer.lines.count == 20)
+    for lines in observer.lines.values {
+      #expect(
+        lines.uniqued() == [
+          "requested BagViewController", "InlineInterceptor let it pass", "missing BagViewController, asked NilFinder",
+          "found UINavigationController by ClassFinder in [current, contained, presented, presenting]",
+          "resolved, starting at UINavigationController, building BagViewController", "built BagViewController",
+          "push: BagViewController into UINavigationController", "reached BagViewController",
+        ])
+    }
+    #expect(Set(observer.targets.values) == Set(reached.map(ObjectIdentifier.init)))
+    #expect(observer.targets.count == 20)
+  }
+
+  @Test("of one that joins an equal one, whose number is told")
+  func joined() async throws {
+    let app = App(root: HomeViewController())
+    var joined: [Int: Int] = [:]
+    let observer = ClosureObserver { if case .joined(let other) = $0.what { joined[$0.request] = other } }
+    let trace = RequestTrace()
+    app.router.add(observer)
+    app.router.add(trace)
+    app.router.navigate(to: GeneralStep.root().destination) { _ in }
+    app.router.navigate(to: GeneralStep.root().destination) { _ in }
+    await until { trace.targets.count == 1 }
+    let (first, second) = try #require(trace.lines.count == 2 ? (trace.lines.keys.min(), trace.lines.keys.max()) : nil)
+    #expect(joined == [second: first])
+    #expect(trace.lines[second ?? 0]?.count == 2)
   }
 
   @Test("of one that is denied")
@@ -115,54 +153,67 @@ struct ObserverTests {
     app.router.add(observer)
     try await app.router.navigate(to: GeneralStep.root())
     #expect(!trace.lines.isEmpty)
-    #expect(trace.lines == observer.lines)
+    let number = try #require(trace.lines[0].split(separator: ":").first)
+    #expect(Int(number) != nil)
+    #expect(trace.lines == observer.lines.map { "\(number): \($0)" })
   }
 
   @Test("All observers are told, those that were given at the beginning first")
   func several() async throws {
     let app = StartingState.firstTab.makeApp()
     let trace = app.trace
-    let router = DefaultRouter(window: app.window, observers: [PrintingObserver { trace.note("1 \($0)") }])
-    router.add(PrintingObserver { trace.note("2 \($0)") })
+    let router = DefaultRouter(window: app.window, observers: [ClosureObserver { trace.note("1 \($0.text)") }])
+    router.add(ClosureObserver { trace.note("2 \($0.text)") })
     try await router.navigate(to: GeneralStep.root())
     #expect(trace.lines.prefix(2) == ["1 requested UIViewController", "2 requested UIViewController"])
   }
 
-  @Test("A step that an observer keeps keeps no controller alive")
-  func keptStep() async throws {
-    final class Keeper: RouterObserver {
-      var steps: [NavigationStep] = []
-      func router(did event: NavigationEvent) {
-        if case .searched(let step, found: nil) = event { steps.append(step) }
-      }
-    }
+  @Test("An event that an observer keeps keeps no controller alive")
+  func keptEvents() async throws {
+    var events: [NavigationEvent] = []
     let app = App(root: HomeViewController())
-    let keeper = Keeper()
-    app.router.add(keeper)
+    app.router.add(ClosureObserver { events.append($0) })
     let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Any?>())
       .using(GeneralAction.presentModally()).from(GeneralStep.root()).assemble()
     weak var bag: UIViewController?
     bag = try await app.router.navigate(to: step, animated: false).viewController
     #expect(bag != nil)
-    await app.window.rootViewController?.dismissToEnd(animated: false)
+    #expect(events.last?.target === bag)
+    try await app.router.navigate(to: GeneralStep.root(), animated: false)
     await settle()
-    #expect(keeper.steps.count == 1)
+    #expect(events.count > 8)
     #expect(bag == nil)
   }
 }
 
-/// An observer that tells events whose values contain a destination from others.
+/// A context that is equal to no other one.
+private final class Opaque {}
+
+/// An observer that calls a closure.
+private final class ClosureObserver: RouterObserver {
+  private let receive: @MainActor (NavigationEvent) -> Void
+
+  init(_ receive: @escaping @MainActor (NavigationEvent) -> Void) { self.receive = receive }
+
+  func router(did event: NavigationEvent) { receive(event) }
+}
+
+/// An observer that groups events by their request, without waits for the turn.
 @MainActor
-private final class DestinationTrace: RouterObserver {
-  private(set) var named = 0
-  private(set) var unnamed: [String] = []
+private final class RequestTrace: RouterObserver {
+  private(set) var lines: [Int: [String]] = [:]
+  private(set) var targets: [Int: ObjectIdentifier] = [:]
 
   func router(did event: NavigationEvent) {
-    if Self.containsDestination(event, depth: 3) { named += 1 } else { unnamed.append(event.text) }
+    if case .waiting = event.what { return }
+    lines[event.request, default: []].append(event.text)
+    if let target = event.target { targets[event.request] = ObjectIdentifier(target) }
   }
+}
 
-  private static func containsDestination(_ value: Any, depth: Int) -> Bool {
-    value is Destination
-      || depth > 0 && Mirror(reflecting: value).children.contains { containsDestination($0.value, depth: depth - 1) }
+extension [String] {
+  /// The lines without those that were there before, as a request that waits resolves its route again.
+  fileprivate func uniqued() -> [String] {
+    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }

@@ -15,7 +15,7 @@ struct ScreenAppearanceTests {
     private(set) var appearances: [ScreenAppearance] = []
 
     func router(did event: NavigationEvent) {
-      if case .reached = event { lines.append("reached") }
+      if case .reached = event.what { lines.append("reached") }
     }
 
     func router(didShow appearance: ScreenAppearance) {

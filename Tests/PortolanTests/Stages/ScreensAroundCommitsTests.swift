@@ -32,7 +32,7 @@ struct ScreensAroundCommitsTests {
     private(set) var lines: [String] = []
 
     func router(did event: NavigationEvent) {
-      if case .reached = event { lines.append("reached") }
+      if case .reached = event.what { lines.append("reached") }
     }
 
     func router(didShow appearance: ScreenAppearance) {

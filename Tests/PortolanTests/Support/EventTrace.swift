@@ -10,10 +10,10 @@ final class EventTrace: RouterObserver {
 
   func router(did event: NavigationEvent) {
     lines.append(event.text)
-    switch event {
+    switch event.what {
     case .resolved(let route): plans.append(route.plan)
-    case .built(let step, _): built.append(step.screen)
-    case .dismissed(let modals): dismissed += modals.map { "\(type(of: $0))" }
+    case .built(let step): built.append(step.screen)
+    case .dismissed(let modals): dismissed += modals
     default: break
     }
   }

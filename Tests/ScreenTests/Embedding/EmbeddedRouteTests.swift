@@ -35,6 +35,28 @@ struct EmbeddedRouteTests {
     return screens
   }
 
+  @Test("A case with the name parent is preferred to the parent of a feature")
+  func ownParent() async throws {
+    enum FamilyScreen: Screen {
+      case parent, pushed, modal, composed
+
+      var assembly: any Assembly { InlineAssembly { UIViewController() } }
+      var route: Route<Self> {
+        switch self {
+        case .parent: .rootInNavigation
+        case .pushed: .push(onto: .parent)
+        case .modal: .present(over: .parent)
+        case .composed: Route { $0.using(.push).from(Route.step(to: .parent)).assemble() }
+        }
+      }
+    }
+    for screen in [FamilyScreen.pushed, .modal, .composed] {
+      window.rootViewController = UIViewController()
+      try await router.navigate(to: screen, animated: false)
+      #expect(screens(of: FamilyScreen.self, in: window).compactMap { $0 } == [.parent, screen])
+    }
+  }
+
   @Test("Routes of features lead where the routes of a single enum lead", arguments: 0..<30 as Range<UInt64>)
   func equivalence(seed: UInt64) async throws {
     var generator = SeededGenerator(seed: seed)

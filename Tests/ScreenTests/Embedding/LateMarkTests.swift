@@ -176,6 +176,16 @@ struct LateMarkTests {
     #expect(await app.isMissing(.help(.topic)))
   }
 
+  @Test("A controller that a container of the feature presents is marked", arguments: Host.allCases)
+  private func presented(host: Host) async throws {
+    let app = Shown(by: host)
+    let wizard = try await app.go(.start)
+    let sheet = PageViewController(showing: .step(8))
+    await withCheckedContinuation { done in wizard.present(sheet, animated: false) { done.resume() } }
+    #expect(try await app.go(.step(8)) === sheet)
+    #expect(try await app.go(.step(1)) !== sheet)
+  }
+
   @Test("The screen of the app in place of a mark is a mark as well", arguments: [Host.app])
   private func marked(host: Host) async throws {
     let app = Shown(by: host)
@@ -222,6 +232,19 @@ struct LateMarkTests {
       late.setScreen(WizardScreen.page(3))
       #expect(try await app.go(.page(3)) === late)
       #expect((try await app.go(.page(1)) as? PageViewController)?.name == "page(1)")
+    }
+
+    @Test("A controller that was built with the feature moves before its mark is read", arguments: Host.allCases)
+    private func movedUnread(host: Host) async throws {
+      let stack = try #require(host.buildController(for: .pages) as? UINavigationController)
+      let page = try #require(stack.viewControllers.first)
+      let list = UINavigationController(rootViewController: UIViewController())
+      let split = UISplitViewController()
+      split.viewControllers = [list, stack]
+      let app = Shown(by: host, root: split)
+      app.window.user.resize(to: .compact)
+      #expect(page.parent === list)
+      #expect(try await app.go(.page(1)) === page)
     }
 
     @Test("A controller moves onto the stack of More of an app", arguments: Host.allCases)

@@ -10,6 +10,7 @@
       case onlyTheWindowShows = "what is visible is in the window"
       case callbacksAreBalanced = "appearance callbacks are balanced"
       case visibleIsWhatTheTreeShows = "at rest, what has appeared is what the tree shows"
+      case viewsAreTheApps = "at rest, no view in a window is one of Portolan"
       case nothingIsInTransit = "at rest, nothing is being presented, dismissed or moved"
       case everyRequestIsAnswered = "every request is answered"
       case noRequestIsAnsweredTwice = "no request is answered twice"

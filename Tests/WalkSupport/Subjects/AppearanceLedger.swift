@@ -28,7 +28,7 @@
 
     /// Takes account of a navigation of any router that has ended.
     func noteEnd(of event: NavigationEvent) {
-      guard case .reached = event else { return }
+      guard case .reached = event.what else { return }
       let shown = Survey.seen(in: world.window)
       for index in seen.indices where !shown.contains(where: { $0 === seen[index].screen }) {
         seen[index].mayComeBack = true

@@ -18,6 +18,17 @@
       if isAtRest { checkAtRest(survey) }
     }
 
+    /// Verifies that the windows contain no view of Portolan.
+    private func checkViews() {
+      var views: [UIView] = [window, overlayWindow].compactMap { $0 }
+      while let view = views.popLast() {
+        views += view.subviews
+        if String(reflecting: type(of: view)).hasPrefix("Portolan") {
+          report(.viewsAreTheApps, String(reflecting: type(of: view)))
+        }
+      }
+    }
+
     private func checkAtRest(_ survey: Survey) {
       for controller in survey.controllers {
         let isInTransit =
@@ -32,6 +43,7 @@
         }
       }
       checkReleased(survey)
+      checkViews()
       if overlay == nil, overlayWindow != nil {
         report(.whatLeftIsReleased, "the window of a released overlay is alive")
       }

@@ -141,16 +141,16 @@
       world.ledger?.noteEnd(of: event)
       let text = event.text.split(separator: "\n").first ?? ""
       world.note("     request \(Request.current.map { "\($0.number)" } ?? "?"): \(text)")
-      switch event {
+      switch event.what {
       case .resolved:
         Request.current?.touchesAtResolve = world.touches
         Request.current?.conductsAtResolve = world.conducts
       case .integrated, .dismissed, .revealed, .undone:
         Request.current?.hasMoved = true
         world.noteMove()
-        if case .undone = event { world.conductsWhenWhole = world.conducts }
+        if case .undone = event.what { world.conductsWhenWhole = world.conducts }
       case .reached: world.hasReached = true
-      case .failed(_, let error as RoutingError) where error.code == .undoIncomplete:
+      case .failed(let error as RoutingError) where error.code == .undoIncomplete:
         world.hasLeftovers = true
         // The error of another request may have become the error of this one.
         if let request = Request.current, request.hasMoved, request.touchesAtResolve == world.touches,

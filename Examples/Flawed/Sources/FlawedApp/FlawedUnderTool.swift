@@ -94,8 +94,7 @@
     }
 
     func router(did event: NavigationEvent) {
-      guard case .reached(_, let controller) = event else { return }
-      controller.splitViewController?.delegate = delegate
+      event.target?.splitViewController?.delegate = delegate
     }
   }
 

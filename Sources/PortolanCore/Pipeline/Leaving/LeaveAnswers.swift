@@ -37,7 +37,7 @@ final class LeaveAnswers {
     pending = question
     let mayLeave = try await question.mayLeave(for: request)
     abandon()
-    request.configuration.observers.notify(.asked(leaving: screen, isAllowed: mayLeave))
+    request.notify(.asked(leaving: typeName(screen), isAllowed: mayLeave))
     guard mayLeave else { throw RoutingError.leaveDenied(screen, for: request.place.name) }
     confirmed.append(Weak(screen: screen))
   }

@@ -14,7 +14,6 @@ final class LeaveQuestion {
   private var task: Task<Void, Never>?
   private var observation: AnyObject?
 
-  private static var open: [LeaveQuestion] = []
   /// The screens whose `confirmLeaving()` has called the running code.
   @TaskLocal private static var askedScreens: [ObjectIdentifier] = []
 
@@ -31,18 +30,18 @@ final class LeaveQuestion {
   ///   question itself.
   static func join(about screen: any LeaveConfirming, in window: UIWindow) throws -> LeaveQuestion {
     if askedScreens.contains(ObjectIdentifier(screen)) { throw RoutingError.leavingWaitsForItself(screen) }
-    if let same = open.first(where: { $0.screen === screen }) {
+    if let same = WindowState.of(window).questions.first(where: { $0.screen === screen }) {
       same.requests += 1
       return same
     }
     let question = LeaveQuestion(about: screen, in: window)
     question.requests = 1
+    WindowState.of(window).questions.append(question)
     question.begin(asking: screen)
     return question
   }
 
   private func begin(asking screen: any LeaveConfirming) {
-    Self.open.append(self)
     observation = Platform.observeHierarchies { [weak self] in self?.endIfScreenHasLeft() }
     let askedScreens = Self.askedScreens + [ObjectIdentifier(screen)]
     task = NavigationRequest.independently {
@@ -89,7 +88,7 @@ final class LeaveQuestion {
     guard self.answer == nil else { return }
     self.answer = answer
     observation = nil
-    Self.open.removeAll { $0 === self }
+    if let window { WindowState.of(window).questions.removeAll { $0 === self } }
     for promise in waiting { promise.end(with: answer) }
   }
 

@@ -1,0 +1,111 @@
+/// An object that compares the screens of a window before and after its commits.
+@MainActor
+package protocol CommitObserver: AnyObject {
+  /// Is called before a navigation changes the hierarchy of a window.
+  func willCommit(in window: UIWindow)
+
+  /// Is called when a navigation has changed the hierarchy and reached its destination, before the post-routing tasks.
+  ///
+  /// The destination is `nil` if the navigation has moved nothing.
+  func didReach(_ destination: Destination?, at target: UIViewController, in window: UIWindow)
+}
+
+/// The state of a window that all routers share: whose turn it is, and the questions to its screens that are open.
+///
+/// It admits one navigation at a time to the window, whichever router it comes from. It is tied to the window.
+@MainActor
+package final class WindowState {
+  /// The request whose turn it is.
+  private(set) var holder: NavigationRequest?
+  // Exclusivity is unchecked, because no change calls other code.
+  @exclusivity(unchecked) private var waiting: [(request: NavigationRequest, turn: Promise<Result<Void, any Error>>)] =
+    []
+  private struct Observer {
+    weak var object: (any CommitObserver)?
+  }
+
+  private var observers: [Observer] = []
+  /// The questions whose answers are pending.
+  var questions: [LeaveQuestion] = []
+
+  /// Returns the state of a window, which all routers on it share.
+  package static func of(_ window: UIWindow) -> WindowState {
+    Platform.state(of: window) ?? Platform.tie(WindowState(), to: window)
+  }
+
+  /// Tells an observer, which is not retained, of each commit from now on.
+  package func add(_ observer: any CommitObserver) {
+    observers.removeAll { $0.object == nil || $0.object === observer }
+    observers.append(Observer(object: observer))
+  }
+
+  /// Tells the observers of a commit.
+  func notify(_ tell: (any CommitObserver) -> Void) {
+    for observer in observers { if let object = observer.object { tell(object) } }
+  }
+
+  /// The destination of the navigation whose turn it is, or `nil` if there is none.
+  package var destination: Destination? { holder?.place }
+
+  /// Returns a Boolean value that indicates whether a navigation is changing the window and may still undo its changes.
+  static func isCommitting(in window: UIWindow) -> Bool {
+    of(window).holder?.phase == .committing
+  }
+
+  /// Returns a Boolean value that indicates whether it is the turn of a request.
+  package func isHeld(by request: NavigationRequest) -> Bool { holder === request }
+
+  /// Takes the turn if no other request has it.
+  ///
+  /// - Returns: `true` if the request has the turn.
+  func tryAcquire(for request: NavigationRequest) -> Bool {
+    guard holder == nil else { return false }
+    holder = request
+    return true
+  }
+
+  /// Returns when it is the turn of a request, in the order of the calls.
+  ///
+  /// - Throws: `CancellationError`, the error that ended the request while it waited, or ``RoutingError`` with the code
+  ///   ``RoutingError/Code/waitsForItself`` if the holder waits for this request.
+  package func acquire(for request: NavigationRequest) async throws {
+    guard !tryAcquire(for: request), let holder else { return }
+    let dependence = holder.dependence(on: request)
+    if dependence == .certain { throw RoutingError.waitsForItself() }
+    let turn = Promise<Result<Void, any Error>>()
+    waiting.append((request, turn))
+    request.waitsIn = self
+    request.stopWaiting = { turn.end(with: .failure($0)) }
+    let timer = dependence == .none ? nil : Deadline.start { turn.end(with: .failure(RoutingError.waitsForItself())) }
+    defer { timer?.cancel() }
+    let result = await turn.wait(untilCancelledWith: .failure(CancellationError()))
+    waiting.removeAll { $0.turn === turn }
+    request.waitsIn = nil
+    request.stopWaiting = nil
+    try result.get()
+    do {
+      try request.checkNotEnded()
+    } catch {
+      release(request)
+      throw error
+    }
+  }
+
+  /// Ends the turn of a request, and passes it to the next one.
+  package func release(_ request: NavigationRequest) {
+    guard holder === request else { return }
+    holder = nil
+    while holder == nil, !waiting.isEmpty {
+      let next = waiting.removeFirst()
+      if next.turn.end(with: .success(())) { holder = next.request }
+    }
+    Platform.noteChange(in: request.window)
+  }
+}
+
+extension UIWindow {
+  /// A Boolean value that indicates whether no transition is under way and no navigation is changing the window.
+  package var isAtRest: Bool {
+    transitionUnderWay == nil && !WindowState.isCommitting(in: self)
+  }
+}
