@@ -108,7 +108,7 @@ struct Commit {
     try Task.checkCancellation()
     // UIKit would put the change off until the transition ends, long after the answer.
     if RequestBudget.current.isExhausted, !window.hasMovingModals, target.transitionCoordinator != nil {
-      throw RoutingError.transitionLasts(at: target, before: step)
+      throw RoutingError.transitionLasts(at: target, before: step.name)
     }
     if hasMoved || request.hasWaited || !step.isChecked { try checkAgain(action, with: newcomer, at: existing) }
     let isAnimated = isAnimated
@@ -278,6 +278,9 @@ struct Commit {
     // A container that is not visible may still be in a transition, and would postpone the change.
     await TransitionWait.untilSettled(parent)
     try Task.checkCancellation()
+    guard container.containedViewControllers.containsInstance(viewController) else {
+      throw RoutingError.targetLeft(viewController, at: route.steps[0])
+    }
     for leaving in container.viewControllersRemoved(byShowing: viewController) { try route.check(leaving: leaving) }
     if tabChange == nil { tabChange = TabChange(showing: viewController) }
     hasMoved = true
@@ -305,7 +308,8 @@ struct Commit {
   func undo(because error: any Error) async throws {
     do {
       if Task.isCancelled {
-        // The undo must not be stopped by the cancellation that caused it.
+        // The undo must not be stopped by the cancellation that caused it, which has ended long waits, too.
+        RequestBudget.current.patience = RequestBudget.patienceWhenCancelled
         try await Task { try await putBack() }.value
       } else {
         try await putBack()

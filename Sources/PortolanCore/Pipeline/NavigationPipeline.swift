@@ -17,6 +17,7 @@ struct NavigationPipeline {
   /// - Throws: The error of any stage. The hierarchy is then unchanged.
   func run() async throws -> NavigationResult {
     try await RequestBudget.withNew {
+      request.budget = .current
       repeat {
         if let route = try await attempt() { return await finish(route) }
       } while RequestBudget.current.spend()

@@ -16,14 +16,35 @@ final class RequestBudget {
   /// A Boolean value that indicates whether the request was answered, so that tasks that it has started wait anew.
   private var isOver = false
   /// A Boolean value that indicates whether the request has waited until the deadline, so that it waits no more.
-  var isExhausted = false
+  var isExhausted = false { didSet { lender?.isExhausted = isExhausted } }
+  private var lendsDeadline = false
+  private var lender: RequestBudget?
   /// A Boolean value that indicates whether a cancellation ends the waits: until the request itself moves the hierarchy.
   var heedsCancellation = false
+  /// The time for which the request waits while nothing happens.
+  var patience = Deadline.standard
+  /// The wait that began last.
+  var wait: Promise<Bool>?
+
+  /// The time in which a transition that runs surely ends, so that a cancelled request waits no longer for its own.
+  static let patienceWhenCancelled = Duration.seconds(1)
 
   /// Runs the code of a request, all of which shares a new budget.
-  static func withNew<Answer>(_ body: () async throws -> Answer) async rethrows -> Answer {
+  ///
+  /// - Parameters:
+  ///   - lendsDeadline: `true` if the requests that the code makes have the deadline of this budget.
+  ///   - body: The code.
+  /// - Returns: The value that the code returns.
+  static func withNew<Answer>(
+    lendingDeadline lendsDeadline: Bool = false, _ body: () async throws -> Answer
+  ) async rethrows -> Answer {
     let budget = RequestBudget()
-    budget.heedsCancellation = true
+    budget.heedsCancellation = !lendsDeadline
+    budget.lendsDeadline = lendsDeadline
+    if let inherited, inherited.lendsDeadline {
+      budget.isExhausted = inherited.isExhausted
+      budget.lender = inherited
+    }
     defer { budget.isOver = true }
     return try await $inherited.withValue(budget, operation: body)
   }
