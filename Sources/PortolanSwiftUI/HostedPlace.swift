@@ -10,8 +10,6 @@ final class HostedPlace {
   var hasHadUnsavedChanges = false
 
   private let router: (any Router)?
-  // The screen was built for these.
-  private let embeddings = ScreenEmbeddings()
 
   /// Creates a place.
   ///
@@ -24,7 +22,9 @@ final class HostedPlace {
 
   /// Starts a navigation, whose failure the observers of the router receive.
   func go(_ target: some NavigationTarget, animated: Bool, policy: RequestPolicy?) {
-    let destination = (target as? any Screen).map { embeddings.destination(of: $0) } ?? target.destination
+    var target: any NavigationTarget = target
+    if let screen = target as? any Screen, let controller { target = ScreenTable.host(of: screen, at: controller) }
+    let destination = target.destination
     guard let router = router ?? environment?.router else {
       return Self.report(
         "navigate was called for \(destination.name) by a view without a router. To fix: call provideEnvironment() of the "

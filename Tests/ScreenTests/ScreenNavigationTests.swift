@@ -286,6 +286,44 @@ struct ScreenNavigationTests {
     try await app.router.navigate(to: Page.note("two"), animated: false)
     #expect(found.screen(as: Page.self) == .chapter("two"))
   }
+
+  fileprivate enum Ring: Screen {
+    case east, west
+
+    var assembly: any Assembly { InlineAssembly { UIViewController() } }
+
+    var route: Route<Self> {
+      switch self {
+      case .east: .push(onto: .west)
+      case .west: .push(onto: .east)
+      }
+    }
+  }
+
+  @Test("A route that leads through itself ends at a screen that exists")
+  func ring() async throws {
+    let west = UIViewController()
+    west.setScreen(Ring.west)
+    app.window.rootViewController = UINavigationController(rootViewController: west)
+    let east = try await app.router.navigate(to: Ring.east, animated: false).viewController
+    #expect(east.navigationController?.viewControllers == [west, east])
+  }
+
+  #if os(macOS) || os(Linux)
+    @Test("A route that leads through itself and finds none of its screens ends the program, and the message says why")
+    func endlessRing() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        try await MainActor.run {
+          let window = UIWindow()
+          window.rootViewController = UIViewController()
+          _ = try DefaultRouter(window: window).plan(to: Ring.east)
+        }
+      }
+      let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(
+        text.contains("The route to west leads through itself: [\"west\", \"east\"]. To fix: let one of these routes"))
+    }
+  #endif
 }
 
 private struct ClassWithNameFinder: StackIteratingFinder {

@@ -92,8 +92,8 @@ extension AbstractFactory {
 public struct BuildSite {
   /// The window of the navigation.
   let window: UIWindow
-  /// The values that features keep with the router.
-  let features: FeatureValues
+  /// The root assemblies of the router.
+  let assemblies: ScreenAssemblies
   /// The finished children of a container, which is empty for other controllers.
   var children = ContainerChildren()
 }

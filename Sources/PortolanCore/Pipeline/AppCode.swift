@@ -84,10 +84,19 @@ extension NavigationRequest {
   ///
   /// The wait is certain if the request itself called that code, and not only a task that such code has started.
   static var caller: Awaited? {
-    guard let current else { return nil }
-    let task = runningTask
-    return Awaited(
-      request: current, isCertain: task == current.task || task.map(current.appTasks.contains) ?? false)
+    current.map { Awaited(request: $0, isCertain: $0.isRunning) }
+  }
+
+  /// Returns a Boolean value that indicates whether a task waits for the running code: it runs the code itself, or it has made the
+  /// request that called it, directly or through further requests.
+  package static func isAwaited(by task: Int) -> Bool {
+    if runningTask == task { return true }
+    var request = current?.isRunning == true ? current : nil
+    while let called = request {
+      if called.maker == task { return true }
+      request = called.parent?.request
+    }
+    return false
   }
 
   /// Calls code of the app on behalf of this request.
@@ -95,6 +104,13 @@ extension NavigationRequest {
     let token = token ?? Token(self)
     self.token = token
     return try Self.$currentToken.withValue(token, operation: body)
+  }
+
+  /// Calls code of the app on behalf of this request.
+  func calling<Answer>(_ body: () async throws -> Answer) async rethrows -> Answer {
+    let token = token ?? Token(self)
+    self.token = token
+    return try await Self.$currentToken.withValue(token, operation: body)
   }
 
   /// Runs code of the app in the running task, which this request waits for.

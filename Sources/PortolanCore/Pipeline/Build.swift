@@ -69,7 +69,7 @@ struct Build {
     guard step.viewController == nil, step.definition.builds else { return nil }
     if hasBegun { try Task.checkCancellation() }
     hasBegun = true
-    let site = BuildSite(window: request.window, features: request.configuration.features, children: children)
+    let site = BuildSite(window: request.window, assemblies: request.configuration.assemblies, children: children)
     switch try request.calling({ try step.build(at: site) }) {
     case .finished(let newcomer): record(newcomer, for: step)
     case .pending(let work): return work

@@ -247,7 +247,8 @@ struct NavigationPipeline {
       CommitHooks.didReach(request.hasMoved ? request.place : nil, at: target, in: window)
     }
     let failures =
-      PostTasks.areNeeded(for: route, in: request) ? await PostTasks(request: request, route: route).run() : []
+      PostTasks.areNeeded(for: route, in: request)
+      ? await request.calling { await PostTasks(request: request, route: route).run() } : []
     observers.notify(.reached(request.place, target))
     return NavigationResult(viewController: target, destination: request.place, postTaskErrors: failures)
   }

@@ -28,7 +28,7 @@ package final class NavigationRequest {
   let destination: Destination
   package let window: UIWindow
   let animated: Bool
-  let configuration: RouterConfiguration
+  package let configuration: RouterConfiguration
   // Exclusivity is unchecked for values that are only replaced as a whole, or changed without calling other code.
   /// The current destination: the requested one, or the one that a guard has redirected to since.
   @exclusivity(unchecked) private(set) var place: Destination
@@ -40,11 +40,13 @@ package final class NavigationRequest {
   private(set) var leaveAnswers: LeaveAnswers?
   /// The request on whose behalf this one was made, for example by a guard.
   private(set) var parent: Awaited?
+  /// The task in which this request was made.
+  let maker = NavigationRequest.runningTask
   private var isAnswered = false
   /// The task that performs the request, or `nil` until it begins.
   private(set) var task: Int?
   /// The tasks that run the app's code for which the request waits.
-  package var appTasks: [Int] = []
+  var appTasks: [Int] = []
   /// The reference to the request that the app's code inherits, or `nil` until such code is called.
   var token: Token?
   /// The requests for which the guards, factories, actions and context tasks of this request wait.
@@ -107,6 +109,12 @@ package final class NavigationRequest {
   }
 
   var hasBegun: Bool { task != nil }
+
+  /// A Boolean value that indicates whether the running task performs the request, or runs code for which the request waits.
+  var isRunning: Bool {
+    guard let running = Self.runningTask else { return false }
+    return running == task || appTasks.contains(running)
+  }
 
   /// Returns when a task performs the request.
   func untilBegun() async {

@@ -21,9 +21,7 @@ struct PostTasks {
     for step in route.steps {
       guard let viewController = step.viewController else { continue }
       for hooks in step.hooks where hooks.hasPostTasks {
-        let errors = await FeatureScope.run(request.configuration.features) {
-          await hooks.runPostTasks(on: viewController, routingStack: stack)
-        }
+        let errors = await hooks.runPostTasks(on: viewController, routingStack: stack)
         for error in errors { observers.notify(.postTaskFailed(NavigationStep(step: step), error)) }
         failures += errors
       }

@@ -7,7 +7,8 @@ package final class RouterConfiguration {
   struct Contents {
     var hooks = StepHooks<Any?>()
     var observers = Observers()
-    var features = FeatureValues()
+    var assemblies = ScreenAssemblies()
+    var isOn: @MainActor (_ flag: String) -> Bool = { _ in false }
     var timeout: Duration?
     var takesAlertsAway = false
     var asksScreens = true
@@ -23,7 +24,10 @@ package final class RouterConfiguration {
   /// The guards and tasks of all navigations.
   var hooks: StepHooks<Any?> { contents.hooks }
   var observers: Observers { contents.observers }
-  var features: FeatureValues { contents.features }
+  /// The root assemblies that build screens.
+  var assemblies: ScreenAssemblies { contents.assemblies }
+  /// Returns `true` if the feature with a name is on.
+  package var isOn: @MainActor (_ flag: String) -> Bool { contents.isOn }
   /// The time that each factory, action and task of the app may take, or `nil` for no limit.
   var timeout: Duration? { contents.timeout }
 
@@ -55,8 +59,12 @@ package final class RouterConfiguration {
     changed { $0.timeout = timeout }
   }
 
-  package func changing(_ change: (inout FeatureValues) -> Void) -> RouterConfiguration {
-    changed { change(&$0.features) }
+  func adding<Target: Screen>(_ source: any AssemblyDataSource<Target>) -> RouterConfiguration {
+    changed { $0.assemblies.add(source) }
+  }
+
+  package func with(flags isOn: @escaping @MainActor (_ flag: String) -> Bool) -> RouterConfiguration {
+    changed { $0.isOn = isOn }
   }
 
   private func changed(_ change: (inout Contents) -> Void) -> RouterConfiguration {

@@ -9,7 +9,7 @@ extension DefaultRouter {
   ///
   /// - Parameter source: The root assembly, which the router retains.
   public func assembleScreens<Target: Screen>(with source: any AssemblyDataSource<Target>) {
-    configuration = configuration.changing { $0.assemblies.add(source) }
+    configuration = configuration.adding(source)
   }
 
   /// Creates the root assembly that builds screens, and passes it a router for them.

@@ -14,13 +14,13 @@ package struct ScreenBuilder {
   ///
   /// - Throws: `CancellationError` if the task was cancelled.
   package func refusal(of screen: some Screen) async throws -> String? {
-    if configuration.features.assemblies.assembly(for: screen) == nil { return "there is no assembly for it" }
+    if configuration.assemblies.assembly(for: screen) == nil { return "there is no assembly for it" }
     do {
       for global in configuration.hooks.guards {
         if let refusal = try await refusal(by: { try await global.ask(screen) }) { return refusal }
       }
       guard let step = try screen.targetStep(in: window) else { return "its route defines no way to it" }
-      return try await FeatureScope.run(configuration.features) {
+      return try await onBehalf(of: screen) {
         for hooks in step.hooks {
           for index in hooks.guards.indices {
             if let refusal = try await refusal(by: { try await hooks.ask(index) }) { return refusal }
@@ -32,6 +32,14 @@ package struct ScreenBuilder {
       try Task.checkCancellation()
       return "a guard denied it: \(ValueText.of(error))"
     }
+  }
+
+  /// Calls code of the app on behalf of a request for a screen, whose router has the root assembly that the code may need.
+  private func onBehalf<Answer>(of screen: some Screen, _ body: () async throws -> Answer) async rethrows -> Answer {
+    let request = NavigationRequest(
+      destination: screen.destination, window: window, animated: false, configuration: configuration)
+    defer { request.answer(.failure(CancellationError())) }
+    return try await request.calling(body)
   }
 
   /// Runs a guard in a task of its own, so that a cancelled caller continues even if its guard never answers.
@@ -50,14 +58,14 @@ package struct ScreenBuilder {
   ///
   /// - Throws: ``RoutingError`` if the screen has no assembly, and the errors of the tasks.
   package func build(_ screen: some Screen) async throws -> UIViewController {
-    guard let assembly = configuration.features.assemblies.assembly(for: screen) else {
+    guard let assembly = configuration.assemblies.assembly(for: screen) else {
       throw RoutingError.noAssembly(for: screen)
     }
     let viewController = assembly.build()
     viewController.setScreen(screen)
     try await runTasks(on: viewController, with: screen)
     for hooks in try screen.targetStep(in: window)?.hooks ?? [] {
-      try await FeatureScope.run(configuration.features) { try await hooks.runContextTasks(on: viewController) }
+      try await onBehalf(of: screen) { try await hooks.runContextTasks(on: viewController) }
     }
     return viewController
   }
@@ -78,7 +86,7 @@ package struct ScreenBuilder {
     _ viewController: UIViewController, asPresenting screen: some Screen, isInContainer: Bool,
     by presenter: UIViewController
   ) {
-    guard let step = screen.step.node.presentedStep(in: window), step.makesNewContainer == isInContainer,
+    guard let step = screen.route.step.node.presentedStep(in: window), step.makesNewContainer == isInContainer,
       let action = step.action?.action as? PresentModallyAction
     else { return }
     // A closure of the app may find nothing for a popover to point at.

@@ -55,25 +55,7 @@ extension Route {
   ///   app supplies none.
   @_disfavoredOverload
   public static func step(to parent: ParentScreen) -> DestinationStep<UIViewController, Target> {
-    Target.embedding?.stepToParent() ?? missingParent(isEmbedded: Target.embedding != nil)
-  }
-
-  /// Returns the parent of a feature that is part of no app, or of one that supplies no parent.
-  private static func missingParent(isEmbedded: Bool) -> DestinationStep<UIViewController, Target> {
     DestinationStep(
-      Node(
-        Link(
-          UIViewController.self,
-          .choice { screen, _ in
-            let type = ValueText.name(of: Target.self)
-            throw RoutingError(
-              .nothingToStartFrom, step: ValueText.of(screen),
-              reason: isEmbedded
-                ? "its route starts from the parent of \(type), and the app supplies none"
-                : "its route starts from the parent of \(type), and the request is not for the screen of an app that contains it",
-              fix: isEmbedded
-                ? "pass the parent in the route of the app: screen.route(in: …, parent: …)"
-                : "navigate with the router that the app made for the feature with screens(in:)")
-          })))
+      Node(Link(UIViewController.self, .choice { screen, search in try search.resolveParent(of: screen) })))
   }
 }

@@ -152,7 +152,7 @@ extension Route {
   /// - Parameter screen: The screen that the navigation reaches first.
   /// - Returns: The step to that screen.
   public static func step(to screen: Target) -> DestinationStep<UIViewController, Target> {
-    screen.step.adaptingContext { (_: Target) in screen }
+    DestinationStep(Node(Link(to: screen)))
   }
 
   /// Returns another screen with its route, as a step from which an action of a container can start.
@@ -178,6 +178,6 @@ extension Route {
   /// - Returns: The step to that screen.
   @_disfavoredOverload
   public static func step<Other: Screen>(to screen: Other) -> DestinationStep<UIViewController, Target> {
-    screen.step.adaptingContext { (_: Target) in screen }
+    DestinationStep(Node(Link(to: screen)))
   }
 }

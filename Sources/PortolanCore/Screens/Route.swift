@@ -192,14 +192,12 @@ public struct Route<Target: Screen> {
 
   /// Returns this route to a screen of a feature as the route to the screen of an app that contains it.
   func embedded<Host: Screen>(
-    _ screen: Target, as host: Host, in embedding: ScreenEmbedding<Target, Host>
+    _ screen: Target, as host: Host, in embedding: ScreenEmbedding
   ) -> Route<Host> {
-    func finish(_ complete: () -> FinishedStep) -> Route<Host>.FinishedStep {
-      // A switch in the route assembles its cases only when it is resolved.
-      let node = embedding.run { complete() }.node.adapted({ (_: Host) in screen }, in: { try embedding.run($0) })
-      // A guard of the feature may redirect to a screen of the feature.
-      return Route<Host>.FinishedStep(
-        node.changing { step, _ in
+    func finish(_ step: FinishedStep) -> Route<Host>.FinishedStep {
+      Route<Host>.FinishedStep(
+        step.node.adapted({ (_: Host) in screen }, in: embedding).changing { step, _ in
+          // A guard of the feature may redirect to a screen of the feature.
           let translate = step.translate
           step.translate = { embedding.answer(translate($0)) }
         })
@@ -210,10 +208,10 @@ public struct Route<Target: Screen> {
     let route: Route<Host> =
       switch way {
       case .building(let complete):
-        Route<Host> { step in finish { complete(step.adaptingContext { (_: Target) in host }.adding(hooks)) } }
+        Route<Host> { step in finish(complete(step.adaptingContext { (_: Target) in host }.adding(hooks))) }
       case .finding(let complete):
-        Route<Host>.finding { step in finish { complete(step.adaptingContext { (_: Target) in host }.adding(hooks)) } }
-      case .step(let step): Route<Host>(.step(finish { step.adding(hooks) }))
+        Route<Host>.finding { step in finish(complete(step.adaptingContext { (_: Target) in host }.adding(hooks))) }
+      case .step(let step): Route<Host>(.step(finish(step.adding(hooks))))
       case .choosing(let condition, let route, let other):
         Route<Host>.when(
           condition, route.embedded(screen, as: host, in: embedding),

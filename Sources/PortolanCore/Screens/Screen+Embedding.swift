@@ -28,9 +28,9 @@ extension Screen {
   /// - Returns: The route.
   @MainActor
   public func route<Host: Screen>(in embed: @escaping @MainActor (Self) -> Host, parent: Host? = nil) -> Route<Host> {
-    guard let parent else { return embedded(in: ScreenEmbedding(embed), as: embed(self)) }
-    let embedding = ScreenEmbedding(embed) { parent.step.adaptingContext { (_: Host) in parent } }
-    return embedded(in: embedding, as: embed(self))
+    var embedding = ScreenEmbedding(embed)
+    if let parent { embedding.parent = { _, search in try search.resolve(parent) } }
+    return route.embedded(self, as: embed(self), in: embedding)
   }
 
   /// Returns the route of this screen as the route of the screen of a larger feature that contains it.
@@ -44,12 +44,9 @@ extension Screen {
   public func route<Host: Screen>(
     in embed: @escaping @MainActor (Self) -> Host, parent: ParentScreen
   ) -> Route<Host> {
-    embedded(in: ScreenEmbedding(embed) { Route<Host>.step(to: parent) }, as: embed(self))
-  }
-
-  @MainActor
-  private func embedded<Host: Screen>(in embedding: ScreenEmbedding<Self, Host>, as host: Host) -> Route<Host> {
-    embedding.run { route }.embedded(self, as: host, in: embedding)
+    var embedding = ScreenEmbedding(embed)
+    embedding.parent = { screen, search in try search.resolveParent(of: screen) }
+    return route.embedded(self, as: embed(self), in: embedding)
   }
 
   /// Returns the assembly of this screen as that of the screen of an app that contains it.
@@ -58,13 +55,14 @@ extension Screen {
   /// case .cards(let screen): screen.assembly(in: Self.cards)
   /// ```
   ///
-  /// The controllers that the assembly labels with screens of the feature are then labelled with those of the app.
+  /// For the controllers that the assembly builds, and for those that are added to them later, a screen of the feature stands
+  /// for the screen of the app that contains it. They keep that meaning if they move into a container of the app.
   ///
   /// - Parameter embed: Returns the screen of the app for a screen of the feature. Usually it is the case itself.
   /// - Returns: The assembly.
   @MainActor
   public func assembly<Host: Screen>(in embed: @escaping @MainActor (Self) -> Host) -> any Assembly {
-    EmbeddedAssembly(assembly, in: ScreenEmbedding(embed))
+    EmbeddedAssembly(base: assembly, embedding: ScreenEmbedding(embed))
   }
 }
 
@@ -82,26 +80,19 @@ extension AssemblyDataSource where Key: Screen {
   public func assembly<Host: Screen>(
     for screen: Key, in embed: @escaping @MainActor (Key) -> Host
   ) -> (any Assembly)? {
-    getAssembly(key: screen).map { EmbeddedAssembly($0, in: ScreenEmbedding(embed)) }
+    getAssembly(key: screen).map { EmbeddedAssembly(base: $0, embedding: ScreenEmbedding(embed)) }
   }
 }
 
-/// An assembly of a feature in an app, in which the app's screens stand for those of the feature.
+/// An assembly of a feature in an app, whose screens stand for those of the feature.
 struct EmbeddedAssembly: Assembly {
   /// The assembly of the feature, which may be a placeholder.
-  private(set) var base: any Assembly
-  private let run: @MainActor (_ build: () -> UIViewController) -> UIViewController
+  var base: any Assembly
+  let embedding: ScreenEmbedding
 
-  init<Feature: Screen, Host: Screen>(_ base: any Assembly, in embedding: ScreenEmbedding<Feature, Host>) {
-    self.base = base
-    run = { embedding.run($0) }
-  }
-
-  func build() -> UIViewController { run { base.build() } }
-
-  func replacingBase(with base: any Assembly) -> EmbeddedAssembly {
-    var copy = self
-    copy.base = base
-    return copy
+  func build() -> UIViewController {
+    let viewController = base.build()
+    ScreenTable.embed(viewController, in: embedding)
+    return viewController
   }
 }

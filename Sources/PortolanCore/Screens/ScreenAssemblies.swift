@@ -26,23 +26,11 @@ struct ScreenAssemblies {
       return missing.screen is Target ? nil : self.assembly(for: missing.screen)
     }
     guard let embedded = assembly as? EmbeddedAssembly else { return assembly }
-    return complete(embedded.base, of: type).map { embedded.replacingBase(with: $0) }
+    return complete(embedded.base, of: type).map { EmbeddedAssembly(base: $0, embedding: embedded.embedding) }
   }
 
   /// Returns the root assembly itself, if it has a certain type.
   func source<Source: AssemblyDataSource>(_ type: Source.Type) -> Source? where Source.Key: Screen {
     entries[ObjectIdentifier(Source.Key.self)]?.source as? Source
-  }
-}
-
-extension ScreenAssemblies: FeatureKey {
-  static let defaultValue = ScreenAssemblies()
-}
-
-extension FeatureValues {
-  /// The root assemblies of the router.
-  var assemblies: ScreenAssemblies {
-    get { self[ScreenAssemblies.self] }
-    set { self[ScreenAssemblies.self] = newValue }
   }
 }

@@ -61,7 +61,7 @@ public struct ScreenFactory<Target: Screen>: Factory, CustomStringConvertible {
   /// - Returns: A new controller, labelled with the screen.
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/noAssembly`` if the screen has no assembly.
   public func product(for screen: Target, at site: BuildSite) throws -> FactoryProduct<UIViewController>? {
-    .finished(try build(screen, with: site.features.assemblies.assembly(for: screen)))
+    .finished(try build(screen, with: site.assemblies.assembly(for: screen)))
   }
 
   private func build(_ screen: Target, with assembly: (any Assembly)?) throws -> UIViewController {

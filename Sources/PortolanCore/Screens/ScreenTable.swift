@@ -1,7 +1,16 @@
 /// The screen that each controller shows.
 @MainActor
 package enum ScreenTable {
-  private static let screens: ControllerTable<any Screen> = {
+  private struct Mark {
+    /// The screen, which may be one of a feature until the mark is read.
+    var screen: (any Screen)?
+    /// The embeddings of the features that built the controller and the containers around it, innermost first.
+    var embeddings: [ScreenEmbedding] = []
+    /// A Boolean value that indicates whether the screen is that of the app.
+    var isRead = false
+  }
+
+  private static let marks: ControllerTable<Mark> = {
     // Plans and hierarchy trees print a controller's screen.
     ClassDescription.detailOfOthers = { viewController, className in
       guard let screen = screen(of: viewController) else { return nil }
@@ -11,11 +20,64 @@ package enum ScreenTable {
     return ControllerTable()
   }()
 
-  package static func screen(of viewController: UIViewController) -> (any Screen)? { screens[viewController] }
+  /// Returns the screen of a controller, which for a feature is the screen of the app that contains it.
+  ///
+  /// - Complexity: O(1), and O(*d*) for the first time if the controller is inside *d* containers.
+  package static func screen(of viewController: UIViewController) -> (any Screen)? {
+    guard let mark = marks[viewController], let screen = mark.screen else { return nil }
+    if mark.isRead { return screen }
+    let embeddings = embeddings(of: viewController)
+    let host = host(of: screen, in: embeddings)
+    // The controller may yet move into a container of the feature.
+    if !viewController.level.isNew {
+      marks[viewController] = Mark(screen: host, embeddings: embeddings, isRead: true)
+    }
+    return host
+  }
+
+  /// Returns the screen for which a screen stands in code of a controller, which for a feature is the screen of the app
+  /// that contains it.
+  package static func host(of screen: any Screen, at viewController: UIViewController) -> any Screen {
+    host(of: screen, in: embeddings(of: viewController))
+  }
 
   /// Records the screen of a controller, or removes it with `nil`.
   static func record(_ screen: (any Screen)?, for viewController: UIViewController) {
-    screens[viewController] = screen
+    let embeddings = marks[viewController]?.embeddings ?? []
+    marks[viewController] =
+      screen == nil && embeddings.isEmpty ? nil : Mark(screen: screen, embeddings: embeddings)
+  }
+
+  /// Records that an assembly of a feature has built a controller and those in it.
+  static func embed(_ viewController: UIViewController, in embedding: ScreenEmbedding) {
+    viewController.forEachInSubtree {
+      var mark = marks[$0] ?? Mark()
+      mark.embeddings.add(embedding)
+      mark.isRead = false
+      marks[$0] = mark
+    }
+  }
+
+  private static func embeddings(of viewController: UIViewController) -> [ScreenEmbedding] {
+    var embeddings: [ScreenEmbedding] = []
+    var container: UIViewController? = viewController
+    while let current = container {
+      for embedding in marks[current]?.embeddings ?? [] { embeddings.add(embedding) }
+      container = current.parent
+    }
+    return embeddings
+  }
+
+  private static func host(of screen: any Screen, in embeddings: [ScreenEmbedding]) -> any Screen {
+    embeddings.reduce(screen) { $1.host(of: $0) }
+  }
+}
+
+extension [ScreenEmbedding] {
+  /// Adds an embedding, unless there is one of the same feature, which is nearer to the controller.
+  @MainActor
+  fileprivate mutating func add(_ embedding: ScreenEmbedding) {
+    if !contains(where: { $0.feature == embedding.feature }) { append(embedding) }
   }
 }
 
@@ -34,9 +96,11 @@ extension UIViewController {
   /// The library does this for every controller that an ``Assembly`` builds. Call this method for the children that an
   /// assembly puts into a container, and for a controller that changes its content.
   ///
+  /// A feature labels its controllers with its own screens, at any time, also if an app contains the feature.
+  ///
   /// - Parameter screen: The screen, or `nil` if the controller shows none.
   public func setScreen(_ screen: (any Screen)?) {
-    ScreenTable.record(screen?.embedded ?? screen, for: self)
+    ScreenTable.record(screen, for: self)
   }
 }
 

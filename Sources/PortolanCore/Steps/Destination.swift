@@ -44,6 +44,7 @@ public struct Destination {
   func targetStep(in window: UIWindow) throws -> BoundStep? { try bound.targetStep(in: window) }
 
   func resolve(into search: inout RouteSearch) throws {
+    search.destination = bound
     try bound.resolve(into: &search)
   }
 
@@ -99,6 +100,8 @@ extension Destination: @MainActor CustomStringConvertible {
 class BoundDestination {
   /// The identity of the step, or `nil` for a screen, which is its own identity.
   private let definition: StepDefinition?
+  /// The routes of the screens on the way.
+  private var nodes: [AnyHashable: Any] = [:]
 
   init(_ definition: StepDefinition?) {
     self.definition = definition
@@ -109,6 +112,16 @@ class BoundDestination {
   func targetStep(in window: UIWindow) throws -> BoundStep? { nil }
 
   func resolve(into search: inout RouteSearch) throws {}
+
+  /// Returns the steps of the route of a screen on the way.
+  ///
+  /// They are assembled only once so that the guards recognise the steps that they were asked about.
+  final func node<Target: Screen>(of screen: Target) -> Node<Target> {
+    if let node = nodes[screen] as? Node<Target> { return node }
+    let node = screen.route.step.node
+    nodes[screen] = node
+    return node
+  }
 
   final private(set) lazy var name = definition?.className ?? ValueText.of(anyContext as Any)
 

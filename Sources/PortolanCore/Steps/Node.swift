@@ -1,6 +1,3 @@
-/// A function that runs the code of a route which is evaluated only when the route is resolved.
-typealias Surroundings = @MainActor (_ body: () throws -> Void) throws -> Void
-
 /// One step of a route before its origin is known.
 @MainActor
 struct Link<Context> {
@@ -67,12 +64,12 @@ struct Link<Context> {
   ///
   /// - Parameters:
   ///   - transform: Makes the context of this link from that of the route.
-  ///   - surroundings: Runs the code that makes a choice.
+  ///   - embedding: The embedding of the feature that the link belongs to.
   /// - Returns: The link.
   func adapted<Outer>(
-    _ transform: @escaping @MainActor (Outer) throws -> Context, in surroundings: @escaping Surroundings
+    _ transform: @escaping @MainActor (Outer) throws -> Context, in embedding: ScreenEmbedding?
   ) -> Link<Outer> {
-    Link<Outer>(self, whole.adapted(transform, in: surroundings))
+    Link<Outer>(self, whole.adapted(transform, in: embedding))
   }
 
   /// Returns this link with a change of the step that it becomes.
@@ -83,18 +80,18 @@ struct Link<Context> {
 
 extension Link.Content {
   fileprivate func adapted<Outer>(
-    _ transform: @escaping @MainActor (Outer) throws -> Context, in surroundings: @escaping Surroundings
+    _ transform: @escaping @MainActor (Outer) throws -> Context, in embedding: ScreenEmbedding?
   ) -> Link<Outer>.Content {
     switch self {
     case .step(let bind): .step { try bind($0, transform($1)) }
     case .choice(let resolve):
       .choice { context, search in
-        try surroundings { try resolve(transform(context), &search) }
+        try search.run(in: embedding) { try resolve(transform(context), &$0) }
       }
     case .choiceOfWindow(let choose):
       .choiceOfWindow { window in
         let node = choose(window)
-        return node.adapted(transform, in: surroundings, as: node.definition)
+        return node.adapted(transform, in: embedding, as: node.definition)
       }
     }
   }
@@ -158,11 +155,10 @@ final class Node<Context> {
 
   /// Returns this chain for routes of another context.
   func adapted<Outer>(
-    _ transform: @escaping @MainActor (Outer) throws -> Context, in surroundings: @escaping Surroundings = { try $0() },
+    _ transform: @escaping @MainActor (Outer) throws -> Context, in embedding: ScreenEmbedding? = nil,
     as definition: StepDefinition? = nil
   ) -> Node<Outer> {
-    Node<Outer>(
-      link.adapted(transform, in: surroundings), from: origin?.adapted(transform, in: surroundings), as: definition)
+    Node<Outer>(link.adapted(transform, in: embedding), from: origin?.adapted(transform, in: embedding), as: definition)
   }
 
   /// Returns this chain with more hooks of its first step, which come after its own.

@@ -5,6 +5,10 @@ package struct RouteSearch {
   typealias Report = @MainActor (_ step: BoundStep, _ found: UIViewController?) -> Void
 
   let scope: SearchScope
+  /// The destination of the route, which keeps the routes of the screens on the way.
+  var destination: BoundDestination?
+  /// The surroundings of the step that is resolved.
+  var environment = RouteEnvironment()
   private let report: Report?
   private(set) var steps: [BoundStep] = []
   /// The controller of the last step, or `nil` if it was not found, or is the root of an empty window.

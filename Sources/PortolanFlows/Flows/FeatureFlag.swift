@@ -104,15 +104,8 @@ extension DefaultRouter {
   /// - Parameter isOn: A closure that returns `true` if a feature is on. It is called each time that a flag is asked, and
   ///   should return quickly.
   public func setFeatureFlags(_ isOn: @escaping @MainActor (_ flag: FeatureFlag) -> Bool) {
-    configuration = configuration.changing { $0[FlagSource.self] = FlagSource(isOn: isOn) }
+    configuration = configuration.with(flags: { isOn(FeatureFlag($0)) })
   }
-}
-
-/// The source of the feature flags of a router.
-private struct FlagSource: FeatureKey {
-  static let defaultValue = FlagSource { _ in false }
-
-  let isOn: @MainActor (FeatureFlag) -> Bool
 }
 
 /// A guard that lets a navigation proceed only while a feature is on.
@@ -127,8 +120,7 @@ private struct FlagGuard<Target: Screen>: SynchronousInterceptor, CustomStringCo
   func perform(with screen: Target) async throws -> InterceptorAnswer { try answer(screen) }
 
   private func answer(_ screen: Target) throws -> InterceptorAnswer {
-    let source = FeatureScope.current?[FlagSource.self] ?? FlagSource.defaultValue
-    if source.isOn(flag) { return .proceed }
+    if NavigationRequest.current?.configuration.isOn(flag.name) == true { return .proceed }
     guard let other, other != screen else { throw FeatureIsOff(flag: flag, screen: ValueText.of(screen)) }
     return .redirect(to: other)
   }

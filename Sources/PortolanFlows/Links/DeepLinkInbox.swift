@@ -33,6 +33,8 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
   private var waiting: [LinkEntry<Link>] = []
   private var current: LinkEntry<Link>?
   private var work: Task<Void, Never>?
+  /// The identity of the task that performs a link.
+  private var workTask: Int?
   private var openings: Subscription?
   private var keyWindows: Subscription?
   /// The wait for the alert that the user is answering.
@@ -162,7 +164,7 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
   private func denialOfWaiting() -> (any Error)? {
     // A link whose request is cancelled must not begin.
     if Task.isCancelled { return CancellationError() }
-    if let current, LinkHandling.isUnderWay(of: current) { return RoutingError.linkWaitsForItself() }
+    if let workTask, NavigationRequest.isAwaited(by: workTask) { return RoutingError.linkWaitsForItself() }
     return nil
   }
 
@@ -204,9 +206,11 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
     current = entry
     // The link may arrive during a navigation that it is not part of.
     work = NavigationRequest.startIndependentTask {
-      let answer = await LinkHandling.$current.withValue(LinkHandling(of: entry)) { await self.answer(to: entry) }
+      self.workTask = NavigationRequest.runningTask
+      let answer = await self.answer(to: entry)
       self.current = nil
       self.work = nil
+      self.workTask = nil
       guard let answer else {
         // There was no window, or there was an alert. Either may have changed since.
         self.waiting.insert(entry, at: 0)

@@ -67,7 +67,8 @@ public final class OverlayWindow {
     cover.rootViewController = viewController
     if takesInput, !cover.isKeyWindow {
       cover.former = cover.windowScene?.windows.first(where: \.isKeyWindow)
-      cover.covered = UIWindow.key
+      // In the scene of the overlay, as another one may have received the last touch.
+      cover.covered = (cover.former as? Cover)?.windowBelow ?? cover.former ?? UIWindow.key
     }
     if takesInput { cover.makeKeyAndVisible() } else { cover.isHidden = false }
   }

@@ -26,11 +26,11 @@ struct OverlayWindowTests {
 
   @Test("takes the input, and gives it back")
   func input() {
-    let scene = UIWindowScene()
+    let scene = UIWindowScene.ofOneTest()
     let window = UIWindow(windowScene: scene)
     window.makeKeyAndVisible()
     let overlay = OverlayWindow(in: scene)
-    #expect(overlay.window.windowLevel > .alert)
+    #expect(overlay.window.windowLevel > UIWindow.Level.alert)
     #expect(!overlay.isShown)
     let lock = LoginViewController()
     overlay.show(lock)
@@ -47,7 +47,7 @@ struct OverlayWindowTests {
 
   @Test("may leave the input where it is")
   func banner() {
-    let scene = UIWindowScene()
+    let scene = UIWindowScene.ofOneTest()
     let window = UIWindow(windowScene: scene)
     window.makeKeyAndVisible()
     let overlay = OverlayWindow(in: scene, level: .normal + 1)
@@ -76,7 +76,7 @@ struct OverlayWindowTests {
 
   @Test("that became key by a touch gives the input back")
   func touchedInput() {
-    let scene = UIWindowScene()
+    let scene = UIWindowScene.ofOneTest()
     let window = UIWindow(windowScene: scene)
     window.makeKeyAndVisible()
     let overlay = OverlayWindow(in: scene, level: .normal + 1)
@@ -109,7 +109,7 @@ struct OverlayWindowTests {
 
   @Test("that is released while it is shown gives the input back")
   func releasedInput() async {
-    let scene = UIWindowScene()
+    let scene = UIWindowScene.ofOneTest()
     let window = UIWindow(windowScene: scene)
     window.makeKeyAndVisible()
     var overlay: OverlayWindow? = OverlayWindow(in: scene)
@@ -140,7 +140,7 @@ struct OverlayWindowTests {
 
   @Test("over another one gives the input back to that one")
   func twoOverlaysInput() {
-    let scene = UIWindowScene()
+    let scene = UIWindowScene.ofOneTest()
     let window = UIWindow(windowScene: scene)
     window.makeKeyAndVisible()
     let lower = OverlayWindow(in: scene)
@@ -149,6 +149,9 @@ struct OverlayWindowTests {
     upper.show(InfoViewController())
     upper.hide()
     #expect(lower.window.isKeyWindow)
+    // Another scene has received the last touch.
+    let other = UIWindow()
+    other.makeKeyAndVisible()
     upper.show(InfoViewController())
     lower.hide()
     upper.hide()

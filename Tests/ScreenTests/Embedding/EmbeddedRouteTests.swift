@@ -204,6 +204,92 @@ struct EmbeddedRouteTests {
     }
   }
 
+  @Test("A step that a feature declares once leads through the screens of each place that the app gives the feature")
+  func sharedStep() async throws {
+    for place in [TripScreen.first, TripScreen.second, TripScreen.first] {
+      let day = try await router.navigate(to: place(.day), animated: false).viewController
+      #expect(day.screen() == place(.day))
+      #expect(day.presentingViewController?.screen() == place(.plan))
+      try await day.presentingViewController?.close(animated: false)
+    }
+  }
+
+  private enum PlanScreen: Screen {
+    case plan, day
+
+    @MainActor private static let dayStep = StepAssembly(
+      finder: NilFinder(), factory: InlineFactory { (_: PlanScreen) in PageViewController(name: "day") }
+    ).using(GeneralAction.presentModally()).from(Route<PlanScreen>.step(to: .plan)).assemble()
+
+    var assembly: any Assembly { LabelAssembly(text: "\(self)") }
+
+    var route: Route<Self> {
+      switch self {
+      case .plan: .present(over: .parent, style: .fullScreen)
+      case .day: Route(Self.dayStep, with: self)
+      }
+    }
+  }
+
+  private enum TripScreen: Screen {
+    case home
+    case first(PlanScreen), second(PlanScreen)
+
+    var assembly: any Assembly {
+      switch self {
+      case .home: LabelAssembly(text: "home")
+      case .first(let screen): screen.assembly(in: Self.first)
+      case .second(let screen): screen.assembly(in: Self.second)
+      }
+    }
+
+    var route: Route<Self> {
+      switch self {
+      case .home: .root
+      case .first(let screen): screen.route(in: Self.first, parent: .home)
+      case .second(let screen): screen.route(in: Self.second, parent: .home)
+      }
+    }
+  }
+
+  @Test("Guards of the screens on the way are asked once, although the route is resolved again after each answer")
+  func guardsOnTheWay() async throws {
+    let counts = GuardCounts()
+    router.assembleScreens(with: WayAssembly(counts: counts))
+    try await router.navigate(to: WayScreen.end, animated: false)
+    #expect(counts.asked == [.end, .middle, .start])
+  }
+
+  private final class GuardCounts {
+    var asked: [WayScreen] = []
+  }
+
+  private struct WayAssembly: AssemblyDataSource {
+    let counts: GuardCounts
+
+    var waiting: InlineInterceptor<WayScreen> {
+      InlineInterceptor { [counts] screen in
+        counts.asked.append(screen)
+        await Task.yield()
+        return .proceed
+      }
+    }
+
+    func getAssembly(key: WayScreen) -> (any Assembly)? { LabelAssembly(text: "\(key)") }
+  }
+
+  private enum WayScreen: Screen {
+    case start, middle, end
+
+    var route: Route<Self> {
+      switch self {
+      case .start: .rootInNavigation.guarded(by: \WayAssembly.waiting)
+      case .middle: .push(onto: .start).guarded(by: \WayAssembly.waiting)
+      case .end: .present(over: .middle).guarded(by: \WayAssembly.waiting)
+      }
+    }
+  }
+
   private enum MapsScreen: Screen {
     case city(String)
     case legend

@@ -1,0 +1,71 @@
+/// The surroundings of a route while it is resolved, as a value that travels with the search.
+@MainActor
+struct RouteEnvironment {
+  /// The embeddings of the features whose routes are resolved, outermost first.
+  var embeddings: [ScreenEmbedding] = []
+  /// The screens whose routes are resolved, each as part of the route of the one before it.
+  var screens: [AnyHashable] = []
+}
+
+// The screens that a route leads through.
+extension RouteSearch {
+  /// Resolves steps of the route of a feature.
+  ///
+  /// - Parameters:
+  ///   - embedding: The embedding of the feature in an app, or `nil` for steps of no feature.
+  ///   - body: Resolves the steps.
+  /// - Throws: The error of the closure.
+  mutating func run(in embedding: ScreenEmbedding?, _ body: (inout RouteSearch) throws -> Void) rethrows {
+    guard let embedding else { return try body(&self) }
+    environment.embeddings.append(embedding)
+    defer { environment.embeddings.removeLast() }
+    try body(&self)
+  }
+
+  /// Resolves the route of a screen or, if it is a screen of a feature, of the screen of the app that contains it.
+  ///
+  /// The program stops if the route of a screen leads through the same screen.
+  mutating func resolve(_ screen: any Screen) throws {
+    let host: any Screen = environment.embeddings.reversed().reduce(screen) { $1.host(of: $0) }
+    try resolve(host: host)
+  }
+
+  private mutating func resolve(host screen: some Screen) throws {
+    precondition(
+      !environment.screens.contains(screen),
+      """
+      The route to \(ValueText.of(screen)) leads through itself: \(environment.screens.map(ValueText.of)). \
+      To fix: let one of these routes start from what is there, as .push and .present do.
+      """)
+    let outer = environment
+    environment = RouteEnvironment(screens: outer.screens + [screen])
+    defer { environment = outer }
+    let node = destination?.node(of: screen) ?? screen.route.step.node
+    try node.resolve(with: screen, into: &self)
+  }
+
+  /// Resolves the route of the parent that an app supplies for the feature of a screen.
+  ///
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/nothingToStartFrom`` if there is no app or no parent.
+  mutating func resolveParent(of screen: any Screen) throws {
+    let feature = type(of: screen)
+    let embedding = environment.embeddings.last { $0.feature == ObjectIdentifier(feature) }
+    if let embedding, let parent = embedding.parent { return try parent(embedding.host(of: screen), &self) }
+    let reason = "its route starts from the parent of \(ValueText.name(of: feature)), and "
+    throw RoutingError(
+      .nothingToStartFrom, step: ValueText.of(screen),
+      reason: reason
+        + (embedding == nil
+          ? "the request is not for the screen of an app that contains it" : "the app supplies none"),
+      fix: embedding == nil
+        ? "navigate with the router that the app made for the feature with screens(in:)"
+        : "pass the parent in the route of the app: screen.route(in: …, parent: …)")
+  }
+}
+
+extension Link {
+  /// Creates the link of a screen, whose route is assembled once it is needed.
+  init(to screen: any Screen) {
+    self.init(UIViewController.self, .choice { _, search in try search.resolve(screen) })
+  }
+}
