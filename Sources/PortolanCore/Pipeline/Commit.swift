@@ -106,10 +106,7 @@ struct Commit {
     let target = action.nearestTarget(at: existing)
     if target.isSettling { await TransitionWait.untilSettled(target) }
     try Task.checkCancellation()
-    // UIKit would put the change off until the transition ends, long after the answer.
-    if RequestBudget.current.isExhausted, !window.hasMovingModals, target.transitionCoordinator != nil {
-      throw RoutingError.transitionLasts(at: target, before: step.name)
-    }
+    try checkSettled(target, before: step)
     if hasMoved || request.hasWaited || !step.isChecked { try checkAgain(action, with: newcomer, at: existing) }
     let isAnimated = isAnimated
     hasMoved = true
@@ -133,6 +130,14 @@ struct Commit {
     }
     if tabChange != nil, opened == nil { opened = newcomer }
     observers.notify(.integrated(newcomer, into: action.nearestTarget(at: existing), action: action.action))
+  }
+
+  /// Checks that UIKit would not put a change of a container off until a transition ends, long after the answer.
+  private func checkSettled(_ container: UIViewController, before step: BoundStep) throws {
+    guard RequestBudget.current.isExhausted, !window.hasMovingModals, container.transitionCoordinator != nil else {
+      return
+    }
+    throw RoutingError.transitionLasts(at: container, before: step.name)
   }
 
   /// Checks an action once more, including the screens that it would remove, because one may have been pushed or edited
@@ -281,6 +286,7 @@ struct Commit {
     guard container.containedViewControllers.containsInstance(viewController) else {
       throw RoutingError.targetLeft(viewController, at: route.steps[0])
     }
+    try checkSettled(parent, before: route.steps[0])
     for leaving in container.viewControllersRemoved(byShowing: viewController) { try route.check(leaving: leaving) }
     if tabChange == nil { tabChange = TabChange(showing: viewController) }
     hasMoved = true

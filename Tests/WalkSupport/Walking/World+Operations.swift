@@ -51,7 +51,9 @@
       guard VirtualExecutor.shared.passDeadlines() else { return false }
       Tally.shared.count("deadline")
       if animator.isIdle { report(.waitsEndByEvents, "a request waits for what does not come") }
-      if open.map(\.number) == waitingAtDeadline { report(.oneDeadlineARequest, "requests \(waiting) wait on") }
+      // Each of the requests may have had its own, and wait in a guard or for its turn since.
+      deadlineCount = waiting == waitingAtDeadline ? deadlineCount + 1 : 1
+      if deadlineCount > waiting.count { report(.oneDeadlineARequest, "requests \(waiting) wait on") }
       waitingAtDeadline = waiting
       return true
     }
@@ -159,7 +161,7 @@
     /// A stack and tabs take what is added as one of their own; any other controller has it beside what it contains.
     private func changeChildren(_ change: Operation.HandMade, _ choice: Int) {
       guard let parent = pick(UIViewController.self, choice), !(parent is UISplitViewController),
-        !aside.contains(parent)
+        !aside.contains(parent), (parent as? UITabBarController)?.viewControllers?.isEmpty != true
       else { return }
       if case .removeChild = change {
         let child = parent.children.last { $0 is HandAddedChild }

@@ -39,6 +39,8 @@
     var requestCount = 0
     /// The requests that were unanswered when the deadlines last passed.
     var waitingAtDeadline: [Int] = []
+    /// The number of times that deadlines have passed for these requests.
+    var deadlineCount = 0
     /// The number of changes of the hierarchy from outside the router.
     private(set) var touches = 0
     /// The number of all changes of the hierarchy.
