@@ -28,6 +28,8 @@ final class Site {
   var onCallback: (AppearanceLedger.Callback) -> Void = { _ in }
   /// The delegate of the transition of a screen that is presented.
   var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// A Boolean value that indicates whether the router sees its action as one of the app.
+  var hooksAction = true
   private(set) var asked: [Int] = []
   private(set) var built = 0
 
@@ -77,6 +79,9 @@ final class Site {
       )
     }
     switch way {
+    case .push where !hooksAction: return guarded.using(UINavigationController.push()).from(stack).assemble()
+    case .presentOnRoot where !hooksAction:
+      return guarded.using(GeneralAction.presentModally()).from(.root).assemble()
     case .push:
       let action = hooked(UINavigationController.push())
       guard let origin else { return guarded.using(action).from(stack).assemble() }

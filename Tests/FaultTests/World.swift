@@ -190,10 +190,16 @@ struct Impression: Equatable {
   /// The settings of the presentations, the lowest first.
   let presentations: [String]
 
-  init(of world: World) {
+  /// Records the state of a world.
+  ///
+  /// - Parameters:
+  ///   - world: The world.
+  ///   - strays: Screens that UIKit has left in the window without a presenter, which no code can remove.
+  init(of world: World, besides strays: [UIViewController] = []) {
     snapshot = HierarchySnapshot(of: world.window)
     instances = HierarchyInstances(of: world.window)
-    visible = world.ledger.visibleNames
+    let names = strays.compactMap { ($0 as? CountingViewController)?.name }
+    visible = world.ledger.visibleNames.filter { !names.contains($0) }
     var presentations: [String] = []
     var modal = world.window.rootViewController?.presentedViewController
     while let presented = modal {

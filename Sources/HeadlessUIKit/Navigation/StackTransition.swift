@@ -20,6 +20,7 @@ final class StackTransition: WindowTransition {
   override func commence() {
     guard let new = change.new else { return }
     let view = new.loadedViewOrLoad()
+    guard !hasEnded else { return }
     change.old?.applyAppearance(.willDisappear, animated: appearsAnimated)
     new.applyAppearance(.willAppear, animated: appearsAnimated)
     container.delegate?.navigationController(container, willShow: new, animated: isAnimated)
@@ -43,6 +44,8 @@ final class StackTransition: WindowTransition {
   }
 
   private func settle() {
+    // A transition that ends before its first callbacks makes them now.
+    change.old?.beginAppearance(false, animated: appearsAnimated)
     change.old?.loadedView?.detach()
     change.old?.endAppearance()
     change.new?.endAppearance()

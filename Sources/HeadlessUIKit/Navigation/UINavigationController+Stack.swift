@@ -14,6 +14,13 @@ extension UINavigationController {
     show(change, instead: waiting, animated: animated)
   }
 
+  /// Shows a child that was added by hand, which is the top.
+  final func showAdded(_ child: UIViewController) {
+    guard childList.last === child else { return }
+    let change = StackChange(old: childList.dropLast().last, new: child, operation: .push)
+    show(change, instead: takeBackWaitingChange(for: [child]), animated: false)
+  }
+
   /// Pops down to an index in one operation, for any number of controllers.
   final func pop(to index: Int, animated: Bool, gesture: TransitionGesture? = nil) -> [UIViewController]? {
     guard index < childList.count - 1 else { return nil }

@@ -140,6 +140,10 @@ open class UINavigationController: UIViewController {
     forwardAppearanceToTop(phase, animated: animated)
   }
 
+  override func showAdopted(_ child: UIViewController) {
+    if let running = transitionToWaitFor { running.afterwards { [self] in showAdded(child) } } else { showAdded(child) }
+  }
+
   override func releaseChild(_ child: UIViewController) {
     releaseFromStack(child)
   }

@@ -109,14 +109,18 @@ extension UIViewController {
   ) {
     switch appearance {
     case .appeared:
-      if newIsFirst { new?.applyAppearance(.willAppear, animated: false) } else { new?.loadViewIfNeeded() }
+      // A callback may show another child instead, whose own exchange has then made the callbacks of both.
+      let isChosen = visibleChildren.contains { $0 === new }
+      var entering: UIViewController? { !isChosen || visibleChildren.contains { $0 === new } ? new : nil }
+      new?.loadViewIfNeeded()
+      if newIsFirst { entering?.applyAppearance(.willAppear, animated: false) }
       old?.beginAppearance(false, animated: false)
-      new?.applyAppearance(.willAppear, animated: false)
+      entering?.applyAppearance(.willAppear, animated: false)
       old?.loadedView?.detach()
-      if let view = new?.view { self.view.attach(view) }
-      new?.applyAppearance(.isAppearing, animated: false)
+      if let view = entering?.view { self.view.attach(view) }
+      entering?.applyAppearance(.isAppearing, animated: false)
       old?.endAppearance()
-      new?.endAppearance()
+      entering?.endAppearance()
     case .appearing:
       new?.loadViewIfNeeded()
       old?.beginAppearance(false, animated: false)

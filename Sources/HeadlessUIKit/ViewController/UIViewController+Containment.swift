@@ -7,6 +7,7 @@ extension UIViewController {
     child.willMove(toParent: self)
     child.parentReference = self
     childList.append(child)
+    showAdopted(child)
     HeadlessHierarchy.noteChange(at: self)
   }
 

@@ -317,6 +317,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   }
   /// Removes a child from the container's list during the child's own `removeFromParent`.
   func releaseChild(_ child: UIViewController) { removeFromChildList(child) }
+  /// Shows a child that was added by hand, if the container shows its children itself.
+  func showAdopted(_ child: UIViewController) {}
   /// The running transition among the children.
   var containerTransition: WindowTransition? { nil }
   /// The children that are on screen while the controller is.

@@ -19,7 +19,9 @@ extension UIWindow {
       return
     }
     old?.beginAppearance(false, animated: false)
-    if let new {
+    new?.loadViewIfNeeded()
+    // The new root may have made another one the root.
+    if let new, rootController === new {
       new.applyAppearance(.willAppear, animated: false)
       attach(new.view, at: 0)
       new.applyAppearance(.isAppearing, animated: false)

@@ -129,9 +129,9 @@ extension RoutingError {
       fix: "let it return sooner and do slow work in the screen itself, or give the router a longer timeout")
   }
 
-  static func transitionLasts(at container: UIViewController, before step: BoundStep) -> RoutingError {
+  static func transitionLasts(at container: UIViewController, before step: String) -> RoutingError {
     RoutingError(
-      .timedOut, step: step.name,
+      .timedOut, step: step,
       reason: "a transition of \(typeName(container)) has not ended in \(Deadline.standard)",
       fix: "let its animation controller call completeTransition(_:) in every case")
   }

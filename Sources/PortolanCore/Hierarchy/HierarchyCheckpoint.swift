@@ -55,6 +55,8 @@ struct HierarchyCheckpoint {
     let presenter: UIViewController
     let presented: UIViewController
     let style: UIModalPresentationStyle
+    /// A Boolean value that indicates whether it was going to end, which UIKit takes back for no caller.
+    let isEnding: Bool
     let settings: PresentationSettings
   }
 
@@ -221,7 +223,9 @@ struct HierarchyCheckpoint {
       }
     }
     for (before, after) in zip(presentations, now.presentations) {
-      guard before.presenter === after.presenter, before.presented === after.presented else {
+      guard before.presenter === after.presenter, before.presented === after.presented,
+        before.isEnding == after.isEnding
+      else {
         throw RoutingError.notPutBack(typeName(before.presenter), "the controller that it presented")
       }
     }
@@ -264,7 +268,7 @@ struct HierarchyCheckpoint {
       presentations.append(
         Presentation(
           presenter: viewController, presented: presented, style: presented.modalPresentationStyle,
-          settings: PresentationSettings(of: presented)))
+          isEnding: presented.isBeingDismissed, settings: PresentationSettings(of: presented)))
       record(presented)
     }
   }

@@ -113,7 +113,8 @@ extension UIViewController {
     if isInHierarchy(of: window) {
       return isShownByContainers && !level.isBeingDismissed && !isMovingFromParent
     }
-    return viewIfLoaded?.window != nil
+    // The view of a root that was replaced while it appeared may have stayed in the window.
+    return viewIfLoaded?.window.map { $0 !== window } ?? false
   }
 
   /// A Boolean value that indicates whether all containers around this controller show it.

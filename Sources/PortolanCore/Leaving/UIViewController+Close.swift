@@ -31,7 +31,12 @@ extension UIViewController {
   ///
   /// - Parameter window: The window that last contained the screen.
   package func closeUnowned(in window: UIWindow?) async {
-    let budget = RequestBudget()
+    let budget = RequestBudget(lendingDeadline: true)
+    defer { budget.isOver = true }
+    await RequestBudget.$inherited.withValue(budget) { await attemptToClose(in: window) }
+  }
+
+  private func attemptToClose(in window: UIWindow?) async {
     repeat {
       let window = await settledWindow(last: window)
       guard let window, isInHierarchy(of: window) else { return }
@@ -42,7 +47,7 @@ extension UIViewController {
       } catch {
         // A navigation fails if code pushes or presents at the same moment. A later attempt may succeed.
       }
-    } while budget.spend()
+    } while RequestBudget.current.spend()
   }
 
   /// Waits until the controller's place is certain, and returns its window.

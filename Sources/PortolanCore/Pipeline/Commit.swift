@@ -105,10 +105,7 @@ struct Commit {
     let target = action.nearestTarget(at: existing)
     if target.isSettling { await TransitionWait.untilSettled(target) }
     try Task.checkCancellation()
-    // UIKit would put the change off until the transition ends, long after the answer.
-    if RequestBudget.current.isExhausted, !window.hasMovingModals, target.transitionCoordinator != nil {
-      throw RoutingError.transitionLasts(at: target, before: step)
-    }
+    try checkSettled(target, before: step)
     if hasMoved || request.hasWaited || !step.isChecked { try checkAgain(action, with: newcomer, at: existing) }
     let isAnimated = isAnimated
     hasMoved = true
@@ -133,6 +130,14 @@ struct Commit {
     if tabChange != nil, opened == nil { opened = newcomer }
     request.notify(
       .integrated(typeName(newcomer), into: typeName(action.nearestTarget(at: existing)), action: action.action))
+  }
+
+  /// Checks that UIKit would not put a change of a container off until a transition ends, long after the answer.
+  private func checkSettled(_ container: UIViewController, before step: BoundStep) throws {
+    guard RequestBudget.current.isExhausted, !window.hasMovingModals, container.transitionCoordinator != nil else {
+      return
+    }
+    throw RoutingError.transitionLasts(at: container, before: step.name)
   }
 
   /// Checks an action once more, including the screens that it would remove, because one may have been pushed or edited
@@ -280,6 +285,10 @@ struct Commit {
     // A container that is not visible may still be in a transition, and would postpone the change.
     await TransitionWait.untilSettled(parent)
     try Task.checkCancellation()
+    guard container.containedViewControllers.containsInstance(viewController) else {
+      throw RoutingError.targetLeft(viewController, at: route.steps[0])
+    }
+    try checkSettled(parent, before: route.steps[0])
     for leaving in container.viewControllersRemoved(byShowing: viewController) { try route.check(leaving: leaving) }
     if tabChange == nil { tabChange = TabChange(showing: viewController) }
     hasMoved = true
@@ -307,7 +316,8 @@ struct Commit {
   func undo(because error: any Error) async throws {
     do {
       if Task.isCancelled {
-        // The undo must not be stopped by the cancellation that caused it.
+        // The undo must not be stopped by the cancellation that caused it, which has ended long waits, too.
+        RequestBudget.current.patience = RequestBudget.patienceWhenCancelled
         try await Task { try await putBack() }.value
       } else {
         try await putBack()

@@ -15,6 +15,7 @@ struct NavigationPipeline {
   /// - Throws: The error of any stage. The hierarchy is then unchanged.
   func run() async throws -> NavigationResult {
     let budget = RequestBudget(heedingCancellation: true)
+    request.budget = budget
     defer { budget.isOver = true }
     return try await RequestBudget.$inherited.withValue(budget) {
       repeat {

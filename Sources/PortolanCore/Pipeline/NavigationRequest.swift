@@ -60,6 +60,8 @@ package final class NavigationRequest {
   var phase = Phase.preparing
   /// The error with which the request must end before it commits.
   private(set) var endedBy: (any Error)?
+  /// The limits of the request, once a task performs it.
+  var budget: RequestBudget?
   /// A closure that ends the current wait of the request, if it can be ended.
   var stopWaiting: (@MainActor (any Error) -> Void)?
   @exclusivity(unchecked) private var joined: [Promise<JoinOutcome>] = []
@@ -180,6 +182,7 @@ package final class NavigationRequest {
   func end(with error: RoutingError) {
     endedBy = error
     stopWaiting?(error)
+    budget?.wait?.end(with: false)
   }
 
   /// Adds a caller that made the same request, and that may begin to wait later.

@@ -46,6 +46,10 @@ package enum ModalTransition {
     try check(viewController, from: presenter)
     // A screen of the route may have removed itself when it appeared.
     guard let window = presenter.windowOfHierarchy else { throw refusal(of: viewController, by: presenter) }
+    // UIKit would put it off until the transition ends, long after the answer.
+    if RequestBudget.current.isExhausted, window.isMoving {
+      throw RoutingError.transitionLasts(at: presenter, before: typeName(viewController))
+    }
     let transition = TransitionWait()
     presenter.present(viewController, animated: animated) { transition.finish() }
     guard viewController.presentingViewController != nil else { throw refusal(of: viewController, by: presenter) }
@@ -68,10 +72,13 @@ package enum ModalTransition {
   @discardableResult
   static func dismiss(_ presented: UIViewController, animated: Bool) async throws -> Bool {
     guard let presenter = presented.presentingViewController else { return true }
+    let window = presented.windowOfHierarchy
+    if RequestBudget.current.isExhausted, window?.hasMovingModals == true {
+      throw RoutingError.transitionLasts(at: presenter, before: typeName(presented))
+    }
     let transition = TransitionWait()
     presenter.dismiss(animated: animated) { transition.finish() }
     guard presented.presentingViewController != nil else { return true }
-    let window = presented.windowOfHierarchy
     if !presented.isBeingDismissed, !transition.isFinished, let window, window.isMoving,
       await TransitionWait.untilSettled(window)
     {

@@ -12,7 +12,10 @@ package final class TransitionWait {
   }
 
   /// Returns at the completion, the end of the transition, a change that ends the wait, the deadline of the request, or its
-  /// cancellation, whichever comes first.
+  /// end, whichever comes first.
+  ///
+  /// A request that is cancelled while it moves the hierarchy waits on, since UIKit would drop or put off what undoes a
+  /// transition that runs. Its deadline is then a short one.
   ///
   /// If the completion has been called already, this method neither suspends nor creates a task.
   ///
@@ -22,7 +25,7 @@ package final class TransitionWait {
   ///   - isOver: Returns a Boolean value that indicates whether the hierarchy shows the end of the wait.
   ///   - window: The window whose changes may end the wait, or `nil` for the changes of all. `isOver` is called after
   ///     each turn that changes it.
-  /// - Returns: `false` if the deadline or the cancellation ended the wait.
+  /// - Returns: `false` if the deadline or the end of the request ended the wait.
   @discardableResult
   func wait(
     for coordinator: (any UIViewControllerTransitionCoordinator)?, or isOver: (@MainActor () -> Bool)? = nil,
@@ -33,14 +36,18 @@ package final class TransitionWait {
     guard !budget.isExhausted else { return false }
     let suspension = Promise<Bool>()
     self.suspension = suspension
+    budget.wait = suspension
     coordinator?.animate(alongsideTransition: nil) { _ in self.finish() }
     let observation = isOver.map { isOver in
       Platform.observeHierarchies(in: window) { if isOver() { self.finish() } }
     }
     startTimer(for: coordinator, of: budget)
     defer { timer?.cancel() }
-    let isInTime =
-      budget.heedsCancellation ? await suspension.wait(untilCancelledWith: false) : await suspension.wait()
+    let isInTime = await suspension.wait {
+      if budget.heedsCancellation { return _ = suspension.end(with: false) }
+      budget.patience = RequestBudget.patienceWhenCancelled
+      self.startTimer(for: coordinator, of: budget)
+    }
     withExtendedLifetime(observation) {}
     return isInTime
   }
@@ -49,8 +56,8 @@ package final class TransitionWait {
   ///
   /// The deadline of a slow animation is later by its duration.
   private func startTimer(for coordinator: (any UIViewControllerTransitionCoordinator)?, of budget: RequestBudget) {
-    let duration = Deadline.standard + .seconds(coordinator?.transitionDuration ?? 0)
-    timer = Deadline.start(after: duration) { [weak self] in
+    timer?.cancel()
+    timer = Deadline.start(after: budget.patience + .seconds(coordinator?.transitionDuration ?? 0)) { [weak self] in
       guard let self, !isFinished else { return }
       if coordinator?.isInteractive == true { return startTimer(for: coordinator, of: budget) }
       budget.isExhausted = true

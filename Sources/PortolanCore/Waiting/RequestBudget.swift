@@ -17,12 +17,30 @@ final class RequestBudget {
   /// A Boolean value that indicates whether the request was answered, so that tasks that it has started wait anew.
   var isOver = false
   /// A Boolean value that indicates whether the request has waited until the deadline, so that it waits no more.
-  var isExhausted = false
+  var isExhausted = false { didSet { lender?.isExhausted = isExhausted } }
+  private let lendsDeadline: Bool
+  private var lender: RequestBudget?
   /// A Boolean value that indicates whether a cancellation ends the waits: until the request itself moves the hierarchy.
   var heedsCancellation: Bool
+  /// The time for which the request waits while nothing happens.
+  var patience = Deadline.standard
+  /// The wait that began last.
+  var wait: Promise<Bool>?
 
-  init(heedingCancellation heedsCancellation: Bool = false) {
+  /// The time in which a transition that runs surely ends, so that a cancelled request waits no longer for its own.
+  static let patienceWhenCancelled = Duration.seconds(1)
+
+  /// Creates the limits of code that is about to run.
+  ///
+  /// - Parameters:
+  ///   - heedsCancellation: `true` if a cancellation ends the waits.
+  ///   - lendsDeadline: `true` if the requests that the code makes have the deadline of this budget.
+  init(heedingCancellation heedsCancellation: Bool = false, lendingDeadline lendsDeadline: Bool = false) {
     self.heedsCancellation = heedsCancellation
+    self.lendsDeadline = lendsDeadline
+    guard let inherited = Self.inherited, inherited.lendsDeadline, !inherited.isOver else { return }
+    isExhausted = inherited.isExhausted
+    lender = inherited
   }
 
   /// Uses an attempt.

@@ -12,6 +12,7 @@
       case .openGate(let choice): "let suspended code \(choice) go on"
       case .plan(let route, let subject): "plan route \(route) for subject \(subject)"
       case .overlay(let cover): "overlay: \(cover)"
+      case .forgetAnimations(let forgets): forgets ? "animations never complete" : "animations complete"
       case .settle: "let everything come to rest"
       }
     }

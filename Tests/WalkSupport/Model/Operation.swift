@@ -14,6 +14,8 @@
     case openGate(Int)
     case plan(route: Int, subject: Int)
     case overlay(Cover)
+    /// Uses animations that never complete, or that do.
+    case forgetAnimations(Bool)
     case settle
 
     struct Order {
@@ -50,6 +52,8 @@
       case showInStranger(Int)
       case addToStranger(Int)
       case removeFromStranger(Int)
+      case addChild(Int)
+      case removeChild(Int)
     }
 
     /// A change of the window over that of the app.
@@ -67,6 +71,7 @@
       case 82..<90: self = .openGate(random.below(8))
       case 90..<92: self = .plan(route: random.below(8), subject: random.below(6))
       case 92..<95: self = .overlay(random.pick(Cover.allCases))
+      case 95: self = .forgetAnimations(random.chance(60))
       default: self = .settle
       }
     }
@@ -85,7 +90,7 @@
 
     private static func handMade(_ random: inout SeededGenerator) -> HandMade {
       let number = random.below(8)
-      return switch random.below(26) {
+      return switch random.below(29) {
       case 19, 20: .showInStranger(number)
       case 21, 22: .addToStranger(number)
       case 23: .removeFromStranger(number)
@@ -106,6 +111,8 @@
       case 17: .addPage
       case 18: .showDetail
       case 24: .replaceRoot
+      case 25, 26: .addChild(number)
+      case 27: .removeChild(number)
       default: .emptyWindow
       }
     }

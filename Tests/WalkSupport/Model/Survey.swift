@@ -57,6 +57,9 @@
       let appears = isShown && !isCovered
       if appears { shown.insert(ObjectIdentifier(controller)) }
       visitChildren(of: controller, isShown: appears)
+      for child in controller.children where child is HandAddedChild {
+        visit(child, parent: controller, presenter: nil, isShown: appears && child.viewIfLoaded?.superview != nil)
+      }
       if let presented {
         places.append(-1)
         visit(presented, parent: nil, presenter: controller, isShown: true)
@@ -77,13 +80,14 @@
       // A drawer has its children in the order in which they were added. UIKit's containers have them in the order of
       // their places.
       let stranger = controller as? any StrangersContainer
+      let children = controller.children.filter { !($0 is HandAddedChild) }
       let agrees =
         if let stranger {
-          controller.children.count == contained.count { stranger.parent(of: $0) != nil }
+          children.count == contained.count { stranger.parent(of: $0) != nil }
         } else if controller is DrawerViewController {
-          contained.count == controller.children.count && contained.allSatisfy(controller.children.contains)
+          contained.count == children.count && contained.allSatisfy(children.contains)
         } else {
-          contained.elementsEqual(controller.children, by: ===)
+          contained.elementsEqual(children, by: ===)
         }
       if !agrees { report(.parentAndChildAgree, "\(Self.name(controller)) lists other children than it has") }
       for child in visible where !contained.contains(where: { $0 === child }) {

@@ -24,6 +24,7 @@
       case undoIsComplete = "where nobody interferes, an undo is complete"
       case nothingIsRefused = "where nobody interferes, UIKit has nothing to refuse"
       case waitsEndByEvents = "where the code of the app returns, waits end by what they wait for and by no deadline"
+      case oneDeadlineARequest = "a request waits for one deadline"
       case tasksComeToRest = "tasks come to rest"
       case appearancesAreToldOnce = "each screen that appears is told once, with its cause"
       case overlaysAreAbove = "navigations find the window of the app, whatever is over it"

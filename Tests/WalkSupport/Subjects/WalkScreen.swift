@@ -5,13 +5,16 @@
   final class WalkScreen: UIViewController {
     /// An action that a screen takes on its own, once.
     enum Conduct: CaseIterable {
-      /// Dismisses or pops itself as soon as it has appeared.
-      case leaves
+      /// Dismisses or pops itself when its view is loaded, before it appears, or as soon as it has appeared.
+      case leavesOnLoad, leavesEarly, leaves
       /// Makes another controller the root as soon as it has appeared.
       case replacesRoot
       /// Presents a sheet from its presenter when it has disappeared.
       case presentsWhenGone
     }
+
+    /// A callback in which a screen may act.
+    enum Moment { case didLoad, willAppear, didAppear, didDisappear }
 
     enum State: Sendable { case disappeared, appearing, appeared, disappearing }
 
@@ -22,7 +25,7 @@
     private(set) var number = 0
     private let faults: CallbackFaults
     /// The action that the screen takes on its own, until it has taken it.
-    var conduct: (@MainActor (WalkScreen, _ hasAppeared: Bool) -> Bool)?
+    var conduct: (@MainActor (WalkScreen, Moment) -> Bool)?
 
     init(_ subject: Int, refusesToLeave: Bool = false, census: Census) {
       self.subject = subject
@@ -41,21 +44,25 @@
       if state != .disappeared { faults.note("a screen was released while it was \(state)") }
     }
 
-    override func viewWillAppear(_ animated: Bool) { go(to: .appearing, from: .disappeared, .disappearing) }
+    override func viewDidLoad() { behave(at: .didLoad) }
+    override func viewWillAppear(_ animated: Bool) {
+      go(to: .appearing, from: .disappeared, .disappearing)
+      behave(at: .willAppear)
+    }
     override func viewDidAppear(_ animated: Bool) {
       go(to: .appeared, from: .appearing)
-      behave(hasAppeared: true)
+      behave(at: .didAppear)
     }
     override func viewWillDisappear(_ animated: Bool) { go(to: .disappearing, from: .appeared, .appearing) }
     override func viewDidDisappear(_ animated: Bool) {
       go(to: .disappeared, from: .disappearing)
-      behave(hasAppeared: false)
+      behave(at: .didDisappear)
     }
 
-    private func behave(hasAppeared: Bool) {
+    private func behave(at moment: Moment) {
       guard let conduct else { return }
       self.conduct = nil
-      if !conduct(self, hasAppeared) { self.conduct = conduct }
+      if !conduct(self, moment) { self.conduct = conduct }
     }
 
     private func go(to new: State, from allowed: State...) {

@@ -14,6 +14,7 @@
       case .openGate(let choice): gates.open(choice)
       case .plan(let route, let subject): plan(route, subject: subject)
       case .overlay(let cover): perform(cover)
+      case .forgetAnimations(let forgets): useAnimator(forgets)
       case .settle: settle()
       }
       if !VirtualExecutor.shared.drain() { report(.tasksComeToRest, "tasks went on and on after: \(operation)") }
@@ -35,11 +36,36 @@
         guard VirtualExecutor.shared.drain() else { return report(.tasksComeToRest, "tasks go on and on") }
         if gates.open(0) || clock.step() { continue }
         // A request may wait for an event that never comes, so time passes.
-        if open.isEmpty || !VirtualExecutor.shared.passDeadlines() { return }
-        Tally.shared.count("deadline")
-        report(.waitsEndByEvents, "a request waits for what does not come")
+        if !open.isEmpty, passDeadline() { continue }
+        if animator.isIdle { return }
+        useAnimator(false)
       }
       report(.tasksComeToRest, "what is waited for goes on and on")
+    }
+
+    /// Lets the deadlines pass for which a request waits, which must be because of a transition that never ends.
+    ///
+    /// - Returns: `false` if there were none.
+    private func passDeadline() -> Bool {
+      let waiting = open.map(\.number)
+      guard VirtualExecutor.shared.passDeadlines() else { return false }
+      Tally.shared.count("deadline")
+      if animator.isIdle { report(.waitsEndByEvents, "a request waits for what does not come") }
+      // Each of the requests may have had its own, and wait in a guard or for its turn since.
+      deadlineCount = waiting == waitingAtDeadline ? deadlineCount + 1 : 1
+      if deadlineCount > waiting.count { report(.oneDeadlineARequest, "requests \(waiting) wait on") }
+      waitingAtDeadline = waiting
+      return true
+    }
+
+    /// Uses animations that never complete, or completes them all.
+    private func useAnimator(_ forgets: Bool) {
+      animator.isInUse = forgets
+      guard forgets else { return animator.complete() }
+      for controller in Survey(of: window).controllers {
+        controller.transitioningDelegate = animator
+        (controller as? UINavigationController)?.delegate = animator
+      }
     }
 
     private func plan(_ route: Int, subject: Int) {
@@ -51,6 +77,10 @@
     // MARK: The user
 
     private func perform(_ gesture: Operation.Gesture) {
+      // UIKit has no back swipe in a stack with an animation of the app, and a finger that stays down is waited for.
+      let isInUse = animator.isInUse
+      animator.isInUse = false
+      defer { animator.isInUse = isInUse }
       do {
         switch gesture {
         case .tapTab(let number):
@@ -121,8 +151,31 @@
         let split = Shape.split(.stack([screen]), screen)
         replaceRoot(by: .tabs([.stack([screen, screen]), .drawer([screen, screen]), split]))
       case .emptyWindow: replaceRoot(by: nil)
+      case .addChild(let choice), .removeChild(let choice): changeChildren(change, choice)
       default: rearrange(change)
       }
+    }
+
+    /// Adds a child to a container by hand, or removes one.
+    ///
+    /// A stack and tabs take what is added as one of their own; any other controller has it beside what it contains.
+    private func changeChildren(_ change: Operation.HandMade, _ choice: Int) {
+      guard let parent = pick(UIViewController.self, choice), !(parent is UISplitViewController),
+        !aside.contains(parent), (parent as? UITabBarController)?.viewControllers?.isEmpty != true
+      else { return }
+      if case .removeChild = change {
+        let child = parent.children.last { $0 is HandAddedChild }
+        child?.willMove(toParent: nil)
+        child?.viewIfLoaded?.removeFromSuperview()
+        child?.removeFromParent()
+        return
+      }
+      let isOwn = parent is UINavigationController || parent is UITabBarController
+      let child = isOwn ? screen() : HandAddedChild()
+      if !isOwn { census.register(child) }
+      parent.addChild(child)
+      if !isOwn, parent.isViewLoaded, choice.isMultiple(of: 2) { parent.view.addSubview(child.view) }
+      child.didMove(toParent: parent)
     }
 
     private func stack(_ choice: Int) -> UINavigationController? {
@@ -181,7 +234,7 @@
     ///
     /// UIKit would leave the presented controllers in the window without a presenter, so apps dismiss them first.
     private func replaceRoot(by shape: Shape?) {
-      guard window.rootViewController?.presentedViewController == nil, clock.isIdle else { return }
+      guard window.rootViewController?.presentedViewController == nil, isIdle else { return }
       window.rootViewController = shape.map { build($0) }
     }
 

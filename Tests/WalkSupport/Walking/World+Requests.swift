@@ -69,7 +69,7 @@
       case .success(let result):
         hasReached = true
         Tally.shared.count("reached")
-        if request.movesAtEnd == moves, request.conductsAtResolve == conducts,
+        if request.movesAtEnd == moves, request.conductsAtResolve == conducts, !hasDeadTransitions,
           !window.showsOnTop(result.viewController)
         {
           report(.successIsOnTop, "request \(request.number), when it was answered")
@@ -107,18 +107,21 @@
       hasReached = true
       if window.showsOnTop(screen) {
         request.movesAtEnd = moves
-      } else if request.touchesAtResolve == touches, request.conductsAtResolve == conducts || !window.shows(screen) {
+      } else if request.touchesAtResolve == touches, !hasDeadTransitions,
+        request.conductsAtResolve == conducts || !window.shows(screen)
+      {
         report(.successIsOnTop, "request \(request.number), at the end of its commit")
       }
     }
 
     /// Records a warning.
     ///
-    /// If the hierarchy was not changed from outside the router, the router must not make calls that UIKit refuses.
+    /// If the hierarchy was not changed from outside the router, and no transition lasts for ever, the router must not make calls
+    /// that UIKit refuses.
     func noteWarning(_ warning: String) {
       note("     UIKit: \(warning)")
       guard let request = Request.current, request.hasMoved, request.touchesAtResolve == touches,
-        request.conductsAtResolve == conducts
+        request.conductsAtResolve == conducts, !hasDeadTransitions
       else { return }
       report(.nothingIsRefused, "request \(request.number): \(warning)")
     }
@@ -154,7 +157,7 @@
         world.hasLeftovers = true
         // The error of another request may have become the error of this one.
         if let request = Request.current, request.hasMoved, request.touchesAtResolve == world.touches,
-          request.conductsAtResolve == world.conducts, !world.hasStubbornContainers
+          request.conductsAtResolve == world.conducts, !world.hasStubbornContainers, !world.hasDeadTransitions
         {
           world.report(.undoIsComplete, error.reason)
         }

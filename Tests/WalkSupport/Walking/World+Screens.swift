@@ -5,11 +5,11 @@
     /// Returns the screen that the factory of a route builds.
     func screen(_ subject: Int, _ yield: RoutePlan.Yield) -> WalkScreen {
       switch yield {
-      case .newScreen: return WalkScreen(subject, census: census)
-      case .newScreenThatStays: return WalkScreen(subject, refusesToLeave: true, census: census)
+      case .newScreen: return screen(subject)
+      case .newScreenThatStays: return screen(subject, refusesToLeave: true)
       case .screen(let conduct):
-        let screen = WalkScreen(subject, census: census)
-        screen.conduct = { [unowned self] in behave(conduct, $0, hasAppeared: $1) }
+        let screen = screen(subject)
+        screen.conduct = { [unowned self] in behave(conduct, $0, at: $1) }
         return screen
       case .existing(let choice):
         // A screen that a container has stored, and not contained yet, belongs to it, and no other code can know that.
@@ -21,23 +21,29 @@
       }
     }
 
+    private func screen(_ subject: Int, refusesToLeave: Bool = false) -> WalkScreen {
+      let screen = WalkScreen(subject, refusesToLeave: refusesToLeave, census: census)
+      screen.transitioningDelegate = animator
+      return screen
+    }
+
     /// Takes the action of a screen.
     ///
     /// - Returns: `true` if the screen has taken the action.
-    private func behave(_ conduct: WalkScreen.Conduct, _ screen: WalkScreen, hasAppeared: Bool) -> Bool {
-      guard hasAppeared == (conduct != .presentsWhenGone), window.rootViewController?.view.window != nil else {
+    private func behave(_ conduct: WalkScreen.Conduct, _ screen: WalkScreen, at moment: WalkScreen.Moment) -> Bool {
+      guard moment == conduct.moment, window.rootViewController?.view.window != nil else {
         return false
       }
       conducts += 1
       switch conduct {
-      case .leaves:
+      case .leavesOnLoad, .leavesEarly, .leaves:
         if let stack = screen.navigationController, stack.viewControllers.count > 1 {
           stack.popViewController(animated: false)
         } else if screen.presentingViewController != nil {
           screen.dismiss(animated: false, completion: nil)
         }
       case .replacesRoot:
-        if window.rootViewController?.presentedViewController == nil, clock.isIdle {
+        if window.rootViewController?.presentedViewController == nil, isIdle {
           window.rootViewController = WalkScreen(-5, census: census)
         }
       case .presentsWhenGone:
@@ -46,6 +52,17 @@
         }
       }
       return true
+    }
+  }
+
+  extension WalkScreen.Conduct {
+    fileprivate var moment: WalkScreen.Moment {
+      switch self {
+      case .leavesOnLoad: .didLoad
+      case .leavesEarly: .willAppear
+      case .leaves, .replacesRoot: .didAppear
+      case .presentsWhenGone: .didDisappear
+      }
     }
   }
 

@@ -1,6 +1,7 @@
 #if !canImport(UIKit)
   import Portolan
   import PortolanExecutor
+  import PortolanTestSupport
 
   /// One window with a router, in which a walk takes place, with the record of its events.
   @MainActor
@@ -9,6 +10,8 @@
     let census = Census()
     let gates = Gates()
     let clock: WalkClock
+    /// The animations of the stacks and modals, which never complete while they are in use.
+    let animator = ForgetfulAnimator()
     let defect: Defect?
     private(set) var routers: [DefaultRouter] = []
     private(set) var routes: [RouteAssembly.Finished] = []
@@ -34,6 +37,10 @@
     /// The unanswered requests, in the order in which they were made.
     var open: [Request] = []
     var requestCount = 0
+    /// The requests that were unanswered when the deadlines last passed.
+    var waitingAtDeadline: [Int] = []
+    /// The number of times that deadlines have passed for these requests.
+    var deadlineCount = 0
     /// The number of changes of the hierarchy from outside the router.
     private(set) var touches = 0
     /// The number of all changes of the hierarchy.
@@ -58,6 +65,7 @@
       plans = configuration.routes
       hasStubbornContainers = configuration.shape.isStubborn
       clock = WalkClock(configuration.clock)
+      animator.isInUse = false
       window.headless.transitionClock = clock.base
       window.rootViewController = configuration.shape.build(census: census, defect: defect)
       window.makeKeyAndVisible()
@@ -114,8 +122,14 @@
 
     /// A Boolean value that indicates whether no request and no transition is running.
     var isAtRest: Bool {
-      open.isEmpty && gates.isEmpty && clock.isIdle && VirtualExecutor.shared.isIdle
+      open.isEmpty && gates.isEmpty && isIdle && VirtualExecutor.shared.isIdle
     }
+
+    /// A Boolean value that indicates whether no transition is running, not even one that never ends.
+    var isIdle: Bool { clock.isIdle && animator.isIdle }
+
+    /// A Boolean value that indicates whether a transition is running that never ends.
+    var hasDeadTransitions: Bool { !animator.isIdle }
 
     // MARK: The app's code
 
