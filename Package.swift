@@ -134,9 +134,11 @@ let package = Package(
         "Portolan", "PortolanLinks", "PortolanExecutor", "PortolanTool",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      resources: [.copy("Page/Result.html")],
       swiftSettings: settings
     ),
-    // The page of `serve` is in the bundle of the module: embedded in the code, it would take a tenth of the first build.
+    // The pages of `verify` and `serve` are in the bundles of their modules: embedded in the code, that of `serve` would take a
+    // tenth of the first build.
     .target(
       name: "PortolanSimulator",
       dependencies: [

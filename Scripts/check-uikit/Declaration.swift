@@ -18,7 +18,7 @@ struct Declaration: Hashable {
   /// Modifiers of which a user notices nothing, or which the other properties tell.
   private static let dropped: Set<String> = [
     "final", "override", "convenience", "required", "open", "public", "weak", "unowned", "unowned(unsafe)", "mutating",
-    "nonmutating", "@preconcurrency",
+    "nonmutating", "lazy", "@preconcurrency",
   ]
 
   init(_ symbol: SymbolGraph.Symbol) {

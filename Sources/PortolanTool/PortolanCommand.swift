@@ -62,7 +62,7 @@ extension PortolanCommand {
       if let command = command as? any ToolCommand {
         // The first use of a table with a fault would stop the program.
         do { try App.links.validate() } catch { return .failed(error, asJSON: command.isJSON) }
-        return await carriedOut(command)
+        return await command.carriedOut()
       }
       // The root command and the groups print their help.
       try command.run()
@@ -86,17 +86,6 @@ extension PortolanCommand {
     if arguments.isEmpty, let welcome = try? WelcomeCommand<Self>.parse([]) { return welcome }
     return try RootCommand<Self>.parseAsRoot(arguments)
   }
-}
-
-/// Runs a command, in virtual time if it is that of a command line.
-@MainActor
-private func carriedOut(_ command: any ToolCommand) async -> Outcome {
-  #if !canImport(UIKit)
-    if ToolProcess.arguments != nil, command.runsInVirtualTime {
-      return await VirtualRun.outcome { await command.outcome() }
-    }
-  #endif
-  return await command.outcome()
 }
 
 /// The process of a command line.

@@ -9,7 +9,7 @@ struct StoryboardDocumentTests {
     let document = try Fixtures.storyboard("Main")
     #expect(document.scenes.map(\.id) == ["sc1-tB-001", "sc2-nV-002", "sc3-hM-003", "sc4-dT-004", "sc5-aC-005"])
     #expect(document.identifiers == ["Detail", "HomeNavigation", "Tabs", "Welcome"])
-    #expect(document.initialViewController?.kind == .tabBarController)
+    #expect(document.initialViewController?.elementName == "tabBarController")
     #expect(document.viewController(withIdentifier: "Nowhere") == nil)
     #expect(document.unknownElements.map(\.name) == [])
   }
@@ -20,7 +20,7 @@ struct StoryboardDocumentTests {
     let tabs = try #require(document.initialViewController)
     #expect(tabs.destinations(.tab) == ["nV1-c0-ntr", "aC1-c0-unt"])
     let navigation = try #require(document.viewController(id: "nV1-c0-ntr"))
-    #expect(navigation.kind == .navigationController)
+    #expect(navigation.elementName == "navigationController")
     #expect(navigation.destinations(.root) == ["hM1-c0-ntr"])
     #expect(navigation.tabBarItem?.title == "Home")
     #expect(navigation.tabBarItem?.image?.name == "house")
@@ -75,14 +75,15 @@ struct StoryboardDocumentTests {
   func split() throws {
     let document = try Fixtures.storyboard("Split")
     let split = try #require(document.initialViewController)
-    #expect(split.kind == .splitViewController)
+    #expect(split.elementName == "splitViewController")
     #expect(split.destinations(.master) == ["mN1-00-nav"])
     #expect(split.destinations(.detail) == ["rF1-00-ref"])
     #expect(document.viewController(id: "mN1-00-nav")?.settings.isNavigationBarHidden == true)
-    #expect(document.viewController(id: "tV1-00-tbl")?.kind == .other("tableViewController"))
+    #expect(document.viewController(id: "tV1-00-tbl")?.elementName == "tableViewController")
     #expect(document.viewController(id: "tV1-00-tbl")?.segues.map(\.source) == ["cL1-00-cel"])
     let reference = StoryboardReference(storyboardName: "Main", identifier: "Welcome")
-    #expect(document.viewController(id: "rF1-00-ref")?.kind == .reference(reference))
+    #expect(document.viewController(id: "rF1-00-ref")?.reference == reference)
+    #expect(split.reference == nil)
   }
 
   @Test("Text that Xcode wrote in base 64 without padding is decoded")

@@ -22,7 +22,6 @@
     /// Creates an activity of the given kind.
     public init(activityType: String) {
       self.activityType = activityType
-      super.init()
     }
 
     /// Makes the activity the current one, which has no effect.

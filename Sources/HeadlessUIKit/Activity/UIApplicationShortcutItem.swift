@@ -27,7 +27,6 @@ open class UIApplicationShortcutItem: NSObject {
     self.localizedTitle = localizedTitle
     self.localizedSubtitle = localizedSubtitle
     self.userInfo = userInfo
-    super.init()
   }
 }
 
@@ -39,7 +38,5 @@ open class UIApplicationShortcutIcon: NSObject {
     self.init(symbol: systemImageName)
   }
 
-  private init(symbol: String) {
-    super.init()
-  }
+  private init(symbol: String) {}
 }

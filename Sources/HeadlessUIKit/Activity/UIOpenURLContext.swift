@@ -9,6 +9,5 @@ open class UIOpenURLContext: NSObject {
   /// In UIKit only the system creates one. Here a test creates it.
   init(url: URL) {
     self.url = url
-    super.init()
   }
 }

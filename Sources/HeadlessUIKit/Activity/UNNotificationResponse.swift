@@ -10,7 +10,6 @@ open class UNNotificationResponse: NSObject {
   /// In UserNotifications only the system creates one. Here a test creates it.
   init(notification: UNNotification) {
     self.notification = notification
-    super.init()
   }
 }
 
@@ -24,7 +23,6 @@ open class UNNotification: NSObject {
   /// In UserNotifications only the system creates one. Here a test creates it.
   init(request: UNNotificationRequest) {
     self.request = request
-    super.init()
   }
 }
 
@@ -39,7 +37,6 @@ open class UNNotificationRequest: NSObject {
   init(identifier: String, content: UNNotificationContent) {
     self.identifier = identifier
     self.content = content
-    super.init()
   }
 }
 
@@ -53,6 +50,5 @@ open class UNNotificationContent: NSObject {
   /// In UserNotifications only the mutable subclass accepts values.
   init(userInfo: [AnyHashable: Any]) {
     self.userInfo = userInfo
-    super.init()
   }
 }

@@ -34,6 +34,5 @@ open class UIAlertAction: NSObject {
     title = text
     self.style = style
     self.handler = handler
-    super.init()
   }
 }

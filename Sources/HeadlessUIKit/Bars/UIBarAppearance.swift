@@ -12,11 +12,6 @@ open class UIBarAppearance: NSObject {
   /// The image of the line at the edge.
   open var shadowImage: UIImage?
 
-  /// Creates the looks that the system chooses.
-  public override init() {
-    super.init()
-  }
-
   /// Sets the looks that the system chooses.
   open func configureWithDefaultBackground() {}
   /// Sets looks that hide what is behind the bar.

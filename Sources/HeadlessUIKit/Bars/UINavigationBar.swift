@@ -27,16 +27,6 @@ open class UINavigationBar: UIView {
   private var ownItems: [UINavigationItem] = []
   private var images: [UIBarMetrics: UIImage] = [:]
 
-  /// Creates a bar without items.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  /// Creates a bar without items and ignores the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
   /// The items, which are those of the controller's stack if the bar belongs to one.
   open var items: [UINavigationItem]? {
     get { controller.map { $0.viewControllers.map(\.navigationItem) } ?? ownItems }

@@ -44,16 +44,6 @@ open class UITabBar: UIView {
   private var ownItems: [UITabBarItem]?
   private weak var ownSelection: UITabBarItem?
 
-  /// Creates a bar without items.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  /// Creates a bar without items and ignores the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
   /// The items, which are those of the controller's tabs if the bar belongs to one, and which code must not set then.
   open var items: [UITabBarItem]? {
     get {

@@ -19,16 +19,6 @@ open class UIToolbar: UIView {
   /// The looks of the bar below content that is not scrolled.
   open var scrollEdgeAppearance: UIToolbarAppearance?
 
-  /// Creates a bar without buttons.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  /// Creates a bar without buttons and ignores the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
   /// Sets the buttons.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 }

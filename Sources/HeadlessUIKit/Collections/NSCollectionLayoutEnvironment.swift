@@ -31,7 +31,6 @@ final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollec
   init(of collection: UICollectionView) {
     contentSize = collection.bounds.size
     traitCollection = collection.traitCollection
-    super.init()
   }
 
   var container: any NSCollectionLayoutContainer { self }

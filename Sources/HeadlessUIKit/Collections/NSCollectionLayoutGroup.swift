@@ -18,7 +18,6 @@ open class NSCollectionLayoutDimension: NSObject {
     isFractionalHeight = height
     isAbsolute = absolute
     isEstimated = estimated
-    super.init()
   }
 
   /// Returns a fraction of the width around it.
@@ -57,7 +56,6 @@ open class NSCollectionLayoutSize: NSObject {
   init(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension) {
     widthDimension = width
     heightDimension = height
-    super.init()
   }
 }
 
@@ -76,7 +74,6 @@ open class NSCollectionLayoutItem: NSObject {
 
   init(size: NSCollectionLayoutSize) {
     layoutSize = size
-    super.init()
   }
 }
 

@@ -40,7 +40,6 @@ open class NSCollectionLayoutSection: NSObject {
   init(_ group: NSCollectionLayoutGroup?, _ list: UICollectionLayoutListConfiguration?) {
     self.group = group
     self.list = list
-    super.init()
   }
 
   /// Returns a section of a list.

@@ -55,7 +55,6 @@ open class NSCollectionLayoutSpacing: NSObject {
   init(_ spacing: CGFloat, isFlexible: Bool) {
     self.spacing = spacing
     self.isFlexible = isFlexible
-    super.init()
   }
 
   /// Returns a distance of a number of points.

@@ -39,17 +39,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   private var configuredView: (any UIView & UIContentView)?
 
-  /// Creates an item.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    addSubview(contentView)
-  }
-
-  /// Creates an item from an archive, or one of a registered class.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    addSubview(contentView)
-  }
+  override func prepare() { addSubview(contentView) }
 
   private func applyContentConfiguration() {
     configuredView?.removeFromSuperview()

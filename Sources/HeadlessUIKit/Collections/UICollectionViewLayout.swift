@@ -2,14 +2,10 @@
 @MainActor
 open class UICollectionViewLayout: NSObject {
   /// Creates a layout.
-  public override init() {
-    super.init()
-  }
+  public override init() {}
 
   /// Creates a layout and ignores the archive.
-  public required init?(coder: NSCoder) {
-    super.init()
-  }
+  public required init?(coder: NSCoder) {}
 
   /// Returns a section of a layout that has sections.
   func section(at index: Int, of collection: UICollectionView) -> NSCollectionLayoutSection? { nil }

@@ -8,7 +8,7 @@ final class ContentUnavailableState {
 extension UIViewController {
   /// The content that covers the screen while there is nothing else to show, or `nil` for none.
   public final var contentUnavailableConfiguration: (any UIContentConfiguration)? {
-    get { inert?.unavailable?.configuration }
+    get { unavailable?.configuration }
     set { showUnavailable(newValue) }
   }
 
@@ -34,9 +34,9 @@ extension UIViewController {
   }
 
   private final func showUnavailable(_ configuration: (any UIContentConfiguration)?) {
-    guard configuration != nil || inert?.unavailable != nil else { return }
-    let state = inertValues.unavailable ?? ContentUnavailableState()
-    inertValues.unavailable = state
+    guard configuration != nil || unavailable != nil else { return }
+    let state = unavailable ?? ContentUnavailableState()
+    unavailable = state
     state.configuration = configuration
     state.view?.removeFromSuperview()
     state.view = configuration?.makeContentView()

@@ -49,21 +49,6 @@ open class UIDatePicker: UIControl {
 
   private var picked = Date()
 
-  /// Creates a control with the present date.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  /// Creates a control with the present date and an action for `primaryActionTriggered`.
-  public override init(frame: CGRect, primaryAction: UIAction?) {
-    super.init(frame: frame, primaryAction: primaryAction)
-  }
-
-  /// Creates a control with the present date and ignores the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
   /// The date, which stays between the earliest and the latest.
   open var date: Date {
     get { picked }
@@ -120,7 +105,7 @@ open class UIDatePicker: UIControl {
   }
 
   /// The parts of the date that the mode shows, in the calendar and the time zone of the control.
-  final var renderedDate: String {
+  package final var renderedDate: String {
     var calendar = calendar ?? Calendar.current
     if let timeZone { calendar.timeZone = timeZone }
     let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: picked)

@@ -11,21 +11,6 @@ open class UIPageControl: UIControl {
 
   private var page = 0
 
-  /// Creates a row without dots.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  /// Creates a row without dots, with an action for `primaryActionTriggered`.
-  public override init(frame: CGRect, primaryAction: UIAction?) {
-    super.init(frame: frame, primaryAction: primaryAction)
-  }
-
-  /// Creates a row without dots and ignores the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
   /// The index of the current page, which stays in the number of pages.
   open var currentPage: Int {
     get { page }

@@ -11,16 +11,6 @@ open class UIPickerView: UIView {
 
   private var selection: [Int: Int] = [:]
 
-  /// Creates a view without wheels.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  /// Creates a view without wheels and ignores the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
   /// The number of wheels.
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
 
@@ -47,7 +37,7 @@ open class UIPickerView: UIView {
   // MARK: The user
 
   /// The titles of the selected rows.
-  final var selectedTitles: [String] {
+  package final var selectedTitles: [String] {
     (0..<numberOfComponents).map { title(ofRow: selectedRow(inComponent: $0), in: $0) ?? "" }
   }
 

@@ -17,20 +17,10 @@ open class UIProgressView: UIView {
 
   private var part: Float = 0
 
-  /// Creates an empty bar.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
   /// Creates an empty bar in a style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
-  }
-
-  /// Creates an empty bar and ignores the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
   }
 
   /// The part that is done, from 0 to 1.

@@ -5,21 +5,6 @@ open class UIRefreshControl: UIControl {
   /// A Boolean value that indicates whether the control shows that content is loaded.
   public private(set) final var isRefreshing = false
 
-  /// Creates a control.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  /// Creates a control, with an action for `primaryActionTriggered`.
-  public override init(frame: CGRect, primaryAction: UIAction?) {
-    super.init(frame: frame, primaryAction: primaryAction)
-  }
-
-  /// Creates a control and ignores the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
   /// Shows that content is loaded.
   open func beginRefreshing() { isRefreshing = true }
 

@@ -18,11 +18,6 @@ open class UISegmentedControl: UIControl {
   private var segments: [Segment] = []
   private var selected = UISegmentedControl.noSegment
 
-  /// Creates a control without segments.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
   /// Creates a control with titles and images.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
@@ -33,16 +28,6 @@ open class UISegmentedControl: UIControl {
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     for (index, action) in actions.enumerated() { insertSegment(action: action, at: index, animated: false) }
-  }
-
-  /// Creates a control without segments, with an action for `primaryActionTriggered`.
-  public override init(frame: CGRect, primaryAction: UIAction?) {
-    super.init(frame: frame, primaryAction: primaryAction)
-  }
-
-  /// Creates a control without segments and ignores the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
   }
 
   /// The number of segments.

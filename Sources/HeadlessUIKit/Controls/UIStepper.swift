@@ -15,21 +15,6 @@ open class UIStepper: UIControl {
 
   private var number: Double = 0
 
-  /// Creates a control with the value 0.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  /// Creates a control with the value 0 and an action for `primaryActionTriggered`.
-  public override init(frame: CGRect, primaryAction: UIAction?) {
-    super.init(frame: frame, primaryAction: primaryAction)
-  }
-
-  /// Creates a control with the value 0 and ignores the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
   /// The value, which stays between the least and the greatest.
   open var value: Double {
     get { number }

@@ -17,21 +17,6 @@ open class UISwitch: UIControl {
 
   private var on = false
 
-  /// Creates a control that is off.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  /// Creates a control that is off, with an action for `primaryActionTriggered`.
-  public override init(frame: CGRect, primaryAction: UIAction?) {
-    super.init(frame: frame, primaryAction: primaryAction)
-  }
-
-  /// Creates a control that is off and ignores the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
   /// Turns the control on or off without sending an event.
   open func setOn(_ on: Bool, animated: Bool) {
     self.on = on

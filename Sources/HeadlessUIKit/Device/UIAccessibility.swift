@@ -62,34 +62,4 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
 }
 
 extension UIView {
-  /// A Boolean value that indicates whether assistive technologies find the view.
-  public final var isAccessibilityElement: Bool {
-    get { inert?.isAccessibilityElement ?? false }
-    set { inertValues.isAccessibilityElement = newValue }
-  }
-  /// The properties of the view that assistive technologies announce.
-  public final var accessibilityTraits: UIAccessibilityTraits {
-    get { inert?.accessibilityTraits ?? .none }
-    set { inertValues.accessibilityTraits = newValue }
-  }
-  /// The text that tells what the view does.
-  public final var accessibilityHint: String? {
-    get { inert?.accessibilityHint }
-    set { inertValues.accessibilityHint = newValue }
-  }
-  /// The text of the view's value.
-  public final var accessibilityValue: String? {
-    get { inert?.accessibilityValue }
-    set { inertValues.accessibilityValue = newValue }
-  }
-  /// A Boolean value that indicates whether assistive technologies ignore the views inside.
-  public final var accessibilityElementsHidden: Bool {
-    get { inert?.accessibilityElementsHidden ?? false }
-    set { inertValues.accessibilityElementsHidden = newValue }
-  }
-  /// A Boolean value that indicates whether assistive technologies ignore the views beside this one.
-  public final var accessibilityViewIsModal: Bool {
-    get { inert?.accessibilityViewIsModal ?? false }
-    set { inertValues.accessibilityViewIsModal = newValue }
-  }
 }

@@ -27,9 +27,7 @@ open class UIDevice: NSObject {
   /// A Boolean value that indicates whether the device tells its battery's state.
   open var isBatteryMonitoringEnabled = false
 
-  override init() {
-    super.init()
-  }
+  override init() {}
 
   /// The kind of the device; see ``HeadlessSystem/idiom``.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { HeadlessSystem.idiom }

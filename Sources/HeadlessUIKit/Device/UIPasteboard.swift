@@ -15,9 +15,7 @@ open class UIPasteboard: NSObject {
   /// The number of changes of the texts.
   public private(set) final var changeCount = 0
 
-  override init() {
-    super.init()
-  }
+  override init() {}
 
   /// The first text.
   open var string: String? {

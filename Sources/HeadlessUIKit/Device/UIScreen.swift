@@ -4,9 +4,7 @@ open class UIScreen: NSObject {
   /// The screen.
   public static let main = UIScreen()
 
-  override init() {
-    super.init()
-  }
+  override init() {}
 
   /// The rectangle of the screen, in points, which follows the kind of the device.
   open var bounds: CGRect {

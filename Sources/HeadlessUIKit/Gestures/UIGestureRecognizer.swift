@@ -58,9 +58,7 @@ open class UIGestureRecognizer: NSObject {
   /// - Parameters:
   ///   - target: An object that is not used.
   ///   - action: A selector, which is always `nil`, since there is no Objective-C.
-  public init(target: Any?, action: Selector?) {
-    super.init()
-  }
+  public init(target: Any?, action: Selector?) {}
 
   /// Creates a recogniser without a target.
   public override convenience init() {
@@ -118,9 +116,9 @@ extension UIGestureRecognizerDelegate {
 extension UIView {
   /// The recognisers of the view.
   public final var gestureRecognizers: [UIGestureRecognizer]? {
-    get { inert.flatMap { $0.recognizers.isEmpty ? nil : $0.recognizers } }
+    get { recognizers.isEmpty ? nil : recognizers }
     set {
-      for old in inert?.recognizers ?? [] { removeGestureRecognizer(old) }
+      for old in recognizers { removeGestureRecognizer(old) }
       for new in newValue ?? [] { addGestureRecognizer(new) }
     }
   }
@@ -129,25 +127,14 @@ extension UIView {
   public final func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.viewReference?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.viewReference = self
-    inertValues.recognizers.append(gestureRecognizer)
+    recognizers.append(gestureRecognizer)
   }
 
   /// Removes a recogniser.
   public final func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.viewReference === self else { return }
     gestureRecognizer.viewReference = nil
-    inert?.recognizers.removeAll { $0 === gestureRecognizer }
+    recognizers.removeAll { $0 === gestureRecognizer }
   }
 
-  /// A Boolean value that indicates whether the view keeps other views from receiving touches meanwhile.
-  public final var isExclusiveTouch: Bool {
-    get { inert?.isExclusiveTouch ?? false }
-    set { inertValues.isExclusiveTouch = newValue }
-  }
-
-  /// A Boolean value that indicates whether the view receives several touches at once.
-  public final var isMultipleTouchEnabled: Bool {
-    get { inert?.isMultipleTouchEnabled ?? false }
-    set { inertValues.isMultipleTouchEnabled = newValue }
-  }
 }

@@ -14,7 +14,7 @@ public protocol UIInteraction: NSObjectProtocol {
 extension UIView {
   /// The interactions of the view.
   public final var interactions: [any UIInteraction] {
-    get { inert?.interactions ?? [] }
+    get { ownInteractions }
     set {
       for old in interactions { removeInteraction(old) }
       for new in newValue { addInteraction(new) }
@@ -25,7 +25,7 @@ extension UIView {
   public final func addInteraction(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
-    inertValues.interactions.append(interaction)
+    ownInteractions.append(interaction)
     interaction.didMove(to: self)
   }
 
@@ -33,7 +33,7 @@ extension UIView {
   public final func removeInteraction(_ interaction: any UIInteraction) {
     guard interactions.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
-    inert?.interactions.removeAll { $0 === interaction }
+    ownInteractions.removeAll { $0 === interaction }
     interaction.didMove(to: nil)
   }
 }
@@ -49,7 +49,6 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Creates an interaction.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
-    super.init()
   }
 
   open var view: UIView? { viewReference }

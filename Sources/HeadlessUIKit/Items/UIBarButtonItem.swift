@@ -112,16 +112,6 @@ open class UIBarButtonItem: UIBarItem {
     return space
   }
 
-  /// Creates a button without a title.
-  public override init() {
-    super.init()
-  }
-
-  /// Creates a button and ignores the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
   private func show(_ item: SystemItem) {
     systemItem = item
     let name = String(describing: item)

@@ -22,12 +22,8 @@ open class UIBarItem: NSObject {
   public final var accessibilityHint: String?
 
   /// Creates an item without a title.
-  public override init() {
-    super.init()
-  }
+  public override init() {}
 
   /// Creates an item and ignores the archive.
-  public required init?(coder: NSCoder) {
-    super.init()
-  }
+  public required init?(coder: NSCoder) {}
 }

@@ -35,7 +35,6 @@ open class UIContextMenuConfiguration: NSObject {
     self.identifier = identifier
     self.previewProvider = previewProvider
     self.actionProvider = actionProvider
-    super.init()
   }
 
   /// The menu, for which the system suggests no entries.

@@ -34,7 +34,6 @@ open class UIMenuElement: NSObject {
     storedTitle = title
     storedImage = image
     self.subtitle = subtitle
-    super.init()
   }
 
   /// The title of the entry.

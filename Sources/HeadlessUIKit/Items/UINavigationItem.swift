@@ -65,13 +65,10 @@ open class UINavigationItem: NSObject {
   }
 
   /// Creates an item and ignores the archive.
-  public required init?(coder: NSCoder) {
-    super.init()
-  }
+  public required init?(coder: NSCoder) {}
 
   init(title: String?) {
     self.title = title
-    super.init()
   }
 
   /// Hides or shows the back button.

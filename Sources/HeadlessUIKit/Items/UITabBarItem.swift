@@ -36,19 +36,10 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// Creates an item without a title.
-  public override init() {
-    super.init()
-  }
-
-  /// Creates an item and ignores the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
 }
 
 extension UITabBarItem.SystemItem {
-  fileprivate var title: String {
+  var title: String {
     switch self {
     case .topRated: "Top Rated"
     case .mostRecent: "Most Recent"

@@ -7,7 +7,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   init(_ owner: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
     self.owner = owner
     self.attribute = attribute
-    super.init()
   }
 
   /// Returns a constraint that is not in force, by which this anchor equals another.

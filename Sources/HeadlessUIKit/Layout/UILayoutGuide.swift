@@ -6,11 +6,6 @@ open class UILayoutGuide: NSObject {
   /// The identifier of the guide.
   open var identifier = ""
 
-  /// Creates a guide of no view.
-  public override init() {
-    super.init()
-  }
-
   /// The rectangle of the guide, which is that of its view, since there is no layout.
   open var layoutFrame: CGRect { owningView?.bounds ?? .zero }
 }

@@ -28,24 +28,6 @@ extension UIView {
   /// The size that stands for the greatest one that fits the content.
   public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
-  /// A Boolean value that indicates whether constraints are made from the mask.
-  public final var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { inert?.translatesAutoresizingMaskIntoConstraints ?? true }
-    set { inertValues.translatesAutoresizingMaskIntoConstraints = newValue }
-  }
-
-  /// The edges and sizes that follow the superview's size.
-  public final var autoresizingMask: AutoresizingMask {
-    get { inert?.autoresizingMask ?? [] }
-    set { inertValues.autoresizingMask = newValue }
-  }
-
-  /// A Boolean value that indicates whether subviews follow the size of the view.
-  public final var autoresizesSubviews: Bool {
-    get { inert?.autoresizesSubviews ?? true }
-    set { inertValues.autoresizesSubviews = newValue }
-  }
-
   /// The middle of the frame.
   public final var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
@@ -103,35 +85,32 @@ extension UIView {
 
   /// Returns the priority with which the view stays small.
   public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    inert?.hugging[axis] ?? .defaultLow
+    hugging[axis] ?? .defaultLow
   }
 
   /// Sets the priority with which the view stays small.
   public final func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    inertValues.hugging[axis] = priority
+    hugging[axis] = priority
   }
 
   /// Returns the priority with which the view keeps its content visible.
   public final func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    inert?.compression[axis] ?? .defaultHigh
+    compression[axis] ?? .defaultHigh
   }
 
   /// Sets the priority with which the view keeps its content visible.
   public final func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
-    inertValues.compression[axis] = priority
+    compression[axis] = priority
   }
-
-  /// The constraints that were added to the view itself.
-  public final var constraints: [NSLayoutConstraint] { inert?.constraints ?? [] }
 
   /// Adds a constraint and puts it in force.
   public final func addConstraint(_ constraint: NSLayoutConstraint) { addConstraints([constraint]) }
 
   /// Adds constraints and puts them in force.
   public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    inertValues.constraints += constraints
+    self.constraints += constraints
     NSLayoutConstraint.activate(constraints)
   }
 
@@ -140,7 +119,7 @@ extension UIView {
 
   /// Removes constraints and suspends them.
   public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    inert?.constraints.removeAll { old in constraints.contains { $0 === old } }
+    self.constraints.removeAll { old in constraints.contains { $0 === old } }
     NSLayoutConstraint.deactivate(constraints)
   }
 }

@@ -28,10 +28,6 @@ open class CALayer: NSObject {
   /// The position among the layers beside it.
   open var zPosition: CGFloat = 0
 
-  /// Creates a layer.
-  public override init() {
-    super.init()
-  }
 }
 
 /// Corners of a layer.

@@ -10,7 +10,6 @@ public final class UIColor: NSObject, Sendable {
   init(_ components: [CGFloat], name: String? = nil) {
     self.components = components
     self.name = name
-    super.init()
   }
 
   /// Creates a colour from its components, from 0 to 1.
@@ -68,10 +67,5 @@ public final class UIColor: NSObject, Sendable {
     return components == other.components && name == other.name
   }
 
-  public override var hash: Int {
-    var hasher = Hasher()
-    hasher.combine(components)
-    hasher.combine(name)
-    return hasher.finalize()
-  }
+  public override var hash: Int { components.hashValue }
 }

@@ -77,7 +77,6 @@ public final class UIFont: NSObject, Sendable {
     self.fontName = fontName
     pointSize = size
     self.weight = weight
-    super.init()
   }
 
   /// Creates the font with a name, even if the system does not have it.
@@ -133,10 +132,5 @@ public final class UIFont: NSObject, Sendable {
     return fontName == other.fontName && pointSize == other.pointSize && weight == other.weight
   }
 
-  public override var hash: Int {
-    var hasher = Hasher()
-    hasher.combine(fontName)
-    hasher.combine(pointSize)
-    return hasher.finalize()
-  }
+  public override var hash: Int { fontName.hashValue }
 }

@@ -4,9 +4,7 @@ public final class UIFontMetrics: NSObject, Sendable {
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
   /// Creates the metrics of a text's style.
-  public init(forTextStyle textStyle: UIFont.TextStyle) {
-    super.init()
-  }
+  public init(forTextStyle textStyle: UIFont.TextStyle) {}
 
   /// Returns the font itself.
   public func scaledFont(for font: UIFont) -> UIFont { font }

@@ -2,9 +2,7 @@ extension UIImage {
   // Unchecked, because the compiler cannot check a subclass of NSObject that others inherit from. It stores nothing.
   /// The looks of an image, which have no effect here.
   public class Configuration: NSObject, @unchecked Sendable {
-    override init() {
-      super.init()
-    }
+    override init() {}
   }
 
   /// The thicknesses of symbols, with UIKit's values.

@@ -24,7 +24,6 @@ public final class UIImage: NSObject, Sendable {
     isSymbolImage = isSymbol
     renderingMode = mode
     self.scale = scale
-    super.init()
   }
 
   /// Creates an empty image.

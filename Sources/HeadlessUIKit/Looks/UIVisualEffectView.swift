@@ -27,7 +27,6 @@ open class UIBlurEffect: UIVisualEffect {
   /// Creates a blur.
   public init(style: Style) {
     self.style = style
-    super.init()
   }
 }
 

@@ -1,4 +1,12 @@
 extension UINavigationController {
+  /// Hides or shows the toolbar.
+  public final func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+  /// A Boolean value that indicates whether one of the recognisers of the swipe back is enabled.
+  private final var allowsBackSwipe: Bool {
+    [interactivePopGestureRecognizer, interactiveContentPopGestureRecognizer].contains { $0?.isEnabled ?? false }
+  }
+
   /// A Boolean value that indicates whether the bar, if it is visible, has a back button.
   ///
   /// If there is a controller below, it also has a back swipe.

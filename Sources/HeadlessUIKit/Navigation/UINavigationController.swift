@@ -15,9 +15,39 @@ open class UINavigationController: UIViewController {
   /// The object that is notified of the controllers that are shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
+  /// The bar of the controller.
+  public private(set) final lazy var navigationBar = {
+    let bar = UINavigationBar(frame: .zero)
+    bar.controller = self
+    return bar
+  }()
+  /// The toolbar of the controller.
+  public private(set) final lazy var toolbar: UIToolbar! = {
+    let bar = UIToolbar(frame: .zero)
+    bar.controller = self
+    return bar
+  }()
+  /// A Boolean value that indicates whether the toolbar is hidden, as it is unless the app shows it.
+  public final var isToolbarHidden = true
+  /// A Boolean value that indicates whether a swipe hides the bars, which has no effect.
+  public final var hidesBarsOnSwipe = false
+  /// A Boolean value that indicates whether a tap hides the bars, which has no effect.
+  public final var hidesBarsOnTap = false
+  /// A Boolean value that indicates whether the keyboard hides the bars, which has no effect.
+  public final var hidesBarsWhenKeyboardAppears = false
+  /// The recogniser of the swipe back from the edge of the screen.
+  ///
+  /// The window's user can swipe back if this recogniser or ``interactiveContentPopGestureRecognizer`` is enabled. Their
+  /// delegates are not asked.
+  public private(set) final lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+    UIScreenEdgePanGestureRecognizer()
+  // https://developer.apple.com/documentation/uikit/uinavigationcontroller/interactivecontentpopgesturerecognizer
+  /// The recogniser of the swipe back from any point of the content, as on iOS 26.
+  public private(set) final lazy var interactiveContentPopGestureRecognizer: UIGestureRecognizer? =
+    UIPanGestureRecognizer()
+
   final var stackTransition: StackTransition?
   final var hasShown = false
-  final var barsStorage: StackBars?
   private var navigationBarHidden = false
 
   /// Creates a stack with one controller.

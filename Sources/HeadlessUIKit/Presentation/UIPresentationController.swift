@@ -16,7 +16,6 @@ open class UIPresentationController: NSObject {
   ) {
     self.presentedViewController = presentedViewController
     presenter = presentingViewController
-    super.init()
   }
 
   /// The controller that presents, or the presented controller before the presentation.

@@ -64,9 +64,4 @@ extension UIViewController {
     }
   }
 
-  /// The animation with which the controller is presented or pushed, in place of that of its style.
-  public final var preferredTransition: Transition? {
-    get { inert?.preferredTransition }
-    set { inertValues.preferredTransition = newValue }
-  }
 }

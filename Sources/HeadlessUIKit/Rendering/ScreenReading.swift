@@ -3,8 +3,6 @@ import Foundation
 // The parts of the screen that no public property has, for a rendering outside of this module.
 
 extension UIView {
-  /// A Boolean value that indicates whether the view is neither hidden nor transparent.
-  package final var isShown: Bool { isSeen }
   /// The controller of which this is the view, or `nil` if it is a part of another view.
   package final var owner: UIViewController? { viewController }
   /// The views inside in reading order.
@@ -49,11 +47,6 @@ extension UITabBarController {
   }
 }
 
-extension UIViewController {
-  /// A Boolean value that indicates whether a swipe down dismisses the controller.
-  package final var isSwipedDown: Bool { isSheet }
-}
-
 extension UITableView {
   /// The sections with their titles and cells.
   package final var sectionsOnScreen:
@@ -83,14 +76,4 @@ extension UICollectionView {
       return (headers(ofSection: section), cells.filter(\.isSeen), footers(ofSection: section))
     }
   }
-}
-
-extension UIDatePicker {
-  /// The date in the parts that the mode shows.
-  package final var dateOnScreen: String { renderedDate }
-}
-
-extension UIPickerView {
-  /// The titles of the selected rows.
-  package final var titlesOnScreen: [String] { selectedTitles }
 }

@@ -10,21 +10,53 @@ open class UIScrollView: UIView {
   open var contentSize = CGSize.zero
   /// The distances of the content from the edges.
   open var contentInset = UIEdgeInsets.zero
+  /// The control that a pull from the top triggers.
+  public final var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let refreshControl { insertSubview(refreshControl, at: 0) }
+    }
+  }
   /// A Boolean value that indicates whether the user can scroll.
   open var isScrollEnabled = true
+  /// The way in which scrolling dismisses the keyboard.
+  public final var keyboardDismissMode = KeyboardDismissMode.none
+  /// The way to keep content away from bars.
+  public final var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  /// The distances of the vertical indicator from the edges.
+  public final var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// The distances of both indicators from the edges.
+  public final var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { verticalScrollIndicatorInsets = newValue }
+  }
+  /// A Boolean value that indicates whether the content moves past its end and back.
+  public final var bounces = true
+  /// A Boolean value that indicates whether small content, too, moves past its end vertically.
+  public final var alwaysBounceVertical = false
+  /// A Boolean value that indicates whether small content, too, moves past its end horizontally.
+  public final var alwaysBounceHorizontal = false
+  /// A Boolean value that indicates whether scrolling stops at multiples of the size.
+  public final var isPagingEnabled = false
+  /// A Boolean value that indicates whether the horizontal indicator is visible.
+  public final var showsHorizontalScrollIndicator = true
+  /// A Boolean value that indicates whether the vertical indicator is visible.
+  public final var showsVerticalScrollIndicator = true
+  /// A Boolean value that indicates whether a tap on the status bar scrolls to the top.
+  public final var scrollsToTop = true
+  /// A Boolean value that indicates whether touches reach the content late.
+  public final var delaysContentTouches = true
+  /// A Boolean value that indicates whether the user scrolls in one direction at a time.
+  public final var isDirectionalLockEnabled = false
+  /// The least scale of the content.
+  public final var minimumZoomScale: CGFloat = 1
+  /// The greatest scale of the content.
+  public final var maximumZoomScale: CGFloat = 1
+  /// The scale of the content.
+  public final var zoomScale: CGFloat = 1
 
   final weak var scrollDelegate: (any UIScrollViewDelegate)?
-  final var scrolling = ScrollSettings()
-
-  /// Creates a view without content.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  /// Creates a view without content and ignores the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
 
   /// Scrolls the content to a point.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {

@@ -38,17 +38,7 @@ open class UISearchBar: UIView {
 
   final weak var searchController: UISearchController?
 
-  /// Creates an empty field.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    addSubview(searchTextField)
-  }
-
-  /// Creates an empty field and ignores the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    addSubview(searchTextField)
-  }
+  override func prepare() { addSubview(searchTextField) }
 
   /// The text of the search.
   ///

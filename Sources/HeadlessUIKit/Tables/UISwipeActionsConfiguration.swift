@@ -13,7 +13,6 @@ open class UISwipeActionsConfiguration: NSObject {
 
   init(all actions: [UIContextualAction]) {
     self.actions = actions
-    super.init()
   }
 }
 
@@ -53,6 +52,5 @@ open class UIContextualAction: NSObject {
   init(_ style: Style, _ handler: @escaping Handler) {
     self.style = style
     self.handler = handler
-    super.init()
   }
 }

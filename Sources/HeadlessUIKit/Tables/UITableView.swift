@@ -57,7 +57,26 @@ open class UITableView: UIScrollView {
   /// The view behind the rows.
   open var backgroundView: UIView?
 
-  final var looks = TableLooks()
+  /// The height of rows.
+  public final var rowHeight: CGFloat = UITableView.automaticDimension
+  /// The height of rows before they are laid out.
+  public final var estimatedRowHeight: CGFloat = UITableView.automaticDimension
+  /// The height of the views above sections.
+  public final var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
+  /// The height of the views below sections.
+  public final var sectionFooterHeight: CGFloat = UITableView.automaticDimension
+  /// The height of the views above sections before they are laid out.
+  public final var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+  /// The height of the views below sections before they are laid out.
+  public final var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
+  /// The space above the view above a section.
+  public final var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
+  /// The line between rows.
+  public final var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  /// The colour of the line between rows.
+  public final var separatorColor: UIColor? = UIColor.separator
+  /// The distances of the line between rows from the edges.
+  public final var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// A Boolean value that indicates whether the data source has no implementation of its own for a deletion.
   final var ignoresCommit = false
   /// A Boolean value that indicates whether the data source leaves it to the table which rows can be edited.

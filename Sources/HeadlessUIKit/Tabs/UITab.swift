@@ -54,7 +54,6 @@ open class UITab: NSObject {
     self.identifier = identifier
     item = UITabBarItem(title: title, image: image, selectedImage: nil)
     provider = viewControllerProvider
-    super.init()
   }
 
   /// The controller, which the first access creates.

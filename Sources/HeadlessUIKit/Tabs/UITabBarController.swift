@@ -19,16 +19,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// A Boolean value that indicates whether a list of tabs was set, even an empty one.
   final var hasTabs = false
 
-  /// Creates a tab bar controller without tabs.
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-  }
-
-  /// Creates a tab bar controller without tabs from an archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
   deinit {
     if more?.parentReference === self { more?.parentReference = nil }
   }

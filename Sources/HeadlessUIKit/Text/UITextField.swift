@@ -71,23 +71,19 @@ open class UITextField: UIControl {
   /// The view above the keyboard.
   open var inputAccessoryView: UIView?
 
-  final var typing = TypingSettings()
+  /// The keyboard.
+  public final var keyboardType = UIKeyboardType.default
+  /// The label of the return key.
+  public final var returnKeyType = UIReturnKeyType.default
+  /// The way to correct the text.
+  public final var autocorrectionType = UITextAutocorrectionType.default
+  /// The way to write capital letters.
+  public final var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// The kind of content.
+  public final var textContentType: UITextContentType!
+  /// A Boolean value that indicates whether the return key is disabled while there is no text.
+  public final var enablesReturnKeyAutomatically = false
   private var content = ""
-
-  /// Creates an empty field.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  /// Creates an empty field with an action for `primaryActionTriggered`, which the return key triggers.
-  public override init(frame: CGRect, primaryAction: UIAction?) {
-    super.init(frame: frame, primaryAction: primaryAction)
-  }
-
-  /// Creates an empty field and ignores the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
 
   /// The text, which is empty and never `nil` if there is none, though it can be set to `nil`.
   open var text: String? {

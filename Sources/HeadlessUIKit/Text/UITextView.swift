@@ -25,17 +25,18 @@ open class UITextView: UIScrollView {
   /// The view above the keyboard.
   open var inputAccessoryView: UIView?
 
-  final var typing = TypingSettings()
-
-  /// Creates a view without text.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  /// Creates a view without text and ignores the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  /// The keyboard.
+  public final var keyboardType = UIKeyboardType.default
+  /// The label of the return key.
+  public final var returnKeyType = UIReturnKeyType.default
+  /// The way to correct the text.
+  public final var autocorrectionType = UITextAutocorrectionType.default
+  /// The way to write capital letters.
+  public final var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// The kind of content.
+  public final var textContentType: UITextContentType!
+  /// A Boolean value that indicates whether the return key is disabled while there is no text.
+  public final var enablesReturnKeyAutomatically = false
 
   /// The text with its attributes, of which none are kept.
   open var attributedText: NSAttributedString! {

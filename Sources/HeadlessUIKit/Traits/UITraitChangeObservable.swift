@@ -14,7 +14,6 @@ final class TraitRegistration: NSObject, UITraitChangeRegistration {
   ) {
     self.traits = traits
     self.handler = handler
-    super.init()
   }
 
   func tell(_ environment: any UITraitEnvironment, before previous: UITraitCollection) {
@@ -36,13 +35,13 @@ extension UIView {
     _ traits: [UITrait], handler: @escaping (_ environment: Environment, _ previous: UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
     let new = TraitRegistration(traits) { if let environment = $0 as? Environment { handler(environment, $1) } }
-    inertValues.traitRegistrations.append(new)
+    traitRegistrations.append(new)
     return new
   }
 
   /// Ends the calls of a handler.
   public final func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    inert?.traitRegistrations.removeAll { $0 === registration }
+    traitRegistrations.removeAll { $0 === registration }
   }
 }
 
@@ -58,12 +57,12 @@ extension UIViewController {
     _ traits: [UITrait], handler: @escaping (_ environment: Environment, _ previous: UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
     let new = TraitRegistration(traits) { if let environment = $0 as? Environment { handler(environment, $1) } }
-    inertValues.traitRegistrations.append(new)
+    traitRegistrations.append(new)
     return new
   }
 
   /// Ends the calls of a handler.
   public final func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    inert?.traitRegistrations.removeAll { $0 === registration }
+    traitRegistrations.removeAll { $0 === registration }
   }
 }

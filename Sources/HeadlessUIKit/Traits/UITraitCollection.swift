@@ -28,7 +28,6 @@ public final class UITraitCollection: NSObject, Sendable {
     layoutDirection = direction
     preferredContentSizeCategory = textSize
     displayScale = scale
-    super.init()
   }
 
   /// Creates traits without values.

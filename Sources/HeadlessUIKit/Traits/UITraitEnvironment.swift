@@ -31,10 +31,10 @@ struct ChosenTraits: UITraitOverrides {
 
 extension UITraitCollection {
   /// Returns the traits with those that an app has set.
-  final func changed(by overrides: (any UITraitOverrides)?, style: UIUserInterfaceStyle?) -> UITraitCollection {
-    guard overrides != nil || style != nil else { return self }
-    var chosen = overrides as? ChosenTraits ?? ChosenTraits()
-    if let style, style != .unspecified { chosen.userInterfaceStyle = style }
+  final func changed(by overrides: ChosenTraits?, style: UIUserInterfaceStyle) -> UITraitCollection {
+    guard overrides != nil || style != .unspecified else { return self }
+    var chosen = overrides ?? ChosenTraits()
+    if style != .unspecified { chosen.userInterfaceStyle = style }
     let (width, height, style) = (chosen.horizontalSizeClass, chosen.verticalSizeClass, chosen.userInterfaceStyle)
     return UITraitCollection(
       idiom: userInterfaceIdiom, width: width == .unspecified ? horizontalSizeClass : width,
@@ -53,25 +53,13 @@ extension UIView: UITraitEnvironment {
     } else {
       around = superviewReference?.traitCollection ?? deviceTraits
     }
-    return around.changed(by: inert?.traitOverrides, style: inert?.interfaceStyle)
+    return around.changed(by: chosenTraits, style: overrideUserInterfaceStyle)
   }
 
   /// The traits that the app sets in place of those of the device.
   public final var traitOverrides: any UITraitOverrides {
-    get { inert?.traitOverrides ?? ChosenTraits() }
-    set { inertValues.traitOverrides = newValue }
-  }
-
-  /// The appearance that the app sets in place of that of the device.
-  public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { inert?.interfaceStyle ?? .unspecified }
-    set { inertValues.interfaceStyle = newValue }
-  }
-
-  /// The direction of the view.
-  public final var semanticContentAttribute: UISemanticContentAttribute {
-    get { inert?.semanticContentAttribute ?? .unspecified }
-    set { inertValues.semanticContentAttribute = newValue }
+    get { chosenTraits ?? ChosenTraits() }
+    set { chosenTraits = newValue as? ChosenTraits }
   }
 
   fileprivate final var deviceTraits: UITraitCollection {
@@ -82,23 +70,29 @@ extension UIView: UITraitEnvironment {
   final func notifyOfTraits(before previous: UITraitCollection) {
     if let viewController {
       viewController.traitCollectionDidChange(previous)
-      for registration in viewController.inert?.traitRegistrations ?? [] {
+      for registration in viewController.traitRegistrations {
         registration.tell(viewController, before: previous)
       }
     }
     traitCollectionDidChange(previous)
-    for registration in inert?.traitRegistrations ?? [] { registration.tell(self, before: previous) }
+    for registration in traitRegistrations { registration.tell(self, before: previous) }
     for subview in subviewList { subview.notifyOfTraits(before: previous) }
   }
 }
 
 extension UIViewController {
+  /// The traits that the app sets in place of those of the device.
+  public final var traitOverrides: any UITraitOverrides {
+    get { chosenTraits ?? ChosenTraits() }
+    set { chosenTraits = newValue as? ChosenTraits }
+  }
+
   /// The traits of the controller, which need no view.
   final var traits: UITraitCollection {
     let around =
       parentReference?.traits ?? loadedView?.superviewReference?.traitCollection
       ?? .of(widthClass: UIDevice.current.widthClass)
-    return around.changed(by: inert?.traitOverrides, style: inert?.interfaceStyle)
+    return around.changed(by: chosenTraits, style: overrideUserInterfaceStyle)
   }
 }
 

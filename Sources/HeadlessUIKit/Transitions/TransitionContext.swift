@@ -6,7 +6,6 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   init(transition: WindowTransition, animator: any UIViewControllerAnimatedTransitioning) {
     self.transition = transition
     self.animator = animator
-    super.init()
   }
 
   var containerView: UIView { transition.containerView }

@@ -20,11 +20,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// The duration of the transition, in seconds.
   open var duration: CGFloat { 0 }
 
-  /// Creates a driver.
-  public override init() {
-    super.init()
-  }
-
   /// Sets the fraction that is done.
   open func update(_ percentComplete: CGFloat) { self.percentComplete = min(max(percentComplete, 0), 1) }
   /// Pauses the transition.

@@ -29,7 +29,6 @@ public class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
     isAnimated = animated
     isInteractive = interactive
     self.clock = clock
-    super.init()
   }
 
   /// A Boolean value that indicates whether the first appearance callbacks have started.

@@ -96,7 +96,7 @@ extension UIView {
   fileprivate final var touchableRecognizers: [UIGestureRecognizer] {
     guard isSeen, isUserInteractionEnabled else { return [] }
     let tap = tapRecognizer
-    let own = (inert?.recognizers ?? []).filter { $0.isEnabled && $0.headlessHandler != nil && $0 !== tap }
+    let own = recognizers.filter { $0.isEnabled && $0.headlessHandler != nil && $0 !== tap }
     return own + readingOrder.flatMap(\.touchableRecognizers)
   }
 

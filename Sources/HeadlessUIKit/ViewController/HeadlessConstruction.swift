@@ -44,7 +44,6 @@ class ConstructionCoder: NSCoder {
   init(nibName: String?, bundle: Bundle?) {
     self.nibName = nibName
     nibBundle = bundle
-    super.init()
   }
 
   override var allowsKeyedCoding: Bool { true }

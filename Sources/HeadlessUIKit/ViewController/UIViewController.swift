@@ -26,7 +26,25 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   final var titleStorage: String?
   /// The objects that live as long as the controller.
   final var tied: [AnyObject] = []
-  final var inert: InertControllerValues?
+  /// The edges at which the view goes below bars.
+  public final var edgesForExtendedLayout = UIRectEdge.all
+  /// A Boolean value that indicates whether the view goes below bars that are opaque.
+  public final var extendedLayoutIncludesOpaqueBars = false
+  /// The part of the view that the app covers.
+  public final var additionalSafeAreaInsets = UIEdgeInsets.zero
+  /// A Boolean value that indicates whether the presented controller determines the status bar without covering everything.
+  public final var modalPresentationCapturesStatusBarAppearance = false
+  /// The appearance that the app sets in place of that of the device.
+  public final var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// The items of the toolbar while the controller is on top of a stack.
+  public final var toolbarItems: [UIBarButtonItem]?
+  /// The animation with which the controller is presented or pushed, in place of that of its style.
+  public final var preferredTransition: Transition?
+  private final var isInEditing = false
+  final var traitRegistrations: [TraitRegistration] = []
+  final var unavailable: ContentUnavailableState?
+  final var chosenTraits: ChosenTraits?
+  final var contentScrollViews: [UIRectEdge.RawValue: UIScrollView] = [:]
 
   /// The storyboard from which the controller was created, untyped: its typed property is declared with the storyboards.
   final var storyboardStorage: AnyObject?
@@ -51,7 +69,6 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibNameStorage = nibNameOrNil
     nibBundle = nibBundleOrNil
-    super.init()
   }
 
   /// Creates a controller from an archive, through the only initialiser that every subclass has.
@@ -59,7 +76,6 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     let construction = coder as? ConstructionCoder
     nibNameStorage = construction?.nibName
     nibBundle = construction?.nibBundle
-    super.init()
   }
 
   /// Creates a controller without naming a nib.
@@ -210,15 +226,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     set { flags.set(.definesPresentationContext, newValue) }
   }
   /// A Boolean value that indicates whether presentations in this controller's context use its transition style.
-  open var providesPresentationContextTransitionStyle: Bool {
-    get { flags.contains(.providesTransitionStyle) }
-    set { flags.set(.providesTransitionStyle, newValue) }
-  }
+  open var providesPresentationContextTransitionStyle = false
   /// A Boolean value that indicates whether the user, but not code, is prevented from dismissing the controller.
-  open var isModalInPresentation: Bool {
-    get { flags.contains(.modalInPresentation) }
-    set { flags.set(.modalInPresentation, newValue) }
-  }
+  open var isModalInPresentation = false
   /// The manager of the current or future presentation of the controller or its nearest presented ancestor.
   open var presentationController: UIPresentationController? { currentPresentationController() }
   /// The running transition of the controller or an ancestor.
@@ -243,10 +253,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// A Boolean value that indicates whether this controller on a navigation stack hides the tab bar.
   ///
   /// The tab bar is also hidden while another controller is above this one.
-  open var hidesBottomBarWhenPushed: Bool {
-    get { flags.contains(.hidesBottomBar) }
-    set { flags.set(.hidesBottomBar, newValue) }
-  }
+  open var hidesBottomBarWhenPushed = false
 
   // MARK: Layout and traits
 
@@ -277,10 +284,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// It is called when the view appears for the first time, and after ``setNeedsUpdateContentUnavailableConfiguration()``.
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
   /// Begins or ends editing.
-  open func setEditing(_ editing: Bool, animated: Bool) { inertValues.isEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) { isInEditing = editing }
   /// A Boolean value that indicates whether the controller is being edited.
   open var isEditing: Bool {
-    get { inert?.isEditing ?? false }
+    get { isInEditing }
     set { setEditing(newValue, animated: false) }
   }
 

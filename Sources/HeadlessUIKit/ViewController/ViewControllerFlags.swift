@@ -6,21 +6,18 @@ struct ViewControllerFlags: OptionSet {
   static let movingToParent = Self(rawValue: 1 << 2)
   static let movingFromParent = Self(rawValue: 1 << 3)
   static let definesPresentationContext = Self(rawValue: 1 << 4)
-  static let providesTransitionStyle = Self(rawValue: 1 << 5)
-  static let modalInPresentation = Self(rawValue: 1 << 6)
-  static let hidesBottomBar = Self(rawValue: 1 << 7)
   /// The presentation of the controller made its presenter disappear.
-  static let coversPresenter = Self(rawValue: 1 << 8)
+  static let coversPresenter = Self(rawValue: 1 << 5)
   /// The running appearance callbacks are animated.
-  static let appearsAnimated = Self(rawValue: 1 << 9)
+  static let appearsAnimated = Self(rawValue: 1 << 6)
   /// The controller is in the list that a container is comparing, within one call.
-  static let marked = Self(rawValue: 1 << 10)
+  static let marked = Self(rawValue: 1 << 7)
   /// The view of the controller is being loaded.
-  static let loadingView = Self(rawValue: 1 << 11)
+  static let loadingView = Self(rawValue: 1 << 8)
   /// The app has begun the disappearance of the controller and has not ended it.
-  static let disappearsByHand = Self(rawValue: 1 << 12)
+  static let disappearsByHand = Self(rawValue: 1 << 9)
   /// The content of the empty screen was updated since the last request.
-  static let hasUpdatedUnavailable = Self(rawValue: 1 << 13)
+  static let hasUpdatedUnavailable = Self(rawValue: 1 << 10)
 
   mutating func set(_ flag: Self, _ isOn: Bool) {
     if isOn { insert(flag) } else { remove(flag) }

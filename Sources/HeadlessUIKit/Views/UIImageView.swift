@@ -11,7 +11,6 @@ open class UIImageView: UIView {
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: .zero)
-    isUserInteractionEnabled = false
   }
 
   /// Creates a view with an image for each state.
@@ -19,20 +18,19 @@ open class UIImageView: UIView {
     self.image = image
     self.highlightedImage = highlightedImage
     super.init(frame: .zero)
-    isUserInteractionEnabled = false
   }
 
   /// Creates a view without an image.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
   }
 
   /// Creates a view without an image and ignores the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isUserInteractionEnabled = false
   }
+
+  override func prepare() { isUserInteractionEnabled = false }
 
   /// The visible image.
   final var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }

@@ -4,9 +4,7 @@
 @MainActor
 open class UIResponder: NSObject {
   /// Creates a responder outside any chain.
-  public override init() {
-    super.init()
-  }
+  public override init() {}
 
   /// The next responder in the chain, which handles the events that this one does not: a view's controller or
   /// superview.

@@ -26,5 +26,5 @@ extension UIView {
   /// A Boolean value that indicates whether the view is visible.
   ///
   /// UIKit, too, ignores views that are almost transparent.
-  final var isSeen: Bool { !isHidden && alpha >= 0.01 }
+  package final var isSeen: Bool { !isHidden && alpha >= 0.01 }
 }

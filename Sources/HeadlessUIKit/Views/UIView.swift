@@ -22,10 +22,76 @@ open class UIView: UIResponder {
   open var accessibilityIdentifier: String?
   /// The text that assistive technologies read aloud for the view.
   open var accessibilityLabel: String?
+  /// The colour behind the view's content.
+  public final var backgroundColor: UIColor?
+  /// The way to use the tint colour.
+  public final var tintAdjustmentMode = TintAdjustmentMode.automatic
+  /// A Boolean value that indicates whether the view hides what is behind it.
+  public final var isOpaque = true
+  /// A Boolean value that indicates whether subviews are drawn inside the bounds only.
+  public final var clipsToBounds = false
+  /// The way to fit content into the view.
+  public final var contentMode = ContentMode.scaleToFill
+  /// The transform of the view.
+  public final var transform = CGAffineTransform.identity
+  /// A Boolean value that indicates whether constraints are made from the mask.
+  public final var translatesAutoresizingMaskIntoConstraints = true
+  /// The edges and sizes that follow the superview's size.
+  public final var autoresizingMask: AutoresizingMask = []
+  /// A Boolean value that indicates whether subviews follow the size of the view.
+  public final var autoresizesSubviews = true
+  /// The distances of the content from the edges.
+  public final var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// The distances of the content from the edges, in the direction of the language.
+  public final var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  /// A Boolean value that indicates whether the margins keep away from bars.
+  public final var insetsLayoutMarginsFromSafeArea = true
+  /// A Boolean value that indicates whether the view keeps the margins of its superview.
+  public final var preservesSuperviewLayoutMargins = false
+  /// A Boolean value that indicates whether the view keeps other views from receiving touches meanwhile.
+  public final var isExclusiveTouch = false
+  /// A Boolean value that indicates whether the view receives several touches at once.
+  public final var isMultipleTouchEnabled = false
+  /// The appearance that the app sets in place of that of the device.
+  public final var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// The direction of the view.
+  public final var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  /// A Boolean value that indicates whether assistive technologies find the view.
+  public final var isAccessibilityElement = false
+  /// The properties of the view that assistive technologies announce.
+  public final var accessibilityTraits = UIAccessibilityTraits.none
+  /// The text that tells what the view does.
+  public final var accessibilityHint: String?
+  /// The text of the view's value.
+  public final var accessibilityValue: String?
+  /// A Boolean value that indicates whether assistive technologies ignore the views inside.
+  public final var accessibilityElementsHidden = false
+  /// A Boolean value that indicates whether assistive technologies ignore the views beside this one.
+  public final var accessibilityViewIsModal = false
+  /// The layer of the view.
+  public private(set) final lazy var layer = CALayer()
+  /// The guides that were added to the view.
+  public internal(set) final var layoutGuides: [UILayoutGuide] = []
+  /// The guide of the part that no bar covers.
+  public private(set) final lazy var safeAreaLayoutGuide = owning(UILayoutGuide())
+  /// The guide of the part inside the margins.
+  public private(set) final lazy var layoutMarginsGuide = owning(UILayoutGuide())
+  /// The guide of the part in which text is easy to read.
+  public private(set) final lazy var readableContentGuide = owning(UILayoutGuide())
+  /// The guide of the keyboard, which never covers the view here.
+  public private(set) final lazy var keyboardLayoutGuide = owning(UIKeyboardLayoutGuide())
+  /// The constraints that the app has added to the view.
+  public internal(set) final var constraints: [NSLayoutConstraint] = []
 
   final var hidden = false
   final var needsLayout = true
-  final var inert: InertViewValues?
+  final var ownTintColor: UIColor?
+  final var compression: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  final var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  final var recognizers: [UIGestureRecognizer] = []
+  final var ownInteractions: [any UIInteraction] = []
+  final var chosenTraits: ChosenTraits?
+  final var traitRegistrations: [TraitRegistration] = []
   // The nonisolated properties are those that a `deinit` clears, since it runs on no actor. All other code runs on the
   // main actor. Unsafe: `deinit` iterates over the list when nothing else refers to the view.
   nonisolated(unsafe) final var subviewList: [UIView] = []
@@ -39,13 +105,18 @@ open class UIView: UIResponder {
   public init(frame: CGRect) {
     self.frame = frame
     super.init()
+    prepare()
   }
 
   /// Creates a view and ignores the archive.
   public required init?(coder: NSCoder) {
     frame = .zero
     super.init()
+    prepare()
   }
+
+  /// Sets what a class of this module sets in each new view.
+  func prepare() {}
 
   /// Creates an empty view.
   public convenience override init() {

@@ -9,7 +9,6 @@ open class UISceneSession: NSObject {
   /// In UIKit only the system creates one. Here a test creates it.
   init(persistentIdentifier: String = UUID().uuidString) {
     self.persistentIdentifier = persistentIdentifier
-    super.init()
   }
 }
 
@@ -37,7 +36,6 @@ extension UIScene {
       self.userActivities = userActivities
       self.shortcutItem = shortcutItem
       self.notificationResponse = notificationResponse
-      super.init()
     }
   }
 }

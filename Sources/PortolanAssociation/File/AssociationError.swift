@@ -3,27 +3,26 @@ public struct AssociationError: Error, Hashable, Sendable {
   /// The kind of failure.
   ///
   /// More kinds may be added.
-  public struct Code: Hashable, Sendable {
-    enum Value: String { case empty, tooLarge, signed, html, richText, encoding, malformed, notAnObject }
-
-    let value: Value
+  public struct Code: Hashable, Sendable, CustomStringConvertible {
+    /// The name of the code.
+    public let description: String
 
     /// The file is empty.
-    public static let empty = Code(value: .empty)
+    public static let empty = Code(description: "empty")
     /// The file is too large to be read.
-    public static let tooLarge = Code(value: .tooLarge)
+    public static let tooLarge = Code(description: "tooLarge")
     /// The file is signed, as for iOS 8, and is not JSON.
-    public static let signed = Code(value: .signed)
+    public static let signed = Code(description: "signed")
     /// The file is a web page of the site, usually the page for missing files.
-    public static let html = Code(value: .html)
+    public static let html = Code(description: "html")
     /// The file is a rich text document.
-    public static let richText = Code(value: .richText)
+    public static let richText = Code(description: "richText")
     /// The file is text in another encoding than UTF-8.
-    public static let encoding = Code(value: .encoding)
+    public static let encoding = Code(description: "encoding")
     /// The file is not valid JSON.
-    public static let malformed = Code(value: .malformed)
+    public static let malformed = Code(description: "malformed")
     /// The file is JSON, but not an object.
-    public static let notAnObject = Code(value: .notAnObject)
+    public static let notAnObject = Code(description: "notAnObject")
   }
 
   /// The kind of failure.
@@ -57,9 +56,4 @@ extension AssociationError: CustomStringConvertible {
     let place = position.map { ", line \($0.line), column \($0.column)" } ?? ""
     return "Cannot read the association file\(place): \(reason). To fix: \(fix)."
   }
-}
-
-extension AssociationError.Code: CustomStringConvertible {
-  /// The name of the code, such as `malformed`.
-  public var description: String { value.rawValue }
 }

@@ -1,7 +1,8 @@
 /// A reader of JSON as RFC 8259 defines it, for bytes from untrusted sources.
 ///
-/// Foundation's reader loses the order of members and accepts duplicate members without a report. Both matter in an
-/// association file.
+/// It does what `JSONDecoder` with a limit of size cannot do. It keeps the order of members, and those that occur twice, of which
+/// the checks of an association file tell. It has a limit of depth, so that no file exhausts the stack. Its errors have the offset
+/// of the fault, and a reason that is the same on each platform. The file is written with Foundation.
 struct JSONReader {
   /// The maximum nesting of arrays and objects.
   static let depth = 64
@@ -131,7 +132,6 @@ struct JSONReader {
   }
 
   private mutating func number() throws(Fault) -> JSONValue {
-    let start = index
     _ = skip(UInt8(ascii: "-"))
     let whole = digits()
     guard whole > 0, whole == 1 || bytes[index - whole] != UInt8(ascii: "0") else {
@@ -142,7 +142,7 @@ struct JSONReader {
       if !skip(UInt8(ascii: "+")) { _ = skip(UInt8(ascii: "-")) }
       guard digits() > 0 else { throw fault("digits are expected in the exponent") }
     }
-    return .number(String(decoding: bytes[start..<index], as: UTF8.self))
+    return .number
   }
 
   private mutating func digits() -> Int {

@@ -2,8 +2,8 @@
 indirect enum JSONValue: Equatable {
   case null
   case bool(Bool)
-  /// A number as it was written, since association files have no numbers.
-  case number(String)
+  /// A number, of which association files have none.
+  case number
   case string(String)
   case array([JSONValue])
   case object([Member])
@@ -23,57 +23,5 @@ indirect enum JSONValue: Equatable {
     case .array: "an array"
     case .object: "an object"
     }
-  }
-}
-
-extension JSONValue {
-  /// The value as text, indented by two spaces for each level.
-  var text: String {
-    var text = ""
-    write(to: &text, indentation: "")
-    return text + "\n"
-  }
-
-  private func write(to text: inout String, indentation: String) {
-    let inner = indentation + "  "
-    switch self {
-    case .null: text += "null"
-    case .bool(let value): text += value ? "true" : "false"
-    case .number(let value): text += value
-    case .string(let value): Self.write(value, to: &text)
-    case .array(let values) where values.isEmpty: text += "[]"
-    case .object(let members) where members.isEmpty: text += "{}"
-    case .array(let values):
-      text += "["
-      for (index, value) in values.enumerated() {
-        text += (index == 0 ? "\n" : ",\n") + inner
-        value.write(to: &text, indentation: inner)
-      }
-      text += "\n\(indentation)]"
-    case .object(let members):
-      text += "{"
-      for (index, member) in members.enumerated() {
-        text += (index == 0 ? "\n" : ",\n") + inner
-        Self.write(member.name, to: &text)
-        text += ": "
-        member.value.write(to: &text, indentation: inner)
-      }
-      text += "\n\(indentation)}"
-    }
-  }
-
-  private static func write(_ string: String, to text: inout String) {
-    text += "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\0"..<" ":
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    text += "\""
   }
 }

@@ -15,8 +15,8 @@
       case let segments as UISegmentedControl: return self.segments(segments)
       case let slider as UISlider: return self.slider(slider)
       case let stepper as UIStepper: return note("Stepper: \(stepper.value)")
-      case let picker as UIDatePicker: return note("Date: \(picker.dateOnScreen)")
-      case let wheels as UIPickerView: return note("Wheels: \(wheels.titlesOnScreen.joined(separator: ", "))")
+      case let picker as UIDatePicker: return note("Date: \(picker.renderedDate)")
+      case let wheels as UIPickerView: return note("Wheels: \(wheels.selectedTitles.joined(separator: ", "))")
       case let pages as UIPageControl:
         return Element("p", ["class": "note"], text: "Page \(pages.currentPage + 1) of \(pages.numberOfPages)")
       case let button as UIButton: return self.button(button)

@@ -19,7 +19,7 @@
 
     /// The content of the window: a level for the root, and one for each controller over it.
     func screen() -> Element {
-      let levels = window.isHidden ? [] : window.subviews.filter(\.isShown)
+      let levels = window.isHidden ? [] : window.subviews.filter(\.isSeen)
       let content = levels.enumerated().map { index, view in
         Element.Content.element(level(view, isTop: index == levels.count - 1, isRoot: index == 0))
       }
@@ -35,7 +35,7 @@
         attributes["aria-label"] = view.owner.map(title) ?? "Screen"
       }
       var content = contents(of: view)
-      if isTop, let owner = view.owner, owner.isSwipedDown, kind != "root" {
+      if isTop, let owner = view.owner, owner.isSheet, kind != "root" {
         let handle = Element(
           "button", ["class": "handle", "data-step": "swipe down", "aria-label": "Swipe down to dismiss"])
         content.insert(.element(handle), at: 0)
@@ -64,7 +64,7 @@
 
     /// Returns the elements of a view, with those of the controller that it belongs to.
     func contents(of view: UIView) -> [Element.Content] {
-      guard view.isShown else { return [] }
+      guard view.isSeen else { return [] }
       guard let controller = view.owner else { return ownContents(of: view) }
       var attributes = ["class": "controller", "data-controller": "\(numbers.number(of: controller))"]
       let bars = BarRenderer(renderer: self)

@@ -134,3 +134,103 @@ public struct NoOptions: ParsableArguments, Sendable {
   /// Creates empty options.
   public init() {}
 }
+
+/// A summary of a screen for the list of screens and for reports.
+public struct ScreenSummary: Hashable, Sendable {
+  /// The name of the screen, such as the class of its controller.
+  public let name: String
+  /// The way on which the user gets there, in one sentence without a full stop.
+  public let way: String
+
+  /// Creates a summary.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the screen, such as the class of its controller.
+  ///   - way: The way on which the user gets there, in one sentence without a full stop.
+  public init(_ name: String, way: String) {
+    self.name = name
+    self.way = way
+  }
+}
+
+/// A step of an app that is neither a gesture nor a link, such as a login or the loss of the network.
+public struct ToolStep<App: ToolApp> {
+  /// The spelling of the step on the command line.
+  public let spelling: String
+  package let perform: @MainActor (App) async throws -> Void
+
+  /// Creates a step.
+  ///
+  /// - Parameters:
+  ///   - spelling: The spelling of the step on the command line, such as `log in`.
+  ///   - perform: The closure that performs the step.
+  public init(_ spelling: String, _ perform: @escaping @MainActor (_ app: App) async throws -> Void) {
+    self.spelling = spelling
+    self.perform = perform
+  }
+}
+
+/// An app whose stories can contain the rules of a verification, as `expect rule NAME`.
+///
+/// The protocol `VerifiableApp` of the product PortolanVerifier implements it.
+@MainActor
+public protocol RuleCheckedApp: ToolApp {
+  /// The names of the rules.
+  static var ruleNames: [String] { get }
+
+  /// Returns the reason for which the last step of a story breaks a rule.
+  ///
+  /// - Parameters:
+  ///   - rule: The name of the rule.
+  ///   - launches: The launches of the story so far, with the steps after each.
+  /// - Returns: The reason, or `nil` if the rule is kept.
+  /// - Throws: An error if the app cannot start.
+  static func violation(of rule: String, in launches: [StoryLaunch]) async throws -> String?
+}
+
+/// A launch of an app in a story, with the steps after it.
+public struct StoryLaunch: Hashable, Sendable {
+  /// The options of the launch.
+  public var options: [String]
+  /// The steps, as they are written in the story.
+  public var steps: [String]
+
+  /// Creates a launch.
+  ///
+  /// - Parameters:
+  ///   - options: The options of the launch.
+  ///   - steps: The steps, as they are written in the story.
+  public init(options: [String] = [], steps: [String] = []) {
+    self.options = options
+    self.steps = steps
+  }
+}
+
+/// An error for a window number that is neither an open window nor the next window.
+public struct NoSuchWindow: Error, Equatable, CustomStringConvertible {
+  /// The number that was requested.
+  public let number: Int
+  /// The number of open windows.
+  public let openCount: Int
+  /// A Boolean value that indicates whether another window can be opened.
+  public let canOpenMore: Bool
+
+  /// Creates an error for a window number.
+  ///
+  /// - Parameters:
+  ///   - number: The number that was requested.
+  ///   - openCount: The number of open windows.
+  ///   - canOpenMore: A Boolean value that indicates whether another window can be opened.
+  public init(number: Int, openCount: Int, canOpenMore: Bool = true) {
+    self.number = number
+    self.openCount = openCount
+    self.canOpenMore = canOpenMore
+  }
+
+  /// The error, with the valid numbers.
+  public var description: String {
+    let last = canOpenMore ? openCount + 1 : openCount
+    let fix = last == 1 ? "leave out the window, as the app has only one" : "choose a number from 1 to \(last)"
+    return "There is no window \(number). To fix: \(fix)."
+  }
+}

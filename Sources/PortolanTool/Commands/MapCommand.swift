@@ -59,19 +59,15 @@ struct MapCommand<Tool: PortolanCommand>: ToolCommand {
     }
   }
 
-  func outcome() async -> Outcome {
-    do {
-      // A file that cannot be read is reported before the app starts.
-      let committed = try check.map { String(decoding: try InputFile.contents(of: $0), as: UTF8.self) }
-      guard !App.samples.isEmpty else { throw NoSamples() }
-      let run = try await ToolRun<App>.started(with: app)
-      let text = try text(of: MapSurveyor.map(of: run.app))
-      guard let check, let committed else { return .done(text) }
-      let difference = MapDifference(from: committed, to: text)
-      return difference.isEmpty ? Outcome() : .failed(OutdatedMap(file: check, difference: difference), asJSON: false)
-    } catch {
-      return .failed(error, asJSON: isJSON)
-    }
+  func outcome() async throws -> Outcome {
+    // A file that cannot be read is reported before the app starts.
+    let committed = try check.map { String(decoding: try InputFile.contents(of: $0), as: UTF8.self) }
+    guard !App.samples.isEmpty else { throw NoSamples() }
+    let run = try await ToolRun<App>.started(with: app)
+    let text = try text(of: MapSurveyor.map(of: run.app))
+    guard let check, let committed else { return .done(text) }
+    let difference = MapDifference(from: committed, to: text)
+    return difference.isEmpty ? Outcome() : .failed(OutdatedMap(file: check, difference: difference), asJSON: false)
   }
 
   private func text(of map: NavigationMap) throws -> String {

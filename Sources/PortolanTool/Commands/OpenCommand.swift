@@ -1,4 +1,6 @@
 import ArgumentParser
+import Foundation
+import Portolan
 import PortolanLinks
 
 /// The command `open LINK`.
@@ -26,8 +28,111 @@ struct OpenCommand<Tool: PortolanCommand>: ToolCommand {
 
   var runsInVirtualTime: Bool { true }
 
-  func outcome() async -> Outcome {
+  func outcome() async throws -> Outcome {
     // A link without a screen is reported before the app starts.
-    await opening.outcome(of: .link(url)) { _ = try App.links.parse(url) }
+    try await opening.outcome(of: .link(url)) { _ = try App.links.parse(url) }
   }
+}
+
+/// The command `notify FILE`.
+struct NotifyCommand<Tool: PortolanCommand>: ToolCommand {
+  typealias App = Tool.App
+
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "notify",
+      abstract: "Starts the app, lets the user tap a notification, and reports what happened.",
+      discussion: Tool.discussion(
+        "The FILE contains the payload as the server sends it, as a JSON object. The app receives all of it.",
+        App.stepHelp,
+        examples: [
+          ["notify", "payload.json"], ["notify", "payload.json", "--plan"],
+          ["notify", "payload.json", "--after", Tool.sampleStep],
+        ]))
+  }
+
+  @Argument(help: "The payload, such as payload.json; - is standard input.", completion: .file(extensions: ["json"]))
+  var file: String
+
+  @OptionGroup var opening: OpeningOptions<App>
+
+  var isJSON: Bool { opening.isJSON }
+
+  var runsInVirtualTime: Bool { true }
+
+  func outcome() async throws -> Outcome {
+    try await opening.outcome(of: .notification(file: file))
+  }
+}
+
+/// The options of commands that deliver an event and report its effect.
+struct OpeningOptions<App: ToolApp>: ParsableArguments {
+  @OptionGroup var start: StartOptions<App>
+
+  @Flag(name: .customLong("plan"), help: "Report only what would happen and why.")
+  var isPlan = false
+
+  @Flag(name: .customLong("json"), help: "Print one JSON document.")
+  var isJSON = false
+
+  /// Starts the app, delivers an event, and reports what happened.
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - check: A closure that is called before the app starts, and that throws if the event cannot succeed.
+  /// - Returns: The outcome of the command.
+  /// - Throws: The error of `check`, of the start of the app, or of the event.
+  @MainActor
+  func outcome(of event: IncomingEvent, after check: () throws -> Void = {}) async throws -> Outcome {
+    try check()
+    let run = try await start.run()
+    let report = isPlan ? try await run.plan(event) : try await run.open(event)
+    return Outcome(
+      output: isJSON ? JSONDocument.text(of: report) : report.description,
+      diagnosis: report.failure?.text ?? "", status: report.failure == nil ? .done : .failed)
+  }
+}
+
+/// The options for the app's state when the link arrives.
+struct StartOptions<App: ToolApp>: ParsableArguments {
+  @Option(name: .customLong("after"), help: ArgumentHelp("A step before the link; may be repeated.", valueName: "step"))
+  var steps: [String] = []
+
+  @OptionGroup var app: App.Options
+
+  /// Starts the app and performs the steps.
+  @MainActor
+  func run() async throws -> ToolRun<App> {
+    let run = try await ToolRun<App>.started(with: app)
+    try await run.perform(steps)
+    return run
+  }
+}
+
+extension ToolRun {
+  /// Starts an app, and waits until it waits for the user.
+  ///
+  /// - Parameters:
+  ///   - options: The options of the app's start.
+  ///   - folder: The folder for relative file names in steps, or `nil` for the working directory.
+  /// - Returns: The run of the app.
+  /// - Throws: ``StartFault`` if the app cannot start.
+  static func started(with options: App.Options, folder: URL? = nil) async throws(StartFault) -> ToolRun {
+    do {
+      let run = ToolRun(try await App(options: options), folder: folder)
+      if let error = await run.settle().first { throw error }
+      return run
+    } catch {
+      throw StartFault(error: error)
+    }
+  }
+}
+
+/// An error for an app that cannot start.
+struct StartFault: ToolError {
+  let error: any Error
+
+  var code: String { "start" }
+  var status: Status { .broken }
+  var description: String { "The app cannot start: \(ValueText.of(error))" }
 }

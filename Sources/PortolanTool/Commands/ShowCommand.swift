@@ -36,19 +36,15 @@ struct ShowCommand<Tool: PortolanCommand>: ToolCommand {
 
   var runsInVirtualTime: Bool { true }
 
-  func outcome() async -> Outcome {
-    do {
-      // A link without a screen is reported before the app starts.
-      _ = try App.links.parse(url)
-      let run = try await start.run()
-      if let failure = try await run.open(.link(url), then: laterSteps).failure {
-        let output = isJSON ? JSONDocument.text(of: FailureReport(failure: failure)) : ""
-        return Outcome(output: output, diagnosis: failure.text, status: .failed)
-      }
-      return .done(isJSON ? JSONDocument.text(of: ShowReport(link: url, text: run.screenText)) : run.screenText)
-    } catch {
-      return .failed(error, asJSON: isJSON)
+  func outcome() async throws -> Outcome {
+    // A link without a screen is reported before the app starts.
+    _ = try App.links.parse(url)
+    let run = try await start.run()
+    if let failure = try await run.open(.link(url), then: laterSteps).failure {
+      let output = isJSON ? JSONDocument.text(of: FailureReport(failure: failure)) : ""
+      return Outcome(output: output, diagnosis: failure.text, status: .failed)
     }
+    return .done(isJSON ? JSONDocument.text(of: ShowReport(link: url, text: run.screenText)) : run.screenText)
   }
 }
 

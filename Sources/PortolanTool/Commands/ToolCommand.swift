@@ -6,9 +6,28 @@ package protocol ToolCommand: ParsableCommand {
   /// A Boolean value that indicates whether the command runs an app whose time may pass at once. The default is `false`.
   var runsInVirtualTime: Bool { get }
 
-  @MainActor func outcome() async -> Outcome
+  /// Carries the command out.
+  ///
+  /// - Throws: The error of the failure, which becomes a failed outcome.
+  @MainActor func outcome() async throws -> Outcome
 }
 
 extension ToolCommand {
   package var runsInVirtualTime: Bool { false }
+
+  /// Runs the command, in virtual time if it is that of a command line.
+  @MainActor
+  func carriedOut() async -> Outcome {
+    #if !canImport(UIKit)
+      if ToolProcess.arguments != nil, runsInVirtualTime {
+        return await VirtualRun.outcome { await outcomeOrFailure() }
+      }
+    #endif
+    return await outcomeOrFailure()
+  }
+
+  @MainActor
+  private func outcomeOrFailure() async -> Outcome {
+    do { return try await outcome() } catch { return .failed(error, asJSON: isJSON) }
+  }
 }

@@ -14,13 +14,9 @@ struct WelcomeCommand<Tool: PortolanCommand>: ToolCommand {
   var isJSON: Bool { false }
   var runsInVirtualTime: Bool { true }
 
-  func outcome() async -> Outcome {
-    do {
-      let run = try await ToolRun<App>.started(with: options)
-      return .done([run.screenText, "\(HierarchySnapshot(of: run.app.window))", suggestions].joined(separator: "\n\n"))
-    } catch {
-      return .failed(error, asJSON: false)
-    }
+  func outcome() async throws -> Outcome {
+    let run = try await ToolRun<App>.started(with: options)
+    return .done([run.screenText, "\(HierarchySnapshot(of: run.app.window))", suggestions].joined(separator: "\n\n"))
   }
 
   private var suggestions: String {

@@ -1,3 +1,8 @@
+package import Foundation
+import Portolan
+import PortolanAssociation
+import PortolanLinks
+
 /// The outcome of a command: its output and its exit status.
 package struct Outcome: Equatable, Sendable {
   /// The text for standard output, or an empty text.
@@ -45,4 +50,109 @@ package struct Status: RawRepresentable, Equatable, Sendable {
     not be written, and with 64 if the command line is wrong. The reason is on standard error. With --json it is also in the \
     document, with a code.
     """
+}
+
+extension Outcome {
+  /// Writes the output and the diagnosis.
+  ///
+  /// - Parameters:
+  ///   - output: The file for the output.
+  ///   - errors: The file for the diagnosis.
+  /// - Returns: The exit status, which is never a success if the output cannot be written.
+  package func write(
+    to output: FileHandle = .standardOutput, errors: FileHandle = .standardError
+  ) -> Status {
+    var status = status
+    var diagnosis = diagnosis
+    do {
+      if !self.output.isEmpty { try output.write(contentsOf: Data(Self.line(self.output).utf8)) }
+    } catch {
+      if status == .done { status = .broken }
+      diagnosis += (diagnosis.isEmpty ? "" : "\n") + "Cannot write the output: \(error.localizedDescription)"
+    }
+    // If the diagnosis cannot be written either, only the status remains.
+    if !diagnosis.isEmpty { try? errors.write(contentsOf: Data(Self.line(diagnosis).utf8)) }
+    return status
+  }
+
+  private static func line(_ text: String) -> String { text.hasSuffix("\n") ? text : text + "\n" }
+}
+
+/// An error of the tool itself, with a code for programs and an exit status.
+package protocol ToolError: Error, CustomStringConvertible {
+  /// The name of the kind of failure, such as `file`.
+  var code: String { get }
+  /// The exit status of a command that ends with this error.
+  var status: Status { get }
+}
+
+extension ToolError {
+  package var status: Status { .failed }
+}
+
+extension Status {
+  /// Creates the status for an error that ends a command.
+  init(_ error: any Error) {
+    self = (error as? any ToolError)?.status ?? .failed
+  }
+
+  /// Returns the more serious of two statuses, in which `broken` has the highest rank.
+  func merged(with other: Status) -> Status {
+    self == .broken || other == .broken ? .broken : self == .done ? other : self
+  }
+}
+
+/// A description of a failure, for people and for programs.
+public struct Failure: Codable, Hashable, Sendable {
+  /// The kind of failure.
+  ///
+  /// It is the code of a `RoutingError` or `LinkError`, a code of the tool, or `app` for an error that the app throws.
+  public var code: String
+  /// The complete diagnosis, on one or more lines.
+  public var diagnosis: String
+
+  init(_ error: any Error) {
+    code =
+      switch error {
+      case let error as any ToolError: error.code
+      case let error as RoutingError: "\(error.code)"
+      case let error as LinkError: "\(error.code)"
+      case is AssociationError: "association"
+      case is LinkTableError: "table"
+      case is DeepLinkSource.NoURL: "payload"
+      case is NoSuchWindow: "window"
+      default: "app"
+      }
+    diagnosis = ValueText.of(error)
+  }
+}
+
+extension Failure {
+  /// The diagnosis for people, with the code if the command `explain` describes it.
+  var text: String {
+    Explanation.all.contains { $0.code == code } ? "\(diagnosis)\nMore about this: explain \(code)" : diagnosis
+  }
+}
+
+/// The failure of a command, as a document.
+struct FailureReport: Encodable {
+  let version = 1
+  let failure: Failure
+}
+
+/// An error for an invalid command line.
+struct CommandFault: ToolError {
+  let description: String
+
+  var code: String { "usage" }
+  var status: Status { .usage }
+}
+
+extension Outcome {
+  /// Returns the outcome of a command that failed.
+  package static func failed(_ error: any Error, asJSON isJSON: Bool) -> Outcome {
+    let failure = Failure(error)
+    let output = isJSON ? JSONDocument.text(of: FailureReport(failure: failure)) : ""
+    return Outcome(output: output, diagnosis: failure.text, status: Status(error))
+  }
 }

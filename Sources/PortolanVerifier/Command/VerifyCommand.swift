@@ -132,12 +132,7 @@
   extension VerifyCommand: ToolCommand {
     /// Explores the app and returns the outcome.
     @MainActor
-    package func outcome() async -> Outcome {
-      do { return try verify() } catch { return .failed(error, asJSON: isJSON) }
-    }
-
-    @MainActor
-    private func verify() throws -> Outcome {
+    package func outcome() async throws -> Outcome {
       var verification = Verification<App>(bounds: bounds)
       verification.disabledRules = Set(without)
       verification.drawsMap = page != nil

@@ -51,4 +51,205 @@
       }
     }
   }
+
+  /// One launch of an app with the actions after it, of which the last may break a rule.
+  @MainActor
+  struct SingleTrial<App: VerifiableApp> {
+    let trial: Trial<App>
+    let way: [Move]
+    let options: [String]
+
+    /// Returns what the last action breaks.
+    func findings() throws -> [Finding] {
+      guard let last = way.last else { return [] }
+      return try play(way.dropLast()).take(last).findings
+    }
+
+    /// Returns the difference between taking the last action once and twice.
+    func repetition() throws -> String? {
+      guard way.count > 1, way[way.count - 1] == way[way.count - 2] else { return nil }
+      let stepper = try play(way.dropLast(2))
+      let first = stepper.take(way[way.count - 1])
+      let second = stepper.take(way[way.count - 1])
+      guard first.arrival.mustChangeNothing(again: second.arrival) else { return nil }
+      return first.state == second.state ? nil : Self.repeated(first.arrival)
+    }
+
+    static func repeated(_ arrival: Arrival) -> String {
+      arrival.isOfEvent
+        ? "opening the link twice does not equal opening it once"
+        : "navigating to the same screen twice does not equal navigating to it once"
+    }
+
+    /// Returns the screens that are lost by turning the device there and back.
+    func rotation() throws -> String? {
+      guard way.count > 1, case .width(let there) = way[way.count - 2].step,
+        case .width(let back) = way[way.count - 1].step,
+        there != back
+      else { return nil }
+      let stepper = try play(way.dropLast(2))
+      let before = screens(of: stepper)
+      _ = stepper.travel(way[way.count - 2])
+      _ = stepper.travel(way[way.count - 1])
+      return Self.lost(before, screens(of: stepper), trial.table)
+    }
+
+    /// Returns the reason for which two lists of screens differ, or `nil` if none is missing.
+    static func lost(_ before: [Int], _ after: [Int], _ table: ValueTable<App.AppScreen>) -> String? {
+      var rest = after
+      for value in before where !table.values[value].isContainer {
+        guard let index = rest.firstIndex(of: value) else {
+          return "\(table.name(value)) is lost by turning the device there and back"
+        }
+        rest.remove(at: index)
+      }
+      return nil
+    }
+
+    /// Returns the screen that the last action adds again and again without a gesture that takes it back.
+    func growth() throws -> String? {
+      guard way.count > 1, let last = way.last, way[way.count - 2] == last else { return nil }
+      let stepper = try play(way.dropLast(2))
+      let start = screens(of: stepper)
+      _ = stepper.travel(last)
+      let middle = screens(of: stepper)
+      _ = stepper.travel(last)
+      let end = screens(of: stepper)
+      guard let value = Self.grown(start, middle, end) else { return nil }
+      let count = end.count { $0 == value }
+      // Growth has no end, so a way back must be near.
+      let isTakenBack = try reaches(within: 30, orElse: false) { stepper, _ in
+        screens(of: stepper).count { $0 == value } < count
+      }
+      return isTakenBack ? nil : Self.growing(trial.table.name(value))
+    }
+
+    static func growing(_ name: String) -> String {
+      "each time it adds another \(name), and no gesture takes it back"
+    }
+
+    /// Returns the value that is added to a list of values twice in the same way.
+    static func grown<Value: Comparable>(_ start: [Value], _ middle: [Value], _ end: [Value]) -> Value? {
+      guard let first = added(start, middle), let second = added(middle, end), first == second else { return nil }
+      return first.first
+    }
+
+    /// Returns the values that a list has in addition to another one, or `nil` if it lacks one or has no more.
+    private static func added<Value: Comparable>(_ fewer: [Value], _ more: [Value]) -> [Value]? {
+      guard more.count > fewer.count else { return nil }
+      var rest = more
+      for value in fewer {
+        guard let index = rest.firstIndex(of: value) else { return nil }
+        rest.remove(at: index)
+      }
+      return rest.sorted()
+    }
+
+    /// Returns the screen from which gestures do not lead home.
+    func deadEnd() throws -> String? {
+      let home = try play([]).survey.top
+      var name = ""
+      let isHomeReached = try reaches(within: 200, orElse: true) { stepper, isStart in
+        if isStart { name = stepper.top }
+        return trial.exceptions.declaresHome
+          ? trial.exceptions.isHome(stepper.topScreen, of: stepper.subject.app) : stepper.survey.top == home
+      }
+      return isHomeReached ? nil : Self.deadEnd(name)
+    }
+
+    static func deadEnd(_ name: String) -> String { "no gesture leads home from \(name)" }
+
+    /// Returns a Boolean value that indicates whether gestures lead to a state, which may be the present one.
+    ///
+    /// - Parameters:
+    ///   - limit: The maximum number of states in which a way is searched.
+    ///   - unknown: The result if more states can be reached.
+    ///   - isGoal: A closure that returns `true` for such a state.
+    /// - Returns: `true` if there is a way.
+    /// - Throws: ``LaunchFault``.
+    private func reaches(
+      within limit: Int, orElse unknown: Bool, _ isGoal: (Stepper<App>, _ isStart: Bool) -> Bool
+    ) throws -> Bool {
+      let stepper = try play(way[...])
+      if isGoal(stepper, true) { return true }
+      var seen: Set<UInt64> = [stepper.state]
+      var queue: [[Move]] = [[]]
+      var head = 0
+      while head < queue.count {
+        let path = queue[head]
+        head += 1
+        let gestures = trial.moves.gestures(in: try play((way + path)[...]).subject.app)
+        for number in gestures {
+          let gesture = trial.moves.moves[Int(number)]
+          let stepper = try play((way + path)[...])
+          _ = stepper.travel(gesture)
+          if isGoal(stepper, false) { return true }
+          if seen.insert(stepper.state).inserted { queue.append(path + [gesture]) }
+          if seen.count > limit { return unknown }
+        }
+      }
+      return false
+    }
+
+    /// Returns the difference between a state and the restored one.
+    func restoration() throws -> String? {
+      let stepper = try play(way[...])
+      let state = NavigationState<App.AppScreen>(of: stepper.subject.app.window)
+      return try Self.restorationFault(of: state, options: options)
+    }
+
+    /// Returns the reason for which a stored state is not restored, or `nil` if it is, or if the report says why not.
+    static func restorationFault(of state: NavigationState<App.AppScreen>, options: [String]) throws -> String? {
+      let subject = try Subject<App>(options: options)
+      do {
+        let stored = try NavigationState<App.AppScreen>(json: state.json())
+        let report = try Subject<App>.wait { try await subject.app.router.restore(stored) }
+        guard report.dropped.isEmpty else { return nil }
+      } catch is NeverReturns {
+        // A guard waits for the user.
+        return nil
+      } catch {
+        return "the stored state cannot be restored: \(ValueText.of(error).prefix { !$0.isNewline })"
+      }
+      let restored = NavigationState<App.AppScreen>(of: subject.app.window)
+      return restored == state ? nil : "the restored state has other screens, and the report does not say so"
+    }
+
+    /// Returns the difference after the same action in states that look alike.
+    func difference(from other: SingleTrial) throws -> String? {
+      guard let last = way.last, other.way.last == last else { return nil }
+      let (one, two) = (try other.play(other.way.dropLast()), try play(way.dropLast()))
+      guard one.state == two.state else { return nil }
+      _ = one.travel(last)
+      let first = one.state
+      _ = two.travel(last)
+      return first == two.state ? nil : "the same action in states that look alike leads to different states"
+    }
+
+    /// Returns the guards that another way to the same screen has, and this one has not.
+    func missingGuard(of other: SingleTrial) throws -> String? {
+      guard let last = way.last, let guardedLast = other.way.last else { return nil }
+      let guarded = try other.play(other.way.dropLast()).take(guardedLast).ways
+      for way in try play(way.dropLast()).take(last).ways where !way.isOfClass {
+        for one in guarded where one.name == way.name {
+          if let missing = one.guards.subtracting(way.guards).min() {
+            return Self.unguarded(way.name, missing)
+          }
+        }
+      }
+      return nil
+    }
+
+    static func unguarded(_ name: String, _ guardian: String) -> String {
+      "\(name) is shown without \(guardian), which guards it on another way"
+    }
+
+    private func screens(of stepper: Stepper<App>) -> [Int] { stepper.survey.places.map(\.value) }
+
+    private func play(_ moves: ArraySlice<Move>) throws -> Stepper<App> {
+      let stepper = try Stepper(trial.table, trial.exceptions, options: options)
+      for move in moves { _ = stepper.travel(move) }
+      return stepper
+    }
+  }
 #endif

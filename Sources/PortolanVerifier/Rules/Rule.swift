@@ -1,4 +1,7 @@
 #if !canImport(UIKit)
+  public import Portolan
+  public import PortolanTool
+
   /// A rule that holds in every app.
   public enum Rule: String, CaseIterable, Sendable {
     /// A link reaches its screen from every state, or is denied, redirected, or waits and is carried out later.
@@ -56,6 +59,194 @@
       case .alike: "states that look alike behave alike"
       case .trap: "no action ends the process, or runs for ever without a pause"
       }
+    }
+  }
+
+  /// A rule of an app, which must hold in every state.
+  ///
+  /// ```swift
+  /// ToolRule("settings only when logged in") { app in
+  ///   app.store.shop.session.isLoggedIn || !app.window.renderedText.contains("Settings")
+  /// }
+  /// ```
+  public struct ToolRule<App: ToolApp>: Sendable {
+    /// The name of the rule.
+    public let name: String
+    let holds: @MainActor @Sendable (App) throws -> Bool
+
+    /// Creates a rule.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the rule.
+    ///   - holds: A closure that returns `true` if the rule holds in the app's present state. An error that it throws is the
+    ///     reason for which it does not.
+    public init(_ name: String, _ holds: @escaping @MainActor @Sendable (_ app: App) throws -> Bool) {
+      self.name = name
+      self.holds = holds
+    }
+
+    /// Returns the reason for which the rule does not hold, or `nil`.
+    @MainActor
+    func fault(of app: App) -> String? {
+      do { return try holds(app) ? nil : "it does not hold in this state" } catch { return "\(error)" }
+    }
+  }
+
+  /// An intended exception to the rules, with its reason.
+  ///
+  /// An exception that the verification never needs is an error, unless the verification was incomplete.
+  public struct RuleException<App: ToolApp>: Sendable {
+    enum Kind: Sendable {
+      case repeats(App.AppScreen)
+      case terminal(App.AppScreen)
+      case home(App.AppScreen, condition: (@MainActor @Sendable (App) -> Bool)?)
+      case retains(UIViewController.Type)
+      case allows(rule: String, action: String?)
+    }
+
+    let kind: Kind
+    /// The exception in the form in which it is declared.
+    let text: String
+    let reason: String
+
+    /// A link to the screen shows it anew each time.
+    ///
+    /// - Parameters:
+    ///   - screen: The screen.
+    ///   - reason: The reason.
+    /// - Returns: The exception.
+    public static func repeats(_ screen: App.AppScreen, because reason: String) -> Self {
+      Self(kind: .repeats(screen), text: ".repeats(.\(ValueText.of(screen)))", reason: reason)
+    }
+
+    /// The user cannot leave the screen by gestures.
+    ///
+    /// - Parameters:
+    ///   - screen: The screen.
+    ///   - reason: The reason.
+    /// - Returns: The exception.
+    public static func terminal(_ screen: App.AppScreen, because reason: String) -> Self {
+      Self(kind: .terminal(screen), text: ".terminal(.\(ValueText.of(screen)))", reason: reason)
+    }
+
+    /// A screen that counts as home, to which gestures must lead back from everywhere.
+    ///
+    /// If no home is declared, the topmost screen after the launch is home.
+    ///
+    /// - Parameters:
+    ///   - screen: The screen.
+    ///   - condition: A closure that returns `true` if the screen counts as home at present, or `nil` for always.
+    /// - Returns: The exception.
+    public static func home(
+      _ screen: App.AppScreen, when condition: (@MainActor @Sendable (_ app: App) -> Bool)? = nil
+    ) -> Self {
+      Self(kind: .home(screen, condition: condition), text: ".home(.\(ValueText.of(screen)))", reason: "")
+    }
+
+    /// Controllers of a class stay alive after they have left the hierarchy.
+    ///
+    /// - Parameters:
+    ///   - type: The class, which includes its subclasses.
+    ///   - reason: The reason.
+    /// - Returns: The exception.
+    public static func retains(_ type: UIViewController.Type, because reason: String) -> Self {
+      Self(kind: .retains(type), text: ".retains(\(type).self)", reason: reason)
+    }
+
+    /// A rule does not hold for an action.
+    ///
+    /// - Parameters:
+    ///   - rule: The rule.
+    ///   - action: The action as it is written in a story, or `nil` for all actions.
+    ///   - reason: The reason.
+    /// - Returns: The exception.
+    public static func allows(_ rule: Rule, on action: String? = nil, because reason: String) -> Self {
+      let place = action.map { ", on: \"\($0)\"" } ?? ""
+      return Self(kind: .allows(rule: rule.rawValue, action: action), text: ".allows(.\(rule)\(place))", reason: reason)
+    }
+  }
+
+  /// The exceptions of an app, with a note of those that were needed.
+  @MainActor
+  final class Exceptions<App: VerifiableApp> {
+    private let all = App.exceptions
+    /// The positions of the exceptions that were needed.
+    private(set) var used: Set<Int> = []
+
+    /// Returns a Boolean value that indicates whether a finding is intended.
+    func allow(_ finding: Finding) -> Bool {
+      use { exception in
+        switch exception.kind {
+        case .repeats(let screen): finding.rule == Rule.twice.rawValue && finding.target == ValueText.of(screen)
+        case .terminal(let screen): finding.rule == Rule.deadEnd.rawValue && finding.screen == ValueText.of(screen)
+        case .allows(let rule, let action): finding.rule == rule && (action == nil || action == finding.action)
+        case .home, .retains: false
+        }
+      }
+    }
+
+    /// Returns a Boolean value that indicates whether a controller may stay alive.
+    func mayStayAlive(_ controller: UIViewController) -> Bool {
+      use { exception in
+        guard case .retains(let type) = exception.kind else { return false }
+        var candidate: AnyClass? = Swift.type(of: controller)
+        while let current = candidate {
+          if ObjectIdentifier(current) == ObjectIdentifier(type) { return true }
+          candidate = _getSuperclass(current)
+        }
+        return false
+      }
+    }
+
+    /// A Boolean value that indicates whether the app declares a home.
+    var declaresHome: Bool { all.contains { if case .home = $0.kind { true } else { false } } }
+
+    /// Returns a Boolean value that indicates whether a screen on top is a home.
+    func isHome(_ screen: App.AppScreen?, of app: App) -> Bool {
+      use { exception in
+        guard case .home(let home, let condition) = exception.kind else { return false }
+        return home == screen && condition?(app) ?? true
+      }
+    }
+
+    /// Notes that another process has needed exceptions.
+    func note(_ positions: [Int]) { used.formUnion(positions) }
+
+    /// The exceptions that were never needed, as they are declared.
+    var unused: [String] { all.indices.filter { !used.contains($0) }.map { all[$0].text } }
+
+    private func use(_ applies: (RuleException<App>) -> Bool) -> Bool {
+      guard let index = all.firstIndex(where: applies) else { return false }
+      used.insert(index)
+      return true
+    }
+  }
+
+  /// A broken rule at one action in one state.
+  struct Finding: Hashable, Codable {
+    /// The name of the rule.
+    let rule: String
+    /// The screen on top before the action.
+    let screen: String
+    /// The action as it is written in a story, or an empty text if the rule is about a state.
+    let action: String
+    /// The reason.
+    let reason: String
+    /// The screen of the link, or an empty text.
+    var target = ""
+
+    /// The rule, the screen and the action, which are the same for the same fault.
+    var key: FindingKey { FindingKey(rule: rule, screen: screen, action: action) }
+  }
+
+  /// The rule, the screen and the action of a fault.
+  struct FindingKey: Hashable, Codable, Comparable {
+    let rule: String
+    let screen: String
+    let action: String
+
+    static func < (one: Self, other: Self) -> Bool {
+      (one.rule, one.screen, one.action) < (other.rule, other.screen, other.action)
     }
   }
 #endif

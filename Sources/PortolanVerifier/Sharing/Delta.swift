@@ -42,7 +42,7 @@
     }
 
     /// The version of the format.
-    static let version = 2
+    static let version = 3
 
     /// The process that has found it, and the number of its run.
     var sender: UInt64
@@ -130,5 +130,29 @@
       moves = try reader.numbers()
       stored = try reader.data()
     }
+  }
+
+  /// The notes of an exploration, besides states and actions, that another process does not know yet.
+  struct DeltaNotes: Codable {
+    /// A way to a screen, see ``Coverage``.
+    struct Way: Codable {
+      let name: String
+      let guards: [String]
+      let isOfClass: Bool
+      let moves: [Int]
+    }
+
+    var transitions = 0
+    var launches = 0
+    var broken: [Candidates.Candidate] = []
+    /// The numbers of the values whose screens were seen for the first time.
+    var screens: [Int] = []
+    /// The answers that a guard gives for the first time.
+    var answers: [GuardAnswer] = []
+    var ways: [Way] = []
+    /// The exceptions that were needed, by their position in the list of the app.
+    var exceptions: [Int] = []
+    /// The threads from which work has come back to the executor.
+    var outside: [String] = []
   }
 #endif

@@ -14,11 +14,9 @@
       var notes = DeltaNotes(
         transitions: transitionCount - sender.transitions, launches: launchCount - sender.launches,
         screens: journal.screens, exceptions: exceptions.used.sorted(), outside: OutsideWork.names)
-      notes.broken = candidates.takeNew().map {
-        DeltaNotes.Broken(finding: $0.finding, ways: $0.ways, isTentative: $0.isTentative)
-      }
+      notes.broken = candidates.takeNew()
       let (answers, ways) = coverage.takeNew()
-      notes.answers = answers.map { DeltaNotes.Answer(name: $0.name, passed: $0.passed) }
+      notes.answers = answers
       notes.ways = ways.map {
         DeltaNotes.Way(name: $0.name, guards: $0.way.guards.sorted(), isOfClass: $0.way.isOfClass, moves: $0.way.moves)
       }
@@ -123,7 +121,7 @@
         candidates.add(broken.finding, ways: ways, isTentative: broken.isTentative)
       }
       for value in notes.screens { coverage.see(table.values[try peer.value(value)].screen) }
-      for answer in notes.answers { coverage.note(GuardAnswer(name: answer.name, passed: answer.passed)) }
+      for answer in notes.answers { coverage.note(answer) }
       for way in notes.ways {
         let moves = try way.moves.map { Int(try peer.move(Int32($0))) }
         coverage.note(GuardedWay(name: way.name, guards: Set(way.guards), isOfClass: way.isOfClass), on: moves)
@@ -160,4 +158,28 @@
 
   /// An error for a part of an exploration that refers to a part that is missing.
   struct UnknownPart: Error {}
+
+  /// A stored state of the app, for a relaunch: as it was read from the window, or as JSON of another process.
+  enum StoredState<AppScreen: Screen & Codable> {
+    case live(NavigationState<AppScreen>)
+    case json([UInt8])
+
+    /// Returns the state.
+    ///
+    /// - Throws: `NavigationStateError` if the JSON is malformed.
+    func value() throws -> NavigationState<AppScreen> {
+      switch self {
+      case .live(let state): state
+      case .json(let bytes): try NavigationState(json: Data(bytes))
+      }
+    }
+
+    /// The state as JSON, or empty bytes if it cannot be written.
+    var json: [UInt8] {
+      switch self {
+      case .live(let state): (try? state.json()).map { [UInt8]($0) } ?? []
+      case .json(let bytes): bytes
+      }
+    }
+  }
 #endif

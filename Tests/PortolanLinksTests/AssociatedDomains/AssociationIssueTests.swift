@@ -180,32 +180,32 @@ struct AssociationIssueTests {
     #expect(
       table.appSiteAssociation(appIDs: [app]).json == """
         {
-          "applinks": {
-            "details": [
+          "applinks" : {
+            "details" : [
               {
-                "appIDs": [
+                "appIDs" : [
                   "ABCDE12345.com.example.app"
                 ],
-                "components": [
+                "components" : [
                   {
-                    "/": "/?*/?*/?*",
-                    "exclude": true,
-                    "comment": "longer than the links that follow"
+                    "/" : "/?*/?*/?*",
+                    "comment" : "longer than the links that follow",
+                    "exclude" : true
                   },
                   {
-                    "/": "/products/?*",
-                    "comment": "/products/{id}"
+                    "/" : "/products/?*",
+                    "comment" : "/products/{id}"
                   },
                   {
-                    "/": "/search",
-                    "?": {
-                      "q": "?*"
+                    "?" : {
+                      "q" : "?*"
                     },
-                    "comment": "/search?q={query}&sort={sort?}"
+                    "/" : "/search",
+                    "comment" : "/search?q={query}&sort={sort?}"
                   },
                   {
-                    "/": "/",
-                    "comment": "/"
+                    "/" : "/",
+                    "comment" : "/"
                   }
                 ]
               }

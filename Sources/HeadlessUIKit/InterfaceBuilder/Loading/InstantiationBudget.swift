@@ -17,24 +17,17 @@ final class InstantiationBudget {
     let key = "\(file)#\(element.id)"
     made += 1
     guard made <= limit else {
-      throw fault(.tooLarge, element, file, "One instantiation would make more than \(limit) view controllers.")
+      throw InterfaceBuilderError(
+        .tooLarge, element, in: file, "One instantiation would make more than \(limit) view controllers.")
     }
     guard underConstruction.insert(key).inserted else {
-      throw fault(.endlessRelationship, element, file, "The view controller would contain itself.")
+      throw InterfaceBuilderError(.endlessRelationship, element, in: file, "The view controller would contain itself.")
     }
     guard underConstruction.count <= depth else {
-      throw fault(.tooDeep, element, file, "View controllers contain one another deeper than \(depth) levels.")
+      throw InterfaceBuilderError(
+        .tooDeep, element, in: file, "View controllers contain one another deeper than \(depth) levels.")
     }
     defer { underConstruction.remove(key) }
     return try make()
-  }
-
-  private func fault(
-    _ reason: InterfaceBuilderError.Reason,
-    _ element: ViewControllerModel,
-    _ file: String,
-    _ message: String
-  ) -> InterfaceBuilderError {
-    InterfaceBuilderError(reason, file: file, element: element.label, line: element.line, message: message)
   }
 }

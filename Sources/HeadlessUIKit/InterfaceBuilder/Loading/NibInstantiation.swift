@@ -76,7 +76,8 @@ struct NibInstantiation {
   ) throws(InterfaceBuilderError) -> UIViewController {
     let type = classes.type(model.customClass, element: model.elementName, base: UIViewController.self)
     guard let controller = type.init(coder: ConstructionCoder(nibName: model.nibName, bundle: bundle)) else {
-      throw fault(.rejectedByInitializer, model, "\(String(reflecting: type)).init?(coder:) returned nil.")
+      throw InterfaceBuilderError(
+        .rejectedByInitializer, model, in: document.file, "\(String(reflecting: type)).init?(coder:) returned nil.")
     }
     table.add(controller, id: model.id, connections: model.connections)
     controller.apply(model, table)
@@ -87,8 +88,9 @@ struct NibInstantiation {
     switch controller {
     case let navigation as UINavigationController:
       if let nested = children.first(where: { $0 is UINavigationController }) {
-        throw fault(
-          .unexpectedContent, model, "A navigation controller cannot contain \(describe(nested)), which is another.")
+        throw InterfaceBuilderError(
+          .unexpectedContent, model, in: document.file,
+          "A navigation controller cannot contain \(describe(nested)), which is another.")
       }
       navigation.viewControllers = children
     case let tabs as UITabBarController: tabs.viewControllers = children
@@ -96,13 +98,5 @@ struct NibInstantiation {
     default: break
     }
     return controller
-  }
-
-  private func fault(
-    _ reason: InterfaceBuilderError.Reason,
-    _ model: ViewControllerModel,
-    _ message: String
-  ) -> InterfaceBuilderError {
-    InterfaceBuilderError(reason, file: document.file, element: model.label, line: model.line, message: message)
   }
 }

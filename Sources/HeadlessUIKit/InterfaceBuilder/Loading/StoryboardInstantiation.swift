@@ -21,7 +21,7 @@ struct StoryboardInstantiation {
     creator: ((NSCoder) -> UIViewController?)? = nil
   ) throws(InterfaceBuilderError) -> UIViewController {
     try budget.spend(on: model, of: file) { () throws(InterfaceBuilderError) in
-      if case .reference(let reference) = model.kind {
+      if let reference = model.reference {
         return try referenced(reference, from: model, creator: creator)
       }
       let controller = try instance(of: model, creator: creator)
@@ -45,12 +45,13 @@ struct StoryboardInstantiation {
     if let created = creator?(coder) {
       guard created.isKind(of: type) else {
         let message = "Custom instantiated \(describe(created)) must be kind of class \(String(reflecting: type))."
-        throw fault(.unexpectedContent, model, message)
+        throw InterfaceBuilderError(.unexpectedContent, model, in: file, message)
       }
       return created
     }
     guard let controller = type.init(coder: coder) else {
-      throw fault(.rejectedByInitializer, model, "\(String(reflecting: type)).init?(coder:) returned nil.")
+      throw InterfaceBuilderError(
+        .rejectedByInitializer, model, in: file, "\(String(reflecting: type)).init?(coder:) returned nil.")
     }
     return controller
   }
@@ -68,7 +69,7 @@ struct StoryboardInstantiation {
       let stack = try controllers(.root, of: model)
       if let nested = stack.first(where: { $0 is UINavigationController }) {
         let message = "A navigation controller cannot contain \(describe(nested)), which is another."
-        throw fault(.unexpectedContent, model, message)
+        throw InterfaceBuilderError(.unexpectedContent, model, in: file, message)
       }
       if !stack.isEmpty { navigation.viewControllers = stack }
     case let tabs as UITabBarController:
@@ -95,7 +96,7 @@ struct StoryboardInstantiation {
     for id in model.destinations(kind) {
       guard let destination = document.viewController(id: id) else {
         let message = "The relationship \(kind.rawValue) leads to \"\(id)\", which the storyboard does not have."
-        throw fault(.missingObject, model, message)
+        throw InterfaceBuilderError(.missingObject, model, in: file, message)
       }
       controllers.append(try controller(destination))
     }
@@ -116,13 +117,5 @@ struct StoryboardInstantiation {
     }
     let instantiation = StoryboardInstantiation(storyboard: other, budget: budget)
     return try instantiation.controller(other.model(withIdentifier: reference.identifier), creator: creator)
-  }
-
-  private func fault(
-    _ reason: InterfaceBuilderError.Reason,
-    _ model: ViewControllerModel,
-    _ message: String
-  ) -> InterfaceBuilderError {
-    InterfaceBuilderError(reason, file: file, element: model.label, line: model.line, message: message)
   }
 }

@@ -48,7 +48,6 @@ open class UINib: NSObject {
   private init(source: Source, bundle: Bundle) {
     self.source = source
     self.bundle = bundle
-    super.init()
   }
 
   /// Creates the top-level objects of the nib and connects them to an owner.
@@ -61,11 +60,7 @@ open class UINib: NSObject {
   ///   - optionsOrNil: Options that are ignored here.
   /// - Returns: The top-level objects in the order of the document, without the owner and the first responder.
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
-    do throws(InterfaceBuilderError) {
-      return try makeObjects(owner: ownerOrNil)
-    } catch {
-      raise(error.message)
-    }
+    InterfaceBuilderError.orRaise { () throws(InterfaceBuilderError) in try makeObjects(owner: ownerOrNil) }
   }
 
   /// Creates the top-level objects of the nib, or throws if ``instantiate(withOwner:options:)`` would end the program.

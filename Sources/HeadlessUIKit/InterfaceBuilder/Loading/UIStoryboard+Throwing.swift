@@ -37,13 +37,7 @@ extension UIStoryboard {
       let model = try model(withIdentifier: identifier)
       let message =
         "The storyboard's \(model.label) made \(describe(controller)), which is no \(String(reflecting: type))."
-      throw InterfaceBuilderError(
-        .unexpectedContent,
-        file: document.file,
-        element: model.label,
-        line: model.line,
-        message: message
-      )
+      throw InterfaceBuilderError(.unexpectedContent, model, in: document.file, message)
     }
     return expected
   }

@@ -40,18 +40,21 @@ open class UIStoryboard: NSObject {
     self.name = name
     self.bundle = located.bundle
     document = try InterfaceDocuments.storyboard(at: located.path)
-    super.init()
   }
 
   /// Creates the initial controller, or returns `nil` if the storyboard has none.
   open func instantiateInitialViewController() -> UIViewController? {
     guard document.initialViewController != nil else { return nil }
-    return orRaise { () throws(InterfaceBuilderError) in try makeViewController(withIdentifier: nil) }
+    return InterfaceBuilderError.orRaise { () throws(InterfaceBuilderError) in
+      try makeViewController(withIdentifier: nil)
+    }
   }
 
   /// Creates the controller with a storyboard identifier, or ends the program if there is none.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    orRaise { () throws(InterfaceBuilderError) in try makeViewController(withIdentifier: identifier) }
+    InterfaceBuilderError.orRaise { () throws(InterfaceBuilderError) in
+      try makeViewController(withIdentifier: identifier)
+    }
   }
 
   /// Creates the initial controller with an initialiser that the app chooses.
@@ -63,7 +66,7 @@ open class UIStoryboard: NSObject {
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
     guard document.initialViewController != nil else { return nil }
-    return orRaise { () throws(InterfaceBuilderError) in
+    return InterfaceBuilderError.orRaise { () throws(InterfaceBuilderError) in
       try makeViewController(ViewController.self, withIdentifier: nil, creator: creator)
     }
   }
@@ -79,16 +82,8 @@ open class UIStoryboard: NSObject {
     identifier: String,
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
-    orRaise { () throws(InterfaceBuilderError) in
+    InterfaceBuilderError.orRaise { () throws(InterfaceBuilderError) in
       try makeViewController(ViewController.self, withIdentifier: identifier, creator: creator)
-    }
-  }
-
-  private func orRaise<Made>(_ make: () throws(InterfaceBuilderError) -> Made) -> Made {
-    do throws(InterfaceBuilderError) {
-      return try make()
-    } catch {
-      raise(error.message)
     }
   }
 }

@@ -15,7 +15,6 @@ open class UIStoryboardSegue: NSObject {
     self.identifier = identifier
     self.source = source
     self.destination = destination
-    super.init()
   }
 
   /// Performs the segue, which subclasses do.

@@ -65,35 +65,3 @@ extension UIViewController {
     if item.badgeValue == nil { item.badgeValue = model.badgeValue }
   }
 }
-
-extension UIModalPresentationStyle {
-  /// Creates the style that a document names.
-  init?(document name: String) {
-    switch name {
-    case "fullScreen": self = .fullScreen
-    case "pageSheet": self = .pageSheet
-    case "formSheet": self = .formSheet
-    case "currentContext": self = .currentContext
-    case "custom": self = .custom
-    case "overFullScreen": self = .overFullScreen
-    case "overCurrentContext": self = .overCurrentContext
-    case "popover": self = .popover
-    case "none": self = .none
-    case "automatic": self = .automatic
-    default: return nil
-    }
-  }
-}
-
-extension UIModalTransitionStyle {
-  /// Creates the style that a document names.
-  init?(document name: String) {
-    switch name {
-    case "coverVertical": self = .coverVertical
-    case "flipHorizontal": self = .flipHorizontal
-    case "crossDissolve": self = .crossDissolve
-    case "partialCurl": self = .partialCurl
-    default: return nil
-    }
-  }
-}

@@ -41,9 +41,7 @@ package struct BarButtonModel: Hashable, Sendable {
   /// Creates the button.
   @MainActor
   package func makeItem() -> UIBarButtonItem {
-    let system = systemItem.flatMap { name in
-      (0...24).compactMap(UIBarButtonItem.SystemItem.init(rawValue:)).first { String(describing: $0) == name }
-    }
+    let system = UIBarButtonItem.SystemItem(document: systemItem)
     let item = system.map { UIBarButtonItem(systemItem: $0) } ?? UIBarButtonItem()
     if let title { item.title = title }
     item.image = image?.image

@@ -30,9 +30,7 @@ package struct StoryboardDocument: Sendable {
     unknownElements = findings.unknown
     let controllers = scenes.map(\.viewController)
     if let nameless = controllers.first(where: { $0.id.isEmpty }) {
-      let message = "The view controller has no id."
-      let (element, line) = (nameless.label, nameless.line)
-      throw InterfaceBuilderError(.unexpectedContent, file: file, element: element, line: line, message: message)
+      throw InterfaceBuilderError(.unexpectedContent, nameless, in: file, "The view controller has no id.")
     }
     byID = try Self.index(controllers, by: "id", file: file) { $0.id }
     byIdentifier = try Self.index(controllers, by: "storyboardIdentifier", file: file) { $0.storyboardIdentifier }
@@ -50,12 +48,8 @@ package struct StoryboardDocument: Sendable {
       guard let name = name(controller), !name.isEmpty else { continue }
       guard let first = index.updateValue(controller, forKey: name) else { continue }
       throw InterfaceBuilderError(
-        .unexpectedContent,
-        file: file,
-        element: controller.label,
-        line: controller.line,
-        message: "The view controller in line \(first.line) has the same \(attribute) \"\(name)\"."
-      )
+        .unexpectedContent, controller, in: file,
+        "The view controller in line \(first.line) has the same \(attribute) \"\(name)\".")
     }
     return index
   }

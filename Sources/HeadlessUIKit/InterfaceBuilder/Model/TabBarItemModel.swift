@@ -24,20 +24,6 @@ package struct TabBarItemModel: Hashable, Sendable {
 
   /// The title that the system shows under one of its own items, in English.
   package var systemTitle: String? {
-    switch systemItem {
-    case "more": "More"
-    case "favorites": "Favorites"
-    case "featured": "Featured"
-    case "topRated": "Top Rated"
-    case "recents": "Recents"
-    case "contacts": "Contacts"
-    case "history": "History"
-    case "bookmarks": "Bookmarks"
-    case "search": "Search"
-    case "downloads": "Downloads"
-    case "mostRecent": "Most Recent"
-    case "mostViewed": "Most Viewed"
-    default: nil
-    }
+    UITabBarItem.SystemItem(document: systemItem)?.title
   }
 }

@@ -14,7 +14,7 @@ extension ViewControllerModel {
     id = element.id ?? ""
     elementName = element.name
     line = element.line
-    kind = Kind(reading: element)
+    reference = StoryboardReference(reading: element)
     customClass = CustomClass(reading: element)
     storyboardIdentifier = element["storyboardIdentifier"]
     nibName = element["nibName"]
@@ -38,23 +38,12 @@ extension ViewControllerModel {
   }
 }
 
-extension ViewControllerModel.Kind {
-  init(reading element: DocumentElement) {
-    switch element.name {
-    case "viewController": self = .viewController
-    case "navigationController": self = .navigationController
-    case "tabBarController": self = .tabBarController
-    case "splitViewController": self = .splitViewController
-    case "viewControllerPlaceholder":
-      self = .reference(
-        StoryboardReference(
-          storyboardName: element["storyboardName"],
-          identifier: element["referencedIdentifier"],
-          bundleIdentifier: element["bundleIdentifier"]
-        )
-      )
-    default: self = .other(element.name)
-    }
+extension StoryboardReference {
+  fileprivate init?(reading element: DocumentElement) {
+    guard element.name == "viewControllerPlaceholder" else { return nil }
+    self.init(
+      storyboardName: element["storyboardName"], identifier: element["referencedIdentifier"],
+      bundleIdentifier: element["bundleIdentifier"])
   }
 }
 

@@ -1,25 +1,13 @@
 /// The description of a view controller in a document.
 package struct ViewControllerModel: Hashable, Sendable {
-  /// The kind of controller that an element stands for.
-  package enum Kind: Hashable, Sendable {
-    case viewController
-    case navigationController
-    case tabBarController
-    case splitViewController
-    /// A scene of another storyboard.
-    case reference(StoryboardReference)
-    /// A controller of a kind that exists in UIKit only, which is treated as a plain one.
-    case other(String)
-  }
-
   /// The object identifier.
   package let id: String
   /// The name of the element.
   package let elementName: String
   /// The line of the element, counted from 1.
   package let line: Int
-  /// The kind of controller that the element stands for.
-  package let kind: Kind
+  /// The scene of another storyboard that the element stands for, if it does.
+  package let reference: StoryboardReference?
   /// The class of the controller.
   package let customClass: CustomClass?
   /// The identifier by which code instantiates the controller.

@@ -4,40 +4,33 @@ public import Foundation
 public struct InterfaceBuilderError: Error, Hashable, Sendable {
   /// The kinds of faults, to which others may be added.
   public struct Reason: Hashable, Sendable, CustomStringConvertible {
-    private enum Kind: String {
-      case missingFile, unreadableFile, tooLarge, tooDeep, forbiddenDeclaration, brokenXML, unexpectedContent
-      case missingScene, missingObject, endlessRelationship, rejectedByInitializer, viewNotSet
-    }
-
-    private let kind: Kind
+    /// The name of the kind.
+    public let description: String
 
     /// The bundle has no document of that name.
-    public static let missingFile = Reason(kind: .missingFile)
+    public static let missingFile = Reason(description: "missingFile")
     /// The document exists but cannot be read.
-    public static let unreadableFile = Reason(kind: .unreadableFile)
+    public static let unreadableFile = Reason(description: "unreadableFile")
     /// The document has more bytes, elements or attributes than the limits allow.
-    public static let tooLarge = Reason(kind: .tooLarge)
+    public static let tooLarge = Reason(description: "tooLarge")
     /// The document's elements are nested deeper than the limits allow.
-    public static let tooDeep = Reason(kind: .tooDeep)
+    public static let tooDeep = Reason(description: "tooDeep")
     /// The document declares a document type or entities, or is not UTF-8, none of which Xcode writes.
-    public static let forbiddenDeclaration = Reason(kind: .forbiddenDeclaration)
+    public static let forbiddenDeclaration = Reason(description: "forbiddenDeclaration")
     /// The document is not well-formed XML, or ends too early.
-    public static let brokenXML = Reason(kind: .brokenXML)
+    public static let brokenXML = Reason(description: "brokenXML")
     /// The document is well-formed XML, but not one that Interface Builder saves.
-    public static let unexpectedContent = Reason(kind: .unexpectedContent)
+    public static let unexpectedContent = Reason(description: "unexpectedContent")
     /// The storyboard has no scene with that identifier.
-    public static let missingScene = Reason(kind: .missingScene)
+    public static let missingScene = Reason(description: "missingScene")
     /// A relationship or an outlet leads to an object that the document does not contain.
-    public static let missingObject = Reason(kind: .missingObject)
+    public static let missingObject = Reason(description: "missingObject")
     /// A controller would contain itself.
-    public static let endlessRelationship = Reason(kind: .endlessRelationship)
+    public static let endlessRelationship = Reason(description: "endlessRelationship")
     /// The class's `init?(coder:)` returned `nil`.
-    public static let rejectedByInitializer = Reason(kind: .rejectedByInitializer)
+    public static let rejectedByInitializer = Reason(description: "rejectedByInitializer")
     /// A nib was loaded for a controller but does not connect its `view`.
-    public static let viewNotSet = Reason(kind: .viewNotSet)
-
-    /// The name of the kind.
-    public var description: String { kind.rawValue }
+    public static let viewNotSet = Reason(description: "viewNotSet")
   }
 
   /// The kind of the fault.
@@ -57,6 +50,22 @@ public struct InterfaceBuilderError: Error, Hashable, Sendable {
     self.element = element
     self.line = line
     self.message = message
+  }
+}
+
+extension InterfaceBuilderError {
+  /// Creates the error of a controller in a document.
+  init(_ reason: Reason, _ controller: ViewControllerModel, in file: String, _ message: String) {
+    self.init(reason, file: file, element: controller.label, line: controller.line, message: message)
+  }
+
+  /// Returns a result, or ends the program with the message of the error, as UIKit does.
+  static func orRaise<Made>(_ make: () throws(InterfaceBuilderError) -> Made) -> Made {
+    do throws(InterfaceBuilderError) {
+      return try make()
+    } catch {
+      raise(error.message)
+    }
   }
 }
 

@@ -22,12 +22,6 @@ package struct CellModel: Hashable, Sendable {
     textLabelID = element["textLabel"]
     detailTextLabelID = element["detailTextLabel"]
     imageViewID = element["imageView"]
-    switch element["accessoryType"] {
-    case "disclosureIndicator": accessoryType = .disclosureIndicator
-    case "detailDisclosureButton": accessoryType = .detailDisclosureButton
-    case "checkmark": accessoryType = .checkmark
-    case "detailButton": accessoryType = .detailButton
-    default: accessoryType = .none
-    }
+    accessoryType = UITableViewCell.AccessoryType(document: element["accessoryType"]) ?? .none
   }
 }

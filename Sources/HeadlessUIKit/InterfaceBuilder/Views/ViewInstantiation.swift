@@ -67,11 +67,7 @@ struct ViewInstantiation {
   }
 
   private func fill(_ tableView: UITableView, with model: TableModel) throws(InterfaceBuilderError) {
-    switch model.style {
-    case "grouped": tableView.style = .grouped
-    case "insetGrouped": tableView.style = .insetGrouped
-    default: break
-    }
+    if let style = UITableView.Style(document: model.style) { tableView.style = style }
     if let header = model.header { tableView.tableHeaderView = try view(header) }
     if let footer = model.footer { tableView.tableFooterView = try view(footer) }
     if let sections = model.sections {

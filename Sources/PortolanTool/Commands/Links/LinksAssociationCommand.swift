@@ -36,3 +36,134 @@ private struct AssociationFault: ToolError {
 
   var code: String { "association" }
 }
+
+/// The command `links check-aasa FILE`.
+struct LinksCheckCommand<Tool: PortolanCommand>: ToolCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "check-aasa",
+      abstract:
+        "Finds faults in an apple-app-site-association file, and differences between the file and the app's links.",
+      discussion: Tool.discussion(
+        "Prints one issue on each line. Warnings alone are not a failure.",
+        examples: [
+          ["links", "check-aasa", "apple-app-site-association"],
+          ["links", "check-aasa", "aasa.json", "--app", Tool.sampleAppID],
+        ]))
+  }
+
+  @Argument(help: "The file; - is standard input.", completion: .file())
+  var file: String
+
+  @Option(
+    name: .customLong("app"),
+    help: ArgumentHelp("The app, as TEAM.bundle; required if the file has several.", valueName: "app-id"))
+  var app: String?
+
+  @Flag(name: .customLong("json"), help: "Print one JSON document.")
+  var isJSON = false
+
+  func outcome() async throws -> Outcome {
+    let association = try AppSiteAssociation(InputFile.contents(of: file))
+    let report = CheckReport(of: file, association, app: app, links: Tool.App.links)
+    return Outcome(
+      output: isJSON ? JSONDocument.text(of: report) : report.text, diagnosis: report.failure?.diagnosis ?? "",
+      status: report.status)
+  }
+}
+
+/// An error for an association file whose app is ambiguous, missing, or not the requested one.
+struct AppSelectionFault: ToolError {
+  /// The app that the command line names.
+  let wanted: String?
+  /// The apps of the file, in its order.
+  let apps: [String]
+
+  /// Returns the requested app, or the only app of the file.
+  static func app(_ wanted: String?, in file: AppSiteAssociation) throws(AppSelectionFault) -> String {
+    var seen: Set<String> = []
+    let apps = file.details.flatMap(\.appIDs).filter { seen.insert($0).inserted }
+    if let wanted, seen.contains(wanted) { return wanted }
+    guard wanted == nil, apps.count == 1 else { throw AppSelectionFault(wanted: wanted, apps: apps) }
+    return apps[0]
+  }
+
+  var code: String { "appID" }
+  var status: Status { wanted == nil && !apps.isEmpty ? .usage : .failed }
+
+  var description: String {
+    let reason = wanted.map { "There is no app \(LinkText.quoted($0)) in the file" }
+    guard !apps.isEmpty else {
+      return "\(reason ?? "There is no app in the file"). To fix: add the app to appIDs in details of applinks."
+    }
+    let more = apps.count > 20 ? " and \(apps.count - 20) more" : ""
+    let choice = apps.prefix(20).map(LinkText.quoted).joined(separator: ", ") + more
+    return "\(reason ?? "The file has several apps"). To fix: choose one with --app: \(choice)."
+  }
+}
+
+/// The findings of a check of an association file, as a document.
+struct CheckReport: Encodable {
+  /// An issue of the file.
+  struct Issue: Encodable, CustomStringConvertible {
+    let severity: String
+    let place: String
+    let reason: String
+    let fix: String
+
+    var description: String { TerminalText.inline("\(severity) \(place): \(reason). To fix: \(fix).") }
+  }
+
+  let version = 1
+  /// The app whose links were compared, or `nil` if it is unknown.
+  private(set) var app: String?
+  private(set) var issues: [Issue]
+  private(set) var failure: Failure?
+  private(set) var status = Status.done
+
+  enum CodingKeys: CodingKey { case version, app, issues, failure }
+
+  /// Checks a file, and compares it with the links of an app.
+  ///
+  /// - Parameters:
+  ///   - file: The name of the file on the command line.
+  ///   - association: The content of the file.
+  ///   - app: The app that the command line names, if any.
+  ///   - links: The links of the app.
+  init<Value>(of file: String, _ association: AppSiteAssociation, app: String?, links: LinkTable<Value>) {
+    var found = association.issues
+    var fault: (any ToolError)?
+    do throws(AppSelectionFault) {
+      let app = try AppSelectionFault.app(app, in: association)
+      self.app = app
+      found += association.issues(comparedWith: links, appID: app)
+    } catch {
+      fault = error
+    }
+    issues = found.map {
+      Issue(severity: $0.severity.rawValue, place: $0.place, reason: $0.reason, fix: $0.fix)
+    }
+    let errors = found.count { $0.severity == .error }
+    if fault == nil, errors > 0 { fault = CheckFault(file: file, errors: errors, others: found.count - errors) }
+    guard let fault else { return }
+    failure = Failure(fault)
+    status = fault.status
+  }
+
+  /// The report for people, with one line for each issue.
+  var text: String { issues.map(\.description).joined(separator: "\n") }
+}
+
+/// An error for an association file with errors, which the report lists.
+struct CheckFault: ToolError {
+  let file: String
+  let errors: Int
+  let others: Int
+
+  var code: String { "association" }
+
+  var description: String {
+    let warnings = others == 0 ? "" : " and \(others) \(others == 1 ? "warning" : "warnings")"
+    return "\(LinkText.quoted(file)) has \(errors) \(errors == 1 ? "error" : "errors")\(warnings)."
+  }
+}

@@ -1,5 +1,7 @@
 import ArgumentParser
+import Foundation
 import Portolan
+import PortolanAssociation
 import PortolanLinks
 
 /// The command `links match LINK…`.
@@ -55,5 +57,95 @@ private struct LinkMatch<AppScreen: Encodable>: Encodable {
     } catch {
       failure = Failure(error)
     }
+  }
+}
+
+/// The command `links print SCREEN`.
+struct LinksPrintCommand<Tool: PortolanCommand>: ToolCommand {
+  typealias App = Tool.App
+
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "print", abstract: "Prints the link of a screen.",
+      discussion: Tool.discussion(
+        """
+        A SCREEN is one of its links, which is then printed as the app prints it, or its JSON in the output of \
+        "links match --json" and "open --json".
+        """,
+        examples: [
+          ["links", "print", Tool.sampleLink], ["links", "print", Tool.sampleLink, "--at", Tool.sampleOrigin],
+        ])
+    )
+  }
+
+  @Argument(help: "The screen.")
+  var screen: String
+
+  @Option(name: .customLong("at"), help: ArgumentHelp("The origin of the link.", valueName: "origin"))
+  var origin: String?
+
+  @Flag(name: .customLong("json"), help: "Print one JSON document.")
+  var isJSON = false
+
+  func outcome() async throws -> Outcome {
+    let link = try App.links.print(value(), at: origin.map { LinkOrigin($0) })
+    return .done(isJSON ? JSONDocument.text(of: PrintReport(link: link)) : link)
+  }
+
+  private func value() throws -> App.AppScreen {
+    guard screen.hasPrefix("{") else { return try App.links.parse(screen) }
+    do {
+      return try JSONDecoder().decode(App.AppScreen.self, from: Data(screen.utf8))
+    } catch {
+      throw NoSuchScreen(text: screen, error)
+    }
+  }
+}
+
+/// A link, as a document.
+private struct PrintReport: Encodable {
+  let version = 1
+  let link: String
+}
+
+/// An error for JSON that is not a screen of the app.
+struct NoSuchScreen: ToolError {
+  private let text: String
+  /// The location and kind of the difference from a screen.
+  private let reason: String
+
+  /// Creates an error from a decoding error.
+  ///
+  /// - Parameters:
+  ///   - text: The JSON.
+  ///   - error: The error that decoding threw.
+  init(text: String, _ error: any Error) {
+    self.text = text
+    if let fault = JSONFault(in: Array(text.utf8)) {
+      reason = ": \(fault)"
+    } else {
+      reason = (error as? DecodingError).flatMap(Self.reason).map { ": \($0)" } ?? ""
+    }
+  }
+
+  private static func reason(of error: DecodingError) -> String? {
+    switch error {
+    case .keyNotFound(let key, let context): "\(place(context.codingPath + [key])) is missing"
+    case .typeMismatch(_, let context) where context.codingPath.isEmpty: "it does not name a screen"
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      "\(place(context.codingPath)) has the wrong type"
+    case .dataCorrupted(let context): "\(place(context.codingPath)) has an invalid value"
+    @unknown default: nil
+    }
+  }
+
+  private static func place(_ path: [any CodingKey]) -> String {
+    path.isEmpty ? "it" : LinkText.quoted(path.map(\.stringValue).joined(separator: "."))
+  }
+
+  var code: String { "screen" }
+
+  var description: String {
+    "\(LinkText.quoted(text)) is not a screen of this app\(reason). To fix: copy a screen from the output of \"links match --json\"."
   }
 }

@@ -2,6 +2,62 @@
   import Foundation
   import PortolanTool
 
+  /// The line on standard error that shows the progress, which is replaced on a terminal and repeated elsewhere.
+  @MainActor
+  final class ProgressLine {
+    private let isTerminal = isatty(2) == 1
+    private var next = 1.0
+    private var isShown = false
+
+    /// Shows the progress, unless it was shown a moment ago.
+    func show(_ progress: Progress) {
+      guard progress.seconds >= next else { return }
+      next = progress.seconds + (isTerminal ? 0.2 : 10)
+      let speed = Int(Double(progress.transitions) / max(progress.seconds, 0.001))
+      let text =
+        "\(progress.states) states, \(progress.transitions) transitions, \(speed)/s, \(progress.found) found, "
+        + "\(Int(progress.seconds)) s"
+      write(isTerminal ? "\r\u{1B}[K\(text)" : "\(text)\n")
+      isShown = isTerminal
+    }
+
+    /// Removes the line.
+    func clear() {
+      if isShown { write("\r\u{1B}[K") }
+    }
+
+    private func write(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
+  }
+
+  /// The interruption of the program by the user, which ends the exploration and reports what is known.
+  ///
+  /// A second one ends the program.
+  @MainActor
+  final class Interruption {
+    // Safe enough, since the handler of the signal only counts, and the count is only compared.
+    nonisolated(unsafe) private static var count: Int32 = 0
+
+    init() {
+      Self.count = 0
+      // A process that a thread without signals has started inherits that.
+      var signals = sigset_t()
+      sigemptyset(&signals)
+      sigaddset(&signals, SIGINT)
+      pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+      signal(SIGINT) { _ in
+        Interruption.count += 1
+        if Interruption.count > 1 { _exit(130) }
+      }
+    }
+
+    deinit {
+      signal(SIGINT, SIG_DFL)
+    }
+
+    /// A Boolean value that indicates whether the user has interrupted the program.
+    var isRequested: Bool { Self.count > 0 }
+  }
+
   /// A folder to which stories are written.
   struct StoryFolder {
     private let url: URL

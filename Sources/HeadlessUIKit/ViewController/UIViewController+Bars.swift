@@ -1,0 +1,36 @@
+extension UIViewController {
+  // MARK: Layout
+
+  /// Sets the view that scrolls below a bar.
+  public final func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    contentScrollViews[edge.rawValue] = scrollView
+  }
+  /// Returns the view that scrolls below a bar.
+  public final func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    contentScrollViews[edge.rawValue]
+  }
+
+  // MARK: Requests
+
+  /// Requests another status bar, which has no effect.
+  public final func setNeedsStatusBarAppearanceUpdate() {}
+  /// Requests other orientations, which has no effect.
+  public final func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Requests another home indicator, which has no effect.
+  public final func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  // MARK: Traits and bars
+
+  /// Sets the items of the toolbar.
+  public final func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+  /// A button that begins and ends editing.
+  public final var editButtonItem: UIBarButtonItem {
+    UIBarButtonItem(
+      primaryAction: UIAction(title: isEditing ? "Done" : "Edit") { [weak self] _ in
+        guard let self else { return }
+        setEditing(!isEditing, animated: true)
+      })
+  }
+}

@@ -1,0 +1,147 @@
+#if !canImport(UIKit)
+  import Portolan
+
+  /// The broken rules that an exploration has met, each with the shortest way to it.
+  struct Candidates {
+    /// A broken rule with the actions that lead to it.
+    struct Candidate: Codable {
+      let finding: Finding
+      /// The actions after each launch, the last of which breaks the rule.
+      var ways: [[Int]]
+      /// The number of other screens and actions with the same reason.
+      var otherCount = 0
+      /// `true` if only a fresh launch can tell whether the rule is broken.
+      var isTentative = false
+
+      var length: Int { ways.reduce(0) { $0 + $1.count } }
+    }
+
+    private struct Group: Hashable {
+      let rule: String
+      let reason: String
+    }
+
+    private var groups: [Group: Candidate] = [:]
+    private var keys: [Group: Set<FindingKey>] = [:]
+    /// The broken rules that were added since the last call of ``takeNew()``.
+    private var new: [Candidate] = []
+
+    /// The number of broken rules with different reasons.
+    var count: Int { groups.count }
+
+    /// Adds a broken rule.
+    mutating func add(_ finding: Finding, ways: [[Int]], isTentative: Bool = false) {
+      let group = Group(rule: finding.rule, reason: finding.reason)
+      let isNew = keys[group, default: []].insert(finding.key).inserted
+      let candidate = Candidate(finding: finding, ways: ways, isTentative: isTentative)
+      let isShorter = groups[group].map { candidate.length < $0.length } ?? true
+      if isShorter { groups[group] = candidate }
+      if isNew || isShorter { new.append(candidate) }
+    }
+
+    /// Removes and returns the broken rules that were added, except for those with the same key and a longer way.
+    mutating func takeNew() -> [Candidate] {
+      defer { new = [] }
+      return new
+    }
+
+    /// The broken rules, the shortest ways first.
+    var all: [Candidate] {
+      groups.map { group, candidate in
+        var candidate = candidate
+        candidate.otherCount = (keys[group]?.count ?? 1) - 1
+        return candidate
+      }.sorted { ($0.length, $0.finding.key) < ($1.length, $1.finding.key) }
+    }
+  }
+
+  /// The screens, guards and ways that an exploration has met.
+  struct Coverage<AppScreen: Screen> {
+    /// A way to a class of controllers.
+    struct Way {
+      let guards: Set<String>
+      let isOfClass: Bool
+      let moves: [Int]
+    }
+
+    private(set) var screens: Set<AppScreen> = []
+    /// The answers and ways that were noted since they were last taken.
+    private var new: (answers: [GuardAnswer], ways: [(name: String, way: Way)]) = ([], [])
+    /// The answers of each guard: those that it let pass, and those that it refused.
+    private(set) var guards: [String: (passed: Int, refused: Int)] = [:]
+    /// The shortest way with each set of guards to each screen or class.
+    private(set) var ways: [String: [Way]] = [:]
+
+    /// Notes a screen.
+    ///
+    /// - Returns: `true` if it was not seen before.
+    @discardableResult
+    mutating func see(_ screen: AppScreen?) -> Bool { screen.map { screens.insert($0).inserted } ?? false }
+
+    /// Removes and returns the answers that guards gave for the first time, and the ways that are new or shorter.
+    mutating func takeNew() -> (answers: [GuardAnswer], ways: [(name: String, way: Way)]) {
+      defer { new = ([], []) }
+      return new
+    }
+
+    mutating func note(_ answer: GuardAnswer) {
+      var counts = guards[answer.name] ?? (0, 0)
+      if (answer.passed ? counts.passed : counts.refused) == 0 { new.answers.append(answer) }
+      if answer.passed { counts.passed += 1 } else { counts.refused += 1 }
+      guards[answer.name] = counts
+    }
+
+    mutating func note(_ way: GuardedWay, on moves: @autoclosure () -> [Int]) {
+      var known = ways[way.name] ?? []
+      let index = known.firstIndex { $0.guards == way.guards && $0.isOfClass == way.isOfClass }
+      let moves = moves()
+      if let index, known[index].moves.count <= moves.count { return }
+      let shortest = Way(guards: way.guards, isOfClass: way.isOfClass, moves: moves)
+      if let index { known[index] = shortest } else { known.append(shortest) }
+      new.ways.append((way.name, shortest))
+      ways[way.name] = known
+    }
+  }
+
+  /// A part of an exploration that one of several processes does before it tells the others.
+  ///
+  /// Its end does not depend on the time, so that the same rounds always have the same result.
+  struct Round {
+    /// The states of this process are those whose fingerprint has this remainder.
+    var index = 0
+    /// The number of processes.
+    var count = 1
+    /// The depth below which actions are tried.
+    let level: Int32
+    /// The number of actions after which the round ends.
+    let lastTransition: Int
+    /// The number of states after which the round ends.
+    let lastNode: Int
+
+    /// Returns a Boolean value that indicates whether this process tries the actions of a state.
+    func includes(_ state: UInt64) -> Bool { count == 1 || Int(state >> 33) % count == index }
+  }
+
+  /// The numbers of what an exploration has found since it told another process.
+  struct Journal {
+    /// `false` if there is no other process.
+    var isKept = false
+    private(set) var nodes: [Int32] = []
+    /// The actions that were tried, as states with the index of the action.
+    private(set) var edges: [(node: Int32, index: Int32)] = []
+    /// The values whose screens were seen for the first time.
+    private(set) var screens: [Int] = []
+
+    mutating func add(node: Int) {
+      if isKept { nodes.append(Int32(node)) }
+    }
+
+    mutating func add(edge: (node: Int, index: Int)) {
+      if isKept { edges.append((Int32(edge.node), Int32(edge.index))) }
+    }
+
+    mutating func add(screen: Int) {
+      if isKept { screens.append(screen) }
+    }
+  }
+#endif
