@@ -172,7 +172,8 @@ extension Explanation {
 
     **Cause.** The navigation failed, and a container or a delegate refused to take back what it had before. The error has the hierarchy
     before and after, and ``RoutingError/underlyingError`` is the failure that came first. The same happens if a split view controller
-    collapses or separates while the navigation changes it, because UIKit then moves screens from column to column.
+    collapses or separates while the navigation changes it, because UIKit then moves screens from column to column,
+    and if a modal is still being presented or dismissed, because its animation controller does not call `completeTransition(_:)`.
 
     **Mend.** Let the named container accept the children and the selection that code sets. To go on, navigate to a screen that starts
     from ``GeneralStep/root()``.
