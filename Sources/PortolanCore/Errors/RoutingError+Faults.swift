@@ -132,7 +132,7 @@ extension RoutingError {
   static func transitionLasts(at container: UIViewController, before step: String) -> RoutingError {
     RoutingError(
       .timedOut, step: step,
-      reason: "a transition of \(typeName(container)) has not ended in \(Deadline.standard)",
+      reason: "a transition of \(typeName(container)) has not ended in \(RequestBudget.current.patience)",
       fix: "let its animation controller call completeTransition(_:) in every case")
   }
 

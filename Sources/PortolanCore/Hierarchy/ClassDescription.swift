@@ -43,6 +43,11 @@ struct ClassDescription {
   }
 }
 
+extension UIViewController {
+  /// The name of the class without its module, which is looked up only once.
+  var nameOfClass: String { ClassDescription.of(self).name }
+}
+
 /// Returns the description of an action, a finder or a guard, or else the name of its type.
 @MainActor
 func describe(_ value: Any) -> String {

@@ -1,7 +1,7 @@
 /// A guard, which can deny or redirect a navigation before it changes anything.
 ///
-/// A guard may take any amount of time, and it may navigate itself, for instance to a login screen. The request holds
-/// no lock while it waits for the guard, and the route is resolved again afterwards. The router asks each guard once
+/// A guard may take any amount of time, and it may navigate itself, for instance to a login screen. Other requests
+/// go on while it waits for the guard, and the route is resolved again afterwards. The router asks each guard once
 /// for each request, even if the request is redirected.
 ///
 /// ```swift

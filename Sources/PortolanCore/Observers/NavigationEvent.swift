@@ -19,7 +19,7 @@ public struct NavigationEvent {
   public enum What {
     /// The request arrived.
     case requested
-    /// An equal request was under way, whose answer is also that of this one: no other event of this one follows.
+    /// An equal request is under way, and this one gets the same answer. It reports no further events.
     case joined(request: Int)
     /// The request waits until another one has committed.
     case waiting
@@ -27,7 +27,7 @@ public struct NavigationEvent {
     case searched(NavigationStep, found: String?)
     /// The route is resolved.
     ///
-    /// The plan is computed when it is read, while the event is received.
+    /// Read its plan while the event is received. Afterwards the route has no controllers, and the plan would be wrong.
     case resolved(ResolvedRoute)
     /// A guard let the request proceed.
     case passed(guard: any RoutingInterceptor)

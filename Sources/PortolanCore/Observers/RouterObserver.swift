@@ -63,6 +63,6 @@ extension NavigationRequest {
 extension NavigationEvent.What {
   /// A search for the controller of a step.
   static func searched(_ step: BoundStep, found: UIViewController?) -> Self {
-    .searched(NavigationStep(step: step), found: found.map(typeName))
+    .searched(NavigationStep(step: step), found: found?.nameOfClass)
   }
 }

@@ -60,7 +60,7 @@ struct AppCode {
   }
 }
 
-// The code of an app that a request calls: its guards, factories, actions and context tasks.
+// The code of an app that a request calls: its guards, factories, actions and tasks.
 extension NavigationRequest {
   /// A reference to a request that the code called by the request inherits.
   ///
@@ -94,7 +94,9 @@ extension NavigationRequest {
     var request = current?.isRunning == true ? current : nil
     while let called = request {
       if called.task == task { return true }
-      request = called.parent?.request
+      request = called.parent.flatMap { parent in
+        parent.request.awaited.contains { $0.request === called && $0.isCertain } ? parent.request : nil
+      }
     }
     return false
   }

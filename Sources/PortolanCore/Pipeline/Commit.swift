@@ -100,7 +100,7 @@ struct Commit {
     guard let existing = origin ?? window.rootViewController else {
       hasMoved = true
       window.rootViewController = newcomer
-      return request.notify(.integrated(typeName(newcomer), into: nil, action: action.action))
+      return request.notify(.integrated(newcomer.nameOfClass, into: nil, action: action.action))
     }
     let target = action.nearestTarget(at: existing)
     if target.isSettling { await TransitionWait.untilSettled(target) }
@@ -129,14 +129,15 @@ struct Commit {
     }
     if tabChange != nil, opened == nil { opened = newcomer }
     request.notify(
-      .integrated(typeName(newcomer), into: typeName(action.nearestTarget(at: existing)), action: action.action))
+      .integrated(newcomer.nameOfClass, into: action.nearestTarget(at: existing).nameOfClass, action: action.action))
   }
 
   /// Checks that UIKit would not put a change of a container off until a transition ends, long after the answer.
   private func checkSettled(_ container: UIViewController, before step: BoundStep) throws {
-    guard RequestBudget.current.isExhausted, !window.hasMovingModals, container.transitionCoordinator != nil else {
-      return
-    }
+    guard RequestBudget.current.isExhausted, let coordinator = container.transitionCoordinator,
+      // The coordinator of a modal does not put it off.
+      !window.hasMovingModals || coordinator.viewController(forKey: .to)?.parent === container
+    else { return }
     throw RoutingError.transitionLasts(at: container, before: step.name)
   }
 
@@ -242,7 +243,7 @@ struct Commit {
     guard let shown = try origin.openTab(for: step) else { return nil }
     if tabChange == nil, shown !== old { tabChange = TabChange(in: tabs, from: old, to: shown) }
     if shown.isSettling { await TransitionWait.untilSettled(shown) }
-    request.notify(.revealed(typeName(shown)))
+    request.notify(.revealed(shown.nameOfClass))
     let start = SearchScope(window: window, start: origin.level)
     return try step.find(in: start) ?? origin.contentOfTab(for: step, in: shown)
   }
@@ -270,7 +271,7 @@ struct Commit {
         for leaving in route.lowestModals { try route.check(leaving: leaving) }
       } while try await !ModalTransition.dismiss(lowest, animated: request.animated) && budget.spend()
     }
-    request.notify(.dismissed(route.modals.map { typeName($0) }))
+    request.notify(.dismissed(route.modals.map(\.nameOfClass)))
     try await route.origin?.dismissLatecomers(
       in: window, for: route.steps[0].name, sparingAlerts: true, sparingStaying: !route.dismissesAll)
   }
@@ -305,7 +306,7 @@ struct Commit {
       if isUnloaded, viewController.isViewLoaded { throw RoutingError.targetLeft(viewController, at: route.steps[0]) }
       throw RoutingError.notShown(viewController, by: parent)
     }
-    request.notify(.revealed(typeName(viewController)))
+    request.notify(.revealed(viewController.nameOfClass))
   }
 
   /// Restores the hierarchy to its state before the commit.
@@ -316,7 +317,7 @@ struct Commit {
   func undo(because error: any Error) async throws {
     do {
       if Task.isCancelled {
-        // The undo must not be stopped by the cancellation that caused it, which has ended long waits, too.
+        // The cancellation must not stop the undo, which waits only briefly for transitions, as the cancelled commit did.
         RequestBudget.current.patience = RequestBudget.patienceWhenCancelled
         try await Task { try await putBack() }.value
       } else {

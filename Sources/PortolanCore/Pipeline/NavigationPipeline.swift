@@ -37,6 +37,7 @@ struct NavigationPipeline {
     var prepared = try await prepare()
     let state = WindowState.of(window)
     if !state.tryAcquire(for: request) {
+      prepared?.releaseControllers()
       prepared = nil
       request.notify(.waiting)
       try await state.acquire(for: request)
@@ -44,6 +45,7 @@ struct NavigationPipeline {
     defer { state.release(request) }
     // Nothing has run since the route was resolved, unless the request has waited.
     if prepared?.isWindowMoving ?? window.isMoving {
+      prepared?.releaseControllers()
       prepared = nil
       await TransitionWait.untilSettled(window)
     }
@@ -98,8 +100,11 @@ struct NavigationPipeline {
 
   private func nextStage() throws -> NextStage {
     guard let route = try provisionalRoute() else { return .turn(nil) }
-    if let guards = unaskedGuards(in: route) { return .guards(guards, route.steps) }
-    return request.screenToAsk(in: route).map { .question($0) } ?? .turn(route)
+    let guards = unaskedGuards(in: route)
+    let screen = guards == nil ? request.screenToAsk(in: route) : nil
+    if guards == nil, screen == nil { return .turn(route) }
+    route.releaseControllers()
+    return guards.map { .guards($0, route.steps) } ?? screen.map { .question($0) } ?? .turn(nil)
   }
 
   /// Returns the guards that need no controller, the global ones and those of the target, or `nil` if this request has
@@ -143,7 +148,9 @@ struct NavigationPipeline {
   private func routeWithoutNewQuestions() throws -> ResolvedRoute? {
     try request.checkNotEnded()
     let route = try resolve()
-    return unaskedGuards(in: route) == nil && request.screenToAsk(in: route) == nil ? route : nil
+    if unaskedGuards(in: route) == nil, request.screenToAsk(in: route) == nil { return route }
+    route.releaseControllers()
+    return nil
   }
 
   /// Builds and commits a route.

@@ -8,7 +8,7 @@ package final class NavigationRequest {
     case preparing
     /// The controllers of the request are being built.
     ///
-    /// It holds the lock of the window.
+    /// It has the turn in the window.
     case building
     /// The request changes the hierarchy.
     case committing

@@ -66,9 +66,9 @@ final class RequestQueue {
       return result
     } catch {
       let error = RoutingError.diagnosed(error, request.destination, in: request.window)
-      request.notify(.failed(error))
       // The other callers still want their screen, whatever error a factory throws because its caller was cancelled.
       if Task.isCancelled, request.endedBy == nil, request.handOver() { throw error }
+      request.notify(.failed(error))
       finish(request, with: .failure(error))
       throw error
     }

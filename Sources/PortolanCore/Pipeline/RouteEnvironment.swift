@@ -7,7 +7,7 @@ struct RouteEnvironment {
   var screens: [AnyHashable] = []
 }
 
-// The screens that a route leads through.
+// The embeddings and the screens that a route leads through.
 extension RouteSearch {
   /// Resolves steps of the route of a feature.
   ///

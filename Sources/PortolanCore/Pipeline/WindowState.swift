@@ -52,8 +52,8 @@ package final class WindowState {
     of(window).holder?.phase == .committing
   }
 
-  /// Returns a Boolean value that indicates whether it is the turn of a request.
-  package func isHeld(by request: NavigationRequest) -> Bool { holder === request }
+  /// Returns a Boolean value that indicates whether the request whose turn it is certainly waits for another one, or is it.
+  package func isHeld(by request: NavigationRequest) -> Bool { holder?.dependence(on: request) == .certain }
 
   /// Takes the turn if no other request has it.
   ///

@@ -38,8 +38,14 @@ package struct ScreenBuilder {
   private func onBehalf<Answer>(of screen: some Screen, _ body: () async throws -> Answer) async rethrows -> Answer {
     let request = NavigationRequest(
       destination: screen.destination, window: window, animated: false, configuration: configuration)
-    defer { request.answer(.failure(CancellationError())) }
-    return try await request.calling(body)
+    // The request that restores the state waits for the code, and so for what the code waits for.
+    let outer = request.parent
+    outer?.request.beginWaiting(for: request, isCertain: outer?.isCertain ?? false)
+    defer {
+      outer?.request.endWaiting(for: request)
+      request.answer(.failure(CancellationError()))
+    }
+    return try await request.calling { try await request.running(body) }
   }
 
   /// Runs a guard in a task of its own, so that a cancelled caller continues even if its guard never answers.
@@ -64,8 +70,9 @@ package struct ScreenBuilder {
     let viewController = assembly.build()
     viewController.setScreen(screen)
     try await runTasks(on: viewController, with: screen)
-    for hooks in try screen.targetStep(in: window)?.hooks ?? [] {
-      try await onBehalf(of: screen) { try await hooks.runContextTasks(on: viewController) }
+    let hooks = try screen.targetStep(in: window)?.hooks ?? []
+    try await onBehalf(of: screen) {
+      for hooks in hooks { try await hooks.runContextTasks(on: viewController) }
     }
     return viewController
   }

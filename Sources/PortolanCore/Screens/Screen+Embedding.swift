@@ -84,7 +84,7 @@ extension AssemblyDataSource where Key: Screen {
   }
 }
 
-/// An assembly of a feature in an app, whose screens stand for those of the feature.
+/// An assembly of a feature whose controllers are marked as screens of the app.
 struct EmbeddedAssembly: Assembly {
   /// The assembly of the feature, which may be a placeholder.
   var base: any Assembly

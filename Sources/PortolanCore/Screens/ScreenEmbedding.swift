@@ -1,6 +1,6 @@
 /// The place of a feature's screens among those of an app.
 ///
-/// The routes and assemblies of a feature are written for its own screens, for which those of the app stand.
+/// The routes and assemblies of a feature name its own screens. An embedding turns each into the screen of the app that contains it.
 @MainActor
 struct ScreenEmbedding {
   /// The identity of the type of the feature's screens.

@@ -35,8 +35,7 @@ package enum ScreenTable {
     return host
   }
 
-  /// Returns the screen for which a screen stands in code of a controller, which for a feature is the screen of the app
-  /// that contains it.
+  /// Returns the screen of the app that contains a screen of a feature, or the screen itself, as code of the controller means it.
   package static func host(of screen: any Screen, at viewController: UIViewController) -> any Screen {
     host(of: screen, in: embeddings(of: viewController))
   }

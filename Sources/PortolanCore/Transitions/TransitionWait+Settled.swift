@@ -12,7 +12,7 @@ extension TransitionWait {
 
   /// Returns when no transition is under way in a window, whatever its cause, or at the deadline.
   ///
-  /// - Returns: `false` if the deadline or the cancellation of the request ended the wait.
+  /// - Returns: `false` if the deadline or the end of the request ended the wait.
   @discardableResult
   package static func untilSettled(_ window: UIWindow) async -> Bool {
     var last: (any UIViewControllerTransitionCoordinator)?

@@ -27,7 +27,7 @@ final class RequestBudget {
   /// The wait that began last.
   var wait: Promise<Bool>?
 
-  /// The time in which a transition that runs surely ends, so that a cancelled request waits no longer for its own.
+  /// The time, beyond its duration, for which a cancelled request waits for the end of its own transition.
   static let patienceWhenCancelled = Duration.seconds(1)
 
   /// Creates the limits of code that is about to run.

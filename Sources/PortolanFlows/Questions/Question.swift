@@ -55,8 +55,8 @@ public struct Question<Answer: Sendable> {
   ///   - animated: `true` to animate the presentation.
   /// - Returns: The answer, or `nil` if the alert was dismissed without one.
   /// - Throws: `CancellationError`, after which the alert is dismissed. ``RoutingError`` if there is no window, if it is empty, if
-  ///   UIKit refuses the alert, or if the question is asked by a factory, an action or a context task, which hold the
-  ///   lock of the window.
+  ///   UIKit refuses the alert, or if the question is asked by a factory, an action or a context task, whose
+  ///   navigation has the turn in the window.
   public func ask(in window: UIWindow? = nil, animated: Bool = true) async throws -> Answer? {
     guard let window = window ?? NavigationRequest.current?.window ?? UIWindow.key else {
       throw RoutingError.noWindow()

@@ -62,6 +62,38 @@ struct LinkInsideLinkTests {
     #expect(subject.done == [1])
   }
 
+  @Test("A guard of a navigation that nobody waits for may wait for another link")
+  func awaitedByNobody() async throws {
+    let subject = Subject()
+    let window = UIWindow()
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    let router = DefaultRouter(window: window)
+    func step(askedBy ask: @escaping @MainActor () async -> Void) -> DestinationStep<UIViewController, Any?> {
+      StepAssembly(finder: ClassFinder<UIViewController, Any?>(), factory: NilFactory())
+        .adding(
+          InlineInterceptor<Any?> { _ in
+            await ask()
+            return .proceed
+          }
+        )
+        .from(GeneralStep.current()).assemble()
+    }
+    let inner = step { subject.note(await subject.inbox.deliver(2)) }
+    let outer = step {
+      _ = Task { try await router.navigate(to: inner) }
+      await until { subject.inbox.waitingCount == 1 || !subject.answers.isEmpty }
+    }
+    subject.work = { subject, link in
+      guard link == 1 else { return }
+      do { try await router.navigate(to: outer) } catch { subject.note(.denied(error)) }
+    }
+    #expect(await subject.inbox.deliver(1).isReached)
+    await until { !subject.answers.isEmpty }
+    #expect(subject.answers == ["reached"])
+    #expect(subject.done == [1, 2])
+  }
+
   @Test("One that is handed in, or waited for by another task, comes next")
   func handedIn() async throws {
     let subject = Subject()

@@ -173,13 +173,19 @@ struct ObserverTests {
     var events: [NavigationEvent] = []
     let app = App(root: HomeViewController())
     app.router.add(ClosureObserver { events.append($0) })
+    // Routes are also resolved for the guards, and then dropped.
+    app.router.add(InlineInterceptor<Any?> { _ in .proceed })
+    let home = StepAssembly(finder: ClassFinder<HomeViewController, Any?>(), factory: NilFactory())
+      .adding(InlineInterceptor<Any?> { _ in .proceed }).from(GeneralStep.root()).assemble()
     let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Any?>())
-      .using(GeneralAction.presentModally()).from(GeneralStep.root()).assemble()
+      .using(GeneralAction.presentModally()).from(home).assemble()
     weak var bag: UIViewController?
     bag = try await app.router.navigate(to: step, animated: false).viewController
     #expect(bag != nil)
     #expect(events.last?.target === bag)
-    try await app.router.navigate(to: GeneralStep.root(), animated: false)
+    let other = StepAssembly(finder: NilFinder(), factory: ClassFactory<InfoViewController, Any?>())
+      .using(GeneralAction.presentModally()).from(home).assemble()
+    try await app.router.navigate(to: other, animated: false)
     await settle()
     #expect(events.count > 8)
     #expect(bag == nil)

@@ -28,7 +28,11 @@
 
     /// Takes account of a navigation of any router that has ended.
     func noteEnd(of event: NavigationEvent) {
-      guard case .reached = event.what else { return }
+      if case .reached = event.what { noteHidden() }
+    }
+
+    /// Takes account of a change that has hidden screens, which are told again when they come back.
+    func noteHidden() {
       let shown = Survey.seen(in: world.window)
       for index in seen.indices where !shown.contains(where: { $0 === seen[index].screen }) {
         seen[index].mayComeBack = true

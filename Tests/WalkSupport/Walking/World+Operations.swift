@@ -129,6 +129,7 @@
 
     private func perform(_ change: Operation.HandMade, animated: Bool) {
       touch()
+      defer { ledger?.noteHidden() }
       switch change {
       case .push(let choice): stack(choice)?.pushViewController(screen(), animated: animated)
       case .pop(let choice): stack(choice)?.popViewController(animated: animated)

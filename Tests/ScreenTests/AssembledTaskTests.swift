@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite("Tasks that the root assembly makes", .limited)
-struct SourceTaskTests {
+struct AssembledTaskTests {
   enum Harbour: Screen, Codable {
     case quay, crane, shed
 

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite("Guards that the root assembly makes", .limited)
-struct SourceGuardTests {
+struct AssembledGuardTests {
   enum Harbour: Screen, Codable {
     case quay, customs, tower
 
