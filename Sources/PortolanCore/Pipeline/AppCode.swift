@@ -94,9 +94,8 @@ extension NavigationRequest {
     var request = current?.isRunning == true ? current : nil
     while let called = request {
       if called.task == task { return true }
-      request = called.parent.flatMap { parent in
-        parent.request.awaited.contains { $0.request === called && $0.isCertain } ? parent.request : nil
-      }
+      let parent = called.parent?.request
+      request = parent?.awaited.contains { $0.request === called && $0.isCertain } == true ? parent : nil
     }
     return false
   }

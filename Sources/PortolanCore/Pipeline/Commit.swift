@@ -80,7 +80,6 @@ struct Commit {
   }
 
   /// Performs the action of a step.
-  @inline(__always)  // An asynchronous frame of its own costs half a hundredth of a navigation.
   private mutating func integrate(at index: Int) async throws {
     let step = route.steps[index]
     if isCovered, step.definition.containerAction == nil || route.steps[index + 1].viewController == nil {

@@ -100,11 +100,13 @@ struct NavigationPipeline {
 
   private func nextStage() throws -> NextStage {
     guard let route = try provisionalRoute() else { return .turn(nil) }
-    let guards = unaskedGuards(in: route)
-    let screen = guards == nil ? request.screenToAsk(in: route) : nil
-    if guards == nil, screen == nil { return .turn(route) }
+    if let guards = unaskedGuards(in: route) {
+      route.releaseControllers()
+      return .guards(guards, route.steps)
+    }
+    guard let screen = request.screenToAsk(in: route) else { return .turn(route) }
     route.releaseControllers()
-    return guards.map { .guards($0, route.steps) } ?? screen.map { .question($0) } ?? .turn(nil)
+    return .question(screen)
   }
 
   /// Returns the guards that need no controller, the global ones and those of the target, or `nil` if this request has
@@ -157,7 +159,6 @@ struct NavigationPipeline {
   ///
   /// - Returns: `true` if the user has arrived, or `false` if the hierarchy has changed while the controllers were
   ///   built, or a screen must be asked before it leaves.
-  @inline(__always)  // An asynchronous frame of its own costs half a hundredth of a navigation.
   private func reach(_ route: ResolvedRoute) async throws -> Bool {
     if isReached(route) {
       guard try await isShown(route) else { return false }
@@ -241,7 +242,6 @@ struct NavigationPipeline {
   }
 
   /// Labels the controllers, and runs the post-routing tasks.
-  @inline(__always)  // An asynchronous frame of its own costs half a hundredth of a navigation.
   private func finish(_ route: ResolvedRoute) async -> NavigationResult {
     defer { route.releaseControllers() }
     let target = applyLabels(of: route)

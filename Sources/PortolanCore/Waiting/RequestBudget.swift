@@ -38,9 +38,8 @@ final class RequestBudget {
   init(heedingCancellation heedsCancellation: Bool = false, lendingDeadline lendsDeadline: Bool = false) {
     self.heedsCancellation = heedsCancellation
     self.lendsDeadline = lendsDeadline
-    guard let inherited = Self.inherited, inherited.lendsDeadline, !inherited.isOver else { return }
-    isExhausted = inherited.isExhausted
-    lender = inherited
+    lender = Self.inherited.flatMap { $0.lendsDeadline && !$0.isOver ? $0 : nil }
+    isExhausted = lender?.isExhausted ?? false
   }
 
   /// Uses an attempt.
