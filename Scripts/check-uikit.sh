@@ -183,6 +183,10 @@ compare() {
   swiftc -module-name HeadlessUIKit -swift-version 6 -wmo -parse-as-library -package-name portolan "${features[@]}" \
     -Xfrontend -experimental-skip-all-function-bodies \
     -emit-module -emit-module-path "$modules/HeadlessUIKit.swiftmodule" $(swift_files "$1") || return 2
+  if grep -rnE '(public|open) (final |override )*lazy' "$1"; then
+    echo 'A lazy property is private(set), so that it is read-only as in UIKit.'
+    return 1
+  fi
   graph HeadlessUIKit "$modules" "$graphs" && graph UIKit "$work/modules" "$graphs" \
     && graph UserNotifications "$work/modules" "$graphs" || return 2
   "$work/tools/compare" "$graphs" "$2"

@@ -29,7 +29,8 @@ struct Declaration: Hashable {
     let words = Self.words(of: symbol.declarationFragments)
     isDesignated = !words.contains("convenience")
     isRequired = words.contains("required")
-    isSettable = kind.contains("property") && Self.isSettable(written)
+    // The compiler does not tell whether a lazy one is private(set), and the script refuses one that is not.
+    isSettable = kind.contains("property") && !words.contains("lazy") && Self.isSettable(written)
     let kept = words.filter { !Self.dropped.contains($0) }
     var text = kept.joined(separator: " ")
     if let accessors = text.range(of: " {") { text.removeSubrange(accessors.lowerBound...) }
