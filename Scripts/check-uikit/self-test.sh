@@ -58,8 +58,8 @@ hosted() {
   faulty PortolanSwiftUI "$@"
 }
 
-headless 'a missing label' 'UIView.insertSubview(_:_:)' Views/UIView.swift \
-  's/func insertSubview\(_ view: UIView, at index/func insertSubview(_ view: UIView, _ index/'
+headless 'a missing label' 'UIView.insertSubview(_:_:)' Views/UIView+Tree.swift \
+  's/func insertSubview\(_ view: UIView, belowSubview/func insertSubview(_ view: UIView, _/'
 headless 'another name' 'UIViewController.isLoaded' ViewController/UIViewController+View.swift \
   's/var isViewLoaded/var isLoaded/'
 headless 'a type that is not optional' 'UIBarItem.title' Items/UIBarItem.swift 's/open var title: String\?/open var title: String = ""/'
