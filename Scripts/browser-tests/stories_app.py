@@ -1,5 +1,7 @@
 """Stories about the screen of the app, the tree and the link bar."""
 
+import re
+
 
 def the_page_shows_the_app(page):
     assert page.bar() == "Home"
@@ -150,7 +152,7 @@ def the_preview_is_the_plan_that_is_carried_out(page):
         built = [line.removeprefix("build ").split(" · ")[0] for line in preview if line.startswith("build ")]
         events = page.page.eval_on_selector_all(".events .built span", "all => all.map(one => one.textContent)")
         # An event begins with the number of its request if the step has several.
-        events = [event.split(": ", 1)[-1] for event in events]
+        events = [re.sub(r"^\d+: ", "", event) for event in events]
         for name in built:
             assert f"built {name}" in events, (link, name, events)
         gone = [line.split(" ", 1)[1] for line in preview if line.split(" ")[0] in ("remove", "dismiss")]
