@@ -6,8 +6,8 @@ package enum ScreenTable {
     var screen: (any Screen)?
     /// The embeddings of the features that built the controller and the controllers around and under it, innermost first.
     var embeddings: [ScreenEmbedding] = []
-    /// A Boolean value that indicates whether the screen is that of the app.
-    var isRead = false
+    /// A Boolean value that indicates whether the screen is that of the app. It stays so if the controller moves.
+    var isTranslated = false
   }
 
   private static let marks: ControllerTable<Mark> = {
@@ -25,12 +25,12 @@ package enum ScreenTable {
   /// - Complexity: O(1), and O(*d*) for the first time if the controller is inside or over *d* others.
   package static func screen(of viewController: UIViewController) -> (any Screen)? {
     guard let mark = marks[viewController], let screen = mark.screen else { return nil }
-    if mark.isRead { return screen }
+    if mark.isTranslated { return screen }
     let embeddings = embeddings(of: viewController)
     let host = host(of: screen, in: embeddings)
     // The controller may yet move into a container of the feature.
     if !viewController.level.isNew {
-      marks[viewController] = Mark(screen: host, embeddings: embeddings, isRead: true)
+      marks[viewController] = Mark(screen: host, embeddings: embeddings, isTranslated: true)
     }
     return host
   }
@@ -52,7 +52,7 @@ package enum ScreenTable {
     viewController.forEachInSubtree {
       var mark = marks[$0] ?? Mark()
       mark.embeddings.add(embedding)
-      mark.isRead = false
+      mark.isTranslated = false
       marks[$0] = mark
     }
   }

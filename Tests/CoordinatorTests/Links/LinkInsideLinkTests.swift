@@ -62,8 +62,8 @@ struct LinkInsideLinkTests {
     #expect(subject.done == [1])
   }
 
-  @Test("A guard of a navigation that nobody waits for may wait for another link")
-  func awaitedByNobody() async throws {
+  @Test("A guard may wait for another link if its navigation is not awaited")
+  func notAwaited() async throws {
     let subject = Subject()
     let window = UIWindow()
     window.rootViewController = UIViewController()

@@ -75,6 +75,8 @@ struct CancellationTests {
   func handedOver() async throws {
     let gate = Gate()
     let (router, step) = (app.router, bag(guardedBy: gate))
+    let events = EventTrace()
+    router.add(events)
     let first = Task { try await router.navigate(to: step) }
     await gate.arrivals(1)
     let second = Task { try await router.navigate(to: step) }
@@ -84,6 +86,9 @@ struct CancellationTests {
     await #expect(throws: CancellationError.self) { try await first.value }
     #expect(try await second.value.viewController === app.top)
     #expect(app.top is BagViewController)
+    // The request has gone on, so it has not failed.
+    #expect(!events.lines.contains { $0.contains("failed") })
+    #expect(events.lines.last?.contains("reached") == true)
   }
 
   @Test("of the one who came first hands the request even to one who has not begun to wait")
