@@ -6,7 +6,9 @@ package enum ScreenTable {
     var screen: (any Screen)?
     /// The embeddings of the features that built the controller and the controllers around and under it, innermost first.
     var embeddings: [ScreenEmbedding] = []
-    /// A Boolean value that indicates whether the screen is that of the app. It stays so if the controller moves.
+    /// A Boolean value that indicates whether the screen is that of the app.
+    ///
+    /// It stays so if the controller moves.
     var isTranslated = false
   }
 
