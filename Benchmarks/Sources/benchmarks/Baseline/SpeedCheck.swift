@@ -34,7 +34,7 @@ struct SpeedCheck {
     }
     if isFaster { print("Some figures have improved. To commit them: Scripts/check-speed.sh --update") }
     if !isFast {
-      print("To fix: find the cause (see \"To measure\" in CONTRIBUTING.md). If it is worth the cost, run")
+      print("To fix: find the cause (see \"To measure\" in Benchmarks/README.md). If it is worth the cost, run")
       print("Scripts/check-speed.sh --update, and commit the new figures with the reason.")
     }
     return isFast
