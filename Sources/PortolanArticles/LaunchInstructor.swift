@@ -14,7 +14,7 @@ public enum LaunchInstructor: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - tutorialWasShown: A Boolean value that indicates whether the user has seen the introduction.
-  ///   - isAutorized: A Boolean value that indicates whether the user is logged in. The spelling is that of the
+  ///   - isAutorized: A Boolean value that indicates whether the user is logged in. The spelling is from the
   ///     articles about coordinators.
   /// - Returns: The login if the user is not logged in, then the introduction if the user has not seen it, and
   ///   otherwise the app.

@@ -12,7 +12,7 @@
       self.platform = platform
     }
 
-    /// Replaces the default executor of the process, unless that of the platform does not schedule.
+    /// Replaces the default executor of the process, unless the platform's executor does not schedule.
     static func install() {
       guard Replaced.defaultExecutor is DefaultExecutor else { return }
       _createExecutors(factory: Replaced.self)

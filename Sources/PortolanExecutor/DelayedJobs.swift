@@ -3,7 +3,7 @@
   struct DelayedJobs {
     /// A task that waits.
     enum Wake {
-      /// A job of the runtime, such as that of `Task.sleep(for:)`.
+      /// A job of the runtime, such as the job of `Task.sleep(for:)`.
       case job(UnownedJob)
       case sleep(UnsafeContinuation<Void, any Error>)
 

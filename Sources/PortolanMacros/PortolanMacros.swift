@@ -17,7 +17,7 @@
 /// `linkTable`. Malformed patterns, placeholders and values that do not fit each other, and patterns in conflict are
 /// errors at compile time.
 ///
-/// **Features.** Without an origin, the enum is that of a feature: its `links` are `FeatureLinks`, and its values have no
+/// **Features.** Without an origin, the enum belongs to a feature: its `links` are `FeatureLinks`, and its values have no
 /// URL by themselves. The enum of an app embeds it with ``LinkGroup(_:)``.
 ///
 /// The table is `nonisolated`. So links can be parsed and printed anywhere, even for a `@MainActor` enum, or in a

@@ -19,7 +19,7 @@ struct CaseReader {
     known.forEachLink { $0.isOverloaded = counts[$0.name.identifier?.name ?? $0.name.text, default: 1] > 1 }
     table = known.sound
     var seen: Set<String> = []
-    // The patterns of a group are those of another enum, which the table checks when it is created.
+    // The patterns of a group are in another enum, which the table checks when it is created.
     for links in known.variants().map({ $0.filter { !$0.isGroup } }) {
       // A conflict between links outside of `#if` occurs in each variant.
       let conflicts = conflicts(among: links).filter { seen.insert("\($0.position.utf8Offset) \($0.message)").inserted }

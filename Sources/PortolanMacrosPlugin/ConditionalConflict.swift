@@ -15,7 +15,7 @@ struct ConditionalConflict {
 
   /// The conflicts among links of which each stands in an `#if` that the other does not stand in.
   ///
-  /// Links outside `#if`, and those of one clause, are compared as they are in each variant of the table.
+  /// Links outside `#if`, and links of one clause, are compared as they are in each variant of the table.
   static func all(among links: [CaseLink]) -> [ConditionalConflict] {
     let links = links.filter { !$0.conditions.isEmpty }
     var conflicts: [ConditionalConflict] = []

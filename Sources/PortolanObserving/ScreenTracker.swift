@@ -96,7 +96,7 @@ final class ScreenTracker {
 }
 
 extension ScreenTracker: RouterObserver, CommitObserver {
-  // The window of the request may be that of the router only since this turn.
+  // The router may have this window only since this turn.
   func router(did event: NavigationEvent) {
     if case .requested = event.what { observeCommits(in: window()) }
   }

@@ -65,7 +65,7 @@ private struct TopFinder<Target: Screen & Codable>: Finder, CustomStringConverti
   func findViewController(with context: Any?) throws -> UIViewController? { restorer.top }
 }
 
-/// An action that replaces the root of the window with that of a stored state, and presents the levels over it.
+/// An action that replaces the root of the window with the root of a stored state, and presents the levels over it.
 private struct RestoringAction<Target: Screen & Codable>: Action, CustomStringConvertible {
   let restorer: StateRestorer<Target>
   let replaceRoot = GeneralAction.replaceRoot()

@@ -35,7 +35,7 @@ public struct CloseAction: Sendable {
   /// Closes the screen with a value, in the way that its route defines with a `DismissalTask`.
   ///
   /// - Parameters:
-  ///   - value: The value, whose type is that of the ``DismissibleAssembly``.
+  ///   - value: The value, of the type that the ``DismissibleAssembly`` names.
   ///   - animated: A Boolean value that indicates whether the change is animated.
   @MainActor
   public func callAsFunction<Value>(with value: Value, animated: Bool = true) {

@@ -21,7 +21,7 @@
     }
   }
 
-  /// A label whose text is always that of the assembly, as a SwiftUI view follows its model.
+  /// A label whose text always follows the assembly, as a SwiftUI view follows its model.
   final class HeadlessLabel: UILabel {
     var source: @MainActor () -> String? = { nil }
 

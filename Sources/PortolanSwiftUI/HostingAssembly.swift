@@ -49,12 +49,12 @@ public protocol HostingAssembly: Assembly {
   /// The text that stands for the view on platforms without UIKit.
   var text: String { get }
 
-  /// The buttons that stand for those of the view on platforms without UIKit, for stories, tests and verification.
+  /// The buttons that stand for the view's buttons on platforms without UIKit, for stories, tests and verification.
   var actions: [HostedAction] { get }
 
   /// A Boolean value that indicates whether the screen must be asked before it leaves.
   ///
-  /// It is that of `LeaveConfirming`. The gestures follow it if it reads an `@Observable` object. Otherwise call
+  /// It has the meaning that it has in `LeaveConfirming`. The gestures follow it if it reads an `@Observable` object. Otherwise call
   /// `setNeedsUpdateOfLeaveConfirmation()` of the controller when it changes.
   var hasUnsavedChanges: Bool { get }
 

@@ -4,7 +4,7 @@ public struct SnapshotError: Error, CustomStringConvertible {
   public enum Reason: Hashable, Sendable {
     /// The file was missing, and has been written.
     case recorded
-    /// The name cannot be that of a file.
+    /// No file can have the name.
     case invalidName
     /// The file cannot be read.
     case unreadable
@@ -14,7 +14,7 @@ public struct SnapshotError: Error, CustomStringConvertible {
 
   /// The reason why nothing was compared.
   public let reason: Reason
-  /// The path of the file, or the name if it cannot be that of a file.
+  /// The path of the file, or the name if no file can have it.
   public let file: String
   /// The error of the file system, if any.
   public let underlyingError: (any Error)?

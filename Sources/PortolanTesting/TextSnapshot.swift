@@ -12,7 +12,7 @@ struct TextSnapshot {
   /// - Parameters:
   ///   - name: The name of the file without its extension.
   ///   - test: The path of the file of the test.
-  /// - Throws: ``SnapshotError`` if the name cannot be that of a file.
+  /// - Throws: ``SnapshotError`` if no file can have the name.
   init(named name: String, besideTest test: String) throws {
     let isName = !name.isEmpty && !name.hasPrefix(".") && !name.contains { $0 == "/" || $0 == "\\" || $0 == "\0" }
     guard isName else { throw SnapshotError(.invalidName, file: name) }

@@ -23,7 +23,7 @@ public protocol PortolanCommand {
   /// The name of the executable.
   static var name: String { get }
 
-  /// The version of the app, which `--version` prints beside that of Portolan, or an empty text.
+  /// The version of the app, which `--version` prints beside Portolan's, or an empty text.
   static var version: String { get }
 
   /// The commands in addition to those that every app has, such as `verify` of the product PortolanVerifier.

@@ -27,7 +27,7 @@ open class UINavigationBar: UIView {
   private var ownItems: [UINavigationItem] = []
   private var images: [UIBarMetrics: UIImage] = [:]
 
-  /// The items, which are those of the controller's stack if the bar belongs to one.
+  /// The items; a bar of a stack has the items of its controllers.
   open var items: [UINavigationItem]? {
     get { controller.map { $0.viewControllers.map(\.navigationItem) } ?? ownItems }
     set {

@@ -44,7 +44,7 @@ open class UITabBar: UIView {
   private var ownItems: [UITabBarItem]?
   private weak var ownSelection: UITabBarItem?
 
-  /// The items, which are those of the controller's tabs if the bar belongs to one, and which code must not set then.
+  /// The items; a bar of a tab bar controller has one a tab, and code must not set them.
   open var items: [UITabBarItem]? {
     get {
       guard let controller else { return ownItems }

@@ -35,7 +35,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     sections.firstIndex { $0.identifier == identifier }
   }
 
-  /// Returns the index of an item among those of all sections.
+  /// Returns the index of an item among the items of all sections.
   ///
   /// - Complexity: Linear in the number of items.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { itemIdentifiers.firstIndex(of: identifier) }

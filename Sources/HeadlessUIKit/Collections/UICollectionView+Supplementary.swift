@@ -15,7 +15,7 @@ extension UICollectionView {
     kinds(inSection: section).below.compactMap { supplement($0, inSection: section) }
   }
 
-  /// The looks of a section, if it is that of a list.
+  /// The looks of a section of a list, or `nil` for other sections.
   final func listConfiguration(inSection section: Int) -> UICollectionLayoutListConfiguration? {
     collectionViewLayout.section(at: section, of: self)?.list
   }

@@ -23,14 +23,14 @@ open class UIButton: UIControl {
   /// ``currentTitle`` defines which of the titles is shown.
   public final var configuration: Configuration?
 
-  /// The label of the title, of which only the looks have an effect on a device: the title is that of ``setTitle(_:for:)``.
+  /// The label of the title, of which only the looks have an effect on a device: the title is set by ``setTitle(_:for:)``.
   open var titleLabel: UILabel? {
     if let shownLabel { return shownLabel }
     let label = UILabel(frame: .zero)
     shownLabel = label
     return label
   }
-  /// The view of the image; the image is that of ``setImage(_:for:)``.
+  /// The view of the image; the image is set by ``setImage(_:for:)``.
   open var imageView: UIImageView? {
     if let shownImageView { return shownImageView }
     let view = UIImageView(image: nil)

@@ -40,11 +40,11 @@ open class UIDatePicker: UIControl {
   open var minuteInterval = 1
   /// A duration in seconds.
   open var countDownDuration: TimeInterval = 0
-  /// The language and the region, or `nil` for those of the user.
+  /// The language and the region, or `nil` for the user's.
   open var locale: Locale?
-  /// The calendar, or `nil` for that of the user.
+  /// The calendar, or `nil` for the user's.
   open var calendar: Calendar! = .current
-  /// The time zone, or `nil` for that of the calendar.
+  /// The time zone, or `nil` for the calendar's.
   open var timeZone: TimeZone?
 
   private var picked = Date()

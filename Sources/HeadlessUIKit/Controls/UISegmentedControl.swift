@@ -95,7 +95,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: The user
 
-  /// The titles, of which that of the selected segment is between stars.
+  /// The titles; the selected segment's is between stars.
   final var renderedTitles: String {
     segments.enumerated().map { index, segment in
       let title = SeenText.line(segment.title ?? segment.image?.name ?? "")

@@ -6,10 +6,10 @@ extension HeadlessSystem {
   /// Sets the state of a scene.
   public static func setState(_ state: UIScene.ActivationState, of scene: UIScene) { scene.activationState = state }
 
-  /// Adds a scene to those of the app.
+  /// Adds a scene to the app's scenes.
   public static func connect(_ scene: UIScene) { UIApplication.shared.connectedScenes.insert(scene) }
 
-  /// Removes a scene from those of the app.
+  /// Removes a scene from the app's scenes.
   public static func disconnect(_ scene: UIScene) { UIApplication.shared.connectedScenes.remove(scene) }
 
   /// Returns the context of a URL that a scene opens.

@@ -20,7 +20,7 @@ enum KeptWindows {
       isKnownUniquelyReferenced(&windows[index])
     else { return }
     UIKitWarnings.warn(
-      "\(describe(windows[index])) is visible, but nothing holds it. Hold it in a property, such as that of the scene's delegate."
+      "\(describe(windows[index])) is visible, but nothing holds it. Hold it in a property, such as `window` of the scene's delegate."
     )
   }
 }

@@ -16,7 +16,7 @@ open class UIMenu: UIMenuElement {
     public let rawValue: UInt
     /// Creates options from UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The entries are among those of the menu around this one.
+    /// The entries are among the entries of the menu around this one.
     public static let displayInline = Options(rawValue: 1 << 0)
     /// The menu deletes or changes something for good.
     public static let destructive = Options(rawValue: 1 << 1)

@@ -37,7 +37,7 @@ open class UINavigationItem: NSObject {
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// The view in place of the title.
   open var titleView: UIView?
-  /// The button that leads back to this item, whose title is that of the button.
+  /// The button that leads back to this item and gives it its title.
   open var backBarButtonItem: UIBarButtonItem?
   // https://developer.apple.com/documentation/uikit/uinavigationitem/backaction
   /// The action of the back button instead of a pop.

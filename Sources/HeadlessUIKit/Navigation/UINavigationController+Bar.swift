@@ -118,7 +118,7 @@ extension UINavigationController {
 }
 
 extension UIBarButtonItem {
-  /// The title by which the user taps the button, or that of the control in its place.
+  /// The title by which the user taps the button, or the title of the control in its place.
   fileprivate final var tappedTitle: String? {
     guard let customView else { return isHidden ? nil : title }
     guard let control = customView as? UIControl, control.isEnabled else { return nil }

@@ -43,7 +43,7 @@ open class UIPresentationController: NSObject {
   /// Notifies the controller that the view around the presentation was laid out, which nothing does here.
   open func containerViewDidLayoutSubviews() {}
 
-  /// The rectangle of the presented view, which is that of the view around it.
+  /// The rectangle of the presented view, which fills the view around it.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
   /// Prepares the presentation before its first appearance callback.

@@ -68,7 +68,7 @@ open class UISheetPresentationController: UIPresentationController {
   open var prefersEdgeAttachedInCompactHeight = false
   /// A Boolean value that indicates whether a sheet that reaches the edges has the width of its content.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// The radius of the corners, or `nil` for that of the system.
+  /// The radius of the corners, or `nil` for the system's radius.
   open var preferredCornerRadius: CGFloat?
   /// The view from which the sheet seems to come.
   open var sourceView: UIView?

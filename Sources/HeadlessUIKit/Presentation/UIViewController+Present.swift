@@ -33,7 +33,7 @@ extension UIViewController {
     transition.schedule()
   }
 
-  /// Returns the transition that a presentation waits for: that of a stack or a modal around the controller.
+  /// Returns the transition that a presentation waits for, in a stack or a modal around the controller.
   ///
   /// There is none if the presenter keeps presenting another controller, since it would then also refuse later.
   private func transition(before presented: UIViewController, on presenter: UIViewController) -> WindowTransition? {

@@ -67,7 +67,7 @@ open class UIScrollView: UIView {
   /// Scrolls the content until a rectangle is visible, which it is, so that nothing happens.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
 
-  /// The distances of the content from the edges, with those of the safe area.
+  /// The distances of the content from the edges, with the safe area's distances.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
 }
 

@@ -40,7 +40,7 @@ extension UISplitViewController {
   /// The width that the system chooses.
   public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
-  /// The way to place columns, which is that of the app, or else beside each other.
+  /// The way to place columns: the app's choice, or else beside each other.
   public final var splitBehavior: SplitBehavior {
     preferredSplitBehavior == .automatic ? .tile : preferredSplitBehavior
   }

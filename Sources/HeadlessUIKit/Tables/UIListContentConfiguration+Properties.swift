@@ -58,7 +58,7 @@ extension UIListContentConfiguration {
     public var cornerRadius: CGFloat = 0
     /// The greatest size, or zero for any size.
     public var maximumSize = CGSize.zero
-    /// The size of the space for the image, or zero for that of the image.
+    /// The size of the space for the image, or zero for the image's own size.
     public var reservedLayoutSize = CGSize.zero
 
     init() {}

@@ -29,7 +29,7 @@ final class MoreNavigationController: UINavigationController {
     nil
   }
 
-  /// Moves the screens of a tab onto the stack, instead of those of another tab.
+  /// Moves the screens of a tab onto the stack, instead of another tab's screens.
   func display(_ tab: UIViewController, animated: Bool) {
     guard tab !== displayed else { return }
     if let displayed { leaving.append((displayed, screens.isEmpty ? lowestScreens : screens)) }

@@ -21,7 +21,7 @@ extension UITabBarController {
     hasMore ? Array(childList.prefix(Self.roomBesidesMore)) : childList
   }
 
-  /// The controllers of the tabs in the bar, with that of More if there is one.
+  /// The controllers of the tabs in the bar, with the controller of More if there is one.
   final var tabsInBarAndMore: [UIViewController] {
     guard let more, hasMore else { return childList }
     return tabsInTheirBar + [more]

@@ -18,7 +18,7 @@ public protocol UIMutableTraits {
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
 }
 
-/// The traits that an app sets in place of those of the device.
+/// The traits that an app sets in place of the device's.
 @MainActor
 public protocol UITraitOverrides: UIMutableTraits {}
 
@@ -45,7 +45,7 @@ extension UITraitCollection {
 }
 
 extension UIView: UITraitEnvironment {
-  /// The traits, which are those of the window and what views around this one and their controllers override.
+  /// The traits: the window's, and what views around this one and their controllers override.
   public final var traitCollection: UITraitCollection {
     let around: UITraitCollection
     if let viewController {
@@ -56,7 +56,7 @@ extension UIView: UITraitEnvironment {
     return around.changed(by: chosenTraits, style: overrideUserInterfaceStyle)
   }
 
-  /// The traits that the app sets in place of those of the device.
+  /// The traits that the app sets in place of the device's.
   public final var traitOverrides: any UITraitOverrides {
     get { chosenTraits ?? ChosenTraits() }
     set { chosenTraits = newValue as? ChosenTraits }
@@ -81,7 +81,7 @@ extension UIView: UITraitEnvironment {
 }
 
 extension UIViewController {
-  /// The traits that the app sets in place of those of the device.
+  /// The traits that the app sets in place of the device's.
   public final var traitOverrides: any UITraitOverrides {
     get { chosenTraits ?? ChosenTraits() }
     set { chosenTraits = newValue as? ChosenTraits }

@@ -58,7 +58,7 @@ public class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
 
   /// The duration of UIKit's own animation, in seconds.
   ///
-  /// The values are observed, since they are not documented. The default value is that of a push.
+  /// The values are observed, since they are not documented. The default value is the duration of a push.
   var standardDuration: TimeInterval { 0.35 }
 
   // MARK: From the call to the end

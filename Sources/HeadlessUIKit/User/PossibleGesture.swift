@@ -3,7 +3,7 @@
 package struct PossibleGesture {
   /// The kinds of text that a gesture leaves open.
   package enum Blank: String {
-    /// Any text, such as that of a field.
+    /// Any text, such as the text of a field.
     case text = "TEXT"
     /// A date that the limits of a date picker allow.
     case date = "DATE"

@@ -62,7 +62,7 @@ extension WindowUser {
     return searchController
   }
 
-  /// The pull to refresh, and the gestures of recognisers other than those of a single tap.
+  /// The pull to refresh, and the gestures of recognisers other than a single tap.
   var fingerGestures: [PossibleGesture] {
     guard let view = top?.loadedView else { return [] }
     let pull = refreshControl(in: view).flatMap { control in

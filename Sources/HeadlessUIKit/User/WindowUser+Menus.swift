@@ -2,7 +2,7 @@ extension WindowUser {
   /// Opens the menu of an element, as a long press or a tap does, and chooses an entry, whose handler is called.
   ///
   /// Buttons and buttons of the bar have a menu as a property. The delegate of a table or a collection is asked for the menu of a
-  /// row, and the delegate of a ``UIContextMenuInteraction`` for that of any other view. The entries of menus inside the
+  /// row, and the delegate of a ``UIContextMenuInteraction`` for the menu of any other view. The entries of menus inside the
   /// menu can be chosen as well.
   ///
   /// - Parameters:
@@ -74,7 +74,7 @@ extension UIMenu {
 }
 
 extension UIMenuElement {
-  /// The actions that can be chosen, those of menus inside and of entries that come later included.
+  /// The actions that can be chosen, including the actions of menus inside and of entries that come later.
   fileprivate final var choosable: [UIAction] {
     switch self {
     case let menu as UIMenu: menu.children.flatMap(\.choosable)

@@ -34,11 +34,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   public final var additionalSafeAreaInsets = UIEdgeInsets.zero
   /// A Boolean value that indicates whether the presented controller determines the status bar without covering everything.
   public final var modalPresentationCapturesStatusBarAppearance = false
-  /// The appearance that the app sets in place of that of the device.
+  /// The appearance that the app sets in place of the device's.
   public final var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// The items of the toolbar while the controller is on top of a stack.
   public final var toolbarItems: [UIBarButtonItem]?
-  /// The animation with which the controller is presented or pushed, in place of that of its style.
+  /// The animation with which the controller is presented or pushed, in place of its style's animation.
   public final var preferredTransition: Transition?
   private final var isInEditing = false
   final var traitRegistrations: [TraitRegistration] = []

@@ -52,7 +52,7 @@ open class UIView: UIResponder {
   public final var isExclusiveTouch = false
   /// A Boolean value that indicates whether the view receives several touches at once.
   public final var isMultipleTouchEnabled = false
-  /// The appearance that the app sets in place of that of the device.
+  /// The appearance that the app sets in place of the device's.
   public final var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// The direction of the view.
   public final var semanticContentAttribute = UISemanticContentAttribute.unspecified

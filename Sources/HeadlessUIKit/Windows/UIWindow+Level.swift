@@ -1,6 +1,6 @@
 extension UIWindow {
   // The values: https://developer.apple.com/documentation/uikit/uiwindow/level
-  /// An order of windows: a window of a higher level covers those of lower ones.
+  /// An order of windows: a window of a higher level covers windows of lower levels.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     /// The number of the level.
     public var rawValue: CGFloat

@@ -1,4 +1,4 @@
-/// A search for patterns in another syntax than that of association files, which therefore match something else.
+/// A search for patterns in a syntax that association files do not have, which therefore match something else.
 enum PatternChecks {
   /// A mistake in one pattern.
   private typealias Mistake = (severity: AssociationIssue.Severity, reason: String, fix: String)

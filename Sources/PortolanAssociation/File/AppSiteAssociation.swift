@@ -4,7 +4,7 @@
 ///     print(file.json)
 ///     file.decision(for: "https://store.example/products/42", appID: "ABCDE12345.example.store").opens   // true
 ///
-/// The form is that of Apple's "Supporting associated domains" and `applinks` (developer.apple.com/documentation/
+/// The form follows Apple's "Supporting associated domains" and `applinks` (developer.apple.com/documentation/
 /// bundleresources/applinks). The older forms of these entries are supported too.
 public struct AppSiteAssociation: Sendable {
   /// The entries of apps, in the order in which devices search them.

@@ -13,7 +13,7 @@ struct AssociationSource: Sendable {
 
 /// The locations of entries in the JSON of a file.
 ///
-/// The reader may have skipped some entries. So the indices can differ from those of the entries that were read.
+/// The reader may have skipped some entries. So the indices can differ from the indices of the entries that were read.
 struct AssociationPlaces: Sendable {
   /// The location of an entry of details and of the rules in it.
   struct Details: Sendable {

@@ -7,7 +7,7 @@
 ///   is missing or has no value counts as empty;
 /// - the fragment.
 ///
-/// A rule inherits its missing parts from the `defaults` of its app, and then from those of the file.
+/// A rule inherits its missing parts from the `defaults` of its app, and then from the file's `defaults`.
 ///
 /// With `percentEncoded`, patterns are compared with the URL as it is sent. Without it, the URL's part is decoded
 /// first. The pattern then contains the characters themselves, including `?`. Cases that Apple does not document follow

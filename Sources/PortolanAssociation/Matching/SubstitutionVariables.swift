@@ -2,7 +2,7 @@ import Foundation
 
 /// The variables that the patterns of one file can use.
 ///
-/// Each variable is prepared once and shared by all patterns. The variables of the system are those of
+/// Each variable is prepared once and shared by all patterns. The variables of the system are the variables of
 /// `applinks.SubstitutionVariables`: single ASCII characters, and the languages and regions that Foundation lists.
 /// Names are case-sensitive. The texts of a file's own variables may contain wildcards, but no variables.
 struct SubstitutionVariables {

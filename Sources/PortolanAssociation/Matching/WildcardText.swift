@@ -1,7 +1,7 @@
 /// A text that is compared with many patterns.
 ///
 /// A comparison tracks the set of all reachable positions as bits. So even a pattern with many wildcards takes no
-/// longer than the length of the pattern times that of the text. Results that depend only on the text are computed
+/// longer than the length of the pattern times the length of the text. Results that depend only on the text are computed
 /// once: the positions of each character, and the positions of the texts of each variable.
 final class WildcardText {
   private let scalars: [Unicode.Scalar]

@@ -1,4 +1,4 @@
-/// A window over those of the app, such as a lock screen or a banner.
+/// A window over the app's windows, such as a lock screen or a banner.
 ///
 /// Navigations do not see it: a router without a window of its own navigates in the window below, even while the overlay
 /// receives the user's input. So a link that arrives while the app is locked is performed below the lock screen, or waits

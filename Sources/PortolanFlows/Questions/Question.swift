@@ -50,7 +50,7 @@ public struct Question<Answer: Sendable> {
   /// Shows the alert over everything in a window and returns the answer.
   ///
   /// - Parameters:
-  ///   - window: The window, or `nil` for that of the navigation that waits for the answer. If there is none, the alert
+  ///   - window: The window, or `nil` for the window of the navigation that waits for the answer. If there is none, the alert
   ///     appears in the key window.
   ///   - animated: `true` to animate the presentation.
   /// - Returns: The answer, or `nil` if the alert was dismissed without one.

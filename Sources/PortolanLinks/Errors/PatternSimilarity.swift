@@ -1,4 +1,4 @@
-/// A search for the patterns whose paths are most similar to that of a mistyped link.
+/// A search for the patterns whose paths are most similar to the path of a mistyped link.
 ///
 /// It is only used when an error is described.
 struct PatternSimilarity {
@@ -14,7 +14,7 @@ struct PatternSimilarity {
     }
   }
 
-  /// Returns the patterns whose paths are most similar to that of the link, in the order of the table.
+  /// Returns the patterns whose paths are most similar to the link's path, in the order of the table.
   ///
   /// - Parameters:
   ///   - patterns: The patterns of the table.

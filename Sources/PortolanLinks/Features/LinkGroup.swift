@@ -16,7 +16,7 @@
 ///     }
 ///
 /// A prefix has no optional placeholder, no rest, no query and no fragment. Its placeholders must be named differently
-/// from those of the feature.
+/// from the values of the feature.
 ///
 /// **Checks.** The table that contains the group checks all patterns together. So a conflict between two features is
 /// reported with all others, see ``LinkTable/init(origins:links:)``.

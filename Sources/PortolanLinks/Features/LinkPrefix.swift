@@ -2,7 +2,7 @@
 package struct LinkPrefix: Sendable {
   /// The prefix as it was written.
   let text: String
-  /// The types of the values that precede those of the feature.
+  /// The types of the values that precede the feature's own.
   let types: [any Any.Type]
   /// The fault of the prefix, which the table reports.
   let fault: LinkTableError.Fault?

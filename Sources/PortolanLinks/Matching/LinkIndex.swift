@@ -56,7 +56,7 @@ final class LinkIndex: Sendable {
     return found
   }
 
-  /// Returns the patterns whose paths are most similar to that of an unknown link.
+  /// Returns the patterns whose paths are most similar to the path of an unknown link.
   func nearest(to text: String, atMost count: Int) -> [LinkPattern] {
     var nearest: [LinkPattern] = []
     var text = text

@@ -2,7 +2,7 @@
 /// pattern.
 ///
 /// A placeholder and a type that do not fit are an error at the link. The macro cannot check this itself, because a
-/// type's name, such as that of a type alias, does not reveal its kind.
+/// type's name, such as a type alias, does not reveal its kind.
 public enum LinkCheck {
   /// Accepts the types that fit `{id}`.
   public static func oneValue<Value: LinkValue>(_ type: Value.Type) {}

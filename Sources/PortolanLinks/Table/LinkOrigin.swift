@@ -4,7 +4,7 @@
 /// Schemes and hosts are compared without case. The port must be equal, but 443 of `https` and 80 of `http` may be left
 /// out. A host is written in ASCII, as in links.
 ///
-/// A custom scheme may have a host too, such as `store://www.store.example`, whose links are read as those of the web:
+/// A custom scheme may have a host too, such as `store://www.store.example`, whose links are read like links of the web:
 /// `store://www.store.example/products/42` is `/products/42`. A table must not have the same scheme without a host, since
 /// `www.store.example` would be the first component of a path there.
 ///

@@ -24,7 +24,7 @@ public struct LinkTable<Value>: LinkCollection {
   public let origins: [LinkOrigin]
   /// The patterns, in the order of the table.
   public let patterns: [LinkPattern]
-  /// The links, in the order of the table, with those of groups.
+  /// The links, in the order of the table, with the links of groups.
   public let links: [Link<Value>]
 
   let index: LinkIndex

@@ -23,7 +23,7 @@ struct TableChecks {
 
   mutating func add<Value>(_ link: Link<Value>) {
     if let fault = link.prefixFault {
-      // The prefix is that of all links of its group.
+      // All links of a group have its prefix.
       if !faults.contains(fault) { faults.append(fault) }
       return
     }

@@ -62,7 +62,7 @@ public protocol ToolApp: AnyObject {
   /// - Returns: The errors of navigations that failed since the last call.
   func settle() async -> [any Error]
 
-  /// The table of the app's links, which is that of the screens if these are `Linkable`.
+  /// The table of the app's links; `Linkable` screens bring their own.
   nonisolated static var links: LinkTable<AppScreen> { get }
 
   /// A sample value of each case that has a link, for the list of screens.

@@ -14,7 +14,7 @@ extension ToolStep {
 
   /// A fault after which the next navigation in the visible window waits three seconds for the answer of a guard.
   ///
-  /// The seconds are those of the virtual time, if the app runs in virtual time.
+  /// The seconds are virtual if the app runs in virtual time.
   public static var nextAnswerIsLate: ToolStep {
     ToolStep("the next answer is late") { $0.router.add(LateAnswer()) }
   }

@@ -40,7 +40,7 @@ struct MapCommand<Tool: PortolanCommand>: ToolCommand {
   @OptionGroup var app: App.Options
 
   @Option(
-    help: "The language: mermaid, dot, json or svg. The default is that of the checked file, or else mermaid.")
+    help: "The language: mermaid, dot, json or svg. The default is the checked file's language, or else mermaid.")
   var format: MapFormat?
 
   @Option(
@@ -88,7 +88,7 @@ struct MapCommand<Tool: PortolanCommand>: ToolCommand {
   }
 }
 
-/// An error for a map that is not that of the present app.
+/// An error for a map that does not show the present app.
 struct OutdatedMap: ToolError {
   let file: String
   let difference: MapDifference

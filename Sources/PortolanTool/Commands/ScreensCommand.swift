@@ -34,7 +34,7 @@ struct ScreensReport: Codable, Hashable, Sendable {
 
   /// The version of the format, which increases if a property is renamed or removed.
   private(set) var version = 1
-  /// The first origin with a host, which is that of universal links.
+  /// The first origin with a host, which universal links have.
   var origin: String?
   /// The first custom scheme of the app without a host.
   var scheme: String?

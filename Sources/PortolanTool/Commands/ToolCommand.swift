@@ -15,7 +15,7 @@ package protocol ToolCommand: ParsableCommand {
 extension ToolCommand {
   package var runsInVirtualTime: Bool { false }
 
-  /// Runs the command, in virtual time if it is that of a command line.
+  /// Runs the command, in virtual time if a command line runs it.
   @MainActor
   func carriedOut() async -> Outcome {
     #if !canImport(UIKit)

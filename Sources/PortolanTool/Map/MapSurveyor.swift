@@ -1,7 +1,7 @@
 import Portolan
 import PortolanLinks
 
-/// A survey of an app's routes by their plans, in an empty window and in that of the launched app.
+/// A survey of an app's routes by their plans, in an empty window and in the window of the launched app.
 ///
 /// A plan in an empty window contains the whole route. A plan in the launched app contains the cases that a route chooses
 /// by what is there.
@@ -17,7 +17,7 @@ struct MapSurveyor<App: ToolApp> {
   init(_ app: App) {
     self.app = app
     empty.rootViewController = UIViewController()
-    // Not the key window, which is that of the app.
+    // Not the key window, which belongs to the app.
     empty.isHidden = false
     router = DefaultRouter(window: empty)
   }

@@ -42,7 +42,7 @@
     @Option(
       name: .customLong("launch"), parsing: .unconditional,
       help: ArgumentHelp(
-        "The options of the launch, separated by spaces, instead of those of the app.", valueName: "options"))
+        "The options of the launch, separated by spaces, instead of the app's own.", valueName: "options"))
     var launch: String?
 
     @Option(help: "The maximum number of states.")
@@ -171,7 +171,7 @@
       return bounds
     }
 
-    /// Explores in other processes, or in this one if it is not that of a command line, such as that of a test.
+    /// Explores in other processes, or in this one if it runs no command line, as in a test.
     @MainActor
     private func result(of verification: Verification<App>) throws -> VerificationResult {
       guard let arguments = ToolProcess.arguments else {

@@ -28,7 +28,7 @@
 
     /// The document.
     ///
-    /// - Throws: An encoding error, or that of reading the page without its content, which is in the bundle of the module.
+    /// - Throws: An encoding error, or an error of reading the page without its content, which is in the bundle of the module.
     func html() throws -> String {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys]

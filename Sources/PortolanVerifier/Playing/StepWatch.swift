@@ -15,7 +15,7 @@
     private(set) var requestCount = 0
     private(set) var reachedCount = 0
     private(set) var failedCount = 0
-    /// The outcomes of the requests that have arrived since the action began, without those of earlier ones.
+    /// The outcomes of the requests that have arrived since the action began, without the outcomes of earlier ones.
     private(set) var own = (reached: 0, failed: 0)
     /// The screen that was reached last.
     private(set) var destination = ""

@@ -27,7 +27,7 @@
     /// - Parameters:
     ///   - rule: The name of the rule.
     ///   - ways: The actions after each launch.
-    ///   - options: The options of each launch, or `nil` for those of the app.
+    ///   - options: The options of each launch, or `nil` for the app's own.
     /// - Returns: The reason, or `nil` if the rule is kept.
     /// - Throws: ``LaunchFault``.
     func reason(_ rule: String, in ways: [[Move]], options: [[String]]? = nil) throws -> String? {

@@ -50,7 +50,7 @@
     public var frontier: Int
     /// The number of states in which the bounds allow no actions.
     public var boundary: Int
-    /// The broken rules, those of the baseline excluded.
+    /// The broken rules, without the rules of the baseline.
     public var violations: [Violation]
     /// The number of broken rules that the baseline accepts.
     public var accepted = 0

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
   /// The part of an exploration that another process does not know yet.
   ///
-  /// Numbers of actions and of values are those of the process that has found them. Earlier deltas of the same sender contain
+  /// Numbers of actions and of values belong to the process that has found them. Earlier deltas of the same sender contain
   /// those that are missing.
   struct Delta {
     /// A value that a controller shows, see ``ValueTable``.

@@ -140,7 +140,7 @@
     var launches = 0
   }
 
-  /// The numbers of another process, as those of this one.
+  /// The numbers of another process, translated into numbers of this one.
   struct Peer {
     var moves: [Int32] = []
     var values: [Int] = []

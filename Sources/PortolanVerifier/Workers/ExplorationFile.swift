@@ -6,7 +6,7 @@
   ///
   /// A verification that is started again with the same file continues where the last one ended.
   final class ExplorationFile {
-    /// The first message of a file, which must be that of the present run.
+    /// The first message of a file, which must match the present run.
     struct Header: Codable, Equatable {
       var version = Delta.version
       /// The size and the date of the executable, since other code has other states.

@@ -32,7 +32,7 @@ open class UINib: NSObject {
 
   /// Creates a nib from the bytes of its file.
   ///
-  /// The program ends if the bytes are not those of a nib.
+  /// The program ends if the bytes are not a nib.
   ///
   /// - Parameters:
   ///   - data: The bytes of a `xib` file.

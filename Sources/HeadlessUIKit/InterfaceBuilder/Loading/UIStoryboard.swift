@@ -24,7 +24,7 @@ open class UIStoryboard: NSObject {
   ///
   /// - Parameters:
   ///   - name: The name of the storyboard without an extension.
-  ///   - bundle: The bundle with the storyboard, or `nil` for the main bundle and then that of `type`.
+  ///   - bundle: The bundle with the storyboard, or `nil` for the main bundle and then the bundle of `type`.
   ///   - type: The class of a controller in the storyboard. The bundle of its module may contain the storyboard.
   /// - Throws: ``InterfaceBuilderError`` if there is no such storyboard, or if it cannot be read.
   package init(

@@ -1,6 +1,6 @@
 /// A connection between two controllers of a storyboard.
 ///
-/// Segues are read but not performed, so that the module makes none. `StoryboardSegue` lists those of a document.
+/// Segues are read but not performed, so that the module makes none. `StoryboardSegue` lists the segues of a document.
 @MainActor
 open class UIStoryboardSegue: NSObject {
   /// The identifier of the segue.

@@ -48,7 +48,7 @@ extension StoryboardReference {
 }
 
 extension RelationshipModel {
-  /// Returns the relationships of a controller and records those of an unknown kind.
+  /// Returns the relationships of a controller and records relationships of an unknown kind.
   static func list(in element: DocumentElement, findings: inout DocumentFindings) -> [RelationshipModel] {
     var relationships: [RelationshipModel] = []
     for child in element.children(of: "connections") where child["kind"] == "relationship" {

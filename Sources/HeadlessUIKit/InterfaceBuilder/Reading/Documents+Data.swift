@@ -6,7 +6,7 @@ extension StoryboardDocument {
   /// - Parameters:
   ///   - data: The bytes of the file.
   ///   - file: The path of the file, which errors name.
-  /// - Throws: ``InterfaceBuilderError`` if the bytes are not those of a storyboard.
+  /// - Throws: ``InterfaceBuilderError`` if the bytes are not a storyboard.
   package init(data: Data, file: String) throws(InterfaceBuilderError) {
     try self.init(reading: DocumentReader.read(data, file: file), file: file)
   }
@@ -18,7 +18,7 @@ extension NibDocument {
   /// - Parameters:
   ///   - data: The bytes of the file.
   ///   - file: The path of the file, which errors name.
-  /// - Throws: ``InterfaceBuilderError`` if the bytes are not those of a nib.
+  /// - Throws: ``InterfaceBuilderError`` if the bytes are not a nib.
   package init(data: Data, file: String) throws(InterfaceBuilderError) {
     try self.init(reading: DocumentReader.read(data, file: file), file: file)
   }

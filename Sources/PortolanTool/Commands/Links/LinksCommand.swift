@@ -73,7 +73,7 @@ struct LinksTableCommand<Tool: PortolanCommand>: ToolCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "check",
-      abstract: "Finds conflicts between the app's links, also between those of its features.",
+      abstract: "Finds conflicts between the app's links, also between links of its features.",
       discussion: Tool.discussion(
         "Prints each sample of the app as a link, too, and reads the link again.",
         examples: [["links", "check"], ["links", "check", "--json"]]))
