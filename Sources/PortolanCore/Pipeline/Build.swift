@@ -139,7 +139,8 @@ struct Build {
     if !route.steps[index + 1].definition.makesNewContainer || existing.parent != nil {
       outside.record(action.nearestTarget(at: existing))
     }
-    if isNew(newcomer.level) {
+    // The commit records the container that a controller leaves.
+    if newcomer.parentWithAdapter == nil, isNew(newcomer.level) {
       return try placing.embedImmediately(newcomer, at: existing)
     } else {
       // The controller is already in the hierarchy, which must not change before the commit.

@@ -224,6 +224,31 @@ struct StrangersContainerTests {
   }
 
   @Test(
+    "A screen of a stack that a container has stored, or that the app keeps, moves into one that is built, and comes back if a later step fails",
+    arguments: [true, false], [true, false])
+  func movesFromAside(isStored: Bool, failsInBuild: Bool) async throws {
+    let shown = BagViewController()
+    let aside = stack(HomeViewController(), shown)
+    let late = LateController()
+    if isStored { late.keep([aside]) }
+    let app = App(root: tabs(HomeViewController(), late))
+    let before = app.state
+    let moved = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory { (_: Any?) in shown })
+      .using(.push).from(SingleContainerStep(finder: NilFinder(), factory: NavigationControllerFactory()))
+      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    let failing =
+      failsInBuild
+      ? StepAssembly(finder: NilFinder(), factory: ClassFactory<InfoViewController, Any?> { _ in throw Failure() })
+        .using(GeneralAction.presentModally()).from(moved).assemble() : failing(after: moved)
+    await #expect(throws: Failure()) { try await app.router.navigate(to: failing) }
+    #expect(app.state == before)
+    #expect(aside.viewControllers.last === shown)
+    try await app.router.navigate(to: moved)
+    #expect(aside.viewControllers.count == 1)
+    #expect(shown.viewIfLoaded?.window === app.window)
+  }
+
+  @Test(
     "A container that lists only what it contains takes its child once its view is loaded", arguments: [true, false])
   func listsWhatItContains(isNew: Bool) async throws {
     let existing = PlainLateController()
