@@ -101,11 +101,12 @@ struct ChangeOfMindTests {
     stack.viewControllers = isAdded ? Array(screens.dropLast()) : screens
     let screen = await Screen.inMotion(stack)
     stack.popViewController(animated: true)
-    if isAdded { stack.popToRootViewController(animated: isAnimated) } else { stack.popViewController(animated: isAnimated) }
     if isAdded {
+      stack.popToRootViewController(animated: isAnimated)
       stack.addChild(screens[3])
       screens[3].didMove(toParent: stack)
     } else {
+      stack.popViewController(animated: isAnimated)
       screens[0].removeFromParent()
     }
     await screen.rest()
