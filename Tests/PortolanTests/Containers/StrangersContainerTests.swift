@@ -51,6 +51,11 @@ private struct StoringFactory: ContainerFactory {
   }
 }
 
+/// The place to which a route moves a screen: a new stack, below another screen in it, or a container that gets it from its factory.
+private enum NewPlace: CaseIterable {
+  case stack, stackBelowAnother, factory
+}
+
 @MainActor
 @Suite("Strangers' containers in routes", .everyCompletion, .limited)
 struct StrangersContainerTests {
@@ -225,27 +230,37 @@ struct StrangersContainerTests {
 
   @Test(
     "A screen of a stack that a container has stored, or that the app keeps, moves into one that is built, and comes back if a later step fails",
-    arguments: [true, false], [true, false])
-  func movesFromAside(isStored: Bool, failsInBuild: Bool) async throws {
+    arguments: [(true, true), (true, false), (false, true), (false, false)], NewPlace.allCases)
+  fileprivate func movesFromAside(when: (isStored: Bool, failsInBuild: Bool), to place: NewPlace) async throws {
     let shown = BagViewController()
     let aside = stack(HomeViewController(), shown)
     let late = LateController()
-    if isStored { late.keep([aside]) }
+    if when.isStored { late.keep([aside]) }
     let app = App(root: tabs(HomeViewController(), late))
     let before = app.state
-    let moved = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory { (_: Any?) in shown })
-      .using(.push).from(SingleContainerStep(finder: NilFinder(), factory: NavigationControllerFactory()))
-      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    let screen = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory { (_: Any?) in shown })
+    let inPlace =
+      place == .factory
+      ? screen.using(PlaceAmongStrangers<LateController>())
+        .from(SingleContainerStep(finder: NilFinder(), factory: StoringFactory()))
+        .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+      : screen.using(.push).from(SingleContainerStep(finder: NilFinder(), factory: NavigationControllerFactory()))
+        .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    let moved =
+      place == .stackBelowAnother
+      ? StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
+        .using(UINavigationController.push()).from(inPlace.expectingContainer()).assemble() : inPlace
     let failing =
-      failsInBuild
+      when.failsInBuild
       ? StepAssembly(finder: NilFinder(), factory: ClassFactory<InfoViewController, Any?> { _ in throw Failure() })
         .using(GeneralAction.presentModally()).from(moved).assemble() : failing(after: moved)
     await #expect(throws: Failure()) { try await app.router.navigate(to: failing) }
     #expect(app.state == before)
     #expect(aside.viewControllers.last === shown)
-    try await app.router.navigate(to: moved)
+    let top = try await app.router.navigate(to: moved).viewController
     #expect(aside.viewControllers.count == 1)
-    #expect(shown.viewIfLoaded?.window === app.window)
+    #expect(top.viewIfLoaded?.window === app.window)
+    #expect(shown.level === top.level)
   }
 
   @Test(
