@@ -238,7 +238,9 @@ struct StrangersContainerTests {
     if when.isStored { late.keep([aside]) }
     let app = App(root: tabs(HomeViewController(), late))
     let before = app.state
-    let screen = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory { (_: Any?) in shown })
+    let screen = StepAssembly(
+      finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory { (_: Any?) in shown }
+    )
     let inPlace =
       place == .factory
       ? screen.using(PlaceAmongStrangers<LateController>())
