@@ -112,16 +112,18 @@ extension UIViewController {
       let ends = appearance == .appeared
       let animated = !ends && flags.contains(.appearsAnimated)
       // A callback may show another child instead, whose own exchange has then made the callbacks of both.
-      let isChosen = visibleChildren.contains { $0 === new }
-      var entering: UIViewController? { !isChosen || visibleChildren.contains { $0 === new } ? new : nil }
+      func isShown(_ child: UIViewController?) -> Bool { visibleChildren.contains { $0 === child } }
+      let (wasShown, isChosen) = (isShown(old), isShown(new))
+      var leaving: UIViewController? { wasShown || !isShown(old) ? old : nil }
+      var entering: UIViewController? { !isChosen || isShown(new) ? new : nil }
       new?.loadViewIfNeeded()
       if newIsFirst { entering?.applyAppearance(.willAppear, animated: animated) }
-      old?.beginAppearance(false, animated: false)
+      leaving?.beginAppearance(false, animated: false)
       entering?.applyAppearance(.willAppear, animated: animated)
-      old?.loadedView?.detach()
+      leaving?.loadedView?.detach()
       if let view = entering?.view { self.view.attach(view) }
       entering?.applyAppearance(.isAppearing, animated: animated)
-      old?.endAppearance()
+      leaving?.endAppearance()
       if ends { entering?.endAppearance() }
     case .disappearing, .disappeared:
       // A call that waited for a transition runs before the container forwards its own disappearance to the child.

@@ -76,6 +76,42 @@ struct ChangeOfMindTests {
     }
   }
 
+  @Test(
+    "A screen that is pushed while its stack appears pops itself as it loads", .tags(.unsure), arguments: Way.allCases)
+  func pushedLeaves(way: Way) async {
+    let below = journal.controller("below")
+    let leaving = journal.controller("leaving")
+    let stack = UINavigationController(rootViewController: below)
+    leaving.afterwards = { [unowned stack] in if $0 == "didLoad" { stack.popViewController(animated: false) } }
+    below.afterwards = { [unowned stack] in
+      if $0 == "isAppearing", !leaving.isViewLoaded { stack.pushViewController(leaving, animated: false) }
+    }
+    let screen = await show(stack, by: way, animated: true)
+    #expect(stack.viewControllers == [below])
+    #expect(below.viewIfLoaded?.window === screen.window)
+    expectBalance(of: [below, leaving], in: screen.window, "\(journal.entries)")
+  }
+
+  @Test("A tab selects the former one again, on screen and while the tab bar appears", .tags(.unsure))
+  func selectsTheFormer() async {
+    for (moment, isShown) in [("didLoad", true), ("didLoad", false), ("willAppear", true), ("isAppearing", true)] {
+      let screens = ["first", "second"].map(journal.controller)
+      let tabs = UITabBarController()
+      screens[1].afterwards = { [unowned tabs] in if $0 == moment { tabs.selectedIndex = 0 } }
+      screens[0].afterwards = { [unowned tabs] in
+        if !isShown, $0 == "isAppearing", !screens[1].isViewLoaded { tabs.selectedIndex = 1 }
+      }
+      tabs.viewControllers = screens
+      let screen = await show(tabs, by: .sheet, animated: true)
+      if isShown { tabs.selectedIndex = 1 }
+      await screen.rest()
+      #expect(tabs.selectedIndex == 0)
+      #expect(screens[0].viewIfLoaded?.window === screen.window)
+      expectBalance(of: screens, in: screen.window, "in \(moment), \(isShown)")
+      _ = journal.take()
+    }
+  }
+
   @Test("A tab that is selected while the tab bar appears selects a third", .tags(.unsure))
   func selectsAThird() async {
     for moment in ["didLoad", "willAppear", "isAppearing"] {
