@@ -167,10 +167,13 @@ struct StrangersContainerTests {
     #expect(late.loads == 1)
   }
 
-  @Test("A screen that refuses to leave, and that a container has stored, stays", arguments: StrangerKind.allCases)
-  func stays(kind: StrangerKind) async throws {
+  @Test(
+    "A screen that refuses to leave, and that a container has stored, stays, also beside a child that was added by hand",
+    arguments: StrangerKind.allCases, [false, true])
+  func stays(kind: StrangerKind, hasAddedChild: Bool) async throws {
     let container = kind.type.init()
     container.keep([stack(EditorViewController())])
+    if hasAddedChild { container.addChild(UIViewController()) }
     let app = App(root: tabs(HomeViewController(), container))
     let before = app.state
     let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
