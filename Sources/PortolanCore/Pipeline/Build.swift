@@ -123,7 +123,11 @@ struct Build {
       }
       return true
     }
-    guard isNew(existing.level), !route.steps[index + 1].isToBeEmbedded, let placing = action.asContainerAction,
+    let origin = route.steps[index + 1]
+    // A controller that the commit moves is in another container then.
+    let isContainerLeft =
+      (origin.isToBeEmbedded || origin.isToBeIntegrated) && action.nearestTarget(at: existing) !== existing
+    guard isNew(existing.level), !isContainerLeft, let placing = action.asContainerAction,
       placing.worksOffWindow(at: existing)
     else {
       for leaving in try action.preview(with: newcomer, at: existing, in: &projection) {
@@ -138,7 +142,7 @@ struct Build {
       return true
     }
     // A container of a factory of ours is new. The app's own factory may return one that the app keeps.
-    if !route.steps[index + 1].definition.makesNewContainer || existing.parent != nil {
+    if !origin.definition.makesNewContainer || existing.parent != nil {
       outside.record(action.nearestTarget(at: existing))
     }
     if isFree(newcomer) {

@@ -51,9 +51,10 @@ private struct StoringFactory: ContainerFactory {
   }
 }
 
-/// The place to which a route moves a screen: a new stack, below another screen in it, or a container that gets it from its factory.
+/// The place to which a route moves a screen: a new stack, below another screen in it or in one on screen, or a container that
+/// gets it from its factory.
 private enum NewPlace: CaseIterable {
-  case stack, stackBelowAnother, factory
+  case stack, stackBelowAnother, shownStackBelowAnother, factory
 }
 
 @MainActor
@@ -239,22 +240,31 @@ struct StrangersContainerTests {
     let aside = stack(HomeViewController(), shown)
     let late = LateController()
     if when.isStored { late.keep([aside]) }
-    let app = App(root: tabs(HomeViewController(), late))
+    let onScreen = stack(HomeViewController())
+    let app = App(root: tabs(onScreen, late))
     let before = app.state
     let screen = StepAssembly(
       finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory { (_: Any?) in shown }
     )
-    let inPlace =
-      place == .factory
-      ? screen.using(PlaceAmongStrangers<LateController>())
-        .from(SingleContainerStep(finder: NilFinder(), factory: StoringFactory()))
-        .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
-      : screen.using(.push).from(SingleContainerStep(finder: NilFinder(), factory: NavigationControllerFactory()))
-        .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    let new = screen.using(.push).from(SingleContainerStep(finder: NilFinder(), factory: NavigationControllerFactory()))
+      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    func below(_ step: DestinationStep<BagViewController, Any?>) -> DestinationStep<BagViewController, Any?> {
+      StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
+        .using(UINavigationController.push()).from(step.expectingContainer()).assemble()
+    }
     let moved =
-      place == .stackBelowAnother
-      ? StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-        .using(UINavigationController.push()).from(inPlace.expectingContainer()).assemble() : inPlace
+      switch place {
+      case .stack: new
+      case .stackBelowAnother: below(new)
+      case .shownStackBelowAnother:
+        below(
+          screen.using(UINavigationController.push())
+            .from(GeneralStep.custom(using: InstanceFinder<UINavigationController, Any?>(instance: onScreen))).assemble())
+      case .factory:
+        screen.using(PlaceAmongStrangers<LateController>())
+          .from(SingleContainerStep(finder: NilFinder(), factory: StoringFactory()))
+          .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+      }
     let failing =
       when.failsInBuild
       ? StepAssembly(finder: NilFinder(), factory: ClassFactory<InfoViewController, Any?> { _ in throw Failure() })
