@@ -33,6 +33,10 @@ public typealias IncompleteRoute = Any
 @available(*, deprecated, message: "the third parameter of a step names its need: NeedsAction or NeedsAnyOrigin")
 public typealias StepKind = Any
 
+/// The earlier name of the result of a factory.
+@available(*, deprecated, renamed: "Work")
+public typealias FactoryProduct<ViewController> = Work<ViewController>
+
 extension AbstractFactory {
   /// The earlier name of `Needs`.
   @available(*, deprecated, renamed: "Needs")

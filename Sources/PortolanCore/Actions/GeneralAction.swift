@@ -83,7 +83,7 @@ public enum GeneralAction {
 }
 
 /// An action that integrates nothing, for a step whose controller can only be found.
-public struct NilAction: Action, ImmediateAction, CustomStringConvertible {
+public struct NilAction: BuiltInAction, CustomStringConvertible {
   /// The name of the action, as plans and errors print it.
   public nonisolated var description: String { "nilAction" }
 

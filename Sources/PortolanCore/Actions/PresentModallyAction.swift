@@ -1,7 +1,7 @@
 /// An action that presents a controller modally.
 ///
 /// ``GeneralAction`` creates it, with `presentModally(…)`.
-public struct PresentModallyAction: Action, ImmediateAction, CustomStringConvertible {
+public struct PresentModallyAction: BuiltInAction, CustomStringConvertible {
   /// The controller that presents.
   @MainActor
   public enum StartingPoint {

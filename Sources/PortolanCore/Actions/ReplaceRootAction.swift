@@ -1,7 +1,7 @@
 /// An action that makes a controller the root of the window, which may be empty.
 ///
 /// In an empty window there is nothing to check or to animate, and the action only sets the root.
-public struct ReplaceRootAction: Action, ImmediateAction, CustomStringConvertible {
+public struct ReplaceRootAction: BuiltInAction, CustomStringConvertible {
   let animationOptions: UIView.AnimationOptions?
   let duration: TimeInterval
 

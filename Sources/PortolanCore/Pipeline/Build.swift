@@ -79,7 +79,7 @@ struct Build {
 
   private func finish(_ index: Int, with work: @escaping @MainActor () async throws -> UIViewController) async throws {
     let step = route.steps[index]
-    record(try await AppCode(request: request, step: step.name).run(work), for: step)
+    record(try await AppCode(request: request, step: step.name).run(.pending(work)), for: step)
   }
 
   private func record(_ newcomer: UIViewController, for step: BoundStep) {
@@ -176,7 +176,7 @@ struct Build {
     guard let action = step.definition.containerAction, let newcomer = step.viewController,
       let existing = route.steps[index + 1].viewController
     else { preconditionFailure("What is embedded was built, and so was what it is embedded in") }
-    try await AppCode(request: request, step: step.name).run { try await action.embed(newcomer, at: existing) }
+    try await AppCode(request: request, step: step.name).run(.pending { try await action.embed(newcomer, at: existing) })
   }
 }
 

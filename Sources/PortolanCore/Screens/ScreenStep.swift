@@ -60,7 +60,7 @@ public struct ScreenFactory<Target: Screen>: Factory, CustomStringConvertible {
   ///   - site: The navigation that asks.
   /// - Returns: A new controller, labelled with the screen.
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/noAssembly`` if the screen has no assembly.
-  public func product(for screen: Target, at site: BuildSite) throws -> FactoryProduct<UIViewController>? {
+  public func product(for screen: Target, at site: BuildSite) throws -> Work<UIViewController>? {
     .finished(try build(screen, with: site.assemblies.assembly(for: screen)))
   }
 
