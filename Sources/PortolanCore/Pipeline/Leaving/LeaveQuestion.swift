@@ -12,7 +12,7 @@ final class LeaveQuestion {
   /// The number of requests that need the answer.
   private var requests = 0
   private var task: Task<Void, Never>?
-  private var observation: AnyObject?
+  private var listener: WindowWatch.Listener?
 
   /// The screens whose `confirmLeaving()` has called the running code.
   @TaskLocal private static var askedScreens: [ObjectIdentifier] = []
@@ -42,7 +42,7 @@ final class LeaveQuestion {
   }
 
   private func begin(asking screen: any LeaveConfirming) {
-    observation = Platform.observeHierarchies { [weak self] in self?.endIfScreenHasLeft() }
+    listener = WindowWatch.of(window).add(afterReleaseOf: [screen]) { [weak self] in self?.endIfScreenHasLeft() }
     let askedScreens = Self.askedScreens + [ObjectIdentifier(screen)]
     task = NavigationRequest.independently {
       Platform.startTask { [self] in
@@ -87,7 +87,7 @@ final class LeaveQuestion {
   private func end(with answer: Answer) {
     guard self.answer == nil else { return }
     self.answer = answer
-    observation = nil
+    listener = nil
     if let window { WindowState.of(window).questions.removeAll { $0 === self } }
     for promise in waiting { promise.end(with: answer) }
   }
