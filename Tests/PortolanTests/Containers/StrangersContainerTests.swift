@@ -259,7 +259,8 @@ struct StrangersContainerTests {
       case .shownStackBelowAnother:
         below(
           screen.using(UINavigationController.push())
-            .from(GeneralStep.custom(using: InstanceFinder<UINavigationController, Any?>(instance: onScreen))).assemble())
+            .from(GeneralStep.custom(using: InstanceFinder<UINavigationController, Any?>(instance: onScreen)))
+            .assemble())
       case .factory:
         screen.using(PlaceAmongStrangers<LateController>())
           .from(SingleContainerStep(finder: NilFinder(), factory: StoringFactory()))
