@@ -2,7 +2,7 @@
 ///
 /// The table does not retain the controllers, and a value is removed with its controller.
 @MainActor
-final class ControllerTable<Value> {
+package final class ControllerTable<Value> {
   private struct Entry {
     weak var viewController: UIViewController?
     let value: Value
@@ -13,13 +13,15 @@ final class ControllerTable<Value> {
   /// The number of entries above which those of released controllers are removed.
   private var limit = 64
 
+  package init() {}
+
   /// The controllers with values, in no order.
   var viewControllers: [UIViewController] { entries.values.compactMap(\.viewController) }
 
   /// The value of a controller, or `nil` if it has none.
   ///
   /// - Complexity: O(1) on average.
-  subscript(viewController: UIViewController) -> Value? {
+  package subscript(viewController: UIViewController) -> Value? {
     get {
       guard !entries.isEmpty, let entry = entries[ObjectIdentifier(viewController)] else { return nil }
       // Another controller may have been allocated at the same address.
