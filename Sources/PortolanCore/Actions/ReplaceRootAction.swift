@@ -103,7 +103,7 @@ public struct ReplaceRootAction: BuiltInAction, CustomStringConvertible {
     let window = existing.windowOfHierarchy
     if let window, window.rootViewController === existing { return window }
     let name = typeName(existing)
-    let route = "start the route from GeneralStep.root(), which dismisses every modal first"
+    let route = "start the route from Step.root, which dismisses every modal first"
     let (reason, fix) =
       if existing.presentingViewController != nil {
         ("replaceRoot cannot replace \(name), which is presented modally and is not the root of the window", route)
@@ -122,5 +122,24 @@ public struct ReplaceRootAction: BuiltInAction, CustomStringConvertible {
 
 extension Action where Self == ReplaceRootAction {
   /// An action that makes the controller the root of the window, without an animation.
-  public static var replaceRoot: Self { GeneralAction.replaceRoot() }
+  public static var replaceRoot: Self { Self(animationOptions: nil, duration: 0) }
+
+  /// Returns an action that makes the controller the root of the window, with an animation.
+  ///
+  /// ```swift
+  /// let homeScreen = StepAssembly(finder: ClassFinder<HomeViewController, Any?>(), factory: ClassFactory())
+  ///   .using(.replaceRoot(animationOptions: .transitionCrossDissolve))
+  ///   .from(.root)
+  ///   .assemble()
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - animationOptions: The animation of the window, or `nil` to change the root without an animation.
+  ///   - duration: The duration of the animation in seconds.
+  /// - Returns: The action.
+  public static func replaceRoot(
+    animationOptions: UIView.AnimationOptions?, duration: TimeInterval = 0.3
+  ) -> Self {
+    Self(animationOptions: animationOptions, duration: duration)
+  }
 }

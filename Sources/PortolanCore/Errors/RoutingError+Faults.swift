@@ -7,8 +7,8 @@ extension RoutingError {
       .nothingToStartFrom, step: step.name,
       reason: "there is nothing to start from: \(step.missing), and the route starts with that step",
       fix: step.stray == nil
-        ? "give the step of \(step.name) a factory and an action, such as GeneralAction.presentModally() from "
-          + "GeneralStep.current(), or show \(step.name) before the route needs it"
+        ? "give the step of \(step.name) a factory and an action, such as present from Step.current, or "
+          + "show \(step.name) before the route needs it"
         : "let the finder return a controller in the window of the router")
   }
 
@@ -16,8 +16,7 @@ extension RoutingError {
     RoutingError(
       .nothingToStartFrom, step: step,
       reason: "there is nothing to start from, because the window has no root view controller",
-      fix: "set window.rootViewController first, or begin the route with GeneralAction.replaceRoot() from "
-        + "GeneralStep.root()")
+      fix: "set window.rootViewController first, or begin the route with replaceRoot from Step.root")
   }
 
   static func notFound(_ step: BoundStep, from origin: BoundStep) -> RoutingError {
@@ -207,7 +206,7 @@ extension RoutingError {
     var result = RoutingError(
       .undoIncomplete, step: nil,
       reason: "the navigation failed, and the hierarchy could not be put back: \(refused)",
-      fix: "navigate to a screen that starts from GeneralStep.root()",
+      fix: "navigate to a screen that starts from Step.root",
       underlyingError: error)
     result.hierarchy = before
     result.hierarchyAfterUndo = after

@@ -58,7 +58,7 @@ extension AbstractFactory {
 @MainActor
 public struct BuildSite {
   /// The window of the navigation.
-  let window: UIWindow
+  package let window: UIWindow
   /// The root assemblies of the router.
   let assemblies: ScreenAssemblies
   /// The finished children of a container, which is empty for other controllers.

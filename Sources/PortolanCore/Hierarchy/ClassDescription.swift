@@ -51,16 +51,9 @@ extension UIViewController {
 
 /// Returns the description of an action, a finder or a guard, or else the name of its type.
 @MainActor
-func describe(_ value: Any) -> String {
-  if let value = value as? any Adapting { return describe(value.adapted) }
+package func describe(_ value: Any) -> String {
   if let value = value as? any CustomStringConvertible { return value.description }
   return ValueText.name(of: type(of: value))
-}
-
-/// A value that stands for another one, whose description is used instead.
-@MainActor
-protocol Adapting {
-  var adapted: Any { get }
 }
 
 /// A screen that describes its content in a few words, for errors, plans and trees.

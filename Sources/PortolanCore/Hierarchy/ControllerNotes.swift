@@ -1,6 +1,6 @@
 /// The notes of the router about a controller, which are tied to it.
 @MainActor
-final class ControllerNotes {
+package final class ControllerNotes {
   /// The screen that the controller shows.
   var mark = ScreenMark()
   /// A Boolean value that indicates whether navigations below leave the controller presented, or `nil` if the app has not set it.
@@ -10,7 +10,7 @@ final class ControllerNotes {
   /// The change of tabs with which a route has shown the controller.
   var tabChange: TabChange?
   /// A closure that closes the controller with a value, in the way that its route defines.
-  var dismissal: (@MainActor (_ value: Any, _ animated: Bool) async throws -> Void)?
+  package var dismissal: (@MainActor (_ value: Any, _ animated: Bool) async throws -> Void)?
   /// The listener that updates the user's ways back, while the controller has unsaved changes or a way back is closed.
   var gestures: WindowWatch.Listener?
   /// A Boolean value that indicates whether the router has disabled the swipe back of the controller, a stack.
@@ -23,10 +23,10 @@ final class ControllerNotes {
 
 extension UIViewController {
   /// The notes about this controller, or `nil` if there are none.
-  var routerNotes: ControllerNotes? { Platform.notes(of: self) }
+  package var routerNotes: ControllerNotes? { Platform.notes(of: self) }
 
   /// Returns the notes about this controller, which are created for the first one.
-  func makeRouterNotes() -> ControllerNotes {
+  package func makeRouterNotes() -> ControllerNotes {
     if let notes = routerNotes { return notes }
     let notes = ControllerNotes()
     Platform.tie(notes, to: self)

@@ -2,7 +2,7 @@ extension UIViewController {
   /// A Boolean value that indicates whether navigations below this presented controller leave it presented.
   ///
   /// Set it for a sheet that does not dim its presenter, such as the list of places over a map. A route that starts below
-  /// the sheet then changes the controllers below and keeps the sheet. ``GeneralStep/current()`` skips it. A route that
+  /// the sheet then changes the controllers below and keeps the sheet. ``Step/current`` skips it. A route that
   /// presents a screen presents it over the sheet. A route that replaces the root still dismisses the sheet, as does
   /// `close(animated:)` of the sheet.
   ///

@@ -104,7 +104,7 @@ extension UIViewController {
   ) async throws {
     let router = DefaultRouter(window: window, observers: observers)
     router.configuration = router.configuration.takingAlertsAway.dismissingAll.asking(asksScreens)
-    let step = GeneralStep.custom(using: InstanceFinder<UIViewController, Any?>(instance: self))
+    let step = Step.found(by: InstanceFinder<UIViewController, Any?>(instance: self))
     try await router.navigate(to: step, with: nil, animated: animated)
   }
 }
@@ -122,7 +122,7 @@ extension WindowState {
 extension NavigationRequest {
   /// Returns a request that has the turn in a window without navigating.
   package static func holding(_ place: UIViewController, in window: UIWindow) -> NavigationRequest {
-    let step = GeneralStep.custom(using: InstanceFinder<UIViewController, Any?>(instance: place))
+    let step = Step.found(by: InstanceFinder<UIViewController, Any?>(instance: place))
     return NavigationRequest(
       destination: Destination(step, with: nil), window: window, animated: false, configuration: RouterConfiguration())
   }

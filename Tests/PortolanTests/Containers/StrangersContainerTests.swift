@@ -68,7 +68,7 @@ struct StrangersContainerTests {
   }
 
   private func found<Container: StrangersContainer>(_ container: Container) -> DestinationStep<Container, Any?> {
-    GeneralStep.custom(using: InstanceFinder<Container, Any?>(instance: container))
+    Step.found(by: InstanceFinder<Container, Any?>(instance: container))
   }
 
   private func failing(
@@ -86,7 +86,7 @@ struct StrangersContainerTests {
       let app = App(root: HomeViewController())
       let before = app.state
       let container = StepAssembly(finder: NilFinder(), factory: ClassFactory<Container, Any?> { _ in Container() })
-        .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+        .using(.present).from(.current).assemble()
       await #expect(throws: Failure()) { try await app.router.navigate(to: failing(after: bag(in: container))) }
       #expect(app.state == before)
       let shown = try await app.router.navigate(to: bag(in: container)).viewController
@@ -112,7 +112,7 @@ struct StrangersContainerTests {
       await app.rest()
       #expect(shown.viewIfLoaded?.window === app.window)
       #expect(container.front === shown)
-      let back = try await app.router.navigate(to: GeneralStep.custom(using: ClassFinder<InfoViewController, Any?>()))
+      let back = try await app.router.navigate(to: Step.found(by: ClassFinder<InfoViewController, Any?>()))
       #expect(back.viewController.viewIfLoaded?.window === app.window)
       #expect(container.front === back.viewController.parent)
     }
@@ -148,7 +148,7 @@ struct StrangersContainerTests {
     late.keep([old])
     let app = App(root: HomeViewController())
     let kept = StepAssembly(finder: NilFinder(), factory: ClassFactory<LateController, Any?> { _ in late })
-      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+      .using(.present).from(.current).assemble()
     let second = StepAssembly(
       finder: NilFinder(),
       factory: ClassFactory<InfoViewController, Any?> { _ in
@@ -157,7 +157,7 @@ struct StrangersContainerTests {
         throw Failure()
       }
     )
-    .using(GeneralAction.presentModally()).from(bag(in: kept)).assemble()
+    .using(.present).from(bag(in: kept)).assemble()
     await #expect(throws: Failure()) { try await app.router.navigate(to: second) }
     #expect(late.kept == [old])
     #expect(late.loads == 0)
@@ -178,7 +178,7 @@ struct StrangersContainerTests {
     let app = App(root: tabs(HomeViewController(), container))
     let before = app.state
     let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-      .using(GeneralAction.replaceRoot()).from(GeneralStep.root()).assemble()
+      .using(.replaceRoot).from(.root).assemble()
     let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
     #expect(error?.code == .notDismissible)
     #expect(app.state == before)
@@ -190,9 +190,9 @@ struct StrangersContainerTests {
     let outer =
       byFactory
       ? SingleContainerStep(finder: NilFinder(), factory: StoringFactory())
-        .using(GeneralAction.replaceRoot()).from(GeneralStep.root()).assemble()
+        .using(.replaceRoot).from(.root).assemble()
       : StepAssembly(finder: NilFinder(), factory: ClassFactory<LateController, Any?> { _ in LateController() })
-        .using(GeneralAction.replaceRoot()).from(GeneralStep.root()).assemble()
+        .using(.replaceRoot).from(.root).assemble()
     let inner = StepAssembly(
       finder: NilFinder(), factory: ClassFactory<CardDeckController, Any?> { _ in CardDeckController() }
     )
@@ -287,8 +287,8 @@ struct StrangersContainerTests {
     let container =
       isNew
       ? StepAssembly(finder: NilFinder(), factory: ClassFactory<PlainLateController, Any?>())
-        .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
-      : GeneralStep.custom(using: InstanceFinder<PlainLateController, Any?>(instance: existing))
+        .using(.present).from(.current).assemble()
+      : Step.found(by: InstanceFinder<PlainLateController, Any?>(instance: existing))
     let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
       .using(SetContent()).from(container).assemble()
     let shown = try await app.router.navigate(to: step).viewController
