@@ -198,12 +198,6 @@ public struct ScreenFactory<Target: Screen> {
 }
 
 // MARK: Reading the window and plans
-
-/// The instances in a window, which the router's own tests compare.
-@available(*, unavailable, message: "write HierarchySnapshot(of: window)")
-public struct HierarchyInstances: Hashable, Sendable {
-  /// Creates nothing.
-  public init(of window: UIWindow) {}
 }
 
 extension NavigationPlan {
