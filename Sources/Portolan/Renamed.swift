@@ -170,7 +170,9 @@ extension ClassFinder {
 
 extension ClassWithContextFinder {
   /// The earlier form of `ClassWithContextFinder(options: options).starting(from: start)`.
-  @available(*, unavailable, message: "import PortolanArticles, and write ClassWithContextFinder(options:).starting(from:)")
+  @available(
+    *, unavailable, message: "import PortolanArticles, and write ClassWithContextFinder(options:).starting(from:)"
+  )
   public init(options: SearchOptions = .everywhere, startingPoint: SearchStart) { self.init(options: options) }
 }
 
@@ -191,14 +193,15 @@ public struct ScreenFinder<Target: Screen> {
 }
 
 /// A factory of the router's own.
-@available(*, unavailable, message: "write screen.assembly.build(), or ControllerBuilder().buildController(for: screen)")
+@available(
+  *, unavailable, message: "write screen.assembly.build(), or ControllerBuilder().buildController(for: screen)"
+)
 public struct ScreenFactory<Target: Screen> {
   /// Creates nothing.
   public init() {}
 }
 
 // MARK: Reading the window and plans
-}
 
 extension NavigationPlan {
   /// The plan in one line.

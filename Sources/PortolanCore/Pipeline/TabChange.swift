@@ -36,7 +36,11 @@ struct TabChange {
   ///
   /// This replaces an older record.
   static func record(_ change: TabChange?, for viewController: UIViewController) {
-    if change == nil { viewController.routerNotes?.tabChange = nil } else { viewController.makeRouterNotes().tabChange = change }
+    if change == nil {
+      viewController.routerNotes?.tabChange = nil
+    } else {
+      viewController.makeRouterNotes().tabChange = change
+    }
   }
 
   /// Returns the record of a controller, of the stack that it is the root of, or of the root of its own stack.
