@@ -46,7 +46,12 @@ build() {
     "$mutants" --package "$copy" --list "$work/mutants.jsonl" --excluding "$work/excluded" "$@" >"$work/mutants" || return 1
     (cd "$copy" && PORTOLAN_TESTS=$TARGETS swift build --build-tests --disable-xctest) >"$work/log" 2>&1 && return 0
     grep -oE 'Sources/[^: ]+\.swift:[0-9]+:[0-9]+: error' "$work/log" | cut -d: -f1-2 | sort -u >"$work/wrong"
-    if ! grep -vxFq -f "$work/excluded" "$work/wrong"; then break; fi
+    [ -s "$work/wrong" ] || break
+    if ! grep -vxFq -f "$work/excluded" "$work/wrong"; then
+      # The compiler names a line further down, such as the end of a function without a value.
+      while IFS=: read -r file line; do seq -f "$file:%.0f" "$((line > 15 ? line - 15 : 1))" "$line"; done \
+        <"$work/wrong" >"$work/above" && mv "$work/above" "$work/wrong"
+    fi
     cat "$work/wrong" >>"$work/excluded"
     printf 'Round %d: %d lines where a fault does not compile.\n' "$round" "$(wc -l <"$work/wrong")"
   done
