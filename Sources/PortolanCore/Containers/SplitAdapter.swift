@@ -17,13 +17,11 @@ struct SplitAdapter: BuiltInAdapter {
   }
 
   func makeVisible(_ viewController: UIViewController, animated: Bool) async throws {
-    let columns = controller.viewControllers
-    guard columns.containsInstance(viewController) else {
+    guard controller.viewControllers.containsInstance(viewController) else {
       throw RoutingError.notAChild(viewController, of: controller)
     }
-    guard !isVisible(viewController) else { return }
     // While collapsed there is one child, and the classic style shows all of them otherwise.
-    guard hasColumns, let column = column(of: viewController) else { return }
+    guard !isVisible(viewController), hasColumns, let column = column(of: viewController) else { return }
     show(animated: animated) { controller.show(column) }
     await TransitionWait.untilSettled(controller)
   }

@@ -12,9 +12,7 @@ struct TabBarAdapter: BuiltInAdapter {
     return controller.childrenOfTabs
   }
 
-  var visibleViewControllers: [UIViewController] {
-    if let shown = controller.shownChildOfTabs { [shown] } else { [] }
-  }
+  var visibleViewControllers: [UIViewController] { controller.shownChildOfTabs.map { [$0] } ?? [] }
 
   /// Returns `true` for the selected controller too, whose screens may be in More.
   func isVisible(_ viewController: UIViewController) -> Bool {
