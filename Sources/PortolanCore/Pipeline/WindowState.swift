@@ -17,7 +17,9 @@ package protocol CommitObserver: AnyObject {
 package final class WindowState {
   /// The request whose turn it is.
   private(set) var holder: NavigationRequest?
-  private var waiting: [(request: NavigationRequest, turn: Promise<Result<Void, any Error>>)] = []
+  // Exclusivity is unchecked, because no change calls other code.
+  @exclusivity(unchecked) private var waiting: [(request: NavigationRequest, turn: Promise<Result<Void, any Error>>)] =
+    []
   private struct Observer {
     weak var object: (any CommitObserver)?
   }
