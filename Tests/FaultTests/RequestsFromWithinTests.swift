@@ -72,6 +72,19 @@ struct RequestsFromWithinTests {
     #expect(request.code == .waitsForItself)
   }
 
+  @Test("Closing a screen of a tab that is not visible, awaited, is an error", arguments: [Place.factory, .contextTask])
+  func closingUnseen(in place: Place) async throws {
+    world.tabs.selectedIndex = 2
+    await settle()
+    let detail = world.stack.viewControllers[2]
+    let product = site(place) { _ = try await detail.close() }
+    let request = router.go(to: product)
+    #expect(await until { request.isAnswered })
+    #expect(request.code == .waitsForItself)
+    #expect(world.stackNames == ["home", "list", "detail"])
+    request.cancel()
+  }
+
   @Test("By the completion form, they are carried out afterwards", arguments: Place.allCases)
   func posted(in place: Place) async throws {
     let posts = Posts()

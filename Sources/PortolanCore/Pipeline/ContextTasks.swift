@@ -8,7 +8,9 @@ enum ContextTasks {
     async throws
   {
     guard areNeeded(for: step, in: request) else { return }
-    for hooks in [request.configuration.hooks.bound(to: step.anyContext)] + step.hooks {
+    let global = request.configuration.hooks
+    for hooks in (global.hasContextTasks ? [global.bound(to: step.anyContext)] : []) + step.hooks
+    where hooks.hasContextTasks {
       for index in 0..<hooks.contextTaskCount {
         let work = try request.calling { try hooks.runContextTask(index, on: viewController) }
         if case .pending = work { try await AppCode(request: request, step: step.name).run(work) }
@@ -18,6 +20,6 @@ enum ContextTasks {
 
   /// Returns a Boolean value that indicates whether there are context tasks for a step.
   static func areNeeded(for step: BoundStep, in request: NavigationRequest) -> Bool {
-    step.hasContextTasks || !request.configuration.hooks.contextTasks.isEmpty
+    step.hasContextTasks || request.configuration.hooks.hasContextTasks
   }
 }

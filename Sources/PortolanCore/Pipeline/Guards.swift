@@ -57,9 +57,10 @@ final class Guards {
     while true {
       if let (next, call) = pending {
         let answer = try await call.wait(for: request)
+        // If this task is cancelled, the answer counts for the one that takes the request over.
+        try request.checkNotEnded()
         pending = nil
         if let place = try accept(answer, of: next, request) { return place }
-        try request.checkNotEnded()
       }
       guard let next = nextUnasked(in: steps, for: request) else { return nil }
       switch Result(catching: { try request.calling { try next.hooks.ask(next.index) } }) {

@@ -31,12 +31,13 @@ package final class NavigationRequest {
   package let window: UIWindow
   let animated: Bool
   package let configuration: RouterConfiguration
+  // Exclusivity is unchecked for values that are only replaced as a whole, or changed without calling other code.
   /// The current destination: the requested one, or the one that a guard has redirected to since.
-  private(set) var place: Destination
+  @exclusivity(unchecked) private(set) var place: Destination
   /// The destinations that guards have redirected from.
   private var left: [Destination] = []
   /// The guards with their answers so far, or `nil` until a route has any.
-  private var guards: Guards?
+  @exclusivity(unchecked) private var guards: Guards?
   /// The answers of screens that were asked before they leave, or `nil` until one is asked.
   private(set) var leaveAnswers: LeaveAnswers?
   /// The request on whose behalf this one was made, for example by a guard.
@@ -67,8 +68,8 @@ package final class NavigationRequest {
   var budget: RequestBudget?
   /// A closure that ends the current wait of the request, if it can be ended.
   var stopWaiting: (@MainActor (any Error) -> Void)?
-  private var joined: [Promise<JoinOutcome>] = []
-  private var begun: Promise<Void>?
+  @exclusivity(unchecked) private var joined: [Promise<JoinOutcome>] = []
+  @exclusivity(unchecked) private var begun: Promise<Void>?
 
   private static var count = 0
 

@@ -5,7 +5,9 @@
 package final class WindowState {
   /// The request whose turn it is.
   private(set) var holder: NavigationRequest?
-  private var waiting: [(request: NavigationRequest, turn: Promise<Result<Void, any Error>>)] = []
+  // Exclusivity is unchecked, because no change calls other code.
+  @exclusivity(unchecked) private var waiting: [(request: NavigationRequest, turn: Promise<Result<Void, any Error>>)] =
+    []
   /// The questions whose answers are pending.
   var questions: [LeaveQuestion] = []
   /// The observer of the window.

@@ -23,7 +23,8 @@ public final class DefaultRouter: Router {
 
   package private(set) weak var ownWindow: UIWindow?
   private let hasOwnWindow: Bool
-  package var configuration: RouterConfiguration
+  // Unchecked is safe, because the configuration is only ever replaced as a whole.
+  @exclusivity(unchecked) package var configuration: RouterConfiguration
   private let queue = RequestQueue()
   /// The observers, in the order in which they were added.
   package var observers: [any RouterObserver] { configuration.observers.all }

@@ -4,7 +4,7 @@ class BoundStep {
   /// The part of the step that stays the same from request to request.
   final let definition: StepDefinition
   /// The guards and tasks of the step, with the contexts in which they were added.
-  final var hooks: [BoundHooks] = []
+  @exclusivity(unchecked) final var hooks: [BoundHooks] = []
   /// Translates the answers of the guards, which may redirect to a screen of a feature.
   final var translate: @MainActor (InterceptorAnswer) -> InterceptorAnswer = { $0 }
   /// A closure that labels the controller when the user has arrived, for example with its screen.
@@ -58,7 +58,7 @@ class BoundStep {
   }
 
   final var hasContextTasks: Bool {
-    for hooks in hooks where hooks.contextTaskCount > 0 { return true }
+    for hooks in hooks where hooks.hasContextTasks { return true }
     return false
   }
 

@@ -3,8 +3,15 @@
 /// Hooks of other contexts are adapted when they are added.
 @MainActor
 public struct StepHooks<Context> {
-  typealias Guard = @MainActor (Context) throws -> Work<InterceptorAnswer>
-  typealias ContextHook = @MainActor (UIViewController, Context) throws -> Work<Void>
+  // Structures, because generic code looks up the type of a function longer.
+  struct Guard {
+    let ask: @MainActor (Context) throws -> Work<InterceptorAnswer>
+  }
+
+  struct ContextHook {
+    let perform: @MainActor (UIViewController, Context) throws -> Work<Void>
+  }
+
   typealias PostHook = @MainActor (UIViewController, Context, [UIViewController]) async throws -> Void
 
   /// The identities of the guards, in the same order.
@@ -13,36 +20,44 @@ public struct StepHooks<Context> {
   private(set) var contextTasks: [ContextHook] = []
   private(set) var postTasks: [PostHook] = []
 
-  var isEmpty: Bool { identities.isEmpty && contextTasks.isEmpty && postTasks.isEmpty }
+  // Stored, because generic code looks up the types of the lists each time that it reads them.
+  private(set) var hasContextTasks = false
+  private(set) var hasPostTasks = false
+
+  var isEmpty: Bool { identities.isEmpty && !hasContextTasks && !hasPostTasks }
 
   mutating func add<Interceptor: RoutingInterceptor>(
     _ interceptor: Interceptor, adapting transform: @escaping @MainActor (Context) -> Interceptor.Context
   ) {
     identities.append(GuardIdentity(interceptor))
     if let immediate = interceptor as? any ImmediateHook<Interceptor.Context, InterceptorAnswer> {
-      guards.append { context in try immediate.begin(transform(context)) }
+      guards.append(Guard { context in try immediate.begin(transform(context)) })
     } else {
-      guards.append { context in .pending { try await interceptor.perform(with: transform(context)) } }
+      guards.append(Guard { context in .pending { try await interceptor.perform(with: transform(context)) } })
     }
   }
 
   mutating func add<Task: ContextTask>(
     _ task: Task, adapting transform: @escaping @MainActor (Context) -> Task.Context
   ) {
+    hasContextTasks = true
     if let immediate = task as? any ImmediateHook<(Task.ViewController, Task.Context), Void> {
-      contextTasks.append { viewController, context in
-        try immediate.begin((typed(viewController), transform(context)))
-      }
+      contextTasks.append(
+        ContextHook { viewController, context in
+          try immediate.begin((typed(viewController), transform(context)))
+        })
     } else {
-      contextTasks.append { viewController, context in
-        .pending { try await task.perform(on: typed(viewController), with: transform(context)) }
-      }
+      contextTasks.append(
+        ContextHook { viewController, context in
+          .pending { try await task.perform(on: typed(viewController), with: transform(context)) }
+        })
     }
   }
 
   mutating func add<Task: PostRoutingTask>(
     _ task: Task, adapting transform: @escaping @MainActor (Context) -> Task.Context
   ) {
+    hasPostTasks = true
     postTasks.append { viewController, context, stack in
       try await task.perform(on: typed(viewController), with: transform(context), routingStack: stack)
     }
@@ -59,6 +74,8 @@ public struct StepHooks<Context> {
     guards += others.guards
     contextTasks += others.contextTasks
     postTasks += others.postTasks
+    hasContextTasks = hasContextTasks || others.hasContextTasks
+    hasPostTasks = hasPostTasks || others.hasPostTasks
   }
 
   /// Returns these hooks with the context of one request.
@@ -68,6 +85,7 @@ public struct StepHooks<Context> {
   var withoutGuardsAndContextTasks: StepHooks {
     var hooks = StepHooks()
     hooks.postTasks = postTasks
+    hooks.hasPostTasks = hasPostTasks
     return hooks
   }
 }
@@ -99,13 +117,17 @@ final class GuardIdentity {
 @MainActor
 class BoundHooks {
   final let guards: [GuardIdentity]
+  final let hasContextTasks: Bool
+  final let hasPostTasks: Bool
 
-  init(guards: [GuardIdentity]) {
-    self.guards = guards
+  init<Context>(_ hooks: StepHooks<Context>) {
+    guards = hooks.identities
+    hasContextTasks = hooks.hasContextTasks
+    hasPostTasks = hooks.hasPostTasks
   }
 
+  /// The number of context tasks.
   var contextTaskCount: Int { 0 }
-  var hasPostTasks: Bool { false }
 
   /// Asks a guard.
   func ask(_ index: Int) throws -> Work<InterceptorAnswer> { preconditionFailure("Hooks have a context") }
@@ -124,16 +146,15 @@ private final class HooksWithContext<Context>: BoundHooks {
   init(_ hooks: StepHooks<Context>, _ context: Context) {
     self.hooks = hooks
     self.context = context
-    super.init(guards: hooks.identities)
+    super.init(hooks)
   }
 
   override var contextTaskCount: Int { hooks.contextTasks.count }
-  override var hasPostTasks: Bool { !hooks.postTasks.isEmpty }
 
-  override func ask(_ index: Int) throws -> Work<InterceptorAnswer> { try hooks.guards[index](context) }
+  override func ask(_ index: Int) throws -> Work<InterceptorAnswer> { try hooks.guards[index].ask(context) }
 
   override func runContextTask(_ index: Int, on viewController: UIViewController) throws -> Work<Void> {
-    try hooks.contextTasks[index](viewController, context)
+    try hooks.contextTasks[index].perform(viewController, context)
   }
 
   override func runPostTasks(
