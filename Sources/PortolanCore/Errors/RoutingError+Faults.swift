@@ -116,6 +116,13 @@ extension RoutingError {
       fix: "let the container show each of its children when code selects it")
   }
 
+  static func notLetGo(_ viewController: UIViewController, by container: UIViewController) -> RoutingError {
+    RoutingError(
+      .actionRefused, step: typeName(viewController),
+      reason: "\(typeName(viewController)) is still in \(typeName(container)), which did not let it go",
+      fix: "let the factory build a new controller, or let \(typeName(container)) change its children when it is told to")
+  }
+
   static func presentedAgain(_ viewController: UIViewController, over other: UIViewController) -> RoutingError {
     RoutingError(
       .dismissalRefused, step: typeName(viewController),

@@ -7,7 +7,7 @@
 @MainActor
 struct HierarchyCheckpoint {
   /// A controller that has children, or may get some.
-  private struct Container {
+  struct Container {
     let viewController: UIViewController
     /// The children as the adapter lists them.
     ///
@@ -45,7 +45,7 @@ struct HierarchyCheckpoint {
     }
   }
 
-  private struct Presentation {
+  struct Presentation {
     let presenter: UIViewController
     let presented: UIViewController
     let style: UIModalPresentationStyle
@@ -59,10 +59,10 @@ struct HierarchyCheckpoint {
   /// The others are only recorded as a list, because looking into each of thousands of screens would take longer than a
   /// navigation. The screen that a route starts from is recorded at any depth.
   private let depth: Int
-  private var root: UIViewController?
+  private(set) var root: UIViewController?
   private var origin: UIViewController?
-  private var containers: [Container] = []
-  private var presentations: [Presentation] = []
+  private(set) var containers: [Container] = []
+  private(set) var presentations: [Presentation] = []
   /// The containers that the app keeps, those of other windows, and those that come during the commit.
   private var outside: [Container] = []
 
@@ -120,7 +120,11 @@ struct HierarchyCheckpoint {
     while try await dismissNewcomers(in: window), budget.spend() {
       if window.isMoving { await TransitionWait.untilSettled(window) }
     }
-    await restoreArrangementsThatComeFirst(in: window)
+    for container in containers {
+      guard let arrangement = container.arrangement, arrangement.comesFirst, !arrangement.holds() else { continue }
+      arrangement.restore()
+      if window.isMoving { await TransitionWait.untilSettled(window) }
+    }
     try await takeOutMisplacedControllers()
     if window.rootViewController !== root { window.rootViewController = root }
     for container in containers { try await container.restore() }
@@ -157,14 +161,6 @@ struct HierarchyCheckpoint {
     try await select(parent)
     guard let adapter = parent.container, adapter.hasSelection, !parent.isShowing(viewController) else { return }
     try await adapter.makeVisible(adapter.child(in: viewController), animated: false)
-  }
-
-  private func restoreArrangementsThatComeFirst(in window: UIWindow) async {
-    for container in containers {
-      guard let arrangement = container.arrangement, arrangement.comesFirst, !arrangement.holds() else { continue }
-      arrangement.restore()
-      if window.isMoving { await TransitionWait.untilSettled(window) }
-    }
   }
 
   /// Removes each controller that is now in another container than before from that container.
@@ -281,35 +277,5 @@ struct HierarchyCheckpoint {
       let before = earlier.first(where: { $0.viewController === viewController }), before.createsChildren
     else { return children }
     return children.filter(before.children.containsInstance)
-  }
-}
-
-extension HierarchyCheckpoint {
-  /// Returns the recorded hierarchy of a window as a snapshot, with a mark on its topmost visible controller if it is known.
-  func snapshot(of window: UIWindow, top: UIViewController? = nil) -> HierarchySnapshot {
-    let containers = Dictionary(containers.map { (ObjectIdentifier($0.viewController), $0) }) { first, _ in first }
-    let presented = Dictionary(presentations.map { (ObjectIdentifier($0.presenter), $0.presented) }) { one, _ in one }
-    func node(of viewController: UIViewController) -> HierarchySnapshot.Node {
-      let description = ClassDescription.of(viewController)
-      var result = HierarchySnapshot.Node(type: description.name, detail: description.detail(of: viewController))
-      result.isTop = viewController === top
-      if let container = containers[ObjectIdentifier(viewController)] {
-        result.children = container.children.map(node)
-        if viewController.knownContainer?.hasSelection == true {
-          result.selected = container.visible.first.flatMap(container.children.indexOfInstance)
-        }
-        if viewController is UISplitViewController, container.arrangement != nil {
-          for (index, child) in container.children.enumerated() where !container.visible.containsInstance(child) {
-            result.children[index].isHidden = true
-          }
-        }
-      }
-      if let modal = presented[ObjectIdentifier(viewController)] {
-        result.presented = [node(of: modal)]
-        result.presented[0].style = modal.modalPresentationStyle.name
-      }
-      return result
-    }
-    return HierarchySnapshot(window: typeName(window), root: root.map(node))
   }
 }

@@ -59,6 +59,36 @@ public struct HierarchySnapshot: Hashable, Codable, Sendable {
   }
 }
 
+extension HierarchyCheckpoint {
+  /// Returns the recorded hierarchy of a window as a snapshot, with a mark on its topmost visible controller if it is known.
+  func snapshot(of window: UIWindow, top: UIViewController? = nil) -> HierarchySnapshot {
+    let containers = Dictionary(containers.map { (ObjectIdentifier($0.viewController), $0) }) { first, _ in first }
+    let presented = Dictionary(presentations.map { (ObjectIdentifier($0.presenter), $0.presented) }) { one, _ in one }
+    func node(of viewController: UIViewController) -> HierarchySnapshot.Node {
+      let description = ClassDescription.of(viewController)
+      var result = HierarchySnapshot.Node(type: description.name, detail: description.detail(of: viewController))
+      result.isTop = viewController === top
+      if let container = containers[ObjectIdentifier(viewController)] {
+        result.children = container.children.map(node)
+        if viewController.knownContainer?.hasSelection == true {
+          result.selected = container.visible.first.flatMap(container.children.indexOfInstance)
+        }
+        if viewController is UISplitViewController, container.arrangement != nil {
+          for (index, child) in container.children.enumerated() where !container.visible.containsInstance(child) {
+            result.children[index].isHidden = true
+          }
+        }
+      }
+      if let modal = presented[ObjectIdentifier(viewController)] {
+        result.presented = [node(of: modal)]
+        result.presented[0].style = modal.modalPresentationStyle.name
+      }
+      return result
+    }
+    return HierarchySnapshot(window: typeName(window), root: root.map(node))
+  }
+}
+
 extension UIWindow {
   /// The topmost visible controller: the innermost visible one of the topmost level.
   var topmostLeaf: UIViewController? {
@@ -70,7 +100,7 @@ extension UIWindow {
 }
 
 extension UIModalPresentationStyle {
-  var name: String {
+  fileprivate var name: String {
     switch self {
     case .automatic, .pageSheet: "pageSheet"
     case .fullScreen: "fullScreen"

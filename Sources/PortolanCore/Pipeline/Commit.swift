@@ -1,6 +1,4 @@
-/// The fourth stage, and the only one that changes what the user sees.
-///
-/// It changes everything or nothing.
+/// The only stage that changes what the user sees: everything or nothing.
 ///
 /// It changes the controllers under the modals, dismisses the modals, performs the actions, and reveals the target.
 @MainActor
@@ -121,9 +119,7 @@ struct Commit {
       throw RoutingError.targetLeft(newcomer, at: step)
     }
     if tabChange != nil, opened == nil { opened = newcomer }
-    request.notify(
-      .integrated(
-        newcomer.nameOfClass, into: (action.nearest(to: existing) ?? existing).nameOfClass, action: action.action))
+    request.notify(.integrated(newcomer.nameOfClass, into: target.nameOfClass, action: action.action))
   }
 
   /// Checks that UIKit would not put a change of a container off until a transition ends, long after the answer.
@@ -173,22 +169,15 @@ struct Commit {
       try await container.setContainedViewControllers(
         container.containedViewControllers.filter { $0 !== newcomer }, animated: false)
     }
-    guard newcomer.parentWithAdapter === parent else { return }
-    throw RoutingError(
-      .actionRefused, step: typeName(newcomer),
-      reason: "\(typeName(newcomer)) is still in \(typeName(parent)), which did not let it go",
-      fix: "let the factory build a new controller, or let \(typeName(parent)) change its children when it is told to")
+    if newcomer.parentWithAdapter === parent { throw RoutingError.notLetGo(newcomer, by: parent) }
   }
 
   /// Finds the controller of a step that the actions so far should have created.
   private mutating func find(at index: Int) async throws {
     let step = route.steps[index]
-    let origin = built[index + 1]
-    var found: UIViewController?
-    if isCovered, let origin {
-      found = try await search(at: index, in: SearchScope(window: window, start: origin.level))
-    }
-    if found == nil {
+    let start = isCovered ? built[index + 1]?.level : window.startOfNavigations
+    var found = try await search(at: index, in: SearchScope(window: window, start: start))
+    if found == nil, isCovered {
       // The controller may be found once the modals over it are gone.
       try await uncover()
       found = try await search(at: index, in: SearchScope(window: window))
@@ -236,12 +225,11 @@ struct Commit {
     hasAnimated = request.animated
     try Task.checkCancellation()
     edited = route.modals.lazy.compactMap { $0.viewIfLoaded?.editedView }.first
-    let budget = RequestBudget.current
     // The modal of a controller around the others lies over them, and leaves first.
     for lowest in route.modals.lowest.reversed() {
       repeat {
         for leaving in route.lowestModals { try route.check(leaving: leaving) }
-      } while try await !ModalTransition.dismiss(lowest, animated: request.animated) && budget.spend()
+      } while try await !ModalTransition.dismiss(lowest, animated: request.animated) && RequestBudget.current.spend()
     }
     request.notify(.dismissed(route.modals.map(\.nameOfClass)))
     try await route.origin?.dismissLatecomers(
