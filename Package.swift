@@ -108,7 +108,7 @@ let package = Package(
       swiftSettings: settings
     ),
     // Apart from Portolan, so that an app without SwiftUI does not link it.
-    .target(name: "PortolanSwiftUI", dependencies: ["Portolan"], swiftSettings: settings),
+    .target(name: "PortolanSwiftUI", dependencies: ["Portolan", "PortolanArticles"], swiftSettings: settings),
     .target(name: "PortolanTesting", dependencies: ["Portolan"], swiftSettings: settings),
     // Empty without the trait. Its tests are a package of their own, Examples/Logging, which depends on it as an app does.
     .target(

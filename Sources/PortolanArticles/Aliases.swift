@@ -4,13 +4,17 @@
 extension SearchOptions {
   /// A longer spelling of ``contained``.
   public static let containing = contained
+  /// The topmost controller and its visible children.
+  public static let currentVisibleOnly: SearchOptions = [.current, .visible]
+  /// The topmost controller and all its children.
+  public static let currentAllStack: SearchOptions = [.current, .contained]
 }
 
 extension ContainerViewController where Self: UINavigationController {
   /// Returns the action ``push()``, by its longer spelling.
   ///
   /// - Returns: An action that pushes the controller.
-  public static func pushToNavigation() -> PushAction<Self> { push() }
+  public static func pushToNavigation() -> Placement<Self> { push() }
 }
 
 extension ContainerViewController where Self: UITabBarController {
@@ -20,9 +24,21 @@ extension ContainerViewController where Self: UITabBarController {
   ///   - index: The position of the new tab, counted from 0, or `nil` to add it at the end.
   ///   - replacing: A Boolean value that indicates whether the new tab replaces the tab at that position.
   /// - Returns: An action that adds the controller as a tab.
-  public static func addTab(at index: Int? = nil, replacing: Bool = false) -> AddTabAction<Self> {
+  public static func addTab(at index: Int? = nil, replacing: Bool = false) -> Placement<Self> {
     add(at: index, replacing: replacing)
   }
+}
+
+extension ContainerViewController where Self: UISplitViewController {
+  /// Returns the action ``setAsPrimary()``, by its older name.
+  ///
+  /// - Returns: An action that puts the controller into the first column.
+  public static func setAsMaster() -> Placement<Self> { setAsPrimary() }
+}
+
+extension Action where Self == Placement<UISplitViewController> {
+  /// Another name of ``setAsPrimary``.
+  public static var setAsMaster: Self { setAsPrimary }
 }
 
 extension Action where Self == PresentModallyAction {

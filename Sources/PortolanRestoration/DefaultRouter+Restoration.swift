@@ -68,7 +68,7 @@ private struct TopFinder<Target: Screen & Codable>: Finder, CustomStringConverti
 /// An action that replaces the root of the window with the root of a stored state, and presents the levels over it.
 private struct RestoringAction<Target: Screen & Codable>: Action, CustomStringConvertible {
   let restorer: StateRestorer<Target>
-  let replaceRoot = GeneralAction.replaceRoot()
+  let replaceRoot: ReplaceRootAction = .replaceRoot
 
   nonisolated var description: String { "restore" }
 

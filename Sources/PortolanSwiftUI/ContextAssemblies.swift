@@ -1,3 +1,5 @@
+public import PortolanArticles
+
 /// An assembly of a hosted screen that accepts its context from the route, also when the screen is already shown.
 ///
 /// ```swift

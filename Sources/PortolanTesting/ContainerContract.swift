@@ -75,7 +75,7 @@ public enum ContainerContract {
           .using(ReplaceLast<Container>()).from(origin).assemble()
       }
       let router = DefaultRouter(window: window)
-      let placing = route(GeneralStep.custom(using: InstanceFinder<Container, Any?>(instance: container)))
+      let placing = route(.found(by: InstanceFinder<Container, Any?>(instance: container)))
       let failing = StepAssembly(finder: NilFinder<UIViewController, Any?>(), factory: NilFactory()).from(placing)
       for (step, last, fault) in [
         (placing, StayingViewController(), "a child that refuses to leave was replaced"),
@@ -87,7 +87,7 @@ public enum ContainerContract {
         expect(HierarchyInstances(of: window) == before, fault)
       }
       let new = StepAssembly(finder: NilFinder(), factory: ClassFactory<Container, Any?> { _ in make() })
-        .using(GeneralAction.replaceRoot()).from(GeneralStep.root()).assemble()
+        .using(.replaceRoot).from(.root).assemble()
       for step in [placing, route(new)] {
         let child = try await router.navigate(to: step, animated: false).viewController
         expect(child.viewIfLoaded?.window === window, "a route did not show the child that it placed")

@@ -190,7 +190,7 @@ struct RefusedCallTests {
         var route: Route<Self> {
           switch self {
           case .pushed: .push(onto: .parent)
-          case .modal: .present(over: .parent, style: .formSheet)
+          case .modal: .present(over: .parent, as: .formSheet)
           case .part: .part(of: .parent)
           case .tab: .tab("tab", of: .parent)
           case .detail: .detail(of: .parent)
@@ -237,7 +237,8 @@ struct RefusedCallTests {
         _ = route.adding(InlineContextTask { _, screen in _ = screen == .home })
         _ = route.adding(InlinePostTask { _, screen, _ in _ = screen == .home })
         _ = route.guarded(by: InlineInterceptor { screen in screen == .home ? .proceed : .redirect(to: ShopScreen.home) })
-        _ = route.guarded(by: \\Root.any).guarded(by: \\Root.own).adding(\\Root.anyTask).adding(\\Root.anyPost)
+        _ = route.guarded(by: Assembled(\\Root.any)).guarded(by: Assembled(\\Root.own))
+          .adding(Assembled(\\Root.anyTask)).adding(Assembled(\\Root.anyPost))
         let tabs = StepAssembly(finder: ClassFinder<UITabBarController, Int>(), factory: ClassFactory())
         _ = tabs.adding(InlineInterceptor { id in id > 0 ? .proceed : .redirect(to: ShopScreen.home) })
         _ = tabs.adding(InlineContextTask { (_: UITabBarController, _: Any?) in })

@@ -3,7 +3,7 @@ import PortolanArticles
 
 /// The actions under test, each with the controller of the world that it works on.
 enum Place: String, CaseIterable {
-  case push, pushAsRoot, pushReplacingLast, addTab, insertTab, replaceTab, setAsMaster, pushToDetails
+  case push, pushAsRoot, pushReplacingLast, addTab, insertTab, replaceTab, setAsPrimary, pushToDetails
   case present, presentOnRoot, replaceRoot, pushInNewNavigation, pushOnExpectedContainer
   case setRoot, setRootInNavigation
   case customWithUndo, customWithoutUndo
@@ -33,29 +33,29 @@ struct FaultyRoute {
     case .insertTab: return last(on: step.using(faulty(UITabBarController.add(at: 0))).from(found(world.tabs)))
     case .replaceTab:
       return last(on: step.using(faulty(UITabBarController.add(at: 0, replacing: true))).from(found(world.tabs)))
-    case .setAsMaster: return last(on: step.using(faulty(UISplitViewController.setAsMaster())).from(found(world.split)))
+    case .setAsPrimary: return last(on: step.using(faulty(UISplitViewController.setAsPrimary())).from(found(world.split)))
     case .pushToDetails:
       return last(on: step.using(faulty(UISplitViewController.pushToDetails())).from(found(world.split)))
-    case .present: return last(on: step.using(faulty(GeneralAction.presentModally())).from(GeneralStep.current()))
+    case .present: return last(on: step.using(faulty(GeneralAction.presentModally())).from(.current))
     case .presentOnRoot:
       return last(on: step.using(faulty(GeneralAction.presentModally(presentationStyle: .fullScreen))).from(.root))
-    case .replaceRoot: return last(on: step.using(faulty(GeneralAction.replaceRoot())).from(GeneralStep.root()))
+    case .replaceRoot: return last(on: step.using(faulty(GeneralAction.replaceRoot())).from(.root))
     case .setRoot: return last(on: step.using(.replaceRoot).from(.root))
     case .setRootInNavigation:
-      return last(on: step.using(.push).from(NavigationControllerStep()).using(.replaceRoot).from(.root))
+      return last(on: step.using(.push).from(.navigationController).using(.replaceRoot).from(.root))
     case .pushInNewNavigation:
       return last(
         on: step.using(UINavigationController.push())
-          .from(NavigationControllerStep())
+          .from(.navigationController)
           .using(faulty(GeneralAction.presentModally()))
-          .from(GeneralStep.current()))
+          .from(.current))
     case .pushOnExpectedContainer:
       return last(
         on: step.using(faulty(UINavigationController.push())).from(found(world.list).expectingContainer()))
     case .customWithUndo:
-      return last(on: step.using(faulty(BadgeAction(state: customState))).from(GeneralStep.root()))
+      return last(on: step.using(faulty(BadgeAction(state: customState))).from(.root))
     case .customWithoutUndo:
-      return last(on: step.using(faulty(RearrangingAction(world: world))).from(GeneralStep.root()))
+      return last(on: step.using(faulty(RearrangingAction(world: world))).from(.root))
     }
   }
 
@@ -117,7 +117,7 @@ struct FaultyRoute {
           try await injector.pass(throwing: .foundTaskThrows, cancelling: .cancelledInFoundTask)
         }
       )
-      .from(GeneralStep.root())
+      .from(.root)
       .assemble()
   }
 

@@ -34,7 +34,7 @@ struct GuardsTests {
     // Pops both as soon as it may, which the request that waits for the window finds out in its turn.
     let list = SingleStep(finder: SiteFinder(name: "list"), factory: NilFactory())
       .adding(InlineContextTask<CountingViewController, Any?> { _, _ in await gate.pass() })
-      .from(GeneralStep.root()).assemble()
+      .from(.root).assemble()
     let first = Caller { try await router.navigate(to: list, animated: false) }
     #expect(await until { gate.arrivals == 1 })
     let second = router.go(to: product)

@@ -88,7 +88,7 @@ struct InFlightOwnTests {
   /// A screen that is presented on another one, so that there are two transitions at least.
   private func twoScreens(in world: World, by way: Site.Way) -> DestinationStep<CountingViewController, Any?> {
     StepAssembly(finder: SiteFinder(name: "last"), factory: SiteFactory { world.screen("last") })
-      .using(GeneralAction.presentModally())
+      .using(.present)
       .from(Site("base", in: world, by: way).step)
       .assemble()
   }
@@ -103,7 +103,7 @@ struct InFlightOwnTests {
     }
     let step = StepAssembly(finder: SiteFinder(name: "product"), factory: SiteFactory { product })
       .using(UINavigationController.push())
-      .from(GeneralStep.custom(using: InstanceFinder<UINavigationController, Any?>(instance: world.stack))).assemble()
+      .from(.found(by: InstanceFinder<UINavigationController, Any?>(instance: world.stack))).assemble()
     let request = Caller { try await flight.router.navigate(to: step, animated: true) }
     #expect(await flight.run { request.isAnswered })
     #expect(request.code == .targetLeft)

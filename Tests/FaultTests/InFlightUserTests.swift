@@ -143,7 +143,7 @@ struct InFlightUserTests {
     .adding(
       InlineContextTask<UINavigationController, Any?> { _, _ in try world.window.user.swipeBack(completing: false) }
     )
-    .from(GeneralStep.root()).assemble()
+    .from(.root).assemble()
     let step = StepAssembly(finder: SiteFinder(name: "product"), factory: SiteFactory { world.screen("product") })
       .using(UINavigationController.pushReplacingLast()).from(origin).assemble()
     let request = Caller { try await flight.router.navigate(to: step, animated: false) }

@@ -1,4 +1,5 @@
 import Portolan
+import PortolanArticles
 import Testing
 
 @MainActor

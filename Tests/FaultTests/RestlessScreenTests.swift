@@ -98,17 +98,17 @@ struct RestlessScreenTests {
       let stack = SingleStep(
         finder: InlineFinder<UINavigationController, Any?> { candidate, _ in candidate === world.stack },
         factory: NilFactory()
-      ).from(GeneralStep.root()).assemble()
+      ).from(.root).assemble()
       return assembly.using(UINavigationController.push()).from(stack).assemble()
-    case .present: return assembly.using(GeneralAction.presentModally()).from(GeneralStep.root()).assemble()
+    case .present: return assembly.using(.present).from(.root).assemble()
     case .presentFullScreen:
-      return assembly.using(GeneralAction.presentModally(presentationStyle: .fullScreen)).from(GeneralStep.root())
+      return assembly.using(.present(as: .fullScreen)).from(.root)
         .assemble()
     case .tab:
       let tabs = SingleStep(finder: ClassFinder<UITabBarController, Any?>(), factory: NilFactory())
-        .from(GeneralStep.root()).assemble()
+        .from(.root).assemble()
       return assembly.using(UITabBarController.add()).from(tabs).assemble()
-    case .replaceRoot: return assembly.using(.replaceRoot).from(GeneralStep.root()).assemble()
+    case .replaceRoot: return assembly.using(.replaceRoot).from(.root).assemble()
     }
   }
 }

@@ -81,7 +81,9 @@ final class Site {
     switch way {
     case .push where !hooksAction: return guarded.using(UINavigationController.push()).from(stack).assemble()
     case .presentOnRoot where !hooksAction:
-      return guarded.using(GeneralAction.presentModally()).from(.root).assemble()
+      return guarded.using(.present).from(.root).assemble()
+    case .replaceRoot where !hooksAction:
+      return guarded.using(.replaceRoot).from(.root).assemble()
     case .push:
       let action = hooked(UINavigationController.push())
       guard let origin else { return guarded.using(action).from(stack).assemble() }
@@ -100,7 +102,7 @@ final class Site {
       finder: InlineFinder<UINavigationController, Any?> { candidate, _ in candidate === self.world.stack },
       factory: NilFactory()
     )
-    .from(GeneralStep.root())
+    .from(.root)
     .assemble()
   }
 

@@ -1,4 +1,5 @@
 @testable import PortolanSwiftUI
+import PortolanArticles
 import Testing
 
 @MainActor

@@ -1,4 +1,5 @@
 import PortolanSwiftUI
+import PortolanArticles
 import Testing
 
 @MainActor

@@ -12,7 +12,7 @@ enum NoteScreen: Screen, Codable {
     switch self {
     case .home: .rootInNavigation
     case .note, .draft: .push
-    case .sheet: .present(style: .pageSheet)
+    case .sheet: .present(as: .pageSheet)
     case .embedded(let screen): screen.route(in: Self.embedded, parent: .home)
     }
   }

@@ -13,7 +13,7 @@ struct ScriptedGuardTests {
       switch self {
       case .hall: .rootInNavigation
       case .desk: .push(onto: .hall)
-      case .vault: .push(onto: .hall).guarded(by: \Root.vaultGuard)
+      case .vault: .push(onto: .hall).guarded(by: Assembled(\Root.vaultGuard))
       }
     }
   }

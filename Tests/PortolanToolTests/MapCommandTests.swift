@@ -38,7 +38,7 @@
     }
 
     @MainActor private static var lostStack: DestinationStep<UINavigationController, Any?> {
-      GeneralStep.custom(using: NilFinder<UINavigationController, Any?>())
+      Step.found(by: NilFinder<UINavigationController, Any?>())
     }
   }
 

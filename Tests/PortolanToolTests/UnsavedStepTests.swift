@@ -41,7 +41,7 @@
     @Test("A plan prints the screens that would be asked")
     func plan() async throws {
       let run = try await run()
-      let plan = try run.app.router.plan(to: GeneralStep.custom(using: ClassFinder<UIViewController, Any?>()))
+      let plan = try run.app.router.plan(to: Step.found(by: ClassFinder<UIViewController, Any?>()))
       #expect(plan.asked.isEmpty)
       let root = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
         .using(.replaceRoot).from(.root).assemble()

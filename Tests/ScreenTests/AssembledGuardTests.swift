@@ -10,9 +10,9 @@ struct AssembledGuardTests {
     var route: Route<Self> {
       switch self {
       case .quay: .rootInNavigation
-      case .customs: .push(onto: .quay).guarded(by: \Root.customsGuard)
+      case .customs: .push(onto: .quay).guarded(by: Assembled(\Root.customsGuard))
       case .tower:
-        Route { $0.using(.push).from(Route.step(to: .quay).expectingContainer()).assemble() }.guarded(by: \Root.gate)
+        Route { $0.using(.push).from(Route.step(to: .quay).expectingContainer()).assemble() }.guarded(by: Assembled(\Root.gate))
       }
     }
   }

@@ -10,8 +10,8 @@ struct AssembledTaskTests {
     var route: Route<Self> {
       switch self {
       case .quay: .rootInNavigation
-      case .crane: .push(onto: .quay).adding(\Root.titling).adding(\Root.counting)
-      case .shed: .push(onto: .quay).adding(\Root.marking).adding(\Root.logging)
+      case .crane: .push(onto: .quay).adding(Assembled(\Root.titling)).adding(Assembled(\Root.counting))
+      case .shed: .push(onto: .quay).adding(Assembled(\Root.marking)).adding(Assembled(\Root.logging))
       }
     }
   }

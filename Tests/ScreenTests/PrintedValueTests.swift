@@ -44,7 +44,7 @@ struct PrintedValueTests {
 
   @Test("A type and a closure as a context are named, too")
   func types() {
-    let step = GeneralStep.custom(using: NilFinder<UIViewController, Any?>())
+    let step = Step.found(by: NilFinder<UIViewController, Any?>())
     #expect(Destination(step, with: Crate<Berth>.self).description == "UIViewController with Crate")
     #expect(Destination(step, with: Berth.Side.self).description == "UIViewController with Side")
     #expect(Destination(step, with: [Berth.Side.port, 1] as [Any]).description == "UIViewController with [port, 1]")
@@ -111,7 +111,7 @@ struct PrintedValueTests {
       for text in listener.texts { expectPlain(text) }
       expectPlain(try router.plan(to: Destination(step, with: .inner)).description)
     }
-    let lost = GeneralStep.custom(using: InlineFinder { (_: UITabBarController, _: Cargo?) in false })
+    let lost = Step.found(by: InlineFinder { (_: UITabBarController, _: Cargo?) in false })
     let error = await #expect(throws: RoutingError.self) {
       try await router.navigate(to: Destination(lost, with: Cargo(berth: .inner)))
     }

@@ -104,8 +104,8 @@ enum Shape: Screen, @unchecked Sendable {
     guard self != .plain else { return .rootInNavigation }
     return .push(onto: .plain).guarded(by: InlineInterceptor<Shape> { _ in .proceed })
       .guarded(by: InlineInterceptor<Any?> { _ in .proceed }).guarded(by: Toll<Crate<Berth>, Shape>())
-      .guarded(by: Toll<Berth, Any?>()).guarded(by: \ShapeAssemblies<Berth>.toll)
-      .guarded(by: \ShapeAssemblies<Berth>.anyGuard)
+      .guarded(by: Toll<Berth, Any?>()).guarded(by: Assembled(\ShapeAssemblies<Berth>.toll))
+      .guarded(by: Assembled(\ShapeAssemblies<Berth>.anyGuard))
   }
 
   /// Asks for an assembly that the router was not given.

@@ -41,7 +41,7 @@
       #expect(HierarchyInstances(of: run.app.store.window) == before)
       #expect(report.reached == nil)
       #expect(report.plan?.steps.last?.action == "presentModally")
-      #expect(report.why?.last == "found UITabBarController by GeneralStep.current()")
+      #expect(report.why?.last == "found UITabBarController by Step.current")
       #expect(report.before.root?.selected == 3)
     }
 

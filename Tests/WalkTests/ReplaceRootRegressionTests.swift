@@ -21,7 +21,7 @@
     func latecomer() async throws {
       root.present(UIViewController(), animated: false, completion: nil)
       let new = UIViewController()
-      _ = try await GeneralAction.replaceRoot().perform(with: new, on: root, animated: false)
+      _ = try await ReplaceRootAction.replaceRoot.perform(with: new, on: root, animated: false)
       #expect(window.rootViewController === new)
       #expect(window.headless.strandedViewControllers.isEmpty)
       #expect(root.presentedViewController == nil)
@@ -31,7 +31,7 @@
     func stayingLatecomer() async throws {
       root.present(Staying(), animated: false, completion: nil)
       await #expect(throws: RoutingError.self) {
-        _ = try await GeneralAction.replaceRoot().perform(with: UIViewController(), on: root, animated: false)
+        _ = try await ReplaceRootAction.replaceRoot.perform(with: UIViewController(), on: root, animated: false)
       }
       #expect(window.rootViewController === root)
       #expect(window.headless.strandedViewControllers.isEmpty)

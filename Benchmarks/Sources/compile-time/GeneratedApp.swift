@@ -76,18 +76,18 @@ struct GeneratedApp {
       static let tabs: DestinationStep<UITabBarController, Any?> = SingleContainerStep(
         finder: ClassFinder(), factory: TabBarControllerFactory()
       )
-      .using(GeneralAction.replaceRoot()).from(GeneralStep.root()).assemble()
+      .using(.replaceRoot).from(.root).assemble()
 
       static let product: DestinationStep<Screen0, Int> = StepAssembly(finder: ClassFinder(), factory: Screen0Factory())
         .using(.push).from(.navigationController).using(.present).from(.current).assemble()
 
-      static let stack: DestinationStep<UINavigationController, Any?> = NavigationControllerStep()
+      static let stack: DestinationStep<UINavigationController, Any?> = Step.navigationController
         .using(.present).from(.current).assemble()
 
       static let cities: DestinationStep<Screen1, Any?> = StepAssembly(
         finder: ClassFinder(), factory: ClassFactory<Screen1, Any?>()
       )
-      .using(.push).from(.navigationController).using(.setAsMaster).from(.splitController)
+      .using(.push).from(.navigationController).using(.setAsPrimary).from(.splitController)
       .using(.present).from(.current).assemble()
     }
 

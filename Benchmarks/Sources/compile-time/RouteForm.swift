@@ -12,8 +12,8 @@ struct RouteForm {
       )
       .using(UINavigationController.pushToNavigation())
       .from(SingleContainerStep(finder: NilFinder(), factory: NavigationControllerFactory()))
-      .using(GeneralAction.presentModally())
-      .from(GeneralStep.current())
+      .using(.present)
+      .from(.current)
       .assemble()
       """
     },
@@ -26,8 +26,8 @@ struct RouteForm {
     RouteForm(name: "one step: replaces the root") { n in
       """
       static let screen\(n) = StepAssembly(finder: ClassFinder<Screen\(n), Any?>(), factory: XibFactory())
-        .using(GeneralAction.replaceRoot())
-        .from(GeneralStep.root())
+        .using(.replaceRoot)
+        .from(.root)
         .assemble()
       """
     },
@@ -36,7 +36,7 @@ struct RouteForm {
       static let screen\(n) = StepAssembly(finder: ClassFinder<Screen\(n), Any?>(), factory: ClassFactory())
         .using(UINavigationController.pushToNavigation())
         .from(SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory()))
-        .from(GeneralStep.current())
+        .from(.current)
         .assemble()
       """
     },
@@ -50,8 +50,8 @@ struct RouteForm {
             .assemble(default: {
               ChainAssembly()
                 .from(SingleContainerStep(finder: NilFinder(), factory: NavigationControllerFactory()))
-                .using(GeneralAction.presentModally())
-                .from(GeneralStep.current())
+                .using(.present)
+                .from(.current)
                 .assemble()
             })
         )
@@ -69,8 +69,8 @@ struct RouteForm {
           .with(ClassFactory<Screen2, Any?>(), using: UITabBarController.add(at: 1, replacing: true))
           .assemble()
       )
-      .using(GeneralAction.replaceRoot())
-      .from(GeneralStep.root())
+      .using(.replaceRoot)
+      .from(.root)
       .assemble()
       """
     },
@@ -97,7 +97,7 @@ struct RouteForm {
             startingFrom: .topmost, presentationStyle: .formSheet, transitionStyle: .crossDissolve,
             preferredContentSize: CGSize(width: 320, height: 480), isModalInPresentation: true)
         )
-        .from(GeneralStep.current())
+        .from(.current)
         .assemble()
       """
     },
@@ -105,11 +105,11 @@ struct RouteForm {
       """
       static let screen\(n) = StepAssembly(finder: ClassFinder<Screen\(n), Any?>(), factory: XibFactory())
         .using(UINavigationController.pushToNavigation())
-        .from(NavigationControllerStep())
+        .from(.navigationController)
         .using(UISplitViewController.setAsMaster())
-        .from(SplitControllerStep())
-        .using(GeneralAction.presentModally(presentationStyle: .fullScreen))
-        .from(GeneralStep.current())
+        .from(.splitController)
+        .using(.present(as: .fullScreen))
+        .from(.current)
         .assemble()
       """
     },
@@ -126,13 +126,13 @@ struct RouteForm {
       """
       static let screen\(n) = StepAssembly(finder: ClassFinder(), factory: Screen\(n)Factory())
         .using(UINavigationController.push())
-        .from(NavigationControllerStep())
+        .from(.navigationController)
         .using(UITabBarController.add())
-        .from(TabBarControllerStep())
+        .from(.tabBarController)
         .using(UISplitViewController.setAsMaster())
-        .from(SplitControllerStep())
-        .using(GeneralAction.presentModally())
-        .from(GeneralStep.root())
+        .from(.splitController)
+        .using(.present)
+        .from(.root)
         .assemble()
       """
     },
@@ -176,8 +176,8 @@ struct RouteForm {
               .with(ClassFactory<Screen\(n), Any?>(), using: UITabBarController.addTab())
               .assemble())
         )
-        .using(GeneralAction.replaceRoot())
-        .from(GeneralStep.root())
+        .using(.replaceRoot)
+        .from(.root)
         .assemble()
       """
     },

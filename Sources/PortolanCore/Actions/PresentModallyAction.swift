@@ -1,7 +1,5 @@
-/// An action that presents a controller modally.
-///
-/// ``GeneralAction`` creates it, with `presentModally(…)`.
-public struct PresentModallyAction: Action, ImmediateAction, CustomStringConvertible {
+/// An action that presents a controller modally, which `.present` and `.present(as:startingFrom:)` create.
+public struct PresentModallyAction: BuiltInAction, CustomStringConvertible {
   /// The controller that presents.
   @MainActor
   public enum StartingPoint {
@@ -17,13 +15,7 @@ public struct PresentModallyAction: Action, ImmediateAction, CustomStringConvert
   }
 
   let startingPoint: StartingPoint
-  let presentationStyle: UIModalPresentationStyle?
-  let transitionStyle: UIModalTransitionStyle?
-  let transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  let preferredContentSize: CGSize?
-  let isModalInPresentation: Bool?
-  let popoverConfiguration: (@MainActor (UIPopoverPresentationController) -> Void)?
-  var presentation: Presentation = .automatic
+  let presentation: Presentation
 
   /// The name of the action, as plans and errors print it.
   public nonisolated var description: String { "presentModally" }
@@ -89,19 +81,30 @@ public struct PresentModallyAction: Action, ImmediateAction, CustomStringConvert
 
   /// Changes a controller before it is presented.
   package func configure(_ viewController: UIViewController, presentedBy presenter: UIViewController) throws {
-    if let presentationStyle { viewController.modalPresentationStyle = presentationStyle }
-    if let transitionStyle { viewController.modalTransitionStyle = transitionStyle }
-    if let transitioningDelegate { viewController.transitioningDelegate = transitioningDelegate }
-    if let preferredContentSize { viewController.preferredContentSize = preferredContentSize }
-    if let isModalInPresentation { viewController.isModalInPresentation = isModalInPresentation }
-    if let popoverConfiguration, let popover = viewController.popoverPresentationController {
-      popoverConfiguration(popover)
-    }
     try presentation.configure(viewController, presenter)
   }
 }
 
 extension Action where Self == PresentModallyAction {
   /// An action that presents the controller modally, in the controller's own style.
-  public static var present: Self { GeneralAction.presentModally() }
+  public static var present: Self { present(as: .automatic) }
+
+  /// Returns an action that presents the controller modally in a given way, such as a sheet or a popover.
+  ///
+  /// ```swift
+  /// let loginScreen = StepAssembly(finder: ClassFinder<LoginViewController, Any?>(), factory: ClassFactory())
+  ///   .using(.present(as: .formSheet.modal()))
+  ///   .from(.current)
+  ///   .assemble()
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - presentation: The way in which the controller is presented.
+  ///   - startingFrom: The controller that presents. By default this is the controller of the previous step.
+  /// - Returns: The action.
+  public static func present(
+    as presentation: Presentation, startingFrom: PresentModallyAction.StartingPoint = .current
+  ) -> Self {
+    Self(startingPoint: startingFrom, presentation: presentation)
+  }
 }

@@ -1,7 +1,7 @@
 /// An action that makes a controller the root of the window, which may be empty.
 ///
 /// In an empty window there is nothing to check or to animate, and the action only sets the root.
-public struct ReplaceRootAction: Action, ImmediateAction, CustomStringConvertible {
+public struct ReplaceRootAction: BuiltInAction, CustomStringConvertible {
   let animationOptions: UIView.AnimationOptions?
   let duration: TimeInterval
 
@@ -73,7 +73,7 @@ public struct ReplaceRootAction: Action, ImmediateAction, CustomStringConvertibl
   ) throws -> Completion? {
     let window = try window(of: existingController)
     let animation = animated ? animationOptions : nil
-    if animation == nil, existingController.presentedOnTop == nil {
+    if animation == nil, existingController.presentedOnTop == nil, !window.hasMovingModals {
       window.rootViewController = viewController
       return nil
     }
@@ -82,6 +82,10 @@ public struct ReplaceRootAction: Action, ImmediateAction, CustomStringConvertibl
       if window.isMoving { await TransitionWait.untilSettled(window) }
       try await existingController.dismissLatecomers(in: window, for: typeName(viewController), sparingAlerts: false)
       try Task.checkCancellation()
+      // UIKit would leave it in the window forever, too.
+      if window.hasMovingModals {
+        throw RoutingError.transitionLasts(at: existingController, before: typeName(viewController))
+      }
       guard let animation else {
         window.rootViewController = viewController
         return
@@ -99,7 +103,7 @@ public struct ReplaceRootAction: Action, ImmediateAction, CustomStringConvertibl
     let window = existing.windowOfHierarchy
     if let window, window.rootViewController === existing { return window }
     let name = typeName(existing)
-    let route = "start the route from GeneralStep.root(), which dismisses every modal first"
+    let route = "start the route from Step.root, which dismisses every modal first"
     let (reason, fix) =
       if existing.presentingViewController != nil {
         ("replaceRoot cannot replace \(name), which is presented modally and is not the root of the window", route)
@@ -118,5 +122,24 @@ public struct ReplaceRootAction: Action, ImmediateAction, CustomStringConvertibl
 
 extension Action where Self == ReplaceRootAction {
   /// An action that makes the controller the root of the window, without an animation.
-  public static var replaceRoot: Self { GeneralAction.replaceRoot() }
+  public static var replaceRoot: Self { Self(animationOptions: nil, duration: 0) }
+
+  /// Returns an action that makes the controller the root of the window, with an animation.
+  ///
+  /// ```swift
+  /// let homeScreen = StepAssembly(finder: ClassFinder<HomeViewController, Any?>(), factory: ClassFactory())
+  ///   .using(.replaceRoot(animationOptions: .transitionCrossDissolve))
+  ///   .from(.root)
+  ///   .assemble()
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - animationOptions: The animation of the window, or `nil` to change the root without an animation.
+  ///   - duration: The duration of the animation in seconds.
+  /// - Returns: The action.
+  public static func replaceRoot(
+    animationOptions: UIView.AnimationOptions?, duration: TimeInterval = 0.3
+  ) -> Self {
+    Self(animationOptions: animationOptions, duration: duration)
+  }
 }

@@ -49,11 +49,6 @@ public protocol ContainerAdapter {
   /// - Returns: `true` if the child is visible.
   func isVisible(_ viewController: UIViewController) -> Bool
 
-  /// A Boolean value that indicates whether finders search the hidden children from the last to the first.
-  ///
-  /// The default is `false`.
-  var isSearchedFromEnd: Bool { get }
-
   /// Returns the children that leave the container when a child is made visible.
   ///
   /// The default implementation returns an empty array.
@@ -64,8 +59,8 @@ public protocol ContainerAdapter {
 
   /// A Boolean value that indicates whether each child was reached through the one before it, as on a navigation stack.
   ///
-  /// Closing a child of a stack shows the one before it, and restoration leaves out everything above a child that it
-  /// cannot restore. The default is `false`.
+  /// Finders search a stack from its end. Closing a child shows the one before it. Restoration leaves out the children that the
+  /// container is built with, and everything above a child that it cannot restore. The default is `false`.
   var isStack: Bool { get }
 
   /// A Boolean value that indicates whether one child is selected while the others stay, as with tabs.
@@ -73,11 +68,6 @@ public protocol ContainerAdapter {
   /// A snapshot states the position of the selected child, and closing a screen selects the child from which a route
   /// brought the user. The default is `false`.
   var hasSelection: Bool { get }
-
-  /// A Boolean value that indicates whether a restored container has only the children that were stored.
-  ///
-  /// If not, the children that the container is built with stay. The default is ``isStack``.
-  var restoresStoredChildrenOnly: Bool { get }
 
   /// Returns the reason for which the container cannot have another child, in a few words such as "a navigation
   /// controller cannot contain it"; `nil` by default.
@@ -108,9 +98,6 @@ public protocol ContainerAdapter {
 }
 
 extension ContainerAdapter {
-  /// The default value, `false`.
-  public var isSearchedFromEnd: Bool { false }
-
   /// Returns an empty array, because most containers keep their children.
   ///
   /// - Parameter viewController: A child of the container.
@@ -122,9 +109,6 @@ extension ContainerAdapter {
 
   /// The default value, `false`.
   public var hasSelection: Bool { false }
-
-  /// The default value, that of ``isStack``.
-  public var restoresStoredChildrenOnly: Bool { isStack }
 
   /// Returns `nil`, because most containers can have any child.
   ///
@@ -141,6 +125,10 @@ extension ContainerAdapter {
   public func isVisible(_ viewController: UIViewController) -> Bool {
     visibleViewControllers.containsInstance(viewController)
   }
+
+  /// A Boolean value that indicates whether a restored container has only the children that were stored, and none of those that
+  /// it is built with.
+  package var restoresStoredChildrenOnly: Bool { isStack || self is PageAdapter }
 
   /// Returns the child that is a controller, or is inside it, because a container may put each child into another one.
   func child(in viewController: UIViewController) -> UIViewController {

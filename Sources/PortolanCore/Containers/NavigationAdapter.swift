@@ -12,9 +12,6 @@ struct NavigationAdapter: BuiltInAdapter {
 
   func isVisible(_ viewController: UIViewController) -> Bool { controller.topViewController === viewController }
 
-  /// A Boolean value that is `true`, so that finders find the nearest of several controllers from the top downwards.
-  var isSearchedFromEnd: Bool { true }
-
   var isStack: Bool { true }
 
   var childShownLater: UIViewController? { controller.topViewController }

@@ -10,9 +10,6 @@ struct PageAdapter: BuiltInAdapter {
 
   var childShownLater: UIViewController? { controller.viewControllers?.first }
 
-  /// The stored page replaces the page that the assembly sets.
-  var restoresStoredChildrenOnly: Bool { true }
-
   /// The number of pages that the controller displays.
   private var capacity: Int { controller.spineLocation == .mid ? 2 : 1 }
 

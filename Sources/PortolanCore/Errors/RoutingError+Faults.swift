@@ -8,8 +8,8 @@ extension RoutingError {
       reason:
         "there is nothing to start from: \(step.reasonMissing(in: scope.window)), and the route starts with that step",
       fix: step.stray(in: scope.window) == nil
-        ? "give the step of \(step.name) a factory and an action, such as GeneralAction.presentModally() from "
-          + "GeneralStep.current(), or show \(step.name) before the route needs it"
+        ? "give the step of \(step.name) a factory and an action, such as present from Step.current, or "
+          + "show \(step.name) before the route needs it"
         : "let the finder return a controller in the window of the router")
   }
 
@@ -17,8 +17,7 @@ extension RoutingError {
     RoutingError(
       .nothingToStartFrom, step: step,
       reason: "there is nothing to start from, because the window has no root view controller",
-      fix: "set window.rootViewController first, or begin the route with GeneralAction.replaceRoot() from "
-        + "GeneralStep.root()")
+      fix: "set window.rootViewController first, or begin the route with replaceRoot from Step.root")
   }
 
   static func notFound(_ step: BoundStep, from origin: BoundStep, in window: UIWindow) -> RoutingError {
@@ -215,7 +214,7 @@ extension RoutingError {
     var result = RoutingError(
       .undoIncomplete, step: nil,
       reason: "the navigation failed, and the hierarchy could not be put back: \(refused)",
-      fix: "navigate to a screen that starts from GeneralStep.root()",
+      fix: "navigate to a screen that starts from Step.root",
       underlyingError: error)
     result.hierarchy = before
     result.hierarchyAfterUndo = after

@@ -14,7 +14,7 @@
 /// the push uses the navigation controller that is found after the user has arrived at home. It never uses another
 /// navigation controller that exists elsewhere.
 ///
-/// ``GeneralStep/current()`` and ``GeneralStep/root()`` always exist, so with them the finder alone decides.
+/// ``Step/current`` and ``Step/root`` always exist, so with them the finder alone decides.
 public struct NilFactory<ViewController: UIViewController, Context>: AbstractFactory {
   /// The need of a step that can only be found.
   public typealias Needs = NeedsAnyOrigin
@@ -28,5 +28,5 @@ public struct NilFactory<ViewController: UIViewController, Context>: AbstractFac
   ///   - context: The context of the request.
   ///   - site: The navigation that asks.
   /// - Returns: `nil`.
-  public func product(for context: Context, at site: BuildSite) -> FactoryProduct<ViewController>? { nil }
+  public func product(for context: Context, at site: BuildSite) -> Work<ViewController>? { nil }
 }

@@ -7,17 +7,12 @@
 public struct ClassFinder<ViewController: UIViewController, Context>: StackIteratingFinder {
   /// The places to search.
   public let options: SearchOptions
-  /// The controller with which the search starts.
-  public let startingPoint: SearchStart
 
   /// Creates a finder.
   ///
-  /// - Parameters:
-  ///   - options: The places to search. By default this is ``SearchOptions/everywhere``.
-  ///   - startingPoint: The controller with which the search starts.
-  public init(options: SearchOptions = .default, startingPoint: SearchStart = .topmost) {
+  /// - Parameter options: The places to search. By default this is ``SearchOptions/everywhere``.
+  public init(options: SearchOptions = .everywhere) {
     self.options = options
-    self.startingPoint = startingPoint
   }
 
   /// Accepts every controller of the class.
@@ -37,6 +32,6 @@ public struct ClassFinder<ViewController: UIViewController, Context>: StackItera
   /// - Throws: No error.
   /// - Complexity: O(*n*), if the options cover *n* controllers.
   public func findViewController(with context: Context, in scope: SearchScope) throws -> ViewController? {
-    HierarchySearch<ViewController>(options: options).first(in: scope.starting(from: startingPoint)) { _ in true }
+    HierarchySearch<ViewController>(options: options).first(in: scope) { _ in true }
   }
 }

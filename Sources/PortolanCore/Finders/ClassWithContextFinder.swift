@@ -11,17 +11,12 @@ public struct ClassWithContextFinder<ViewController: ContextChecking, Context>: 
 where ViewController.Context == Context {
   /// The places to search.
   public let options: SearchOptions
-  /// The controller with which the search starts.
-  public let startingPoint: SearchStart
 
   /// Creates a finder.
   ///
-  /// - Parameters:
-  ///   - options: The places to search. By default this is ``SearchOptions/everywhere``.
-  ///   - startingPoint: The controller with which the search starts.
-  public init(options: SearchOptions = .default, startingPoint: SearchStart = .topmost) {
+  /// - Parameter options: The places to search. By default this is ``SearchOptions/everywhere``.
+  public init(options: SearchOptions = .everywhere) {
     self.options = options
-    self.startingPoint = startingPoint
   }
 
   /// Returns a Boolean value that indicates whether a controller shows the context.

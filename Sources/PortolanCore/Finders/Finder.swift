@@ -63,33 +63,25 @@ public struct SearchScope {
   /// The controller that the search starts from, or `nil` if the window is empty.
   public let start: UIViewController?
 
-  /// Creates a scope that starts from the topmost controller of a window.
-  ///
-  /// - Parameter window: The window to search.
-  /// - Complexity: O(*m*), if *m* modals are presented.
-  public init(window: UIWindow) {
-    self.init(window: window, start: window.startOfNavigations)
-  }
-
-  /// Creates a scope that starts from a given controller.
+  /// Creates a scope.
   ///
   /// - Parameters:
   ///   - window: The window to search.
-  ///   - start: A controller that is the root of the window or is presented in it.
-  public init(window: UIWindow, start: UIViewController?) {
+  ///   - start: A controller that is the root of the window or is presented in it, or `nil` for the topmost one.
+  /// - Complexity: O(*m*), if *m* modals are presented.
+  public init(window: UIWindow, start: UIViewController? = nil) {
     self.window = window
-    self.start = start
+    self.start = start ?? window.startOfNavigations
   }
 
-  static var ofKeyWindow: SearchScope? {
-    UIWindow.key.map(SearchScope.init(window:))
+  package static var ofKeyWindow: SearchScope? {
+    UIWindow.key.map { SearchScope(window: $0) }
   }
 }
 
 /// Returns the name of a finder, followed by the places that it searches.
 @MainActor
-func describe(_ finder: any Finder) -> String {
-  if let finder = (finder as? any Adapting)?.adapted as? any Finder { return describe(finder) }
+package func describe(_ finder: any Finder) -> String {
   let name = describe(finder as Any)
   guard let finder = finder as? any StackIteratingFinder else { return name }
   return "\(name) in \(finder.options)"

@@ -72,9 +72,9 @@ struct HierarchySearch<Target: UIViewController> {
     }
     guard options.contains(.contained) else { return nil }
     let children = container.containedViewControllers
-    let isSearchedFromEnd = container.isSearchedFromEnd
+    let isStack = container.isStack
     for position in children.indices {
-      let child = children[isSearchedFromEnd ? children.count - 1 - position : position]
+      let child = children[isStack ? children.count - 1 - position : position]
       if visible.containsInstance(child) { continue }
       if let found = first(in: child, where: isTarget) { return found }
     }

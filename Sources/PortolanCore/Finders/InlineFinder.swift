@@ -6,23 +6,19 @@
 public struct InlineFinder<ViewController: UIViewController, Context>: StackIteratingFinder {
   /// The places to search.
   public let options: SearchOptions
-  /// The controller with which the search starts.
-  public let startingPoint: SearchStart
   private let predicate: @MainActor (ViewController, Context) -> Bool
 
   /// Creates a finder from a closure.
   ///
   /// - Parameters:
   ///   - options: The places to search. By default this is ``SearchOptions/everywhere``.
-  ///   - startingPoint: The controller with which the search starts.
   ///   - predicate: A closure that returns `true` if a controller of the right class is the one that the context
   ///     describes.
   public init(
-    options: SearchOptions = .default, startingPoint: SearchStart = .topmost,
+    options: SearchOptions = .everywhere,
     where predicate: @escaping @MainActor (_ viewController: ViewController, _ context: Context) -> Bool
   ) {
     self.options = options
-    self.startingPoint = startingPoint
     self.predicate = predicate
   }
 

@@ -1,7 +1,6 @@
 /// The places where a ``StackIteratingFinder`` searches for its controller.
 ///
-/// The search starts with the topmost controller: the controller presented on top, or else the root of the window. A
-/// finder may start elsewhere, see ``SearchStart``. It
+/// The search starts with the topmost controller: the controller presented on top, or else the root of the window. It
 /// examines that controller first, then the controllers presented above it, and then the controllers under it, nearest
 /// first. In a container the visible children precede the hidden ones. What a hidden child presents in its own context, such as a
 /// sheet in a tab that is not selected, is not searched.
@@ -31,15 +30,8 @@ public struct SearchOptions: OptionSet, Hashable, Sendable {
   /// All controllers presented above the starting controller.
   public static let presented = SearchOptions(rawValue: 1 << 4)
 
-  /// All places.
+  /// All places, where a finder searches that is created without options.
   public static let everywhere: SearchOptions = [.current, .contained, .presented, .presenting]
-  /// The topmost controller and its visible children.
-  public static let currentVisibleOnly: SearchOptions = [.current, .visible]
-  /// The topmost controller and all its children.
-  public static let currentAllStack: SearchOptions = [.current, .contained]
-
-  /// The options of a finder that is created without options: ``everywhere``.
-  public static let `default` = everywhere
 }
 
 extension SearchOptions: CustomStringConvertible {

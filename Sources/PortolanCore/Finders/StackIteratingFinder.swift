@@ -14,11 +14,8 @@ public protocol StackIteratingFinder<ViewController, Context>: Finder {
   /// The type of the context: the value that distinguishes instances of the screen, such as a product identifier.
   associatedtype Context
 
-  /// The places to search. The default is ``SearchOptions/default``.
+  /// The places to search. The default is ``SearchOptions/everywhere``.
   var options: SearchOptions { get }
-
-  /// The controller with which the search starts. The default is ``SearchStart/topmost``.
-  var startingPoint: SearchStart { get }
 
   /// Returns a Boolean value that indicates whether a controller is the one that the context describes.
   ///
@@ -32,11 +29,8 @@ public protocol StackIteratingFinder<ViewController, Context>: Finder {
 }
 
 extension StackIteratingFinder {
-  /// The default places to search: ``SearchOptions/default``.
-  public var options: SearchOptions { .default }
-
-  /// The default start of the search: ``SearchStart/topmost``.
-  public var startingPoint: SearchStart { .topmost }
+  /// The default places to search: ``SearchOptions/everywhere``.
+  public var options: SearchOptions { .everywhere }
 
   /// Searches the key window.
   ///
@@ -59,7 +53,7 @@ extension StackIteratingFinder {
   /// - Throws: No error.
   /// - Complexity: O(*n*), if the options cover *n* controllers.
   public func findViewController(with context: Context, in scope: SearchScope) throws -> ViewController? {
-    HierarchySearch<ViewController>(options: options).first(in: scope.starting(from: startingPoint)) {
+    HierarchySearch<ViewController>(options: options).first(in: scope) {
       isTarget($0, with: context)
     }
   }

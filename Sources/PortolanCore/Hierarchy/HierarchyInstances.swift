@@ -7,19 +7,19 @@
 /// ```
 ///
 /// - Complexity: Creating a value is O(n) in the number of controllers.
-public struct HierarchyInstances: Hashable, Sendable {
+package struct HierarchyInstances: Hashable, Sendable {
   private var identities: [ObjectIdentifier?] = []
 
   /// Records the current instances in the hierarchy of a window, without retaining them.
   ///
   /// - Parameter window: The window to read.
   @MainActor
-  public init(of window: UIWindow) {
+  package init(of window: UIWindow) {
     if let root = window.rootViewController { append(root) }
   }
 
   /// The number of controllers.
-  public var count: Int { identities.count { $0 != nil } }
+  package var count: Int { identities.count { $0 != nil } }
 
   @MainActor
   private mutating func append(_ viewController: UIViewController) {

@@ -12,7 +12,7 @@ extension HierarchySnapshot: CustomStringConvertible {
 
 extension HierarchySnapshot.Node {
   /// The class of the controller, with its description in parentheses.
-  public var title: String {
+  package var title: String {
     detail.map { "\(type)(\($0))" } ?? type
   }
 

@@ -33,7 +33,9 @@ extension UIViewController {
   package func closeUnowned(in window: UIWindow?) async {
     let budget = RequestBudget(lendingDeadline: true)
     defer { budget.isOver = true }
-    await RequestBudget.$inherited.withValue(budget) { await attemptToClose(in: window) }
+    var scope = RequestScope.current
+    scope.budget = budget
+    await RequestScope.$current.withValue(scope) { await attemptToClose(in: window) }
   }
 
   private func attemptToClose(in window: UIWindow?) async {
@@ -102,7 +104,7 @@ extension UIViewController {
   ) async throws {
     let router = DefaultRouter(window: window, observers: observers)
     router.configuration = router.configuration.takingAlertsAway.dismissingAll.asking(asksScreens)
-    let step = GeneralStep.custom(using: InstanceFinder<UIViewController, Any?>(instance: self))
+    let step = Step.found(by: InstanceFinder<UIViewController, Any?>(instance: self))
     try await router.navigate(to: step, with: nil, animated: animated)
   }
 }
@@ -120,7 +122,7 @@ extension WindowState {
 extension NavigationRequest {
   /// Returns a request that has the turn in a window without navigating.
   package static func holding(_ place: UIViewController, in window: UIWindow) -> NavigationRequest {
-    let step = GeneralStep.custom(using: InstanceFinder<UIViewController, Any?>(instance: place))
+    let step = Step.found(by: InstanceFinder<UIViewController, Any?>(instance: place))
     return NavigationRequest(
       destination: Destination(step, with: nil), window: window, animated: false, configuration: RouterConfiguration())
   }

@@ -34,6 +34,12 @@ struct BuiltRoute {
     index < products.count ? products[index].viewController : route.origin
   }
 
+  /// Returns a Boolean value that indicates whether the commit puts the controller of a step into the hierarchy.
+  func isMovedInCommit(_ index: Int) -> Bool {
+    guard index < products.count, case .inCommit = products[index].place else { return false }
+    return true
+  }
+
   /// The controller of the target.
   var target: UIViewController {
     guard let target = self[0] else { preconditionFailure("The target was found, or it is an error") }
@@ -136,7 +142,7 @@ struct Build {
   private mutating func finish(
     _ index: Int, with work: @escaping @MainActor () async throws -> UIViewController
   ) async throws {
-    record(try await AppCode(request: request, step: route.steps[index].name).run(work), for: index)
+    record(try await AppCode(request: request, step: route.steps[index].name).run(.pending(work)), for: index)
   }
 
   private mutating func record(_ newcomer: UIViewController, for index: Int) {
@@ -146,10 +152,11 @@ struct Build {
 
   /// Returns the children for the factory of a container.
   ///
-  /// A controller that is already in the hierarchy must not move before the commit.
+  /// A controller that is already somewhere must not move before the commit.
   private func children(_ index: Int) -> ContainerChildren {
-    guard let action = route.steps[index].definition.containerAction, let child = built[index], isNew(child.level)
-    else { return ContainerChildren() }
+    guard let action = route.steps[index].definition.containerAction, let child = built[index], isFree(child) else {
+      return ContainerChildren()
+    }
     return ContainerChildren([
       ContainerChildren.Child(viewController: child) { try action.perform(embedding: $0, in: &$1) }
     ])
@@ -170,7 +177,9 @@ struct Build {
       if step.setsRoot { try ReplaceRootAction.check(newcomer) } else { projection.isOpen = true }
       return .inCommit(isChecked: false)
     }
-    guard isNew(existing.level), let placing = action.asContainerAction, let container = action.nearest(to: existing)
+    guard isNew(existing.level), let placing = action.asContainerAction, let container = action.nearest(to: existing),
+      // A controller that the commit moves is in another container then.
+      container === existing || !built.isMovedInCommit(index + 1)
     else {
       for leaving in try action.preview(with: newcomer, at: existing, in: &projection) {
         try route.check(leaving: leaving)
@@ -181,8 +190,8 @@ struct Build {
     if newcomer.isInside(existing) || existing.container?.containedViewControllers.containsInstance(newcomer) == true {
       return .inside
     }
-    guard isNew(newcomer.level) else {
-      // The controller is already in the hierarchy, which must not change before the commit.
+    guard isFree(newcomer) else {
+      // The controller is already somewhere, and nothing must change before the commit.
       if let origin = route.origin, newcomer === origin || origin.isInside(newcomer) {
         throw ContainmentFault.refusal(
           of: newcomer, by: describe(action.action),
@@ -199,6 +208,11 @@ struct Build {
     }
     try await request.change(container) { try await placing.place(newcomer, at: existing) }
     return .inside
+  }
+
+  /// Returns a Boolean value that indicates whether a controller is in no hierarchy and in no container, which it would leave.
+  private func isFree(_ viewController: UIViewController) -> Bool {
+    viewController.parentWithAdapter == nil && isNew(viewController.level)
   }
 
   /// Returns a Boolean value that indicates whether a level is in no hierarchy.
@@ -223,6 +237,6 @@ extension NavigationRequest {
   /// Changes a container, and waits for the code of an app's own one as for all code of the app.
   func change(_ container: UIViewController, _ body: @escaping @MainActor () async throws -> Void) async throws {
     if container.builtInContainer != nil { return try await body() }
-    try await AppCode(request: self, step: typeName(container)).run(body)
+    try await AppCode(request: self, step: typeName(container)).run(.pending(body))
   }
 }

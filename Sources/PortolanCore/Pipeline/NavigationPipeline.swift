@@ -24,7 +24,9 @@ struct NavigationPipeline {
     let budget = RequestBudget(heedingCancellation: true)
     request.budget = budget
     defer { budget.isOver = true }
-    return try await RequestBudget.$inherited.withValue(budget) {
+    var scope = RequestScope.current
+    scope.budget = budget
+    return try await RequestScope.$current.withValue(scope) {
       repeat {
         if let arrival = try await attempt() { return await finish(arrival) }
       } while budget.spend()
@@ -74,7 +76,7 @@ struct NavigationPipeline {
   private func prepare() async throws -> ResolvedRoute? {
     while true {
       while let first = try unaskedFirstGuards(),
-        case .redirect(let place) = try await first.guards.ask(first.steps, of: request)
+        let place = try await first.guards.ask(first.steps, of: request)
       {
         try request.redirect(to: place)
       }
@@ -82,7 +84,7 @@ struct NavigationPipeline {
       guard let route = try provisionalRoute() else { return nil }
       if let guards = unaskedGuards(in: route) {
         route.releaseControllers()
-        if case .redirect(let place) = try await guards.ask(route.steps, of: request) {
+        if let place = try await guards.ask(route.steps, of: request) {
           try request.redirect(to: place)
         } else if !RequestBudget.current.spend() {
           throw RoutingError.hierarchyChanged()
@@ -174,7 +176,7 @@ struct NavigationPipeline {
       await built.checkpoint.giveUp(besides: window)
       throw error
     }
-    WindowState.of(window).notify { $0.willCommit(in: window) }
+    WindowState.of(window).watch.tell(.begins)
     request.phase = .committing
     RequestBudget.current.heedsCancellation = false
     var commit = Commit(built, for: request)
@@ -213,7 +215,7 @@ struct NavigationPipeline {
 
   /// Returns a Boolean value that indicates whether the target is already reached and no context task must run.
   private func isReached(_ route: ResolvedRoute) -> Bool {
-    route.isReached && !request.configuration.hooks.hasContextTasks && !route.steps[0].hasContextTasks
+    route.isReached && !ContextTasks.areNeeded(for: route.steps[0], in: request)
   }
 
   /// Returns a Boolean value that indicates whether the target is still reached once UIKit has shown it.
@@ -236,8 +238,7 @@ struct NavigationPipeline {
     let target = built.target
     if let hasMoved = arrival.hasMoved {
       // The screens that appeared while the navigation waited are not its own if it had nothing to move.
-      let place = hasMoved ? request.place : nil
-      WindowState.of(window).notify { $0.didReach(place, at: target, in: window) }
+      WindowState.of(window).watch.tell(.reached(hasMoved ? request.place : nil, at: target))
     }
     let failures = await PostTasks(request: request, built: built).run()
     request.notify(.reached, reaching: target)

@@ -10,7 +10,7 @@ struct PostTasks {
   ///
   /// - Returns: The errors of the tasks.
   func run() async -> [any Error] {
-    guard built.route.hasPostTasks || request.configuration.hooks.hasPostTasks else { return [] }
+    guard built.route.hasPostTasks || !request.configuration.hooks.postTasks.isEmpty else { return [] }
     return await request.calling { await runAll() }
   }
 
@@ -24,7 +24,6 @@ struct PostTasks {
         failures += errors
       }
     }
-    guard request.configuration.hooks.hasPostTasks else { return failures }
     let hooks = request.configuration.hooks.bound(to: built.route.steps[0].anyContext)
     let errors = await hooks.runPostTasks(on: built.target, routingStack: stack)
     for error in errors { request.notify(.postTaskFailed(nil, error)) }

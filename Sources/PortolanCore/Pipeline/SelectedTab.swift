@@ -5,8 +5,6 @@ struct TabChange {
   weak var old: UIViewController?
   weak var new: UIViewController?
 
-  private static let changes = ControllerTable<TabChange>()
-
   /// The tab to return to, or `nil` if the tab that the route selected is no longer selected.
   var wayBack: UIViewController? {
     // The screens of a selected tab may be in More, which is then shown instead.
@@ -20,14 +18,18 @@ struct TabChange {
   ///
   /// This replaces an older record.
   static func record(_ change: TabChange?, for viewController: UIViewController) {
-    changes[viewController] = change
+    if change == nil {
+      viewController.routerNotes?.tabChange = nil
+    } else {
+      viewController.makeRouterNotes().tabChange = change
+    }
   }
 
   /// Returns the record of a controller, of the stack that it is the root of, or of the root of its own stack.
   static func of(_ viewController: UIViewController) -> TabChange? {
     var candidate = viewController
     while true {
-      if let change = changes[candidate] { return change }
+      if let change = candidate.routerNotes?.tabChange { return change }
       guard let parent = candidate.parent, let container = parent.container, container.isStack,
         container.containedViewControllers.first === candidate
       else { break }
@@ -36,7 +38,7 @@ struct TabChange {
     guard let container = viewController.container, container.isStack,
       let first = container.containedViewControllers.first
     else { return nil }
-    return changes[first]
+    return first.routerNotes?.tabChange
   }
 }
 

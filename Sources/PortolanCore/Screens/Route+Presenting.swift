@@ -14,7 +14,7 @@ extension Route {
     as presentation: Presentation, startingFrom: PresentModallyAction.StartingPoint = .current
   ) -> Route {
     Route {
-      $0.using(GeneralAction.presentModally(as: presentation, startingFrom: startingFrom)).from(.current).assemble()
+      $0.using(.present(as: presentation, startingFrom: startingFrom)).from(.current).assemble()
     }
   }
 
@@ -22,20 +22,20 @@ extension Route {
   ///
   /// - Parameters:
   ///   - origin: The screen that presents, or the parent of a feature, which the navigation reaches first.
-  ///   - presentation: The way in which the screen is presented.
+  ///   - presentation: The way in which the screen is presented, by default the one of the controller.
   /// - Returns: The route.
-  public static func present(over origin: some RouteOrigin, as presentation: Presentation) -> Route {
-    Route { $0.using(GeneralAction.presentModally(as: presentation)).from(step(to: origin)).assemble() }
+  public static func present(over origin: some RouteOrigin, as presentation: Presentation = .automatic) -> Route {
+    Route { $0.using(.present(as: presentation)).from(step(to: origin)).assemble() }
   }
 
   /// Returns a route that presents the screen over another screen.
   ///
   /// - Parameters:
   ///   - screen: The screen that presents, which the navigation reaches first.
-  ///   - presentation: The way in which the screen is presented.
+  ///   - presentation: The way in which the screen is presented, by default the one of the controller.
   /// - Returns: The route.
-  public static func present(over screen: Target, as presentation: Presentation) -> Route {
-    Route { $0.using(GeneralAction.presentModally(as: presentation)).from(step(to: screen)).assemble() }
+  public static func present(over screen: Target, as presentation: Presentation = .automatic) -> Route {
+    Route { $0.using(.present(as: presentation)).from(step(to: screen)).assemble() }
   }
 
   /// Returns a route that presents a new navigation controller, with the screen in it, over the topmost controller.
@@ -46,7 +46,7 @@ extension Route {
     Route {
       $0.using(.push)
         .from(.navigationController)
-        .using(GeneralAction.presentModally(as: presentation)).from(.current)
+        .using(.present(as: presentation)).from(.current)
         .assemble()
     }
   }

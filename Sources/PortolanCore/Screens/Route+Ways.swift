@@ -49,55 +49,14 @@ extension Route {
   }
 
   /// A route that presents the screen modally over the topmost controller.
-  public static var present: Route { present() }
-
-  /// Returns a route that presents the screen modally over the topmost controller.
-  ///
-  /// - Parameter style: The modal presentation style, or `nil` to keep the controller's own.
-  /// - Returns: The route.
-  public static func present(style: UIModalPresentationStyle? = nil) -> Route {
-    Route { $0.using(GeneralAction.presentModally(presentationStyle: style)).from(.current).assemble() }
-  }
-
-  /// Returns a route that presents the screen modally over another screen.
-  ///
-  /// - Parameters:
-  ///   - origin: The screen that presents, or the parent of a feature, which the navigation reaches first.
-  ///   - style: The modal presentation style, or `nil` to keep the controller's own.
-  /// - Returns: The route.
-  public static func present(over origin: some RouteOrigin, style: UIModalPresentationStyle? = nil) -> Route {
-    Route { $0.using(GeneralAction.presentModally(presentationStyle: style)).from(step(to: origin)).assemble() }
-  }
-
-  /// Returns a route that presents the screen modally over another screen.
-  ///
-  /// - Parameters:
-  ///   - screen: The screen that presents, which the navigation reaches first.
-  ///   - style: The modal presentation style, or `nil` to keep the controller's own.
-  /// - Returns: The route.
-  public static func present(over screen: Target, style: UIModalPresentationStyle? = nil) -> Route {
-    Route { $0.using(GeneralAction.presentModally(presentationStyle: style)).from(step(to: screen)).assemble() }
-  }
+  public static var present: Route { present(as: .automatic) }
 
   /// A route that presents a new navigation controller, with the screen in it, over the topmost controller.
-  public static var presentInNavigation: Route { presentInNavigation() }
-
-  /// Returns a route that presents a new navigation controller, with the screen in it, over the topmost controller.
-  ///
-  /// - Parameter style: The modal presentation style of the navigation controller, or `nil` to keep its own.
-  /// - Returns: The route.
-  public static func presentInNavigation(style: UIModalPresentationStyle? = nil) -> Route {
-    Route {
-      $0.using(.push)
-        .from(.navigationController)
-        .using(GeneralAction.presentModally(presentationStyle: style)).from(.current)
-        .assemble()
-    }
-  }
+  public static var presentInNavigation: Route { presentInNavigation(as: .automatic) }
 
   /// A route that makes the screen the root of the window and thereby replaces everything, if there is anything.
   public static var root: Route {
-    Route { $0.using(GeneralAction.replaceRoot()).from(.root).assemble() }
+    Route { $0.using(.replaceRoot).from(.root).assemble() }
   }
 
   /// A route that makes a new navigation controller, with the screen in it, the root of the window.
@@ -105,7 +64,7 @@ extension Route {
     Route {
       $0.using(.push)
         .from(.navigationController)
-        .using(GeneralAction.replaceRoot()).from(.root)
+        .using(.replaceRoot).from(.root)
         .assemble()
     }
   }
@@ -134,9 +93,9 @@ extension Route {
 
   private static var whereTheUserIs: DestinationStep<UINavigationController, Target> {
     SwitchAssembly()
-      .addCase(expecting: ClassFinder(options: .currentVisibleOnly))
+      .addCase(expecting: ClassFinder(options: [.current, .visible]))
       .assemble {
-        NavigationControllerStep()
+        Step.navigationController
           .using(.present)
           .from(.current)
           .assemble()

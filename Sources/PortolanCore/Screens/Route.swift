@@ -19,11 +19,11 @@ public struct Route<Target: Screen>: HookAccepting {
   /// The class of the controller of a screen.
   public typealias ViewController = UIViewController
   /// A step that finds or builds the screen, and still needs an action and the step that it starts from.
-  public typealias ScreenStep = Step<UIViewController, Target, NeedsAction>
+  typealias ScreenStep = Step<UIViewController, Target, NeedsAction>
   /// A step that only finds the screen, and still needs the step that leads to it.
   typealias ExpectedStep = Step<UIViewController, Target, NeedsAnyOrigin>
   /// A screen together with its complete route.
-  public typealias FinishedStep = DestinationStep<UIViewController, Target>
+  typealias FinishedStep = DestinationStep<UIViewController, Target>
 
   private enum Way {
     case building(@MainActor (ScreenStep) -> FinishedStep)
@@ -33,7 +33,7 @@ public struct Route<Target: Screen>: HookAccepting {
   }
 
   private let way: Way
-  private var options = SearchOptions.default
+  private var options = SearchOptions.everywhere
   private var hooks = StepHooks<Target>()
 
   private init(_ way: Way) {
@@ -47,7 +47,11 @@ public struct Route<Target: Screen>: HookAccepting {
   /// ```
   ///
   /// - Parameter compose: A closure that continues from the step of the screen with `using(_:)`.
-  public init(_ compose: @escaping @MainActor (_ screen: ScreenStep) -> FinishedStep) {
+  public init(
+    _ compose: @escaping @MainActor (
+      _ screen: Step<UIViewController, Target, NeedsAction>
+    ) -> DestinationStep<UIViewController, Target>
+  ) {
     way = .building(compose)
   }
 

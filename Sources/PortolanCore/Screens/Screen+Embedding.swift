@@ -23,29 +23,46 @@ extension Screen {
   ///
   /// - Parameters:
   ///   - embed: Returns the screen of the app for a screen of the feature. Usually it is the case itself.
-  ///   - parent: The screen of the app for which ``ParentScreen/parent`` stands in the routes of the feature, if they
-  ///     name it.
+  ///   - parent: The screen of the app for which ``ParentScreen/parent`` stands in the routes of the feature.
   /// - Returns: The route.
   @MainActor
-  public func route<Host: Screen>(in embed: @escaping @MainActor (Self) -> Host, parent: Host? = nil) -> Route<Host> {
-    var embedding = ScreenEmbedding(embed)
-    if let parent { embedding.parent = { _, search in try search.resolve(parent) } }
-    return route.embedded(self, as: embed(self), in: embedding)
+  public func route<Host: Screen>(in embed: @escaping @MainActor (Self) -> Host, parent: Host) -> Route<Host> {
+    route(in: embed, from: parent.origin(of: Route.self))
   }
 
   /// Returns the route of this screen as the route of the screen of a larger feature that contains it.
   ///
   /// - Parameters:
   ///   - embed: Returns the screen of the larger feature for a screen of this one.
-  ///   - parent: The parent of the larger feature, which is then also that of this one.
+  ///   - parent: The parent of the larger feature, which is then also the parent of this one.
   /// - Returns: The route.
   @MainActor
-  @_disfavoredOverload
   public func route<Host: Screen>(
-    in embed: @escaping @MainActor (Self) -> Host, parent: ParentScreen
+    in embed: @escaping @MainActor (Self) -> Host, parent: some RouteOrigin
+  ) -> Route<Host> {
+    route(in: embed, from: parent.origin(of: Route.self))
+  }
+
+  /// Returns the route of this screen as the route of the screen of an app that contains it, if its routes name no parent.
+  ///
+  /// - Parameter embed: Returns the screen of the app for a screen of the feature. Usually it is the case itself.
+  /// - Returns: The route.
+  @MainActor
+  public func route<Host: Screen>(in embed: @escaping @MainActor (Self) -> Host) -> Route<Host> {
+    route(in: embed, from: nil)
+  }
+
+  @MainActor
+  private func route<Host: Screen>(
+    in embed: @escaping @MainActor (Self) -> Host, from parent: DestinationStep<UIViewController, Host>?
   ) -> Route<Host> {
     var embedding = ScreenEmbedding(embed)
-    embedding.parent = { screen, search in try search.resolveParent(of: screen) }
+    if let parent {
+      embedding.parent = { screen, search in
+        guard let host = screen as? Host else { return }
+        try parent.node.resolve(with: host, into: &search)
+      }
+    }
     return route.embedded(self, as: embed(self), in: embedding)
   }
 

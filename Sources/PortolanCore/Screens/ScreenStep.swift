@@ -1,30 +1,9 @@
 /// A finder that finds the controller of a screen by the value for which the controller was built.
-public struct ScreenFinder<Target: Screen>: StackIteratingFinder, CustomStringConvertible {
-  /// The class of the controller.
-  public typealias ViewController = UIViewController
-  /// The type of the screen, which is the context.
-  public typealias Context = Target
+struct ScreenFinder<Target: Screen>: StackIteratingFinder, CustomStringConvertible {
+  let options: SearchOptions
+  nonisolated var description: String { "ScreenFinder" }
 
-  /// The places to search.
-  public let options: SearchOptions
-
-  /// Creates a finder.
-  ///
-  /// - Parameter options: The places to search. By default this is ``SearchOptions/everywhere``.
-  public init(options: SearchOptions = .default) {
-    self.options = options
-  }
-
-  /// The name of the finder, as plans and errors print it.
-  public nonisolated var description: String { "ScreenFinder" }
-
-  /// Returns a Boolean value that indicates whether a controller shows the screen.
-  ///
-  /// - Parameters:
-  ///   - viewController: A controller in the hierarchy.
-  ///   - screen: The screen to find.
-  /// - Returns: `true` if the controller was built for an equal screen.
-  public func isTarget(_ viewController: UIViewController, with screen: Target) -> Bool {
+  func isTarget(_ viewController: UIViewController, with screen: Target) -> Bool {
     viewController.screen(as: Target.self) == screen
   }
 }
@@ -32,35 +11,14 @@ public struct ScreenFinder<Target: Screen>: StackIteratingFinder, CustomStringCo
 extension ScreenFinder: NamingFinder {}
 
 /// A factory that builds a screen with its own assembly, or with the root assembly of the router.
-public struct ScreenFactory<Target: Screen>: Factory, CustomStringConvertible {
-  /// The class of the controller.
-  public typealias ViewController = UIViewController
-  /// The type of the screen, which is the context.
-  public typealias Context = Target
+struct ScreenFactory<Target: Screen>: Factory, CustomStringConvertible {
+  nonisolated var description: String { "ScreenFactory" }
 
-  /// Creates the factory, which has no state.
-  public init() {}
-
-  /// The name of the factory, as plans and errors print it.
-  public nonisolated var description: String { "ScreenFactory" }
-
-  /// Builds the screen with its own assembly.
-  ///
-  /// - Parameter screen: The screen.
-  /// - Returns: A new controller, labelled with the screen.
-  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/noAssembly`` if the screen has no assembly.
-  public func build(with screen: Target) throws -> UIViewController {
+  func build(with screen: Target) throws -> UIViewController {
     try build(screen, with: ScreenAssemblies().assembly(for: screen))
   }
 
-  /// Builds the screen with the root assembly of the router, or with its own assembly if the router has none.
-  ///
-  /// - Parameters:
-  ///   - screen: The screen.
-  ///   - site: The navigation that asks.
-  /// - Returns: A new controller, labelled with the screen.
-  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/noAssembly`` if the screen has no assembly.
-  public func product(for screen: Target, at site: BuildSite) throws -> FactoryProduct<UIViewController>? {
+  func product(for screen: Target, at site: BuildSite) throws -> Work<UIViewController>? {
     .finished(try build(screen, with: site.assemblies.assembly(for: screen)))
   }
 

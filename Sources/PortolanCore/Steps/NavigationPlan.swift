@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// let plan = try router.plan(to: productScreen, with: 42)
-/// print(plan.summary)  // starting at HomeViewController, building ProductViewController
+/// print(plan)
 /// ```
 public struct NavigationPlan: Hashable, Codable, Sendable {
   /// One step of the route.
@@ -77,7 +77,7 @@ extension NavigationPlan: CustomStringConvertible {
   }
 
   /// The plan in one line.
-  public var summary: String {
+  package var summary: String {
     if isReached { return "\(destination) is on top already" }
     let built = steps.filter { $0.source == .built }.map(\.screen)
     var parts = ["starting at \(steps.first?.screen ?? "nothing")"]

@@ -250,7 +250,7 @@ final class Node<Context> {
     try origin.resolve(with: context, into: &search)
   }
 
-  /// A Boolean value that indicates whether the route ends with this step, as it does with ``GeneralStep/current()``.
+  /// A Boolean value that indicates whether the route ends with this step, as it does with ``Step/current``.
   private var endsRoute: Bool {
     if case .step = content { return origin == nil }
     return false

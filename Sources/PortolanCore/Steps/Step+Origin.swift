@@ -33,7 +33,7 @@ extension Step where Needs == NeedsAction {
 extension Step where Needs == NeedsAnyOrigin {
   /// Declares that there is nothing to place, because the controller can only be found.
   ///
-  /// - Parameter action: ``GeneralAction/nilAction()``, the only action that can follow a ``NilFactory``.
+  /// - Parameter action: `.none`, the only action that can follow a ``NilFactory``.
   /// - Returns: This route.
   public func using(_ action: NilAction) -> Step { self }
 }

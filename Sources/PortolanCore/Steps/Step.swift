@@ -28,7 +28,7 @@ public class Step<ViewController: UIViewController, Context, Needs> {
 
 /// A finished step: a place in the app that a router can navigate to and that other steps can start from.
 ///
-/// A route that begins with a ``StepAssembly`` ends with it, and ``GeneralStep`` has ready-made steps. Declare a step once
+/// A route that begins with a ``StepAssembly`` ends with it, or is a ready-made one, such as ``Step/current``. Declare a step once
 /// and use it for every navigation to the screen: the router recognises requests for the same step by its instance.
 ///
 /// ```swift

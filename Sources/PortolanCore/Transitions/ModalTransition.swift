@@ -100,7 +100,7 @@ package enum ModalTransition {
         of: viewController, because: "the view of \(typeName(presenter)) is in no window",
         fix:
           "call makeKeyAndVisible() of the window before the first navigation, and present from a controller that is on "
-          + "screen, as GeneralStep.current() is")
+          + "screen, as Step.current is")
     }
     if let presented = presenter.presentedViewController {
       return refusal(of: viewController, because: "\(typeName(presenter)) presents \(typeName(presented)) already")
@@ -113,7 +113,7 @@ package enum ModalTransition {
   private static func refusal(
     of viewController: UIViewController, because reason: String,
     fix: String = "present a controller that is new, from one that is on screen and presents nothing, "
-      + "as GeneralStep.current() is"
+      + "as Step.current is"
   ) -> RoutingError {
     RoutingError(
       .presentationRefused, step: typeName(viewController),

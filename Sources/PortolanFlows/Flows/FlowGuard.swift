@@ -9,7 +9,7 @@
 ///   }
 /// }
 ///
-/// case .orders: .push.guarded(by: \RootAssembly.loginGuard)
+/// case .orders: .push.guarded(by: Assembled(\RootAssembly.loginGuard))
 /// ```
 ///
 /// The flow is shown once, however many requests need it, and all of them proceed when it has ended, one after another in

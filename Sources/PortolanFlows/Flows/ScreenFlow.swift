@@ -42,7 +42,7 @@ public final class ScreenFlow<Output: Sendable>: Flow<Output> {
     let result = FlowResult(flow: self)
     let factory = InlineFactory<UIViewController, Any?> { [makeScreen] _ in try makeScreen(result) }
     let step = StepAssembly(finder: NilFinder<UIViewController, Any?>(), factory: factory)
-      .using(GeneralAction.presentModally(as: presentation)).from(GeneralStep.current()).assemble()
+      .using(.present(as: presentation)).from(.current).assemble()
     try await show(Destination(step, with: nil), by: router)
   }
 }

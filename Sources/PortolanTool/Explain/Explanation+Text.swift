@@ -10,9 +10,9 @@ extension Explanation {
     **Cause.** No step of the route was found and none can start it. The window has no root view controller yet, or the last step of the
     route only finds something that is not there.
 
-    **Mend.** Give the last step a factory and an action, such as `presentModally` from ``GeneralStep/current()``, or show its controller
-    before. In an empty window, set `window.rootViewController`, or begin with what sets it: ``GeneralAction/replaceRoot(animationOptions:duration:)``
-    from ``GeneralStep/root()``, or a screen whose route is ``Route/root``.
+    **Mend.** Give the last step a factory and an action, such as `.present` from ``Step/current``, or show its controller
+    before. In an empty window, set `window.rootViewController`, or begin with what sets it: `.replaceRoot`
+    from ``Step/root``, or a screen whose route is ``Route/root``.
 
     ### notFound
 
@@ -35,7 +35,7 @@ extension Explanation {
     **Cause.** An action needs a container of a class, such as a navigation controller to push into, and the controller that it starts
     from is in none.
 
-    **Mend.** Start from a step that yields the container, such as ``NavigationControllerStep``, or always show that controller inside
+    **Mend.** Start from a step that yields the container, such as `.navigationController`, or always show that controller inside
     one. ``Route/push`` presents a new stack if none is visible.
 
     ### typeMismatch
@@ -67,7 +67,7 @@ extension Explanation {
     **Cause.** `replaceRoot` was to replace a controller that is not the root of its window. The route starts from what is current, and a
     modal was on screen.
 
-    **Mend.** Start the route from ``GeneralStep/root()``, which dismisses every modal first.
+    **Mend.** Start the route from ``Step/root``, which dismisses every modal first.
 
     ### dismissalRefused
 
@@ -83,7 +83,7 @@ extension Explanation {
     **Cause.** UIKit would not present the controller: the presenter is in no window, presents something already, or overrides
     `present(_:animated:completion:)` without calling `super`.
 
-    **Mend.** Call `makeKeyAndVisible()` before the first navigation, and present from ``GeneralStep/current()``. Let the factory build a
+    **Mend.** Call `makeKeyAndVisible()` before the first navigation, and present from ``Step/current``. Let the factory build a
     new controller each time.
 
     ### actionRefused
@@ -176,7 +176,7 @@ extension Explanation {
     and if a modal is still being presented or dismissed, because its animation controller does not call `completeTransition(_:)`.
 
     **Mend.** Let the named container accept the children and the selection that code sets. To go on, navigate to a screen that starts
-    from ``GeneralStep/root()``.
+    from ``Step/root``.
 
     ## Links
 

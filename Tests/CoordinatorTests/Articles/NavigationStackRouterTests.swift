@@ -170,7 +170,7 @@ struct NavigationStackRouterTests {
     let pushed = Pushed()
     let route = StepAssembly(finder: NilFinder<OtherViewController, Any?>(), factory: ClassFactory())
       .using(FailingAction())
-      .from(GeneralStep.custom(using: InstanceFinder<UIViewController, Any?>(instance: pushed.home)))
+      .from(.found(by: InstanceFinder<UIViewController, Any?>(instance: pushed.home)))
       .assemble()
 
     await #expect(throws: Failure.self) { try await pushed.app.router.navigate(to: route, animated: false) }

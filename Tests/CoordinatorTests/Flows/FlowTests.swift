@@ -376,7 +376,7 @@ struct FlowTests {
     app.router.add(FlowGuard(flow: login))
     let step = StepAssembly(finder: NilFinder<OtherViewController, Any?>(), factory: ClassFactory())
       .using(UINavigationController.push())
-      .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Any?>()))
+      .from(.found(by: ClassFinder<UINavigationController, Any?>()))
       .assemble()
     let request = Task { try await app.router.navigate(to: step) }
     await until { navigation.presentedViewController != nil }
@@ -446,8 +446,8 @@ private final class ReplacingFlow: Flow<Int> {
     _ type: ViewController.Type
   ) -> DestinationStep<ViewController, Any?> {
     StepAssembly(finder: NilFinder<ViewController, Any?>(), factory: ClassFactory())
-      .using(GeneralAction.replaceRoot())
-      .from(GeneralStep.root())
+      .using(.replaceRoot)
+      .from(.root)
       .assemble()
   }
 }

@@ -72,7 +72,7 @@ struct ScreenFlowTests {
     let login = login
     let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
       .adding(InlineInterceptor<Any?>(checking: { _ in _ = try await run(login(app)) }))
-      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+      .using(.present).from(.current).assemble()
     let request = Task { try await app.router.navigate(to: step, animated: false) }
     try await screen(in: app).onResult?(.success("Ada"))
     _ = try await request.value

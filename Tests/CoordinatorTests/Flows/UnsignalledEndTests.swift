@@ -90,7 +90,7 @@ struct UnsignalledEndTests {
     await until { navigation.viewControllers.count == 2 }
     let gate = Gate()
     let replaced = StepAssembly(finder: NilFinder<OtherViewController, Any?>(), factory: ClassFactory())
-      .using(GeneralAction.replaceRoot()).from(GeneralStep.root()).assemble()
+      .using(.replaceRoot).from(.root).assemble()
     let step = StepAssembly(finder: NilFinder<DetailViewController, Any?>(), factory: ClassFactory())
       .using(FailingLater(gate: gate)).from(replaced).assemble()
     let request = Task { try await app.router.navigate(to: step, animated: false) }
@@ -119,7 +119,7 @@ struct UnsignalledEndTests {
     present(DetailViewController(), on: sheet, animated: true)
     let gate = Gate()
     let step = StepAssembly(finder: NilFinder<OtherViewController, Any?>(), factory: ClassFactory())
-      .using(FailingLater(gate: gate)).from(GeneralStep.root()).assemble()
+      .using(FailingLater(gate: gate)).from(.root).assemble()
     let request = Task { try await app.router.navigate(to: step, animated: false) }
     await settle()
     flow.finish(1)

@@ -1,4 +1,5 @@
 import Portolan
+import PortolanArticles
 import Testing
 
 /// A flow of one screen, which it keeps as flows do, so that nothing but the hierarchy says that the user has left.
@@ -280,7 +281,7 @@ struct WaysToLeaveTests {
     let sheet = home.presentedViewController
     let route = StepAssembly(finder: NilFinder<OtherViewController, Any?>(), factory: ClassFactory())
       .using(FailingAction())
-      .from(GeneralStep.root())
+      .from(.root)
       .assemble()
 
     await #expect(throws: Failure.self) { try await app.router.navigate(to: route, animated: false) }
@@ -302,7 +303,7 @@ struct WaysToLeaveTests {
     let barrier = Gate()
     let route = StepAssembly(finder: NilFinder<OtherViewController, Any?>(), factory: ClassFactory())
       .using(WaitingAction(barrier: barrier))
-      .from(GeneralStep.root())
+      .from(.root)
       .assemble()
 
     let navigation = Task { try await app.router.navigate(to: route, animated: false) }
@@ -348,7 +349,7 @@ struct WaysToLeaveTests {
     let barrier = Gate()
     let route = StepAssembly(finder: NilFinder<OtherViewController, Any?>(), factory: ClassFactory())
       .using(WaitingAction(barrier: barrier, error: nil))
-      .from(GeneralStep.root())
+      .from(.root)
       .assemble()
 
     let navigation = Task { try await app.router.navigate(to: route, animated: false) }

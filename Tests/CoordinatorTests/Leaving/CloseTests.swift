@@ -82,7 +82,7 @@ struct CloseTests {
     let app = App(root: tabs)
     let step = StepAssembly(finder: NilFinder<FormViewController, Any?>(), factory: ClassFactory())
       .using(UINavigationController.push())
-      .from(GeneralStep.custom(using: InstanceFinder<UINavigationController, Any?>(instance: second)))
+      .from(.found(by: InstanceFinder<UINavigationController, Any?>(instance: second)))
       .assemble()
     let form = try await app.router.navigate(to: step, animated: false).viewController
     #expect(tabs.selectedIndex == 1)
@@ -100,18 +100,18 @@ struct CloseTests {
     let second = stack(OtherViewController())
     let tabs = tabs(stack(HomeViewController()), second)
     let app = App(root: tabs)
-    let navigation = GeneralStep.custom(using: InstanceFinder<UINavigationController, Any?>(instance: second))
+    let navigation = Step.found(by: InstanceFinder<UINavigationController, Any?>(instance: second))
     let newForm = StepAssembly(finder: NilFinder<FormViewController, Any?>(), factory: ClassFactory())
       .using(UINavigationController.push())
     let form =
       way == "in a new stack"
-      ? newForm.from(NavigationControllerStep()).using(GeneralAction.presentModally())
-        .from(GeneralStep.custom(using: InstanceFinder<UIViewController, Any?>(instance: second))).assemble()
+      ? newForm.from(.navigationController).using(.present)
+        .from(.found(by: InstanceFinder<UIViewController, Any?>(instance: second))).assemble()
       : newForm.from(navigation).assemble()
     let detail = StepAssembly(finder: NilFinder<DetailViewController, Any?>(), factory: ClassFactory())
     let step =
       way == "modal"
-      ? detail.using(GeneralAction.presentModally()).from(form).assemble()
+      ? detail.using(.present).from(form).assemble()
       : detail.using(UINavigationController.push()).from(form.expectingContainer()).assemble()
     let top = try await app.router.navigate(to: step, animated: false).viewController
 

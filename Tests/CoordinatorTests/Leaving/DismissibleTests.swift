@@ -1,4 +1,5 @@
 import Portolan
+import PortolanArticles
 import Testing
 
 @MainActor
@@ -24,7 +25,7 @@ struct DismissibleTests {
           try await screen.close(animated: animated)
         }
       )
-      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+      .using(.present).from(.current).assemble()
     let item = Item()
     let screen = try await app.router.navigate(to: step, with: item, animated: false).viewController
     try await (screen as? ColorViewController)?.close(with: "red")

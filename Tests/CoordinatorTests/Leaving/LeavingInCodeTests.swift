@@ -122,7 +122,7 @@ struct LeavingInCodeTests {
   func link(mayLeave: Bool) async throws {
     let app = App(root: stack(home, draft))
     draft.answer = .success(mayLeave)
-    let root = GeneralStep.custom(using: InstanceFinder<UIViewController, Any?>(instance: home))
+    let root = Step.found(by: InstanceFinder<UIViewController, Any?>(instance: home))
     let inbox = DeepLinkInbox<Int>(
       gate: ReadinessGate(closedFor: []), understand: { _ in 1 },
       carryOut: { _ in try await app.router.navigate(to: root) })

@@ -1,4 +1,5 @@
 import Portolan
+import PortolanArticles
 import Testing
 
 @Suite("Links that come while the user answers an alert", .everyCompletion, .limited)

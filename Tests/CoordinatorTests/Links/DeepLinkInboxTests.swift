@@ -223,7 +223,7 @@ struct DeepLinkInboxTests {
       $0.absoluteString
     } carryOut: { _ in
       guard let router = app?.router else { throw RoutingError.withoutWindow }
-      let step = GeneralStep.custom(using: InstanceFinder<UIViewController, Any?>(instance: home))
+      let step = Step.found(by: InstanceFinder<UIViewController, Any?>(instance: home))
       try await router.navigate(to: step)
     }
     inbox.receive("home", answer: answers.note("home"))
@@ -244,7 +244,7 @@ struct DeepLinkInboxTests {
     let inbox = DeepLinkInbox<String>(gate: ReadinessGate(closedFor: [])) {
       $0.absoluteString
     } carryOut: { _ in
-      try await router.navigate(to: GeneralStep.current())
+      try await router.navigate(to: .current)
     }
     window = nil
 
@@ -290,7 +290,7 @@ struct DeepLinkInboxTests {
       let router = app?.router
       await gate.pass()
       guard let router else { throw RoutingError.withoutWindow }
-      try await router.navigate(to: GeneralStep.current())
+      try await router.navigate(to: .current)
       done.append(link)
     }
     inbox.receive("a")
@@ -310,7 +310,7 @@ struct DeepLinkInboxTests {
       $0.absoluteString
     } carryOut: { _ in
       guard let router = app?.router else { throw RoutingError.withoutWindow }
-      try await router.navigate(to: GeneralStep.current())
+      try await router.navigate(to: .current)
     }
     inbox.receive("a", answer: answers.note("a"))
     inbox.receive("b", answer: answers.note("b"))

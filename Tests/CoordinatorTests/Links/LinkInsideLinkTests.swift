@@ -77,7 +77,7 @@ struct LinkInsideLinkTests {
             return .proceed
           }
         )
-        .from(GeneralStep.current()).assemble()
+        .from(.current).assemble()
     }
     let inner = step { subject.note(await subject.inbox.deliver(2)) }
     let outer = step {

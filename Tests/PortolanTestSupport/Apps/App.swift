@@ -81,7 +81,7 @@ package final class App {
 
   /// Navigates to an existing controller, in any place of the hierarchy.
   package func reveal(_ viewController: UIViewController) async throws {
-    let step = GeneralStep.custom(using: InstanceFinder<UIViewController, Any?>(instance: viewController))
+    let step = Step.found(by: InstanceFinder<UIViewController, Any?>(instance: viewController))
     try await router.navigate(to: step, animated: false)
   }
 }

@@ -40,7 +40,6 @@ private struct CarouselAdapter: ContainerAdapter {
   var containedViewControllers: [UIViewController] { carousel.kept }
   var visibleViewControllers: [UIViewController] { carousel.front.map { [$0] } ?? [] }
   var hasSelection: Bool { true }
-  var isSearchedFromEnd: Bool { true }
 
   func makeVisible(_ viewController: UIViewController, animated: Bool) async throws {
     if animated { await Task.yield() }

@@ -11,7 +11,7 @@
     private let detailScreen = StepAssembly(finder: ClassFinder<Detail, Any?>(), factory: ClassFactory())
       .using(UISplitViewController.pushToDetails())
       .from(SingleStep(ClassFinder<UISplitViewController, Any?>(), NilFactory()))
-      .from(GeneralStep.current())
+      .from(.current)
       .assemble()
 
     @Test("The second column goes onto the stack of the first")
@@ -36,7 +36,7 @@
       .from(NavigationControllerStep<Any?>())
       .using(UISplitViewController.pushToDetails())
       .from(SingleStep(ClassFinder<UISplitViewController, Any?>(), NilFactory()))
-      .from(GeneralStep.current())
+      .from(.current)
       .assemble()
 
     @Test("A navigation controller gives its controllers to the stack of the first column, and gets them back")

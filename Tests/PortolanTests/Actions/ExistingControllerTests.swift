@@ -1,15 +1,16 @@
 import Portolan
+import PortolanArticles
 import Testing
 
 /// An action that gets a controller which is somewhere already.
 private enum Placing: String, CaseIterable {
-  case push, pushAsRoot, pushReplacingLast, add, replaceTab, setAsMaster, pushToDetails, present, replaceRoot, drawer
+  case push, pushAsRoot, pushReplacingLast, add, replaceTab, setAsPrimary, pushToDetails, present, replaceRoot, drawer
 
   @MainActor
   func step(_ make: @escaping @MainActor () -> UIViewController) -> DestinationStep<UIViewController, Any?> {
     let step = StepAssembly(finder: NilFinder<UIViewController, Any?>(), factory: ClassFactory { (_: Any?) in make() })
     func found<Container: UIViewController>() -> DestinationStep<Container, Any?> {
-      GeneralStep.custom(using: ClassFinder<Container, Any?>())
+      Step.found(by: ClassFinder<Container, Any?>())
     }
     return switch self {
     case .push: step.using(UINavigationController.push()).from(found()).assemble()
@@ -17,10 +18,10 @@ private enum Placing: String, CaseIterable {
     case .pushReplacingLast: step.using(UINavigationController.pushReplacingLast()).from(found()).assemble()
     case .add: step.using(UITabBarController.add()).from(found()).assemble()
     case .replaceTab: step.using(UITabBarController.add(at: 1, replacing: true)).from(found()).assemble()
-    case .setAsMaster: step.using(UISplitViewController.setAsMaster()).from(found()).assemble()
+    case .setAsPrimary: step.using(UISplitViewController.setAsPrimary()).from(found()).assemble()
     case .pushToDetails: step.using(UISplitViewController.pushToDetails()).from(found()).assemble()
-    case .present: step.using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
-    case .replaceRoot: step.using(GeneralAction.replaceRoot()).from(GeneralStep.root()).assemble()
+    case .present: step.using(.present).from(.current).assemble()
+    case .replaceRoot: step.using(.replaceRoot).from(.root).assemble()
     case .drawer: step.using(PutIntoDrawer()).from(found()).assemble()
     }
   }
@@ -83,7 +84,7 @@ struct ExistingControllerTests {
     let harbour = Harbour()
     await until { !harbour.modal.isBeingPresented }
     let root = try #require(harbour.app.window.rootViewController)
-    let inStack = GeneralStep.custom(using: InstanceFinder<UINavigationController, Any?>(instance: harbour.stack))
+    let inStack = Step.found(by: InstanceFinder<UINavigationController, Any?>(instance: harbour.stack))
     let cases: [(UIViewController, String)] = [
       (harbour.modal, "it is presented already"), (harbour.stack, "it is a child of UITabBarController"),
       (root, "it is, or contains, the controller that presents"),
@@ -91,7 +92,7 @@ struct ExistingControllerTests {
     ]
     for (controller, reason) in cases {
       let step = StepAssembly(finder: NilFinder<UIViewController, Any?>(), factory: ClassFactory { _ in controller })
-        .using(GeneralAction.presentModally()).from(inStack).assemble()
+        .using(.present).from(inStack).assemble()
       let before = harbour.app.state
       let error = await #expect(throws: RoutingError.self) { try await harbour.app.router.navigate(to: step) }
       #expect(error?.code == .presentationRefused)
@@ -130,8 +131,8 @@ struct ExistingControllerTests {
     await until { !harbour.modal.isBeingPresented }
     let root = try #require(harbour.app.window.rootViewController)
     let cases: [(Placing, UIViewController)] = [
-      (.push, harbour.stack), (.push, root), (.add, harbour.stack), (.add, root), (.setAsMaster, harbour.split),
-      (.setAsMaster, harbour.split.viewControllers[1]), (.present, harbour.modal), (.present, root),
+      (.push, harbour.stack), (.push, root), (.add, harbour.stack), (.add, root), (.setAsPrimary, harbour.split),
+      (.setAsPrimary, harbour.split.viewControllers[1]), (.present, harbour.modal), (.present, root),
       (.replaceRoot, root), (.drawer, harbour.drawer), (.drawer, root), (.drawer, harbour.drawer.pages[0]),
       (.push, try #require(harbour.other.rootViewController?.children.first)),
     ]

@@ -154,7 +154,7 @@ struct PresentModallyTests {
       factory: ClassFactory<LoginViewController, Any?>(configuration: configuration)
     )
     .using(action)
-    .from(GeneralStep.root())
+    .from(.root)
     .assemble()
     let result = try await app.router.navigate(to: step)
     return try #require(result.viewController as? LoginViewController)

@@ -158,7 +158,7 @@ struct PresentationTests {
       let app = App(root: root)
       let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
         .using(GeneralAction.presentModally(startingFrom: point, presentationStyle: .overCurrentContext))
-        .from(SingleStep(ClassFinder<HomeViewController, Any?>(), NilFactory())).from(GeneralStep.current()).assemble()
+        .from(SingleStep(ClassFinder<HomeViewController, Any?>(), NilFactory())).from(.current).assemble()
       let result = try await app.router.navigate(to: step, animated: false)
       if case .current = point {
         #expect(result.viewController.presentingViewController === child)

@@ -61,9 +61,9 @@ struct ReplaceRootTests {
           app.atOnce { root.present(sheet, animated: false, completion: nil) }
         }
       )
-      .from(GeneralStep.root()).assemble()
+      .from(.root).assemble()
     let step = StepAssembly(finder: NilFinder<HomeViewController, Any?>(), factory: ClassFactory())
-      .using(GeneralAction.replaceRoot()).from(origin).assemble()
+      .using(.replaceRoot).from(origin).assemble()
     try await app.router.navigate(to: step, animated: false)
     #expect(app.window.rootViewController is HomeViewController)
     #expect(sheet.presentingViewController == nil)
@@ -91,7 +91,7 @@ struct ReplaceRootTests {
   private func home(_ action: ReplaceRootAction) -> DestinationStep<HomeViewController, Any?> {
     StepAssembly(finder: ClassFinder<HomeViewController, Any?>(), factory: ClassFactory())
       .using(action)
-      .from(GeneralStep.root())
+      .from(.root)
       .assemble()
   }
 }

@@ -51,20 +51,20 @@ private enum Way: String, CaseIterable {
 
   @MainActor
   func go(with router: DefaultRouter, home: HomeViewController) async throws {
-    let found = GeneralStep.custom(using: InstanceFinder<HomeViewController, Any?>(instance: home))
+    let found = Step.found(by: InstanceFinder<HomeViewController, Any?>(instance: home))
     let login = StepAssembly(finder: NilFinder<LoginViewController, Any?>(), factory: ClassFactory())
     let step: DestinationStep<LoginViewController, Any?>
     switch self {
-    case .presentFromHome: step = login.using(GeneralAction.presentModally()).from(found).assemble()
-    case .presentFromCurrent: step = login.using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    case .presentFromHome: step = login.using(.present).from(found).assemble()
+    case .presentFromCurrent: step = login.using(.present).from(.current).assemble()
     case .pushOnHome: step = login.using(UINavigationController.push()).from(found.expectingContainer()).assemble()
     case .pushReplacing:
       step = login.using(UINavigationController.pushReplacingLast()).from(found.expectingContainer()).assemble()
     case .addTab: step = login.using(UITabBarController.add()).from(found.expectingContainer()).assemble()
-    case .replaceRoot: step = login.using(GeneralAction.replaceRoot()).from(GeneralStep.root()).assemble()
+    case .replaceRoot: step = login.using(.replaceRoot).from(.root).assemble()
     case .presentInStack:
-      step = login.using(UINavigationController.push()).from(NavigationControllerStep())
-        .using(GeneralAction.presentModally()).from(found).assemble()
+      step = login.using(UINavigationController.push()).from(.navigationController)
+        .using(.present).from(found).assemble()
     case .homeItself:
       try await router.navigate(to: found, animated: false)
       return

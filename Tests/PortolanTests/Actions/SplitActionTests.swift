@@ -5,19 +5,19 @@ import Testing
 @MainActor
 @Suite("Actions on a split view controller", .everyCompletion, .limited)
 struct SplitActionTests {
-  @Test("setAsMaster fills the first column, and replaces what was there")
+  @Test("setAsPrimary fills the first column, and replaces what was there")
   func master() async throws {
     let split = UISplitViewController()
     let app = App(root: split)
     try await app.router.navigate(
-      to: step(ClassFactory<HomeViewController, Any?>(), UISplitViewController.setAsMaster())
+      to: step(ClassFactory<HomeViewController, Any?>(), UISplitViewController.setAsPrimary())
     )
     #expect(app.tree == "UIWindow\n└─ UISplitViewController\n   └─ HomeViewController  ← top")
 
     let detail = InfoViewController()
     split.viewControllers = [split.viewControllers[0], detail]
     try await app.router.navigate(
-      to: step(ClassFactory<BagViewController, Any?>(), UISplitViewController.setAsMaster())
+      to: step(ClassFactory<BagViewController, Any?>(), UISplitViewController.setAsPrimary())
     )
     #expect(
       app.tree == """
@@ -74,7 +74,7 @@ struct SplitActionTests {
     StepAssembly(finder: ClassFinder(), factory: factory)
       .using(action)
       .from(SingleStep(ClassFinder<UISplitViewController, Any?>(), NilFactory()))
-      .from(GeneralStep.root())
+      .from(.root)
       .assemble()
   }
 }

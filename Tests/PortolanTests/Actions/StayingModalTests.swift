@@ -17,7 +17,7 @@ struct StayingModalTests {
 
   private let pushing = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
     .using(UINavigationController.push())
-    .from(SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory())).from(GeneralStep.current()).assemble()
+    .from(SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory())).from(.current).assemble()
   private let presenting = StepAssembly(finder: NilFinder<AccountViewController, Any?>(), factory: ClassFactory())
     .using(.present).from(.current).assemble()
 
@@ -25,10 +25,10 @@ struct StayingModalTests {
   func below() async throws {
     try await app.router.navigate(to: pushing, animated: false)
     #expect(navigation.topViewController is BagViewController)
-    try await app.router.navigate(to: GeneralStep.custom(using: ClassFinder<HomeViewController, Any?>()))
-    try await app.router.navigate(to: GeneralStep.custom(using: ClassFinder<CatalogueViewController, Any?>()))
+    try await app.router.navigate(to: Step.found(by: ClassFinder<HomeViewController, Any?>()))
+    try await app.router.navigate(to: Step.found(by: ClassFinder<CatalogueViewController, Any?>()))
     #expect(navigation.viewControllers.count == 1)
-    try await app.router.navigate(to: GeneralStep.root())
+    try await app.router.navigate(to: .root)
     #expect(app.top === sheet)
     #expect(try app.router.plan(to: pushing).dismissed.isEmpty)
   }
@@ -37,11 +37,11 @@ struct StayingModalTests {
   func above() async throws {
     try await app.router.navigate(to: presenting, animated: false)
     #expect(sheet.presentedViewController is AccountViewController)
-    try await app.router.navigate(to: GeneralStep.custom(using: ClassFinder<HomeViewController, Any?>()))
+    try await app.router.navigate(to: Step.found(by: ClassFinder<HomeViewController, Any?>()))
     #expect(sheet.presentedViewController == nil)
     #expect(app.window.rootViewController?.presentedViewController === sheet)
     // It can still be a destination.
-    try await app.router.navigate(to: GeneralStep.custom(using: ClassFinder<InfoViewController, Any?>()))
+    try await app.router.navigate(to: Step.found(by: ClassFinder<InfoViewController, Any?>()))
     #expect(app.top === sheet)
   }
 
@@ -52,7 +52,7 @@ struct StayingModalTests {
     let other = BagViewController()
     other.staysDuringNavigation = true
     app.present(other)
-    try await app.router.navigate(to: GeneralStep.root())
+    try await app.router.navigate(to: .root)
     #expect(app.window.rootViewController?.presentedViewController == nil)
   }
 

@@ -17,7 +17,7 @@ struct SystemPresentationTests {
 
   private let pushing = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
     .using(UINavigationController.push())
-    .from(SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory())).from(GeneralStep.current()).assemble()
+    .from(SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory())).from(.current).assemble()
   private let presenting = StepAssembly(finder: NilFinder<AccountViewController, Any?>(), factory: ClassFactory())
     .using(.present).from(.current).assemble()
 
@@ -37,7 +37,7 @@ struct SystemPresentationTests {
     try await app.router.navigate(to: pushing, animated: false)
     #expect(navigation.topViewController is BagViewController)
     #expect(list.presentedViewController === search)
-    try await app.router.navigate(to: GeneralStep.custom(using: ClassFinder<CatalogueViewController, Any?>()))
+    try await app.router.navigate(to: Step.found(by: ClassFinder<CatalogueViewController, Any?>()))
     #expect(navigation.topViewController === list)
     #expect(list.presentedViewController === search)
   }
@@ -54,7 +54,7 @@ struct SystemPresentationTests {
   func searchLeaves() async throws {
     let search = try beginSearch()
     search.staysDuringNavigation = false
-    try await app.router.navigate(to: GeneralStep.custom(using: ClassFinder<CatalogueViewController, Any?>()))
+    try await app.router.navigate(to: Step.found(by: ClassFinder<CatalogueViewController, Any?>()))
     #expect(list.presentedViewController == nil)
   }
 
@@ -82,7 +82,7 @@ struct SystemPresentationTests {
   @Test("A sheet of the system is dismissed as a sheet of the app")
   func sharing() async throws {
     app.present(UIActivityViewController(activityItems: ["A book"], applicationActivities: nil))
-    try await app.router.navigate(to: GeneralStep.custom(using: ClassFinder<CatalogueViewController, Any?>()))
+    try await app.router.navigate(to: Step.found(by: ClassFinder<CatalogueViewController, Any?>()))
     #expect(app.window.rootViewController?.presentedViewController == nil)
   }
 }

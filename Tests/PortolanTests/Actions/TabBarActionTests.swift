@@ -61,11 +61,11 @@ struct TabBarActionTests {
     #expect((app.window.rootViewController as? UITabBarController)?.viewControllers?.count == 3)
   }
 
-  private func bag(_ action: AddTabAction<UITabBarController>) -> DestinationStep<BagViewController, Any?> {
+  private func bag(_ action: Placement<UITabBarController>) -> DestinationStep<BagViewController, Any?> {
     StepAssembly(finder: ClassFinder<BagViewController, Any?>(), factory: ClassFactory())
       .using(action)
       .from(SingleStep(ClassFinder<UITabBarController, Any?>(), NilFactory()))
-      .from(GeneralStep.root())
+      .from(.root)
       .assemble()
   }
 }

@@ -13,8 +13,8 @@ struct LoginRouteTests {
   > {
     StepAssembly(finder: ClassFinder<LoginViewController, Any?>(), factory: XibFactory())
       .using(UINavigationController.pushToNavigation())
-      .from(NavigationControllerStep())
-      .using(GeneralAction.presentModally())
+      .from(.navigationController)
+      .using(.present)
       .from(origin)
       .assemble()
   }

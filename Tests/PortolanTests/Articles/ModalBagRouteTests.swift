@@ -31,8 +31,8 @@ struct ModalBagRouteTests {
   private func bagScreen<Source: Finder>(_ finder: Source) -> DestinationStep<BagViewController, Any?>
   where Source.ViewController == BagViewController, Source.Context == Any? {
     StepAssembly(finder: finder, factory: XibFactory())
-      .using(GeneralAction.presentModally())
-      .from(GeneralStep.current())
+      .using(.present)
+      .from(.current)
       .assemble()
   }
 

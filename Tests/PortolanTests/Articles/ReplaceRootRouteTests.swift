@@ -5,13 +5,13 @@ import Testing
 @Suite("Question 1 and 2: replace the root with Home", .everyCompletion, .limited)
 struct ReplaceRootRouteTests {
   private let fromRoot = StepAssembly(finder: ClassFinder<HomeViewController, Any?>(), factory: XibFactory())
-    .using(GeneralAction.replaceRoot())
-    .from(GeneralStep.root())
+    .using(.replaceRoot)
+    .from(.root)
     .assemble()
 
   private let fromCurrent = StepAssembly(finder: ClassFinder<HomeViewController, Any?>(), factory: XibFactory())
-    .using(GeneralAction.replaceRoot())
-    .from(GeneralStep.current())
+    .using(.replaceRoot)
+    .from(.current)
     .assemble()
 
   @Test("From the root it works in every state", arguments: StartingState.allCases)

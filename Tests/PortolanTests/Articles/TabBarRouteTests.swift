@@ -10,8 +10,8 @@ private let tabScreen = SingleContainerStep(
     .with(XibFactory<AccountViewController, Any?>(), using: UITabBarController.addTab())
     .assemble()
 )
-.using(GeneralAction.replaceRoot())
-.from(GeneralStep.root())
+.using(.replaceRoot)
+.from(.root)
 .assemble()
 
 @MainActor

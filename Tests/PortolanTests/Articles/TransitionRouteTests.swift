@@ -34,8 +34,8 @@ struct TransitionRouteTests {
       let transitionController = Transitions()
       trace = transitionController.trace
       account = StepAssembly(finder: ClassFinder<AccountViewController, Any?>(), factory: XibFactory())
-        .using(GeneralAction.presentModally(transitioningDelegate: transitionController))
-        .from(GeneralStep.current())
+        .using(.present(as: .custom(transitionController)))
+        .from(.current)
         .assemble()
     }
     let result = try await app.router.navigate(to: account)

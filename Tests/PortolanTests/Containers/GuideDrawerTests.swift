@@ -119,7 +119,7 @@ struct GuideDrawerTests {
     )
     .using(SetContentAction())
     .from(SingleStep(ClassFinder<SlidingDrawerViewController, Any?>(), NilFactory()))
-    .from(GeneralStep.current())
+    .from(.current)
     .assemble()
   }
 

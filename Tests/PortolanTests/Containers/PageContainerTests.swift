@@ -56,7 +56,7 @@ struct PageContainerTests {
     StepAssembly(finder: ClassFinder(), factory: factory)
       .using(.setAsPage)
       .from(SingleStep(ClassFinder<UIPageViewController, Any?>(), NilFactory()))
-      .from(GeneralStep.root())
+      .from(.root)
       .assemble()
   }
 
@@ -87,7 +87,7 @@ struct PageContainerTests {
     let tabs = UITabBarController()
     tabs.viewControllers = [HomeViewController(), pages(at: page)]
     let app = App(root: tabs)
-    let destination = GeneralStep.custom(using: ClassFinder<InfoViewController, Any?>())
+    let destination = Step.found(by: ClassFinder<InfoViewController, Any?>())
     let result = try await app.router.navigate(to: destination)
     #expect(result.viewController === page)
     #expect(tabs.selectedIndex == 1)
@@ -114,7 +114,7 @@ struct PageContainerTests {
     let route = StepAssembly(finder: ClassFinder(), factory: ClassFactory<InfoViewController, Any?>())
       .using(UIPageViewController.setAsPage())
       .from(.pageController)
-      .using(GeneralAction.presentModally())
+      .using(.present)
       .from(.current)
       .assemble()
     try await app.router.navigate(to: route)

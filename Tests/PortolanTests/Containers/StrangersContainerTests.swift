@@ -51,6 +51,12 @@ private struct StoringFactory: ContainerFactory {
   }
 }
 
+/// The place to which a route moves a screen: a new stack, below another screen in it or in one on screen, or a container that
+/// gets it from its factory.
+private enum NewPlace: CaseIterable {
+  case stack, stackBelowAnother, shownStackBelowAnother, factory
+}
+
 @MainActor
 @Suite("Strangers' containers in routes", .everyCompletion, .limited)
 struct StrangersContainerTests {
@@ -62,7 +68,7 @@ struct StrangersContainerTests {
   }
 
   private func found<Container: StrangersContainer>(_ container: Container) -> DestinationStep<Container, Any?> {
-    GeneralStep.custom(using: InstanceFinder<Container, Any?>(instance: container))
+    Step.found(by: InstanceFinder<Container, Any?>(instance: container))
   }
 
   private func failing(
@@ -80,7 +86,7 @@ struct StrangersContainerTests {
       let app = App(root: HomeViewController())
       let before = app.state
       let container = StepAssembly(finder: NilFinder(), factory: ClassFactory<Container, Any?> { _ in Container() })
-        .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+        .using(.present).from(.current).assemble()
       await #expect(throws: Failure()) { try await app.router.navigate(to: failing(after: bag(in: container))) }
       #expect(app.state == before)
       let shown = try await app.router.navigate(to: bag(in: container)).viewController
@@ -106,7 +112,7 @@ struct StrangersContainerTests {
       await app.rest()
       #expect(shown.viewIfLoaded?.window === app.window)
       #expect(container.front === shown)
-      let back = try await app.router.navigate(to: GeneralStep.custom(using: ClassFinder<InfoViewController, Any?>()))
+      let back = try await app.router.navigate(to: Step.found(by: ClassFinder<InfoViewController, Any?>()))
       #expect(back.viewController.viewIfLoaded?.window === app.window)
       #expect(container.front === back.viewController.parent)
     }
@@ -142,7 +148,7 @@ struct StrangersContainerTests {
     late.keep([old])
     let app = App(root: HomeViewController())
     let kept = StepAssembly(finder: NilFinder(), factory: ClassFactory<LateController, Any?> { _ in late })
-      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+      .using(.present).from(.current).assemble()
     let second = StepAssembly(
       finder: NilFinder(),
       factory: ClassFactory<InfoViewController, Any?> { _ in
@@ -151,7 +157,7 @@ struct StrangersContainerTests {
         throw Failure()
       }
     )
-    .using(GeneralAction.presentModally()).from(bag(in: kept)).assemble()
+    .using(.present).from(bag(in: kept)).assemble()
     await #expect(throws: Failure()) { try await app.router.navigate(to: second) }
     #expect(late.kept == [old])
     #expect(late.loads == 0)
@@ -162,14 +168,17 @@ struct StrangersContainerTests {
     #expect(late.loads == 1)
   }
 
-  @Test("A screen that refuses to leave, and that a container has stored, stays", arguments: StrangerKind.allCases)
-  func stays(kind: StrangerKind) async throws {
+  @Test(
+    "A screen that refuses to leave, and that a container has stored, stays, also beside a child that was added by hand",
+    arguments: StrangerKind.allCases, [false, true])
+  func stays(kind: StrangerKind, hasAddedChild: Bool) async throws {
     let container = kind.type.init()
     container.keep([stack(EditorViewController())])
+    if hasAddedChild { container.addChild(UIViewController()) }
     let app = App(root: tabs(HomeViewController(), container))
     let before = app.state
     let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-      .using(GeneralAction.replaceRoot()).from(GeneralStep.root()).assemble()
+      .using(.replaceRoot).from(.root).assemble()
     let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
     #expect(error?.code == .notDismissible)
     #expect(app.state == before)
@@ -181,9 +190,9 @@ struct StrangersContainerTests {
     let outer =
       byFactory
       ? SingleContainerStep(finder: NilFinder(), factory: StoringFactory())
-        .using(GeneralAction.replaceRoot()).from(GeneralStep.root()).assemble()
+        .using(.replaceRoot).from(.root).assemble()
       : StepAssembly(finder: NilFinder(), factory: ClassFactory<LateController, Any?> { _ in LateController() })
-        .using(GeneralAction.replaceRoot()).from(GeneralStep.root()).assemble()
+        .using(.replaceRoot).from(.root).assemble()
     let inner = StepAssembly(
       finder: NilFinder(), factory: ClassFactory<CardDeckController, Any?> { _ in CardDeckController() }
     )
@@ -246,6 +255,53 @@ struct StrangersContainerTests {
   }
 
   @Test(
+    "A screen of a stack that a container has stored, or that the app keeps, moves into one that is built, and comes back if a later step fails",
+    arguments: [(true, true), (true, false), (false, true), (false, false)], NewPlace.allCases)
+  fileprivate func movesFromAside(when: (isStored: Bool, failsInBuild: Bool), to place: NewPlace) async throws {
+    let shown = BagViewController()
+    let aside = stack(HomeViewController(), shown)
+    let late = LateController()
+    if when.isStored { late.keep([aside]) }
+    let onScreen = stack(HomeViewController())
+    let app = App(root: tabs(onScreen, late))
+    let before = app.state
+    let screen = StepAssembly(
+      finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory { (_: Any?) in shown }
+    )
+    let new = screen.using(.push).from(SingleContainerStep(finder: NilFinder(), factory: NavigationControllerFactory()))
+      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    func below(_ step: DestinationStep<BagViewController, Any?>) -> DestinationStep<BagViewController, Any?> {
+      StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
+        .using(UINavigationController.push()).from(step.expectingContainer()).assemble()
+    }
+    let moved =
+      switch place {
+      case .stack: new
+      case .stackBelowAnother: below(new)
+      case .shownStackBelowAnother:
+        below(
+          screen.using(UINavigationController.push())
+            .from(GeneralStep.custom(using: InstanceFinder<UINavigationController, Any?>(instance: onScreen)))
+            .assemble())
+      case .factory:
+        screen.using(PlaceAmongStrangers<LateController>())
+          .from(SingleContainerStep(finder: NilFinder(), factory: StoringFactory()))
+          .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+      }
+    let failing =
+      when.failsInBuild
+      ? StepAssembly(finder: NilFinder(), factory: ClassFactory<InfoViewController, Any?> { _ in throw Failure() })
+        .using(GeneralAction.presentModally()).from(moved).assemble() : failing(after: moved)
+    await #expect(throws: Failure()) { try await app.router.navigate(to: failing) }
+    #expect(app.state == before)
+    #expect(aside.viewControllers.last === shown)
+    let top = try await app.router.navigate(to: moved).viewController
+    #expect(aside.viewControllers.count == 1)
+    #expect(top.viewIfLoaded?.window === app.window)
+    #expect(shown.level === top.level)
+  }
+
+  @Test(
     "A container that lists only what it contains takes its child once its view is loaded", arguments: [true, false])
   func listsWhatItContains(isNew: Bool) async throws {
     let existing = PlainLateController()
@@ -253,8 +309,8 @@ struct StrangersContainerTests {
     let container =
       isNew
       ? StepAssembly(finder: NilFinder(), factory: ClassFactory<PlainLateController, Any?>())
-        .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
-      : GeneralStep.custom(using: InstanceFinder<PlainLateController, Any?>(instance: existing))
+        .using(.present).from(.current).assemble()
+      : Step.found(by: InstanceFinder<PlainLateController, Any?>(instance: existing))
     let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
       .using(SetContent()).from(container).assemble()
     let shown = try await app.router.navigate(to: step).viewController

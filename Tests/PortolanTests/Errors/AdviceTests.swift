@@ -1,4 +1,5 @@
 import Portolan
+import PortolanArticles
 import Testing
 
 /// A mistake, and the same app after the advice of the error was followed to the letter.
@@ -52,7 +53,7 @@ private func presenting(
   _ controller: UIViewController = InfoViewController(), from origin: DestinationStep<UIViewController, Any?> = .current
 ) -> DestinationStep<UIViewController, Any?> {
   StepAssembly(finder: NilFinder<UIViewController, Any?>(), factory: ClassFactory { (_: Any?) in controller })
-    .using(GeneralAction.presentModally()).from(origin).assemble()
+    .using(.present).from(origin).assemble()
 }
 
 @MainActor
@@ -60,7 +61,7 @@ private func presenting<Builder: AbstractFactory>(
   building factory: Builder
 ) -> DestinationStep<Builder.ViewController, Any?> where Builder.Context == Any?, Builder.Needs == NeedsAction {
   StepAssembly(finder: NilFinder<Builder.ViewController, Any?>(), factory: factory)
-    .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    .using(.present).from(.current).assemble()
 }
 
 @MainActor
@@ -82,7 +83,7 @@ private func finding<Found: UIViewController>(
 @MainActor
 private func tabBar(with child: UIViewController) -> DestinationStep<UIViewController, Any?> {
   StepAssembly(finder: NilFinder<UIViewController, Any?>(), factory: ClassFactory { (_: Any?) in tabs(child) })
-    .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    .using(.present).from(.current).assemble()
 }
 
 @MainActor
@@ -92,45 +93,45 @@ private let mistakes: [Mistake] = [
     broken: { try await go(App(root: nil), GeneralStep.current()) },
     mended: { try await go(App(root: HomeViewController()), GeneralStep.current()) }),
   Mistake(
-    code: .nothingToStartFrom, advice: "begin the route with GeneralAction.replaceRoot() from GeneralStep.root()",
+    code: .nothingToStartFrom, advice: "begin the route with replaceRoot from Step.root",
     broken: { try await go(App(root: nil), presenting()) },
     mended: {
       let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-        .using(GeneralAction.presentModally()).from(replacingRoot(from: .root)).assemble()
+        .using(.present).from(replacingRoot(from: .root)).assemble()
       try await go(App(root: nil), step)
     }),
   Mistake(
-    code: .nothingToStartFrom, advice: "GeneralAction.presentModally() from GeneralStep.current()",
+    code: .nothingToStartFrom, advice: "present from Step.current",
     broken: {
-      let account = GeneralStep.custom(using: ClassFinder<AccountViewController, Any?>())
+      let account = Step.found(by: ClassFinder<AccountViewController, Any?>())
       try await go(App(root: HomeViewController()), pushing(from: account.expectingContainer()))
     },
     mended: {
       let account = StepAssembly(finder: ClassFinder<AccountViewController, Any?>(), factory: ClassFactory())
-        .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+        .using(.present).from(.current).assemble()
       try await goElsewhere(than: .nothingToStartFrom) {
         try await go(App(root: HomeViewController()), pushing(from: account.expectingContainer()))
       }
     }),
   Mistake(
-    code: .nothingToStartFrom, advice: "GeneralAction.presentModally() from GeneralStep.current()",
+    code: .nothingToStartFrom, advice: "present from Step.current",
     broken: {
-      let found = GeneralStep.custom(using: ClassFinder<UINavigationController, Any?>())
+      let found = Step.found(by: ClassFinder<UINavigationController, Any?>())
       try await go(App(root: HomeViewController()), pushing(from: found))
     },
     mended: {
       let built = StepAssembly(finder: ClassFinder<UINavigationController, Any?>(), factory: ClassFactory())
-        .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+        .using(.present).from(.current).assemble()
       try await go(App(root: HomeViewController()), pushing(from: built))
     }),
   Mistake(
     code: .nothingToStartFrom, advice: "show AccountViewController before the route needs it",
     broken: {
-      let account = GeneralStep.custom(using: ClassFinder<AccountViewController, Any?>())
+      let account = Step.found(by: ClassFinder<AccountViewController, Any?>())
       try await go(App(root: stack(HomeViewController())), pushing(from: account.expectingContainer()))
     },
     mended: {
-      let account = GeneralStep.custom(using: ClassFinder<AccountViewController, Any?>())
+      let account = Step.found(by: ClassFinder<AccountViewController, Any?>())
       let app = App(root: stack(HomeViewController(), AccountViewController()))
       try await go(app, pushing(from: account.expectingContainer()))
     }),
@@ -177,7 +178,7 @@ private let mistakes: [Mistake] = [
     code: .containerNotFound, advice: "start from a step that yields a UINavigationController",
     broken: { try await go(App(root: HomeViewController()), pushing()) },
     mended: {
-      let navigation = NavigationControllerStep<Any?>().using(GeneralAction.presentModally()).from(
+      let navigation = NavigationControllerStep<Any?>().using(.present).from(
         GeneralStep.current())
       try await go(App(root: HomeViewController()), pushing(from: navigation.assemble()))
     }),
@@ -237,11 +238,11 @@ private let mistakes: [Mistake] = [
     code: .released, advice: "retain the window as long as the router navigates in it",
     broken: {
       let router = DefaultRouter(window: UIWindow())
-      try await router.navigate(to: GeneralStep.current())
+      try await router.navigate(to: .current)
     },
     mended: {
       let app = App(root: HomeViewController())
-      try await DefaultRouter(window: app.window).navigate(to: GeneralStep.current())
+      try await DefaultRouter(window: app.window).navigate(to: .current)
     }),
   Mistake(
     code: .superseded, advice: "use the policy .enqueue if every request matters",
@@ -276,7 +277,7 @@ private let mistakes: [Mistake] = [
       try await go(App(root: HomeViewController()), presenting(building: ClassFactory<InfoViewController, Any?>()))
     }),
   Mistake(
-    code: .undoIncomplete, advice: "navigate to a screen that starts from GeneralStep.root()",
+    code: .undoIncomplete, advice: "navigate to a screen that starts from Step.root",
     broken: { try await spoil(StubbornTabs()) },
     mended: {
       let bar = StubbornTabs()
@@ -313,7 +314,7 @@ private let mistakes: [Mistake] = [
       _ = try await answer.value
     }),
   Mistake(
-    code: .rootNotReplaceable, advice: "start the route from GeneralStep.root()",
+    code: .rootNotReplaceable, advice: "start the route from Step.root",
     broken: {
       let app = App(root: HomeViewController())
       app.present(InfoViewController())
@@ -367,13 +368,13 @@ private let mistakes: [Mistake] = [
     },
     mended: { try await go(App(root: stack(HomeViewController())), pushing(HomeViewController())) }),
   Mistake(
-    code: .actionRefused, advice: "give the split view controller a first column with setAsMaster",
+    code: .actionRefused, advice: "give the split view controller a first column with setAsPrimary",
     broken: { try await go(App(root: UISplitViewController()), toDetails()) },
     mended: {
       let app = App(root: UISplitViewController())
       let master = StepAssembly(finder: NilFinder<HomeViewController, Any?>(), factory: ClassFactory())
-        .using(UISplitViewController.setAsMaster())
-        .from(GeneralStep.custom(using: ClassFinder<UISplitViewController, Any?>())).assemble()
+        .using(UISplitViewController.setAsPrimary())
+        .from(.found(by: ClassFinder<UISplitViewController, Any?>())).assemble()
       try await go(app, master)
       try await go(app, toDetails())
     }),
@@ -384,7 +385,7 @@ private let mistakes: [Mistake] = [
       let app = App(root: HomeViewController())
       let guarded = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
         .adding(InlineInterceptor<Any?> { _ in .redirect(to: presenting(BagViewController())) })
-        .using(GeneralAction.nilAction()).from(GeneralStep.current()).assemble()
+        .using(.none).from(.current).assemble()
       try await go(app, guarded)
     }),
   Mistake(
@@ -412,20 +413,20 @@ private func replacingRoot(
   from origin: DestinationStep<UIViewController, Any?>
 ) -> DestinationStep<BagViewController, Any?> {
   StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-    .using(GeneralAction.replaceRoot()).from(origin).assemble()
+    .using(.replaceRoot).from(origin).assemble()
 }
 
 @MainActor
 private func toDetails() -> DestinationStep<InfoViewController, Any?> {
   StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
     .using(UISplitViewController.pushToDetails())
-    .from(GeneralStep.custom(using: ClassFinder<UISplitViewController, Any?>())).assemble()
+    .from(.found(by: ClassFinder<UISplitViewController, Any?>())).assemble()
 }
 
 @MainActor
 private func nowhere() -> DestinationStep<InfoViewController, Any?> {
   StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-    .using(GeneralAction.nilAction()).from(GeneralStep.current()).assemble()
+    .using(.none).from(.current).assemble()
 }
 
 @MainActor
@@ -447,7 +448,7 @@ private func redirecting(isEndless: Bool) -> DestinationStep<InfoViewController,
   > {
     StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
       .adding(InlineInterceptor<Any?> { _ in other().map { .redirect(to: Destination($0, with: nil)) } ?? .proceed })
-      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+      .using(.present).from(.current).assemble()
   }
   let first = step { box.step }
   box.step = step { isEndless ? first : nil }
@@ -461,7 +462,7 @@ private func navigating(_ app: App, inTask: Bool) -> DestinationStep<InfoViewCon
     inTask
     ? step.adding(InlineContextTask<InfoViewController, Any?> { _, _ in try await go(app, presenting()) })
     : step.adding(InlinePostTask<InfoViewController, Any?> { _, _, _ in try await go(app, presenting()) })
-  return onward.using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+  return onward.using(.present).from(.current).assemble()
 }
 
 @MainActor
@@ -476,7 +477,7 @@ private func slowly(timeout: Duration) async throws {
     }
   }
   let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: Slow(timeout: timeout))
-    .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    .using(.present).from(.current).assemble()
   try await go(app, step)
 }
 
@@ -519,7 +520,7 @@ private func rivals(_ policy: RequestPolicy, isRepeated: Bool = false) async thr
         return .proceed
       }
     )
-    .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    .using(.present).from(.current).assemble()
   func request(_ product: Int) async -> Result<NavigationResult, any Error> {
     do {
       return .success(try await app.router.navigate(to: step, with: product, animated: false, policy: policy))
@@ -540,7 +541,7 @@ private func rivals(_ policy: RequestPolicy, isRepeated: Bool = false) async thr
 private func leaving(_ draft: DraftViewController, isSaved: Bool) async throws {
   draft.answer = .success(false)
   let app = App(root: stack(HomeViewController(), draft))
-  let home = GeneralStep.custom(using: ClassFinder<HomeViewController, Any?>())
+  let home = Step.found(by: ClassFinder<HomeViewController, Any?>())
   do {
     try await go(app, home)
   } catch {
@@ -555,7 +556,7 @@ private func spoil(_ bar: StubbornTabs, in app: App? = nil) async throws {
   bar.viewControllers = [HomeViewController(), CatalogueViewController()]
   let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
     .using(SpoilingAction(tabs: bar))
-    .from(GeneralStep.custom(using: ClassFinder<CatalogueViewController, Any?>())).assemble()
+    .from(.found(by: ClassFinder<CatalogueViewController, Any?>())).assemble()
   try await go(app ?? App(root: bar), step)
 }
 
@@ -612,7 +613,7 @@ struct AdviceTests {
             return .proceed
           }
         )
-        .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+        .using(.present).from(.current).assemble()
     }
     let step = product(.latest)
     let first = Task { try await app.router.navigate(to: step, with: 1, animated: false) }

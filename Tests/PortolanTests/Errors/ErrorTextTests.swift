@@ -10,8 +10,8 @@ struct ErrorTextTests {
     let app = App(root: tabs(stack(CatalogueViewController())))
     app.present(InfoViewController())
     let step = StepAssembly(finder: ClassFinder<HomeViewController, Any?>(), factory: XibFactory())
-      .using(GeneralAction.replaceRoot())
-      .from(GeneralStep.current())
+      .using(.replaceRoot)
+      .from(.current)
       .assemble()
     await expect(
       """
@@ -24,7 +24,7 @@ struct ErrorTextTests {
          ├─ UINavigationController
          │  └─ CatalogueViewController
          └─ presents InfoViewController  formSheet  ← top
-      To fix: start the route from GeneralStep.root(), which dismisses every modal first.
+      To fix: start the route from Step.root, which dismisses every modal first.
       """,
       .rootNotReplaceable,
       to: step,
@@ -40,8 +40,8 @@ struct ErrorTextTests {
       controller.
       Hierarchy:
       UIWindow  without root view controller
-      To fix: set window.rootViewController first, or begin the route with GeneralAction.replaceRoot() from \
-      GeneralStep.root().
+      To fix: set window.rootViewController first, or begin the route with replaceRoot from \
+      Step.root.
       """,
       .nothingToStartFrom,
       to: GeneralStep.current(),
@@ -52,8 +52,8 @@ struct ErrorTextTests {
   @Test("Nothing to start from, as the route ends with a finder that finds nothing")
   func routeEnds() async {
     let step = StepAssembly(finder: NilFinder<HomeViewController, Any?>(), factory: ClassFactory())
-      .using(GeneralAction.presentModally())
-      .from(GeneralStep.custom(using: ClassFinder<AccountViewController, Any?>(options: .currentVisibleOnly)))
+      .using(.present)
+      .from(.found(by: ClassFinder<AccountViewController, Any?>(options: .currentVisibleOnly)))
       .assemble()
     await expect(
       """
@@ -64,8 +64,8 @@ struct ErrorTextTests {
       Hierarchy:
       UIWindow
       └─ CatalogueViewController  ← top
-      To fix: give the step of AccountViewController a factory and an action, such as GeneralAction.presentModally() \
-      from GeneralStep.current(), or show AccountViewController before the route needs it.
+      To fix: give the step of AccountViewController a factory and an action, such as present \
+      from Step.current, or show AccountViewController before the route needs it.
       """,
       .nothingToStartFrom,
       to: step,
@@ -99,7 +99,7 @@ struct ErrorTextTests {
   @Test("A step that is not found, and that nothing will bring")
   func notFound() async {
     let step = StepAssembly(finder: ClassFinder<AccountViewController, Any?>(), factory: NilFactory())
-      .from(GeneralStep.current())
+      .from(.current)
       .assemble()
     await expect(
       """
@@ -125,8 +125,8 @@ struct ErrorTextTests {
         .with(ClassFactory<HomeViewController, Any?>(), using: UITabBarController.add())
         .assemble()
     )
-    .using(GeneralAction.replaceRoot())
-    .from(GeneralStep.root())
+    .using(.replaceRoot)
+    .from(.root)
     .assemble()
     let step = StepAssembly(finder: ClassFinder<AccountViewController, Any?>(), factory: NilFactory())
       .from(tabBar)
@@ -204,7 +204,7 @@ struct ErrorTextTests {
       └─ UITabBarController  selected 0
          └─ BagViewController  ← top
       To fix: present a controller that is new, from one that is on screen and presents nothing, as \
-      GeneralStep.current() is.
+      Step.current is.
       """,
       .presentationRefused,
       to: step,
@@ -247,7 +247,7 @@ struct ErrorTextTests {
       """
     let planned = #expect(throws: RoutingError.self) { try router.plan(to: GeneralStep.current()) }
     #expect(planned?.description == text)
-    let error = await #expect(throws: RoutingError.self) { try await router.navigate(to: GeneralStep.current()) }
+    let error = await #expect(throws: RoutingError.self) { try await router.navigate(to: .current) }
     #expect(error?.code == .released)
     #expect(error?.description == text)
   }

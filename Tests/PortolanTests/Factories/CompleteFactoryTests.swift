@@ -20,8 +20,8 @@ struct CompleteFactoryTests {
         )
         .assemble()
     )
-    .using(GeneralAction.replaceRoot())
-    .from(GeneralStep.root())
+    .using(.replaceRoot)
+    .from(.root)
     .assemble()
     let bag = StepAssembly(finder: ClassFinder<BagViewController, Int>(), factory: ClassFactory())
       .using(UITabBarController.add())
@@ -51,12 +51,12 @@ struct CompleteFactoryTests {
     let step = SingleContainerStep(
       finder: ClassFinder(),
       factory: CompleteFactoryAssembly(factory: SplitControllerFactory())
-        .with(homeStack, using: UISplitViewController.setAsMaster())
+        .with(homeStack, using: UISplitViewController.setAsPrimary())
         .with(ClassFactory<AccountViewController, Any?>(), using: UISplitViewController.pushToDetails())
         .assemble()
     )
-    .using(GeneralAction.replaceRoot())
-    .from(GeneralStep.root())
+    .using(.replaceRoot)
+    .from(.root)
     .assemble()
     try await app.router.navigate(to: step)
     #expect(
@@ -82,8 +82,8 @@ struct CompleteFactoryTests {
         .with(ClassFactory<BagViewController, Any?> { _ in throw Failure() }, using: UITabBarController.add())
         .assemble()
     )
-    .using(GeneralAction.replaceRoot())
-    .from(GeneralStep.root())
+    .using(.replaceRoot)
+    .from(.root)
     .assemble()
     await #expect(throws: Failure()) { try await app.router.navigate(to: step) }
     #expect(app.state == before)

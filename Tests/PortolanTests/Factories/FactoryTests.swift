@@ -69,8 +69,8 @@ struct FactoryTests {
           factory: NavigationControllerFactory<StoreNavigation, Any?> { $0.title = "\($0.viewControllers.count)" }
         )
       )
-      .using(GeneralAction.replaceRoot())
-      .from(GeneralStep.root())
+      .using(.replaceRoot)
+      .from(.root)
       .assemble()
     try await app.router.navigate(to: step)
     #expect(
@@ -133,7 +133,7 @@ struct FactoryTests {
     )
     .using(UITabBarController.add())
     .from(SingleStep(ClassFinder<UITabBarController, Any?>(), NilFactory()))
-    .from(GeneralStep.current())
+    .from(.current)
     .assemble()
   }
 }

@@ -17,7 +17,7 @@ struct SearchOptionsTests {
       ([.current, .visible, .presenting], ["sheet", "y", "tabs", "stack", "c"]),
       ([.contained, .presenting], ["y", "x", "tabs", "stack", "c", "b", "a", "other"]),
       (.everywhere, ["sheet", "y", "x", "tabs", "stack", "c", "b", "a", "other"]),
-      (.default, ["sheet", "y", "x", "tabs", "stack", "c", "b", "a", "other"]),
+      (.everywhere, ["sheet", "y", "x", "tabs", "stack", "c", "b", "a", "other"]),
       (.currentVisibleOnly, ["sheet", "y"]),
       (.currentAllStack, ["sheet", "y", "x"]),
       ([.current, .containing], ["sheet", "y", "x"]),
@@ -122,7 +122,6 @@ struct SearchOptionsTests {
   func description() {
     #expect("\(SearchOptions.everywhere)" == "[current, contained, presented, presenting]")
     #expect("\(SearchOptions.currentVisibleOnly)" == "[current, visible]")
-    #expect(SearchOptions.default == .everywhere)
     #expect(SearchOptions.containing == .contained)
   }
 

@@ -1,4 +1,5 @@
 import Portolan
+import PortolanArticles
 import Testing
 
 @MainActor
@@ -16,7 +17,7 @@ struct SearchStartTests {
   private func find(
     _ start: SearchStart, _ options: SearchOptions = .currentAllStack
   ) throws -> Int? {
-    let finder = ClassFinder<ProductViewController, Any?>(options: options, startingPoint: start)
+    let finder = ClassFinder<ProductViewController, Any?>(options: options).starting(from: start)
     return try finder.findViewController(with: nil, in: SearchScope(window: app.window))?.productID
   }
 
@@ -41,12 +42,12 @@ struct SearchStartTests {
   @Test("may ask the context, or a closure")
   func others() throws {
     let scope = SearchScope(window: app.window)
-    let byContext = ClassWithContextFinder<ProductViewController, Int>(options: .currentAllStack, startingPoint: .root)
+    let byContext = ClassWithContextFinder<ProductViewController, Int>(options: .currentAllStack)
+      .starting(from: .root)
     #expect(try byContext.findViewController(with: 1, in: scope) === inner)
     #expect(try byContext.findViewController(with: 2, in: scope) == nil)
-    let byClosure = InlineFinder(options: .currentAllStack, startingPoint: .root) {
-      (screen: ProductViewController, _: Any?) in screen.productID > 0
-    }
+    let byClosure = InlineFinder(options: .currentAllStack) { (screen: ProductViewController, _: Any?) in screen.productID > 0 }
+      .starting(from: .root)
     #expect(try byClosure.findViewController(with: nil, in: scope) === inner)
   }
 }

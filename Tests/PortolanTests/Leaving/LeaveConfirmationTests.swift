@@ -40,11 +40,11 @@ struct LeaveConfirmationTests {
       let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
         .using(UINavigationController.pushAsRoot())
         .from(SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory()))
-        .from(GeneralStep.current()).assemble()
+        .from(.current).assemble()
       return (app, { try await router.navigate(to: step) })
     default:
       return (
-        app, { try await app.router.navigate(to: GeneralStep.custom(using: ClassFinder<HomeViewController, Any?>())) }
+        app, { try await app.router.navigate(to: Step.found(by: ClassFinder<HomeViewController, Any?>())) }
       )
     }
   }
@@ -89,11 +89,11 @@ struct LeaveConfirmationTests {
   func notAsked() async throws {
     let app = App(root: tabs(stack(CatalogueViewController(), draft), HomeViewController()))
     _ = try app.router.plan(to: replacingRoot)
-    try await app.router.navigate(to: GeneralStep.custom(using: ClassFinder<HomeViewController, Any?>()))
+    try await app.router.navigate(to: Step.found(by: ClassFinder<HomeViewController, Any?>()))
     let push = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
       .using(UINavigationController.push())
       .from(SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory()))
-      .from(GeneralStep.current()).assemble()
+      .from(.current).assemble()
     try await app.router.navigate(to: push)
     #expect(draft.questions == 0)
     draft.hasUnsavedChanges = false

@@ -169,7 +169,7 @@ struct LeaveRequestTests {
   func selfPresenting() async throws {
     gate.open()
     let help = StepAssembly(finder: NilFinder<AccountViewController, Any?>(), factory: ClassFactory())
-      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+      .using(.present).from(.current).assemble()
     draft.whenAsked = { [app] in try await app.router.navigate(to: help) }
     try await app.router.navigate(to: replacing(with: InfoViewController.self))
     #expect(app.top is InfoViewController)
@@ -208,7 +208,7 @@ struct LeaveRequestTests {
     let before = app.state
     let step = SingleStep(finder: ClassFinder<HomeViewController, Any?>(), factory: NilFactory())
       .adding(InlineContextTask<HomeViewController, Any?> { _, _ in draft.hasUnsavedChanges = true })
-      .from(GeneralStep.root()).assemble()
+      .from(.root).assemble()
     let result = await Task { try await app.router.navigate(to: step, animated: false) }.result
     #expect(draft.questions == 1)
     switch result {

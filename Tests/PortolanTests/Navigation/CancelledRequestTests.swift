@@ -13,7 +13,7 @@ struct CancelledRequestTests {
         isAsked = true
         return .proceed
       })
-    let task = Task { try await app.router.navigate(to: GeneralStep.current()) }
+    let task = Task { try await app.router.navigate(to: .current) }
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
     #expect(!isAsked)

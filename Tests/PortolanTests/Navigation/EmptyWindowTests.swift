@@ -1,5 +1,6 @@
 import Foundation
 import Portolan
+import PortolanArticles
 import Testing
 
 /// A container of one screen, which runs code when the screen leaves.
@@ -56,8 +57,8 @@ struct EmptyWindowTests {
       )
       .adding(InlineContextTask<HomeViewController, Any?> { home, _ in app.trace.note("task on \(type(of: home))") })
       .adding(InlinePostTask<HomeViewController, Any?> { _, _, stack in app.trace.note("post task, \(stack.count)") })
-      .using(GeneralAction.replaceRoot(animationOptions: .transitionCrossDissolve, duration: 0.1))
-      .from(GeneralStep.root()).assemble()
+      .using(.replaceRoot(animationOptions: .transitionCrossDissolve, duration: 0.1))
+      .from(.root).assemble()
     let plan = try app.router.plan(to: step)
     #expect(
       plan.description == """
@@ -79,11 +80,11 @@ struct EmptyWindowTests {
 
   @Test("for one that sets a container as the root, with a screen presented on it")
   func container() async throws {
-    let root = home().using(UINavigationController.push()).from(NavigationControllerStep())
-      .using(UITabBarController.add()).from(TabBarControllerStep())
-      .using(GeneralAction.replaceRoot()).from(.root).assemble()
+    let root = home().using(UINavigationController.push()).from(.navigationController)
+      .using(UITabBarController.add()).from(.tabBarController)
+      .using(.replaceRoot).from(.root).assemble()
     let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-      .using(GeneralAction.presentModally()).from(root).assemble()
+      .using(.present).from(root).assemble()
     try await app.router.navigate(to: step)
     #expect(app.top is InfoViewController)
     #expect(app.window.rootViewController is UITabBarController)
@@ -91,10 +92,10 @@ struct EmptyWindowTests {
 
   @Test("and is empty again if the navigation fails")
   func undone() async throws {
-    let step = failing(on: home().using(GeneralAction.replaceRoot()).from(.root).assemble())
+    let step = failing(on: home().using(.replaceRoot).from(.root).assemble())
     await #expect(throws: Failure.self) { try await app.router.navigate(to: step) }
     #expect(app.window.rootViewController == nil)
-    try await app.router.navigate(to: home().using(GeneralAction.replaceRoot()).from(.root).assemble())
+    try await app.router.navigate(to: home().using(.replaceRoot).from(.root).assemble())
     #expect(app.window.rootViewController is HomeViewController)
   }
 
@@ -120,7 +121,7 @@ struct EmptyWindowTests {
           return .proceed
         }
       )
-      .using(GeneralAction.replaceRoot()).from(.root).assemble()
+      .using(.replaceRoot).from(.root).assemble()
     let observer = EventTrace()
     app.router.add(observer)
     try await app.router.navigate(to: step)
@@ -147,17 +148,17 @@ struct EmptyWindowTests {
 
   @Test("but not for a route that needs a controller, or another controller than the root")
   func needsController() async throws {
-    let current = home().using(GeneralAction.presentModally()).from(.current).assemble()
-    let root = home().using(GeneralAction.presentModally()).from(.root).assemble()
+    let current = home().using(.present).from(.current).assemble()
+    let root = home().using(.present).from(.root).assemble()
     let pushed = home().using(UINavigationController.push()).from(GeneralStep.root().expectingContainer()).assemble()
-    let info = GeneralStep.custom(using: ClassFinder<InfoViewController, Any?>())
-    let other = home().using(GeneralAction.replaceRoot()).from(info).assemble()
+    let info = Step.found(by: ClassFinder<InfoViewController, Any?>())
+    let other = home().using(.replaceRoot).from(info).assemble()
     for step in [current, root, pushed, other] {
       #expect(throws: RoutingError.self) { try app.router.plan(to: step) }
       let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
       #expect(error?.code == .nothingToStartFrom)
     }
-    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: GeneralStep.root()) }
+    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: .root) }
     #expect(error?.code == .nothingToStartFrom)
     #expect(app.window.rootViewController == nil)
   }

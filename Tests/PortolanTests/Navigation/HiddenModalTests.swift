@@ -8,7 +8,7 @@ struct HiddenModalTests {
   private let modal = BagViewController()
   private let app: App
   private let tabs: UITabBarController
-  private let toList = Destination(GeneralStep.custom(using: ClassFinder<CatalogueViewController, Any?>()), with: nil)
+  private let toList = Destination(Step.found(by: ClassFinder<CatalogueViewController, Any?>()), with: nil)
 
   /// Presents the modal in the first tab, which is then left.
   init() {
@@ -76,7 +76,7 @@ struct HiddenModalTests {
       .using(FailingAction()).from(
         StepAssembly(finder: NilFinder<AccountViewController, Any?>(), factory: ClassFactory())
           .using(UINavigationController.push())
-          .from(GeneralStep.custom(using: ClassFinder<CatalogueViewController, Any?>()).expectingContainer()).assemble()
+          .from(Step.found(by: ClassFinder<CatalogueViewController, Any?>()).expectingContainer()).assemble()
       ).assemble()
     await #expect(throws: Failure()) { try await app.router.navigate(to: failing, animated: animated) }
     #expect(app.state == before)

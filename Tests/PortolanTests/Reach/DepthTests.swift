@@ -42,20 +42,20 @@ private enum Chain: String, CaseIterable, Sendable {
     switch self {
     case .stack, .wrappedPush: screen.using(UINavigationController.push()).from(found().expectingContainer()).assemble()
     case .newStack:
-      screen.using(UINavigationController.push()).from(NavigationControllerStep()).using(GeneralAction.presentModally())
-        .from(GeneralStep.current()).assemble()
+      screen.using(UINavigationController.push()).from(.navigationController).using(.present)
+        .from(.current).assemble()
     case .tabs: screen.using(UITabBarController.add()).from(found().expectingContainer()).assemble()
     case .drawer: screen.using(PutIntoDrawer()).from(found().expectingContainer()).assemble()
     case .detailColumn:
       screen.using(UINavigationController.push()).from(
-        GeneralStep.custom(using: ClassFinder<HomeViewController, Any?>()).expectingContainer()
+        Step.found(by: ClassFinder<HomeViewController, Any?>()).expectingContainer()
       )
       .assemble()
     }
   }
 
   private func found() -> DestinationStep<CatalogueViewController, Any?> {
-    GeneralStep.custom(using: ClassFinder<CatalogueViewController, Any?>())
+    Step.found(by: ClassFinder<CatalogueViewController, Any?>())
   }
 
   private func split(_ one: UIViewController, _ other: UIViewController) -> UISplitViewController {
@@ -109,7 +109,7 @@ struct DepthTests {
     let app = App(root: HomeViewController())
     let before = app.state
     let alone = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+      .using(.present).from(.current).assemble()
     let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
       .using(UINavigationController.push()).from(alone.expectingContainer()).assemble()
     let observer = EventTrace()

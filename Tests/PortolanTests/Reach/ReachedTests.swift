@@ -1,4 +1,5 @@
 import Portolan
+import PortolanArticles
 import Testing
 
 /// A screen that does something as soon as it has appeared.
@@ -99,13 +100,13 @@ struct ReachedTests {
     for stray in [popped, detached, try #require(detached.viewControllers.first), otherRoot] {
       let finder = StrayFinder(stray: stray)
       let error = await #expect(throws: RoutingError.self) {
-        try await app.router.navigate(to: GeneralStep.custom(using: finder))
+        try await app.router.navigate(to: Step.found(by: finder))
       }
       #expect(error?.code == .nothingToStartFrom)
       #expect(error?.reason.contains("that is not in the window") == true)
       // A factory is asked instead, if there is one.
       let step = StepAssembly(finder: finder, factory: ClassFactory { _ in LoginViewController() })
-        .using(GeneralAction.presentModally()).from(GeneralStep.root()).assemble()
+        .using(.present).from(.root).assemble()
       let result = try await app.router.navigate(to: step)
       #expect(result.viewController is LoginViewController)
     }
@@ -120,7 +121,7 @@ struct ReachedTests {
     other.isHidden = false
     let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
       .using(UINavigationController.push())
-      .from(GeneralStep.custom(using: StrayFinder(stray: elsewhere)).expectingContainer()).assemble()
+      .from(Step.found(by: StrayFinder(stray: elsewhere)).expectingContainer()).assemble()
     let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
     #expect(error?.code == .nothingToStartFrom)
     #expect(elsewhere.viewControllers.count == 1)
@@ -128,7 +129,7 @@ struct ReachedTests {
     let built = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
       .using(UINavigationController.push())
       .from(StepAssembly(finder: NilFinder(), factory: ClassFactory<UINavigationController, Any?> { _ in elsewhere }))
-      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+      .using(.present).from(.current).assemble()
     let refusal = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: built) }
     #expect(refusal?.code == .presentationRefused || refusal?.code == .actionRefused)
     #expect(elsewhere.viewControllers.count == 1)
@@ -172,7 +173,7 @@ struct ReachedTests {
         return screen
       }
     )
-    .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    .using(.present).from(.current).assemble()
     do {
       // UIKit drops a dismissal while the controller is still being presented; the modal then stays.
       let result = try await app.router.navigate(to: step, animated: false)
@@ -191,7 +192,7 @@ struct ReachedTests {
     modal.modalPresentationStyle = .fullScreen
     modal.onDisappear = { home.present(InfoViewController(), animated: false, completion: nil) }
     app.present(modal)
-    try await app.router.navigate(to: GeneralStep.root(), animated: false)
+    try await app.router.navigate(to: .root, animated: false)
     await until { app.top is HomeViewController }
     #expect(app.top is HomeViewController)
   }
@@ -226,7 +227,7 @@ struct ReachedTests {
     app.present(makeModal())
     let before = app.state
     let error = await #expect(throws: RoutingError.self) {
-      try await app.router.navigate(to: GeneralStep.root(), animated: false)
+      try await app.router.navigate(to: .root, animated: false)
     }
     #expect(error?.code == .dismissalRefused)
     #expect(error?.reason.contains("is presented over HomeViewController whenever a modal is dismissed there") == true)
@@ -240,7 +241,7 @@ struct ReachedTests {
     let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
       .using(PutInto<ClosedContainer>())
       .from(StepAssembly(finder: NilFinder<ClosedContainer, Any?>(), factory: ClassFactory()))
-      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+      .using(.present).from(.current).assemble()
     let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
     #expect(error?.code == .actionRefused)
     #expect(app.state == before)
@@ -259,7 +260,7 @@ struct ReachedTests {
     var isBuiltInPlace = false
     let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
       .using(UINavigationController.push())
-      .from(GeneralStep.custom(using: InstanceFinder<UINavigationController, Any?>(instance: hidden)))
+      .from(.found(by: InstanceFinder<UINavigationController, Any?>(instance: hidden)))
       .assemble()
     app.router.add(Integrations { isBuiltInPlace = true })
     let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
@@ -273,7 +274,7 @@ struct ReachedTests {
   func nowhere() async {
     let app = App(root: HomeViewController())
     let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-      .using(GeneralAction.nilAction()).from(GeneralStep.current()).assemble()
+      .using(.none).from(.current).assemble()
     let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
     #expect(error?.code == .targetLeft)
   }

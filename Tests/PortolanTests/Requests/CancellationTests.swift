@@ -1,4 +1,5 @@
 import Portolan
+import PortolanArticles
 import Testing
 
 @MainActor
@@ -46,7 +47,7 @@ struct CancellationTests {
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
     #expect(!clock.isIdle)
-    router.navigate(to: GeneralStep.root()) { _ in trace.note("next") }
+    router.navigate(to: .root) { _ in trace.note("next") }
     while trace.lines.count < 2 {
       clock.step()
       await Task.yield()

@@ -1,4 +1,5 @@
 import Portolan
+import PortolanArticles
 import Testing
 
 /// Cancels a navigation after each number of turns of the main actor, until it is too late.
@@ -22,7 +23,7 @@ struct CancelledAtAnyTurnTests {
   private static func instance<Container: UIViewController>(
     _ viewController: Container
   ) -> DestinationStep<Container, Any?> {
-    GeneralStep.custom(using: InstanceFinder<Container, Any?>(instance: viewController))
+    Step.found(by: InstanceFinder<Container, Any?>(instance: viewController))
   }
 
   private static func start(_ kind: Kind) -> Start {
@@ -54,7 +55,7 @@ struct CancelledAtAnyTurnTests {
     case .root:
       let app = App(root: navigation)
       app.present(LoginViewController())
-      return Start(app: app, step: bag.using(GeneralAction.replaceRoot()).from(.root).assemble())
+      return Start(app: app, step: bag.using(.replaceRoot).from(.root).assemble())
     case .underModals:
       let app = App(root: navigation)
       app.present(LoginViewController())
@@ -69,8 +70,8 @@ struct CancelledAtAnyTurnTests {
       app.present(LoginViewController())
       let account = StepAssembly(finder: NilFinder<AccountViewController, Any?>(), factory: ClassFactory())
         .using(UINavigationController.push()).from(instance(navigation)).assemble()
-      let step = bag.using(UINavigationController.push()).from(NavigationControllerStep())
-        .using(GeneralAction.presentModally()).from(account).assemble()
+      let step = bag.using(UINavigationController.push()).from(.navigationController)
+        .using(.present).from(account).assemble()
       return Start(app: app, step: step)
     case .ownContext:
       let account = AccountViewController()

@@ -24,7 +24,7 @@ struct FollowingRequestTests {
       func router(did event: NavigationEvent) { if case .reached = event.what { follow() } }
     }
     let app = App(root: HomeViewController())
-    let step = GeneralStep.custom(using: ClassFinder<HomeViewController, Token>())
+    let step = Step.found(by: ClassFinder<HomeViewController, Token>())
     final class Count {
       var tokens: [Weak] = []
       var most = 0
@@ -64,7 +64,7 @@ struct FollowingRequestTests {
         InlinePostTask { (_: UIViewController, _: Any?, _: [UIViewController]) in
           Task { await gate.pass() }
         })
-      try await app.router.navigate(to: GeneralStep.root())
+      try await app.router.navigate(to: .root)
       await gate.arrivals(1)
       app.window.isHidden = true
       app.window.rootViewController = nil
@@ -95,7 +95,7 @@ struct FollowingRequestTests {
       })
     app.router.add(
       InlineInterceptor<Any?> { _ in
-        try await inner.navigate(to: GeneralStep.current())
+        try await inner.navigate(to: .current)
         return .proceed
       })
     subject.inbox = DeepLinkInbox<Int>(

@@ -36,7 +36,7 @@ struct GivenUpTests {
   func action() async throws {
     let before = app.state
     let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-      .using(Slow(gate: gate, trace: trace)).from(GeneralStep.root()).assemble()
+      .using(Slow(gate: gate, trace: trace)).from(.root).assemble()
     let router = app.router
     // The moment lasts until this is opened.
     let moment = Gate()
@@ -65,9 +65,9 @@ struct GivenUpTests {
   @Test("A factory is not waited for when another request supersedes its own")
   func factory() async throws {
     let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: SlowFactory(gate: gate))
-      .using(GeneralAction.presentModally()).from(GeneralStep.root()).assemble()
+      .using(.present).from(.root).assemble()
     let newer = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-      .using(GeneralAction.presentModally()).from(GeneralStep.root()).assemble()
+      .using(.present).from(.root).assemble()
     let trace = trace
     app.router.navigate(to: step, animated: false) { result in
       if case .failure(let error) = result { trace.note("\((error as? RoutingError)?.code == .superseded)") }

@@ -21,7 +21,7 @@ struct RequestOrderTests {
     )
     .using(UINavigationController.push())
     .from(SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory()))
-    .from(GeneralStep.root())
+    .from(.root)
     .assemble()
   }
 
@@ -60,7 +60,7 @@ struct RequestOrderTests {
   @Test("A completion form fails with what the async form would throw")
   func failingCompletion() async {
     app.router.navigate(
-      to: GeneralStep.custom(using: ClassFinder<BagViewController, Any?>()),
+      to: Step.found(by: ClassFinder<BagViewController, Any?>()),
       completion: note("bag")
     )
     await until { !trace.lines.isEmpty }
@@ -72,7 +72,7 @@ struct RequestOrderTests {
     let product = StepAssembly(finder: NilFinder(), factory: ProductFactory())
       .using(UINavigationController.push())
       .from(SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory()))
-      .from(GeneralStep.root())
+      .from(.root)
       .assemble()
     let observer = EventTrace()
     app.router.add(observer)
@@ -95,7 +95,7 @@ struct RequestOrderTests {
 
   @Test("A double tap that fails fails for both")
   func doubleTapFails() async {
-    let step = GeneralStep.custom(using: ClassFinder<BagViewController, Any?>())
+    let step = Step.found(by: ClassFinder<BagViewController, Any?>())
     app.router.navigate(to: step, completion: note("first"))
     app.router.navigate(to: step, completion: note("second"))
     await until { trace.lines.count >= 2 }
@@ -111,7 +111,7 @@ struct RequestOrderTests {
     )
     .using(UINavigationController.push())
     .from(SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory()))
-    .from(GeneralStep.root())
+    .from(.root)
     .assemble()
     app.router.navigate(to: step, with: Opaque(), completion: note("first"))
     app.router.navigate(to: step, with: Opaque(), completion: note("second"))
@@ -170,7 +170,7 @@ struct RequestOrderTests {
     app.router.policy = .reject
     app.router.navigate(to: push(1, before: gate), completion: note("1"))
     await gate.arrivals(1)
-    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: GeneralStep.root()) }
+    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: .root) }
     #expect(error?.code == .rejected)
     #expect(error?.reason == "the request to ProductViewController is under way, and the policy is .reject")
     gate.open()
@@ -210,7 +210,7 @@ struct RequestOrderTests {
       )
       .using(UINavigationController.push())
       .from(SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory()))
-      .from(GeneralStep.root())
+      .from(.root)
       .assemble()
     }
     app.router.navigate(to: step(1), completion: note("1"))
@@ -231,7 +231,7 @@ struct RequestOrderTests {
     app.router.navigate(to: push(1), completion: note("1"))
     await until { !clock.isIdle }
     let other = App(root: HomeViewController())
-    try await other.router.navigate(to: GeneralStep.root())
+    try await other.router.navigate(to: .root)
     #expect(trace.lines == [])
     clock.runToEnd()
     await until { !trace.lines.isEmpty }
@@ -246,7 +246,7 @@ struct RequestOrderTests {
     var others: [App] = []
     for _ in 0..<100 {
       let other = App(root: HomeViewController())
-      try await other.router.navigate(to: GeneralStep.root())
+      try await other.router.navigate(to: .root)
       others.append(other)
     }
     DefaultRouter(window: app.window).navigate(to: push(2), completion: note("2"))

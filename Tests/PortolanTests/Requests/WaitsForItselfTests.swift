@@ -42,7 +42,7 @@ struct WaitsForItselfTests {
     }
     await refused(
       StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Any?>())
-        .using(Navigating(router: app.router, home: home)).from(GeneralStep.current()).assemble()
+        .using(Navigating(router: app.router, home: home)).from(.current).assemble()
     )
   }
 

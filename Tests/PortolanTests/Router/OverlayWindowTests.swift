@@ -15,7 +15,7 @@ struct OverlayWindowTests {
     overlay.show(lock)
     let router = DefaultRouter()
     let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+      .using(.present).from(.current).assemble()
     try await router.navigate(to: step, animated: false)
     #expect(window.rootViewController?.presentedViewController is InfoViewController)
     #expect(lock.presentedViewController == nil)

@@ -1,4 +1,5 @@
 import Portolan
+import PortolanArticles
 import Testing
 
 @MainActor
@@ -29,7 +30,7 @@ struct AlertTests {
       #expect(app.state == before)
     }
     try app.window.user.tap(alertAction: "OK")
-    try await app.router.navigate(to: GeneralStep.root())
+    try await app.router.navigate(to: .root)
   }
 
   @Test("of a question may be taken away, which leaves the question unanswered")
@@ -38,7 +39,7 @@ struct AlertTests {
     let question = Question<Bool>("Discard?").choice("Discard", true).choice("Keep", style: .cancel, false)
     let answer = Task { try await question.ask(in: app.window) }
     await until { app.top is UIAlertController }
-    try await app.router.navigate(to: GeneralStep.root(), animated: false)
+    try await app.router.navigate(to: .root, animated: false)
     #expect(try await answer.value == nil)
     #expect(app.top is HomeViewController)
   }
@@ -50,7 +51,7 @@ struct AlertTests {
     let answer = Task { try await question.ask(in: app.window) }
     await until { app.top is UIAlertController }
     let alert = app.top
-    try await app.router.navigate(to: GeneralStep.root(), animated: false)
+    try await app.router.navigate(to: .root, animated: false)
     #expect(try await answer.value == nil)
     #expect(alert is UIAlertController)
   }
@@ -98,7 +99,7 @@ struct AlertTests {
     await until { app.top is UIAlertController && app.top?.isBeingPresented == false }
     let own = app.present(alert())
     let error = await #expect(throws: RoutingError.self) {
-      try await app.router.navigate(to: GeneralStep.root(), animated: false)
+      try await app.router.navigate(to: .root, animated: false)
     }
     #expect(error?.code == .notDismissible)
     #expect(app.top === own)
@@ -144,7 +145,7 @@ struct AlertTests {
     }
     let app = App(root: HomeViewController())
     let guarded = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-      .adding(Asking()).using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+      .adding(Asking()).using(.present).from(.current).assemble()
     let request = Task { try await app.router.navigate(to: guarded, animated: false) }
     await until { app.top is UIAlertController && app.top?.isBeingPresented == false }
     try app.window.user.tap(alertAction: "Yes")
@@ -152,7 +153,7 @@ struct AlertTests {
     #expect(app.top is BagViewController)
 
     let asking = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: AskingFactory())
-      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+      .using(.present).from(.current).assemble()
     let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: asking, animated: false) }
     #expect(error?.code == .waitsForItself)
   }
@@ -163,7 +164,7 @@ extension DestinationStep where ViewController == UIViewController, Context == A
   fileprivate static func finding<Found: UIViewController>(
     _ finder: ClassFinder<Found, Any?>
   ) -> DestinationStep<UIViewController, Any?> {
-    GeneralStep.custom(
-      using: InlineFinder<UIViewController, Any?> { controller, _ in controller is Found })
+    Step.found(
+      by: InlineFinder<UIViewController, Any?> { controller, _ in controller is Found })
   }
 }

@@ -40,15 +40,15 @@ struct BuildTests {
         factory: TabBarControllerFactory { (_: UITabBarController) in note("tabs") }
       )
     )
-    .using(GeneralAction.presentModally())
+    .using(.present)
     .from(
       StepAssembly(
         finder: NilFinder<AccountViewController, Any?>(),
         factory: ClassFactory { (_: AccountViewController) in note("account") }
       )
     )
-    .using(GeneralAction.presentModally())
-    .from(GeneralStep.root())
+    .using(.present)
+    .from(.root)
     .assemble()
     try await app.router.navigate(to: step)
     #expect(trace.lines == ["account", "tabs", "navigation", "product", "product task"])
@@ -70,8 +70,8 @@ struct BuildTests {
               factory: NavigationControllerFactory<TracingNavigationController, Any?> { $0.trace = trace }
             )
           )
-          .using(GeneralAction.presentModally())
-          .from(GeneralStep.current())
+          .using(.present)
+          .from(.current)
           .assemble()
           .expectingContainer()
       )
@@ -89,15 +89,15 @@ struct BuildTests {
         trace.note("awaited")
         return HomeViewController()
       }
-      func product(for context: Bool, at site: BuildSite) -> FactoryProduct<HomeViewController>? {
+      func product(for context: Bool, at site: BuildSite) -> Work<HomeViewController>? {
         trace.note("at once")
         return context ? .finished(HomeViewController()) : .pending { try await build(with: context) }
       }
     }
     let app = App(root: UIViewController())
     let step = StepAssembly(finder: NilFinder(), factory: Either(trace: trace))
-      .using(GeneralAction.presentModally())
-      .from(GeneralStep.current())
+      .using(.present)
+      .from(.current)
       .assemble()
     try await app.router.navigate(to: step, with: true)
     #expect(trace.lines == ["at once"])
@@ -122,11 +122,11 @@ struct BuildTests {
     let before = app.state
     let held = Held(gate: gate, trace: trace)
     let step = StepAssembly(finder: NilFinder(), factory: held)
-      .using(GeneralAction.presentModally())
+      .using(.present)
       .from(
         StepAssembly(finder: NilFinder(), factory: held)
-          .using(GeneralAction.presentModally())
-          .from(GeneralStep.current())
+          .using(.present)
+          .from(.current)
           .assemble()
       )
       .assemble()
@@ -150,8 +150,8 @@ struct BuildTests {
     let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Any?>())
       .using(UITabBarController.add())
       .from(SingleContainerStep(finder: NilFinder(), factory: Deaf()))
-      .using(GeneralAction.replaceRoot())
-      .from(GeneralStep.root())
+      .using(.replaceRoot)
+      .from(.root)
       .assemble()
     try await app.router.navigate(to: step)
     #expect(
@@ -180,8 +180,8 @@ struct BuildTests {
     )
     .using(UITabBarController.add())
     .from(SingleContainerStep(finder: NilFinder(), factory: Forgetful()))
-    .using(GeneralAction.replaceRoot())
-    .from(GeneralStep.root())
+    .using(.replaceRoot)
+    .from(.root)
     .assemble()
     try await app.router.navigate(to: step)
     #expect(app.top is BagViewController)
@@ -231,8 +231,8 @@ struct BuildTests {
   func ownContainer() async throws {
     let app = App(root: UIViewController())
     let drawer = SingleContainerStep(finder: ClassFinder(), factory: DrawerFactory())
-      .using(GeneralAction.replaceRoot())
-      .from(GeneralStep.root())
+      .using(.replaceRoot)
+      .from(.root)
       .assemble()
     let home = StepAssembly(finder: ClassFinder<HomeViewController, Any?>(), factory: ClassFactory())
       .using(PutIntoDrawer())
@@ -290,7 +290,7 @@ struct BuildTests {
         app.atOnce { navigation.viewControllers = [home] }
       })
     )
-    .using(.present).from(GeneralStep.custom(using: ClassFinder<InfoViewController, Any?>())).assemble()
+    .using(.present).from(.found(by: ClassFinder<InfoViewController, Any?>())).assemble()
     let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
     #expect(error?.code == .nothingToStartFrom)
     #expect(navigation.viewControllers == [home])
@@ -310,7 +310,7 @@ struct BuildTests {
       }
     }
     let info = StepAssembly(finder: ClassFinder<InfoViewController, Any?>(), factory: ClassFactory())
-      .using(.push).from(GeneralStep.custom(using: ClassFinder<UINavigationController, Any?>())).assemble()
+      .using(.push).from(.found(by: ClassFinder<UINavigationController, Any?>())).assemble()
     let step = StepAssembly(finder: NilFinder(), factory: Waiting(gate: gate))
       .using(.push).from(info.expectingContainer()).assemble()
     async let result = app.router.navigate(to: step)
@@ -341,7 +341,7 @@ struct BuildTests {
         }
       })
     )
-    .using(.present).from(GeneralStep.custom(using: ClassFinder<HomeViewController, Any?>())).assemble()
+    .using(.present).from(.found(by: ClassFinder<HomeViewController, Any?>())).assemble()
     try await app.router.navigate(to: step)
     #expect(trace.lines == ["bag", "bag"])
     #expect(observer.plans.map(\.removed.count) == [1, 2])
@@ -366,7 +366,7 @@ struct BuildTests {
     let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
       .using(Choosy())
       .from(SingleStep(ClassFinder<DrawerViewController, Any?>(), NilFactory()))
-      .from(GeneralStep.current())
+      .from(.current)
       .assemble()
     let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
     #expect(error?.code == .notDismissible)
@@ -384,9 +384,9 @@ struct BuildTests {
       factory: ClassFactory<ProductViewController, Any?> { _ in throw Failure() }
     )
     .using(UINavigationController.push())
-    .from(NavigationControllerStep())
-    .using(GeneralAction.presentModally())
-    .from(GeneralStep.root())
+    .from(.navigationController)
+    .using(.present)
+    .from(.root)
     .assemble()
     await #expect(throws: Failure()) { try await app.router.navigate(to: step) }
     #expect(app.state == before)
@@ -404,12 +404,12 @@ struct BuildTests {
         throw Failure()
       }
     )
-    .using(GeneralAction.presentModally())
+    .using(.present)
     .from(
       StepAssembly(finder: NilFinder(), factory: ClassFactory<HomeViewController, Any?>())
         .adding(InlineContextTask { (_: HomeViewController, _: Any?) in await gate.pass() })
-        .using(GeneralAction.presentModally())
-        .from(GeneralStep.current())
+        .using(.present)
+        .from(.current)
         .assemble()
     )
     .assemble()

@@ -16,7 +16,7 @@ struct CheckingGuardTests {
           if !isOpen.value { throw Failure() }
         })
       )
-      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+      .using(.present).from(.current).assemble()
     await #expect(throws: Failure.self) { try await app.router.navigate(to: step) }
     isOpen.value = true
     try await app.router.navigate(to: step)

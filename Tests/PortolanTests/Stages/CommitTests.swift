@@ -17,7 +17,7 @@ struct CommitTests {
     let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Any?>())
       .using(UINavigationController.push())
       .from(SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory()))
-      .from(GeneralStep.current())
+      .from(.current)
       .assemble()
     try await app.router.navigate(to: step)
     #expect(trace.lines == ["modal leaves with 2 in the stack"])
@@ -31,7 +31,7 @@ struct CommitTests {
     let app = App(root: root)
     let modal = app.present(LeavingViewController())
     modal.onLeave = { trace.note("modal leaves with tab \(root.selectedIndex)") }
-    try await app.router.navigate(to: GeneralStep.custom(using: ClassFinder<BagViewController, Any?>()))
+    try await app.router.navigate(to: Step.found(by: ClassFinder<BagViewController, Any?>()))
     #expect(trace.lines == ["modal leaves with tab 1"])
   }
 
@@ -43,8 +43,8 @@ struct CommitTests {
     let modal = app.present(LeavingViewController())
     modal.onLeave = { trace.note("modal leaves with tab \(root.selectedIndex)") }
     let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-      .using(GeneralAction.presentModally())
-      .from(GeneralStep.custom(using: ClassFinder<BagViewController, Any?>())).assemble()
+      .using(.present)
+      .from(.found(by: ClassFinder<BagViewController, Any?>())).assemble()
     try await app.router.navigate(to: step)
     #expect(trace.lines == ["modal leaves with tab 1"])
     #expect(app.top is InfoViewController)
@@ -58,7 +58,7 @@ struct CommitTests {
     let app = App(root: navigation)
     let modal = app.present(LeavingViewController())
     modal.onLeave = { trace.note("modal leaves with \(navigation.viewControllers.count) in the stack") }
-    try await app.router.navigate(to: GeneralStep.custom(using: ClassFinder<HomeViewController, Any?>()))
+    try await app.router.navigate(to: Step.found(by: ClassFinder<HomeViewController, Any?>()))
     #expect(trace.lines == ["modal leaves with 1 in the stack"])
     #expect(app.top === home)
   }
@@ -68,7 +68,7 @@ struct CommitTests {
     let app = StartingState.underTwoModals.makeApp()
     let observer = EventTrace()
     app.router.add(observer)
-    try await app.router.navigate(to: GeneralStep.root(), animated: animated)
+    try await app.router.navigate(to: .root, animated: animated)
     #expect(
       observer.lines.filter { $0.hasPrefix("dismissed") } == ["dismissed UINavigationController, InfoViewController"]
     )
@@ -106,7 +106,7 @@ struct CommitTests {
   func onExpected() async throws {
     let app = StartingState.underOneModal.makeApp()
     let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Any?>())
-      .using(GeneralAction.presentModally())
+      .using(.present)
       .from(SingleStep(ClassFinder<ForgotPasswordViewController, Any?>(), NilFactory()))
       .from(drawer)
       .assemble()
@@ -131,7 +131,7 @@ struct CommitTests {
     let navigation = app.window.rootViewController as? UINavigationController
     navigation?.popViewController(animated: true)
     let trace = trace
-    app.router.navigate(to: GeneralStep.current(), animated: false) { _ in trace.note("reached") }
+    app.router.navigate(to: .current, animated: false) { _ in trace.note("reached") }
     await settle()
     #expect(trace.lines == [])
     clock.runToEnd()
@@ -194,8 +194,8 @@ struct CommitTests {
         .with(ClassFactory<ForgotPasswordViewController, Any?>(), using: PutIntoDrawer())
         .assemble()
     )
-    .using(GeneralAction.replaceRoot())
-    .from(GeneralStep.root())
+    .using(.replaceRoot)
+    .from(.root)
     .assemble()
   }
 
@@ -215,7 +215,7 @@ struct CommitTests {
     modal.onLeave = { root.selectedIndex = 1 }
     let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<InfoViewController, Any?>())
       .using(GeneralAction.presentModally(presentationStyle: inContext ? .overCurrentContext : nil))
-      .from(GeneralStep.custom(using: ClassFinder<HomeViewController, Any?>()))
+      .from(.found(by: ClassFinder<HomeViewController, Any?>()))
       .assemble()
     try await app.router.navigate(to: step)
     #expect(root.selectedIndex == 0)
@@ -240,11 +240,11 @@ struct CommitTests {
     let canceller = Canceller(trace)
     app.router.add(canceller)
     let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Any?>())
-      .using(GeneralAction.presentModally())
+      .using(.present)
       .from(
         StepAssembly(finder: NilFinder(), factory: ClassFactory<HomeViewController, Any?>())
-          .using(GeneralAction.presentModally())
-          .from(GeneralStep.current())
+          .using(.present)
+          .from(.current)
           .assemble()
       )
       .assemble()
@@ -261,7 +261,7 @@ struct CommitTests {
     let app = App(root: navigation)
     let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
       .using(HastyPush())
-      .from(GeneralStep.custom(using: InstanceFinder<UINavigationController, Any?>(instance: navigation)))
+      .from(.found(by: InstanceFinder<UINavigationController, Any?>(instance: navigation)))
       .assemble()
     let bag = try await app.router.navigate(to: step, animated: animated).viewController
     #expect(bag.viewIfLoaded?.window === app.window)

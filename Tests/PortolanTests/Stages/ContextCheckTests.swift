@@ -1,4 +1,5 @@
 import Portolan
+import PortolanArticles
 import Testing
 
 @MainActor
@@ -22,7 +23,7 @@ struct ContextCheckTests {
   private var step: DestinationStep<ProductViewController, Int> {
     StepAssembly(finder: ClassWithContextFinder<ProductViewController, Int>(), factory: Refusing(trace: trace))
       .using(UINavigationController.push())
-      .from(NavigationControllerStep<Int>()).using(GeneralAction.presentModally()).from(GeneralStep.current())
+      .from(NavigationControllerStep<Int>()).using(.present).from(.current)
       .assemble()
   }
 

@@ -11,8 +11,8 @@ struct ContextTaskTests {
   where Source.ViewController == ProductViewController, Source.Context == Int {
     StepAssembly(finder: finder, factory: ClassFactory { (_: Int) in ProductViewController(productID: 0) })
       .adding(ContextSettingTask())
-      .using(GeneralAction.presentModally())
-      .from(GeneralStep.current())
+      .using(.present)
+      .from(.current)
       .assemble()
   }
 
@@ -49,8 +49,8 @@ struct ContextTaskTests {
       .adding(InlineContextTask { (_: UIViewController, _: Any?) in trace.note("any") })
       .using(UINavigationController.push())
       .from(NavigationControllerStep<Int>())
-      .using(GeneralAction.presentModally())
-      .from(GeneralStep.current())
+      .using(.present)
+      .from(.current)
       .assemble()
     try await app.router.navigate(to: step, with: 7)
     #expect(
@@ -85,7 +85,7 @@ struct ContextTaskTests {
             }
           )
       )
-      .from(GeneralStep.current())
+      .from(.current)
       .assemble()
     try await app.router.navigate(to: step)
     #expect(trace.lines == ["bag in nothing", "1 in the stack, 1 over it"])
@@ -101,8 +101,8 @@ struct ContextTaskTests {
       factory: ClassFactory()
     )
     .adding(InlineContextTask<BagViewController, Any?> { _, _ in throw Failure() })
-    .using(GeneralAction.presentModally())
-    .from(GeneralStep.root())
+    .using(.present)
+    .from(.root)
     .assemble()
     await #expect(throws: Failure()) { try await app.router.navigate(to: step) }
     #expect(app.state == before)
@@ -129,8 +129,8 @@ struct ContextTaskTests {
         .with(ClassFactory<AccountViewController, Any?>(), using: UITabBarController.add())
         .assemble()
     )
-    .using(GeneralAction.replaceRoot())
-    .from(GeneralStep.root())
+    .using(.replaceRoot)
+    .from(.root)
     .assemble()
     let account = StepAssembly(finder: ClassFinder<AccountViewController, Any?>(), factory: NilFactory())
       .adding(InlineContextTask { (_: AccountViewController, _: Any?) in trace.note("account") })

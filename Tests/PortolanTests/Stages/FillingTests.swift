@@ -42,8 +42,8 @@ struct FillingTests {
             }
           )
       )
-      .using(GeneralAction.presentModally())
-      .from(GeneralStep.current())
+      .using(.present)
+      .from(.current)
       .assemble()
     try await app.router.navigate(to: step)
     #expect(trace.lines == ["navigation with 1, in 0", "tabs with 1"])
@@ -60,11 +60,11 @@ struct FillingTests {
       ? StepAssembly(
         finder: NilFinder(), factory: FinderFactory(finder: ClassFinder<UINavigationController, Any?>())
       )
-      .using(GeneralAction.presentModally()).from(GeneralStep.root()).assemble()
+      .using(.present).from(.root).assemble()
       : StepAssembly(
         finder: NilFinder(), factory: ClassFactory<UINavigationController, Any?> { _ in shared }
       )
-      .using(GeneralAction.presentModally()).from(GeneralStep.root()).assemble()
+      .using(.present).from(.root).assemble()
     let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Any?>())
       .using(UINavigationController.push()).from(container).assemble()
     let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
@@ -80,7 +80,7 @@ struct FillingTests {
     let container =
       StepAssembly(finder: NilFinder(), factory: ClassFactory<UINavigationController, Any?> { _ in shared })
       .adding(InlineContextTask { (_: UINavigationController, _: Any?) in throw Failure() })
-      .using(GeneralAction.presentModally()).from(GeneralStep.root()).assemble()
+      .using(.present).from(.root).assemble()
     let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Any?>())
       .using(UINavigationController.push()).from(container).assemble()
     await #expect(throws: Failure.self) { try await app.router.navigate(to: step) }
@@ -110,8 +110,8 @@ struct FillingTests {
             $0.delegate = delegate
           })
       )
-      .using(GeneralAction.replaceRoot())
-      .from(GeneralStep.root())
+      .using(.replaceRoot)
+      .from(.root)
       .assemble()
     try await app.router.navigate(to: step)
     #expect(delegate.asked == 0)
@@ -136,8 +136,8 @@ struct FillingTests {
     let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Any?>())
       .using(Careful.push())
       .from(SingleContainerStep(finder: NilFinder(), factory: NavigationControllerFactory<Careful, Any?>()))
-      .using(GeneralAction.presentModally())
-      .from(GeneralStep.root())
+      .using(.present)
+      .from(.root)
       .assemble()
     let result = try await app.router.navigate(to: step)
     #expect(result.viewController.parent is Careful)

@@ -41,8 +41,8 @@ struct GuardTests {
       .adding(guarded("navigation"))
       .adding(InlineContextTask { (_: UINavigationController, _: Int) in trace.note("task navigation") })
     )
-    .using(GeneralAction.presentModally())
-    .from(GeneralStep.current())
+    .using(.present)
+    .from(.current)
     .assemble()
   }
 
@@ -107,8 +107,8 @@ struct GuardTests {
           return .proceed
         }
       )
-      .using(GeneralAction.presentModally())
-      .from(GeneralStep.current())
+      .using(.present)
+      .from(.current)
       .assemble()
     try await app.router.navigate(to: step, with: 42)
     #expect(trace.lines == ["global 42", "step 42"])
@@ -118,8 +118,8 @@ struct GuardTests {
   func presentsLogin() async throws {
     let app = StartingState.firstTab.makeApp()
     let login = StepAssembly(finder: ClassFinder<LoginViewController, Any?>(), factory: ClassFactory())
-      .using(GeneralAction.presentModally())
-      .from(GeneralStep.current())
+      .using(.present)
+      .from(.current)
       .assemble()
     let router = app.router
     let trace = trace
@@ -156,8 +156,8 @@ struct GuardTests {
     root?.pushViewController(login, animated: false)
     let container = NavigationControllerStep<Any?>()
       .adding(guarded("container"))
-      .using(GeneralAction.presentModally())
-      .from(GeneralStep.current())
+      .using(.present)
+      .from(.current)
       .assemble()
     let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Any?>())
       .adding(
@@ -198,8 +198,8 @@ struct GuardTests {
   func redirect() async throws {
     let app = StartingState.underOneModal.makeApp()
     let login = StepAssembly(finder: ClassFinder<LoginViewController, Any?>(), factory: ClassFactory())
-      .using(GeneralAction.presentModally())
-      .from(GeneralStep.root())
+      .using(.present)
+      .from(.root)
       .assemble()
     let toLogin = InlineInterceptor<Any?> { _ in .redirect(to: login) }
     let result = try await app.router.navigate(to: route(innermost: toLogin), with: 1)
@@ -213,8 +213,8 @@ struct GuardTests {
   func redirectWithContext() async throws {
     let app = StartingState.firstTab.makeApp()
     let other = StepAssembly(finder: NilFinder(), factory: ProductFactory())
-      .using(GeneralAction.presentModally())
-      .from(GeneralStep.current())
+      .using(.present)
+      .from(.current)
       .assemble()
     let toOther = InlineInterceptor<Any?> { _ in .redirect(to: other, with: 99) }
     let result = try await app.router.navigate(to: route(innermost: toOther), with: 1)
@@ -228,13 +228,13 @@ struct GuardTests {
     let circle = Circle()
     let login = StepAssembly(finder: ClassFinder<LoginViewController, Any?>(), factory: ClassFactory())
       .adding(InlineInterceptor<Any?> { _ in .redirect(to: circle.next!) })
-      .using(GeneralAction.presentModally())
-      .from(GeneralStep.root())
+      .using(.present)
+      .from(.root)
       .assemble()
     circle.next = StepAssembly(finder: ClassFinder<AccountViewController, Any?>(), factory: ClassFactory())
       .adding(InlineInterceptor<Any?> { _ in .redirect(to: login) })
-      .using(GeneralAction.presentModally())
-      .from(GeneralStep.root())
+      .using(.present)
+      .from(.root)
       .assemble()
     let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: login) }
     #expect(error?.code == .redirectLoop)

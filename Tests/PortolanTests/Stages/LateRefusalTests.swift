@@ -25,7 +25,7 @@ struct LateRefusalTests {
   ) -> DestinationStep<HomeViewController, Any?> {
     SingleStep(finder: ClassFinder<HomeViewController, Any?>(), factory: NilFactory())
       .adding(InlineContextTask<HomeViewController, Any?> { home, _ in task(home) })
-      .from(GeneralStep.root()).assemble()
+      .from(.root).assemble()
   }
 
   @Test("is asked before the modal leaves over which a context task has presented it")
@@ -59,7 +59,7 @@ struct LateRefusalTests {
       }
     }
     let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: slow)
-      .using(GeneralAction.presentModally()).from(home { _ in hasBegun = true }).assemble()
+      .using(.present).from(home { _ in hasBegun = true }).assemble()
     let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step, animated: false) }
     #expect(error?.code == .notDismissible)
     #expect(!hasBegun)
@@ -73,7 +73,7 @@ struct LateRefusalTests {
       .using(UINavigationController.pushAsRoot()).from(GeneralStep.current().expectingContainer()).assemble()
     let slow = SlowFactory { [editor] in editor.canBeDismissed = false }
     let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: slow)
-      .using(GeneralAction.presentModally()).from(replaced).assemble()
+      .using(.present).from(replaced).assemble()
     await refused(step, in: app)
   }
 }

@@ -1,4 +1,5 @@
 import Portolan
+import PortolanArticles
 import Testing
 
 @MainActor
@@ -12,16 +13,16 @@ struct ObserverTests {
     app.router.add(InlineInterceptor<Any?> { _ in .proceed })
     let step = StepAssembly(finder: ClassWithContextFinder(), factory: ProductFactory())
       .using(UINavigationController.push())
-      .from(NavigationControllerStep())
-      .using(GeneralAction.presentModally())
-      .from(GeneralStep.root())
+      .from(.navigationController)
+      .using(.present)
+      .from(.root)
       .assemble()
     try await app.router.navigate(to: step, with: 42)
     let resolved = [
       "missing ProductViewController, asked ClassWithContextFinder in "
         + "[current, contained, presented, presenting]",
       "missing UINavigationController, asked NilFinder",
-      "found UITabBarController by GeneralStep.root()",
+      "found UITabBarController by Step.root",
       "resolved, starting at UITabBarController, dismissing UINavigationController, "
         + "building UINavigationController, ProductViewController",
     ]
@@ -40,7 +41,7 @@ struct ObserverTests {
     app.router.add(observer)
     let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<InfoViewController, Any?>())
       .using(UINavigationController.push())
-      .from(GeneralStep.custom(using: ClassFinder<HomeViewController, Any?>()).expectingContainer())
+      .from(Step.found(by: ClassFinder<HomeViewController, Any?>()).expectingContainer())
       .assemble()
     try await app.router.navigate(to: step)
     #expect(observer.lines.contains("push: InfoViewController into UINavigationController"))
@@ -59,7 +60,7 @@ struct ObserverTests {
           return .proceed
         }
       )
-      .using(UINavigationController.push()).from(GeneralStep.custom(using: ClassFinder<UINavigationController, Any?>()))
+      .using(UINavigationController.push()).from(.found(by: ClassFinder<UINavigationController, Any?>()))
       .assemble()
     let requests = (1...20).map { _ in
       Task { try await app.router.navigate(to: step, with: Opaque(), animated: false).viewController }
@@ -90,8 +91,8 @@ struct ObserverTests {
     let trace = RequestTrace()
     app.router.add(observer)
     app.router.add(trace)
-    app.router.navigate(to: GeneralStep.root().destination) { _ in }
-    app.router.navigate(to: GeneralStep.root().destination) { _ in }
+    app.router.navigate(to: .root.destination) { _ in }
+    app.router.navigate(to: .root.destination) { _ in }
     await until { trace.targets.count == 1 }
     let (first, second) = try #require(trace.lines.count == 2 ? (trace.lines.keys.min(), trace.lines.keys.max()) : nil)
     #expect(joined == [second: first])
@@ -104,7 +105,7 @@ struct ObserverTests {
     let observer = EventTrace()
     app.router.add(observer)
     app.router.add(InlineInterceptor<Any?> { _ in throw Failure() })
-    await #expect(throws: Failure()) { try await app.router.navigate(to: GeneralStep.current()) }
+    await #expect(throws: Failure()) { try await app.router.navigate(to: .current) }
     #expect(
       observer.lines == [
         "requested UIViewController", "InlineInterceptor denied it: injected",
@@ -120,7 +121,7 @@ struct ObserverTests {
     app.router.add(observer)
     let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<InfoViewController, Any?>())
       .using(FailingAction())
-      .from(GeneralStep.custom(using: ClassFinder<BagViewController, Any?>()))
+      .from(.found(by: ClassFinder<BagViewController, Any?>()))
       .assemble()
     await #expect(throws: Failure()) { try await app.router.navigate(to: step) }
     #expect(
@@ -151,7 +152,7 @@ struct ObserverTests {
     app.router.add(PrintingObserver { trace.note($0) })
     let observer = EventTrace()
     app.router.add(observer)
-    try await app.router.navigate(to: GeneralStep.root())
+    try await app.router.navigate(to: .root)
     #expect(!trace.lines.isEmpty)
     let number = try #require(trace.lines[0].split(separator: ":").first)
     #expect(Int(number) != nil)
@@ -164,7 +165,7 @@ struct ObserverTests {
     let trace = app.trace
     let router = DefaultRouter(window: app.window, observers: [ClosureObserver { trace.note("1 \($0.text)") }])
     router.add(ClosureObserver { trace.note("2 \($0.text)") })
-    try await router.navigate(to: GeneralStep.root())
+    try await router.navigate(to: .root)
     #expect(trace.lines.prefix(2) == ["1 requested UIViewController", "2 requested UIViewController"])
   }
 
@@ -176,15 +177,15 @@ struct ObserverTests {
     // Routes are also resolved for the guards, and then dropped.
     app.router.add(InlineInterceptor<Any?> { _ in .proceed })
     let home = StepAssembly(finder: ClassFinder<HomeViewController, Any?>(), factory: NilFactory())
-      .adding(InlineInterceptor<Any?> { _ in .proceed }).from(GeneralStep.root()).assemble()
+      .adding(InlineInterceptor<Any?> { _ in .proceed }).from(.root).assemble()
     let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Any?>())
-      .using(GeneralAction.presentModally()).from(home).assemble()
+      .using(.present).from(home).assemble()
     weak var bag: UIViewController?
     bag = try await app.router.navigate(to: step, animated: false).viewController
     #expect(bag != nil)
     #expect(events.last?.target === bag)
     let other = StepAssembly(finder: NilFinder(), factory: ClassFactory<InfoViewController, Any?>())
-      .using(GeneralAction.presentModally()).from(home).assemble()
+      .using(.present).from(home).assemble()
     try await app.router.navigate(to: other, animated: false)
     await settle()
     #expect(events.count > 8)

@@ -1,4 +1,5 @@
 import Portolan
+import PortolanArticles
 import Testing
 
 @MainActor
@@ -24,8 +25,8 @@ struct PostTaskTests {
       .adding(post("2", UIViewController.self))
       .using(UINavigationController.push())
       .from(NavigationControllerStep<Any?>().adding(post("3", UINavigationController.self)))
-      .using(GeneralAction.presentModally())
-      .from(GeneralStep.root())
+      .using(.present)
+      .from(.root)
       .assemble()
   }
 

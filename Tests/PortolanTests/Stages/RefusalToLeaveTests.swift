@@ -35,7 +35,7 @@ struct RefusalToLeaveTests {
     await refused(
       StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
         .using(UINavigationController.pushReplacingLast())
-        .from(GeneralStep.custom(using: InstanceFinder<UIViewController, Any?>(instance: editor)).expectingContainer())
+        .from(Step.found(by: InstanceFinder<UIViewController, Any?>(instance: editor)).expectingContainer())
         .assemble(),
       in: App(root: stack(HomeViewController(), editor, InfoViewController()))
     )
@@ -56,13 +56,13 @@ struct RefusalToLeaveTests {
   @Test("is not popped for one below it")
   func popped() async {
     let app = App(root: stack(HomeViewController(), editor))
-    await refused(GeneralStep.custom(using: ClassFinder<HomeViewController, Any?>()), in: app)
+    await refused(Step.found(by: ClassFinder<HomeViewController, Any?>()), in: app)
   }
 
   @Test("is not popped in a tab that is not on top")
   func poppedInOtherTab() async {
     let app = App(root: tabs(BagViewController(), stack(HomeViewController(), editor)))
-    await refused(GeneralStep.custom(using: ClassFinder<HomeViewController, Any?>()), in: app)
+    await refused(Step.found(by: ClassFinder<HomeViewController, Any?>()), in: app)
   }
 
   @Test("is not replaced as the root, nor inside the root")
@@ -79,21 +79,21 @@ struct RefusalToLeaveTests {
       StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
         .using(UINavigationController.pushAsRoot())
         .from(SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory()))
-        .from(GeneralStep.current()).assemble(),
+        .from(.current).assemble(),
       in: App(root: stack(editor, HomeViewController()))
     )
     await refused(
       StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
         .using(UINavigationController.pushReplacingLast())
         .from(SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory()))
-        .from(GeneralStep.current()).assemble(),
+        .from(.current).assemble(),
       in: App(root: stack(HomeViewController(), editor))
     )
     await refused(
       StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
         .using(UITabBarController.add(at: 1, replacing: true))
         .from(SingleStep(ClassFinder<UITabBarController, Any?>(), NilFactory()))
-        .from(GeneralStep.current()).assemble(),
+        .from(.current).assemble(),
       in: App(root: tabs(HomeViewController(), editor))
     )
   }
@@ -101,11 +101,11 @@ struct RefusalToLeaveTests {
   @Test("is no hindrance to what leaves it in place")
   func staying() async throws {
     let app = App(root: tabs(stack(editor), HomeViewController()))
-    try await app.router.navigate(to: GeneralStep.custom(using: ClassFinder<HomeViewController, Any?>()))
+    try await app.router.navigate(to: Step.found(by: ClassFinder<HomeViewController, Any?>()))
     let push = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
       .using(UINavigationController.push())
       .from(SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory()))
-      .from(GeneralStep.current())
+      .from(.current)
       .assemble()
     try await app.router.navigate(to: push)
     #expect(app.top?.navigationController?.viewControllers.first === editor)
@@ -116,7 +116,7 @@ struct RefusalToLeaveTests {
     let app = App(root: HomeViewController())
     app.present(editor)
     editor.canBeDismissed = true
-    try await app.router.navigate(to: GeneralStep.root())
+    try await app.router.navigate(to: .root)
     #expect(app.top is HomeViewController)
   }
 

@@ -210,7 +210,7 @@ struct ScreenAppearanceTests {
     // It is there already: nothing appears.
     try await app.router.navigate(to: account)
     #expect(screens.take() == ["reached"])
-    let bag = GeneralStep.custom(using: ClassFinder<BagViewController, Any?>())
+    let bag = Step.found(by: ClassFinder<BagViewController, Any?>())
     try await app.router.navigate(to: bag)
     #expect(screens.take() == ["Bag appeared", "reached"])
     await settle()
@@ -225,7 +225,7 @@ struct ScreenAppearanceTests {
     app.router.add(screens)
     let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<AccountViewController, Any?>())
       .using(FailingAction())
-      .from(GeneralStep.custom(using: ClassFinder<BagViewController, Any?>()))
+      .from(.found(by: ClassFinder<BagViewController, Any?>()))
       .assemble()
     await #expect(throws: Failure()) { try await app.router.navigate(to: step) }
     await settle()
@@ -262,7 +262,7 @@ struct ScreenAppearanceTests {
     // Which is there by then, and has a task, so that the navigation commits and moves nothing.
     app.router.add(InlineContextTask<UIViewController, Any?> { _, _ in })
     navigation.popViewController(animated: true)
-    let step = GeneralStep.custom(using: InstanceFinder<HomeViewController, Any?>(instance: home))
+    let step = Step.found(by: InstanceFinder<HomeViewController, Any?>(instance: home))
     app.router.navigate(to: step) { _ in }
     await settle()
     clock.runToEnd()

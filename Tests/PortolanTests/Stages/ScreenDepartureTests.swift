@@ -43,10 +43,10 @@ struct ScreenDepartureTests {
       app.router.add(times)
       clock.advance(by: 5)
       let info = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-        .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+        .using(.present).from(.current).assemble()
       try await app.router.navigate(to: info, animated: false)
       clock.advance(by: 7)
-      try await app.router.navigate(to: GeneralStep.root(), animated: false)
+      try await app.router.navigate(to: .root, animated: false)
       clock.advance(by: 2)
       app.window.rootViewController = BagViewController()
       await until { times.lines.count == 6 }

@@ -1,4 +1,5 @@
 import Portolan
+import PortolanArticles
 import Testing
 
 /// Tabs that stay as they are once they are told to.
@@ -66,7 +67,7 @@ struct ScreensAroundCommitsTests {
     await settle()
     split.viewControllers = [try #require(split.viewControllers.first), BagViewController()]
     let step = StepAssembly(finder: NilFinder<CatalogueViewController, Any?>(), factory: ClassFactory())
-      .using(UISplitViewController.setAsMaster()).from(GeneralStep.root().expectingContainer()).assemble()
+      .using(UISplitViewController.setAsPrimary()).from(GeneralStep.root().expectingContainer()).assemble()
     try await app.router.navigate(to: step, animated: false)
     await settle()
     #expect(screens.lines.contains("Bag appeared, by the user or the app"))
@@ -99,7 +100,7 @@ struct ScreensAroundCommitsTests {
     await settle()
     let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
       .using(SpoilingAction(tabs: bar))
-      .from(GeneralStep.custom(using: ClassFinder<CatalogueViewController, Any?>())).assemble()
+      .from(.found(by: ClassFinder<CatalogueViewController, Any?>())).assemble()
     let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step, animated: false) }
     #expect(error?.code == .undoIncomplete)
     await until { !screens.lines.isEmpty }

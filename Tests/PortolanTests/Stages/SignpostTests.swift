@@ -29,7 +29,7 @@ struct SignpostTests {
     )
     .using(UINavigationController.push())
     .from(SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory()))
-    .from(GeneralStep.root())
+    .from(.root)
     .assemble()(id)
   }
 
@@ -42,10 +42,10 @@ struct SignpostTests {
   @Test("until it has failed, with the code of the error")
   func failed() async {
     let step = StepAssembly(finder: ClassFinder<BagViewController, Any?>(), factory: NilFactory())
-      .from(GeneralStep.root()).assemble()
+      .from(.root).assemble()
     await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
     app.router.add(InlineInterceptor<Any?> { _ in throw Failure() })
-    await #expect(throws: Failure()) { try await app.router.navigate(to: GeneralStep.root()) }
+    await #expect(throws: Failure()) { try await app.router.navigate(to: .root) }
     #expect(
       trace.lines == [
         "begin BagViewController", "end BagViewController, failed: notFound",
@@ -89,7 +89,7 @@ struct SignpostTests {
   @Test("also if its context cannot be compared")
   func incomparable() async throws {
     struct Opaque {}
-    let step = GeneralStep.custom(using: ClassFinder<HomeViewController, Opaque>())
+    let step = Step.found(by: ClassFinder<HomeViewController, Opaque>())
     try await app.router.navigate(to: step, with: Opaque())
     #expect(trace.lines == ["begin HomeViewController", "end HomeViewController, reached HomeViewController"])
   }

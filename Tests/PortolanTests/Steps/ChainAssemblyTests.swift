@@ -10,8 +10,8 @@ struct ChainAssemblyTests {
     let app = App(root: HomeViewController())
     let step = ChainAssembly()
       .from(SingleContainerStep(finder: NilFinder(), factory: NavigationControllerFactory()))
-      .using(GeneralAction.presentModally())
-      .from(GeneralStep.current())
+      .using(.present)
+      .from(.current)
       .assemble()
     let result = try await app.router.navigate(to: step)
     #expect(app.window.rootViewController?.presentedViewController === result.viewController)
@@ -22,7 +22,7 @@ struct ChainAssemblyTests {
     let app = StartingState.underTwoModals.makeApp()
     let step = ChainAssembly()
       .from(SingleStep(ClassFinder<CatalogueViewController, Any?>(), NilFactory()))
-      .from(GeneralStep.current())
+      .from(.current)
       .assemble()
     let result = try await app.router.navigate(to: step)
     #expect(result.viewController is CatalogueViewController)
@@ -32,7 +32,7 @@ struct ChainAssemblyTests {
   @Test("Starts with a finished step")
   func finished() async throws {
     let app = App(root: HomeViewController())
-    let step = ChainAssembly().from(GeneralStep.root()).assemble()
+    let step = ChainAssembly().from(.root).assemble()
     #expect(try await app.router.navigate(to: step).viewController === app.window.rootViewController)
   }
 }

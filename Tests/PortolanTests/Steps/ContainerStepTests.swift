@@ -1,4 +1,5 @@
 import Portolan
+import PortolanArticles
 import Testing
 
 @MainActor
@@ -35,7 +36,7 @@ struct ContainerStepTests {
     let app = App(root: UIViewController())
     let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<HomeViewController, Any?>())
       .using(.push).from(.navigationController)
-      .using(.setAsMaster).from(.splitController)
+      .using(.setAsPrimary).from(.splitController)
       .using(.replaceRoot).from(.root).assemble()
     try await app.router.navigate(to: step)
     #expect(

@@ -7,9 +7,9 @@ import Testing
 struct DestinationStepTests {
   private let product = StepAssembly(finder: ClassWithContextFinder(), factory: ProductFactory())
     .using(UINavigationController.push())
-    .from(NavigationControllerStep())
-    .using(GeneralAction.presentModally())
-    .from(GeneralStep.current())
+    .from(.navigationController)
+    .using(.present)
+    .from(.current)
     .assemble()
 
   @Test("expectingContainer gives the container around the controller, whether it is found or built")
@@ -84,8 +84,8 @@ struct DestinationStepTests {
       finder: ClassFinder<UITabBarController, Void>(),
       factory: TabBarControllerFactory()
     )
-    .using(GeneralAction.replaceRoot())
-    .from(GeneralStep.root())
+    .using(.replaceRoot)
+    .from(.root)
     .assemble()
     let step = StepAssembly(finder: ClassWithContextFinder(), factory: ProductFactory())
       .using(UINavigationController.push())
@@ -111,10 +111,10 @@ struct DestinationStepTests {
     let guarded = StepAssembly(finder: ClassWithContextFinder(), factory: ProductFactory())
       .adding(asked("first", trace))
       .using(UINavigationController.push())
-      .from(NavigationControllerStep())
+      .from(.navigationController)
       .adding(asked("second", trace))
-      .using(GeneralAction.presentModally())
-      .from(GeneralStep.current())
+      .using(.present)
+      .from(.current)
       .adding(asked("third", trace))
       .adding(
         InlineContextTask { (product: ProductViewController, id: Int) in trace.note("task of \(product.productID)") }

@@ -36,7 +36,7 @@ struct FoundStepTests {
     root.selectedIndex = 1
     let app = App(root: root)
     app.present(stack(InfoViewController()))
-    let homeStep = GeneralStep.custom(using: InstanceFinder<HomeViewController, Any?>(instance: home))
+    let homeStep = Step.found(by: InstanceFinder<HomeViewController, Any?>(instance: home))
     let bag = pushedBag(
       from: StepAssembly(finder: ClassFinder<HomeViewController, Any?>(), factory: NilFactory()).from(homeStep)
         .assemble())
@@ -78,8 +78,8 @@ struct FoundStepTests {
             .with(ClassFactory<AccountViewController, Any?>(), using: UITabBarController.addTab())
             .assemble())
       )
-      .using(GeneralAction.replaceRoot())
-      .from(GeneralStep.root())
+      .using(.replaceRoot)
+      .from(.root)
       .assemble()
     let app = App(root: InfoViewController())
     let first = try await app.router.navigate(to: account, with: 1)
@@ -128,7 +128,7 @@ struct FoundStepTests {
     let (app, info) = coveredAccount()
     let login = StepAssembly(finder: NilFinder<LoginViewController, Any?>(), factory: ClassFactory())
       .using(.push)
-      .from(GeneralStep.custom(using: InstanceFinder<InfoViewController, Any?>(instance: info)).expectingContainer())
+      .from(Step.found(by: InstanceFinder<InfoViewController, Any?>(instance: info)).expectingContainer())
       .assemble()
     try await app.router.navigate(to: bagOnAccount(from: login))
     #expect(app.tree == bagOnAccountTree)

@@ -9,7 +9,7 @@ struct GeneralStepTests {
   func root(state: StartingState) async throws {
     let app = state.makeApp()
     let root = app.window.rootViewController
-    let result = try await app.router.navigate(to: GeneralStep.root())
+    let result = try await app.router.navigate(to: .root)
     #expect(result.viewController === root)
     #expect(root?.presentedViewController == nil)
   }
@@ -18,14 +18,14 @@ struct GeneralStepTests {
   func current(state: StartingState) async throws {
     let app = state.makeApp()
     let topmost = SearchScope(window: app.window).start
-    let result = try await app.router.navigate(to: GeneralStep.current())
+    let result = try await app.router.navigate(to: .current)
     #expect(result.viewController === topmost)
   }
 
   @Test("custom(using:) is what a finder finds, which is then revealed")
   func custom() async throws {
     let app = StartingState.underTwoModals.makeApp()
-    let step = GeneralStep.custom(using: ClassFinder<CatalogueViewController, Any?>())
+    let step = Step.found(by: ClassFinder<CatalogueViewController, Any?>())
     let result = try await app.router.navigate(to: step)
     #expect(result.viewController is CatalogueViewController)
     #expect(app.top === result.viewController)
@@ -41,7 +41,7 @@ struct GeneralStepTests {
       .using(UINavigationController.push())
       .from(
         SingleStep(ClassFinder<UINavigationController, Any?>(options: .currentAllStack), NilFactory())
-          .from(GeneralStep.root()).assemble()
+          .from(.root).assemble()
       )
       .assemble()
     try await app.router.navigate(to: step)
@@ -53,7 +53,7 @@ struct GeneralStepTests {
   func customNotFound() async {
     let app = StartingState.underTwoModals.makeApp()
     let before = app.state
-    let step = GeneralStep.custom(using: ClassFinder<BagViewController, Any?>())
+    let step = Step.found(by: ClassFinder<BagViewController, Any?>())
     let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
     #expect(error?.code == .nothingToStartFrom)
     #expect(app.state == before)
@@ -66,7 +66,7 @@ struct GeneralStepTests {
     let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<InfoViewController, Int>())
       .using(UINavigationController.push())
       .from(
-        GeneralStep.custom(using: ClassWithContextFinder<ProductViewController, Int>()).expectingContainer()
+        Step.found(by: ClassWithContextFinder<ProductViewController, Int>()).expectingContainer()
       )
       .assemble()
     try await app.router.navigate(to: step, with: 7)

@@ -101,9 +101,9 @@ struct SwitchAssemblyTests {
 
   private static func container(_ style: UIModalPresentationStyle) -> DestinationStep<UINavigationController, Int> {
     ChainAssembly()
-      .from(NavigationControllerStep())
+      .from(.navigationController)
       .using(GeneralAction.presentModally(presentationStyle: style))
-      .from(GeneralStep.current())
+      .from(.current)
       .assemble()
   }
 

@@ -28,7 +28,7 @@ struct OwnUndoTests {
       .from(
         StepAssembly(finder: NilFinder<AccountViewController, Any?>(), factory: ClassFactory())
           .using(Noting(name: "1", trace: trace))
-          .from(GeneralStep.root())
+          .from(.root)
           .assemble()
       )
       .assemble()
@@ -70,9 +70,9 @@ struct OwnUndoTests {
     let before = app.state
     let request = Request()
     let first = StepAssembly(finder: NilFinder<AccountViewController, Any?>(), factory: ClassFactory())
-      .using(Presenting(trace: trace) { request.task?.cancel() }).from(GeneralStep.root()).assemble()
+      .using(Presenting(trace: trace) { request.task?.cancel() }).from(.root).assemble()
     let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-      .using(GeneralAction.presentModally()).from(first).assemble()
+      .using(.present).from(first).assemble()
     let task = Task { try await app.router.navigate(to: step, animated: false) }
     request.task = task
     await #expect(throws: CancellationError.self) { try await task.value }
@@ -107,7 +107,7 @@ struct IncompleteUndoTests {
     app.present(LoginViewController())
     let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
       .using(FailingAction())
-      .from(GeneralStep.root())
+      .from(.root)
       .assemble()
     let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
     #expect(error?.code == .undoIncomplete)
@@ -124,7 +124,7 @@ struct IncompleteUndoTests {
         Hierarchy after the undo:
         UIWindow
         └─ OnceViewController  ← top
-        To fix: navigate to a screen that starts from GeneralStep.root().
+        To fix: navigate to a screen that starts from Step.root.
         Code: undoIncomplete
         """
     )

@@ -80,7 +80,7 @@ struct UndoOfContainersTests {
   private func failing<Container: ContainerViewController>(
     _ action: some ContainerAction<Container>, into container: Container
   ) -> DestinationStep<InfoViewController, Any?> {
-    let target = GeneralStep.custom(using: InstanceFinder<Container, Any?>(instance: container))
+    let target = Step.found(by: InstanceFinder<Container, Any?>(instance: container))
     let inner = StepAssembly(finder: NilFinder<HomeViewController, Any?>(), factory: ClassFactory())
       .using(action).from(target).assemble()
     return StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
@@ -104,7 +104,7 @@ struct UndoOfContainersTests {
     let bar = UITabBarController()
     await expectUndone(around(bar), failing(UITabBarController.add(), into: bar))
     let split = UISplitViewController()
-    await expectUndone(around(split), failing(UISplitViewController.setAsMaster(), into: split))
+    await expectUndone(around(split), failing(UISplitViewController.setAsPrimary(), into: split))
     let drawer = DrawerViewController()
     await expectUndone(around(drawer), failing(PutIntoDrawer(), into: drawer))
   }
@@ -116,7 +116,7 @@ struct UndoOfContainersTests {
     let before = app.state
     let gate = Gate()
     let pushed = StepAssembly(finder: NilFinder<HomeViewController, Any?>(), factory: ClassFactory())
-      .using(UINavigationController.push()).from(GeneralStep.custom(using: InstanceFinder(instance: stack))).assemble()
+      .using(UINavigationController.push()).from(.found(by: InstanceFinder(instance: stack))).assemble()
     let step = SingleStep(finder: ClassFinder<HomeViewController, Any?>(), factory: NilFactory())
       .adding(InlineContextTask<HomeViewController, Any?> { _, _ in await gate.pass() })
       .from(pushed).assemble()
@@ -136,8 +136,8 @@ struct UndoOfContainersTests {
     app.present(modal)
     let before = app.state
     let root = StepAssembly(finder: NilFinder<CatalogueViewController, Any?>(), factory: ClassFactory())
-      .using(UINavigationController.push()).from(NavigationControllerStep())
-      .using(GeneralAction.replaceRoot()).from(GeneralStep.root()).assemble()
+      .using(UINavigationController.push()).from(.navigationController)
+      .using(.replaceRoot).from(.root).assemble()
     // The container is found when the modal has been dismissed, so nothing refuses the modal before.
     let replaced = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory { _ in modal })
       .using(UINavigationController.push())
@@ -160,7 +160,7 @@ struct UndoOfContainersTests {
     let app = App(root: tabs(own, other))
     let before = app.state
     let moved = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory { _ in bag })
-      .using(PutIntoDrawer()).from(GeneralStep.custom(using: InstanceFinder(instance: other))).assemble()
+      .using(PutIntoDrawer()).from(.found(by: InstanceFinder(instance: other))).assemble()
     let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
       .using(FailingAction()).from(moved).assemble()
     await #expect(throws: Failure()) { try await app.router.navigate(to: step) }
@@ -280,7 +280,7 @@ struct UndoOfContainersTests {
     let app = App(root: bar)
     let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
       .using(SpoilingAction { bar.isStubborn = true })
-      .from(GeneralStep.custom(using: ClassFinder<CatalogueViewController, Any?>())).assemble()
+      .from(.found(by: ClassFinder<CatalogueViewController, Any?>())).assemble()
     let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
     #expect(error?.code == .undoIncomplete)
     #expect(error?.underlyingError as? Failure == Failure())
@@ -293,7 +293,7 @@ struct UndoOfContainersTests {
     window.rootViewController = HomeViewController()
     window.makeKeyAndVisible()
     let replaced = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-      .using(GeneralAction.replaceRoot()).from(GeneralStep.root()).assemble()
+      .using(.replaceRoot).from(.root).assemble()
     let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
       .using(SpoilingAction { window.isStubborn = true }).from(replaced).assemble()
     let router = DefaultRouter(window: window)
@@ -313,7 +313,7 @@ struct UndoOfContainersTests {
     let app = App(root: hiding)
     let before = app.state
     let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-      .using(UINavigationController.push()).from(GeneralStep.custom(using: InstanceFinder(instance: menu))).assemble()
+      .using(UINavigationController.push()).from(.found(by: InstanceFinder(instance: menu))).assemble()
     let last = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
       .using(FailingAction()).from(step).assemble()
     let error = await #expect(throws: (any Error).self) { try await app.router.navigate(to: last) }

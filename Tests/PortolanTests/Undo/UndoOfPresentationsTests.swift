@@ -20,7 +20,7 @@ struct UndoOfPresentationsTests {
       .using(FailingAction())
       .from(
         StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-          .using(GeneralAction.presentModally()).from(GeneralStep.root()).assemble()
+          .using(.present).from(.root).assemble()
       )
       .assemble()
   }
@@ -45,7 +45,7 @@ struct UndoOfPresentationsTests {
     modal.onLeave = { trace.note("leaves") }
     let before = app.state
     let presented = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+      .using(.present).from(.current).assemble()
     let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
       .using(FailingAction()).from(presented).assemble()
     await #expect(throws: Failure()) { try await app.router.navigate(to: step, animated: false) }

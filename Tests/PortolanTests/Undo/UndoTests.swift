@@ -34,22 +34,22 @@ struct UndoTests {
   }
 
   private var navigation: Step<UINavigationController, Any?, NeedsAnyOrigin> {
-    SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory()).using(GeneralAction.nilAction())
+    SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory()).using(.none)
   }
 
   private func bag<Adding: Action>(_ action: Adding) -> DestinationStep<BagViewController, Any?>
   where Adding.ViewController == UINavigationController {
     StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
       .using(action)
-      .from(navigation.from(GeneralStep.current()).assemble())
+      .from(navigation.from(.current).assemble())
       .assemble()
   }
 
-  private func tab(_ action: AddTabAction<UITabBarController>) -> DestinationStep<BagViewController, Any?> {
+  private func tab(_ action: Placement<UITabBarController>) -> DestinationStep<BagViewController, Any?> {
     StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
       .using(action)
       .from(SingleStep(ClassFinder<UITabBarController, Any?>(), NilFactory()))
-      .from(GeneralStep.current())
+      .from(.current)
       .assemble()
   }
 
@@ -83,16 +83,16 @@ struct UndoTests {
     await fails(failing(after: tab(UITabBarController.add(at: index, replacing: true))), in: state.makeApp())
   }
 
-  @Test("after setAsMaster and pushToDetails", arguments: [true, false], [1, 2])
+  @Test("after setAsPrimary and pushToDetails", arguments: [true, false], [1, 2])
   func split(master: Bool, columns: Int) async {
     let split = UISplitViewController()
     split.viewControllers = Array([stack(HomeViewController()), AccountViewController()].prefix(columns))
     let origin = SingleStep(ClassFinder<UISplitViewController, Any?>(), NilFactory())
-      .from(GeneralStep.current()).assemble()
+      .from(.current).assemble()
     let bag = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
     let step =
       master
-      ? bag.using(UISplitViewController.setAsMaster()).from(origin).assemble()
+      ? bag.using(UISplitViewController.setAsPrimary()).from(origin).assemble()
       : bag.using(UISplitViewController.pushToDetails()).from(origin).assemble()
     await fails(failing(after: step), in: App(root: split))
   }
@@ -100,7 +100,7 @@ struct UndoTests {
   @Test("after presentModally, from the root and from current", arguments: StartingState.allCases, [true, false])
   func presentModally(state: StartingState, root: Bool) async {
     let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-      .using(GeneralAction.presentModally())
+      .using(.present)
       .from(root ? GeneralStep.root() : GeneralStep.current())
       .assemble()
     await fails(failing(after: step), in: state.makeApp())
@@ -114,7 +114,7 @@ struct UndoTests {
     let app = StartingState.underTwoModals.makeApp()
     let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
       .using(GeneralAction.presentModally(presentationStyle: style))
-      .from(GeneralStep.root())
+      .from(.root)
       .assemble()
     await fails(failing(after: step), in: app)
   }
@@ -122,8 +122,8 @@ struct UndoTests {
   @Test("after replaceRoot", arguments: StartingState.allCases)
   func replaceRoot(state: StartingState) async {
     let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-      .using(GeneralAction.replaceRoot())
-      .from(GeneralStep.root())
+      .using(.replaceRoot)
+      .from(.root)
       .assemble()
     await fails(failing(after: step), in: state.makeApp())
   }
@@ -155,7 +155,7 @@ struct UndoTests {
     let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
       .using(PutIntoDrawer())
       .from(SingleStep(ClassFinder<DrawerViewController, Any?>(), NilFactory()))
-      .from(GeneralStep.current())
+      .from(.current)
       .assemble()
     await fails(failing(after: step), in: App(root: drawer))
     #expect(drawer.shown is AccountViewController)
@@ -170,7 +170,7 @@ struct UndoTests {
     )
     .using(UITabBarController.add())
     .from(SingleStep(ClassFinder<UITabBarController, Any?>(), NilFactory()))
-    .from(GeneralStep.current())
+    .from(.current)
     .assemble()
     await fails(failing(after: step), in: app)
   }
@@ -183,7 +183,7 @@ struct UndoTests {
     } else {
       app.window.rootViewController = stack(AccountViewController(), InfoViewController())
     }
-    let found = GeneralStep.custom(using: ClassFinder<AccountViewController, Any?>())
+    let found = Step.found(by: ClassFinder<AccountViewController, Any?>())
     await fails(failing(after: found), in: app, integrates: 0)
   }
 
@@ -197,8 +197,8 @@ struct UndoTests {
         .with(ClassFactory<AccountViewController, Any?>(), using: UITabBarController.add())
         .assemble()
     )
-    .using(GeneralAction.replaceRoot())
-    .from(GeneralStep.root())
+    .using(.replaceRoot)
+    .from(.root)
     .assemble()
     let account = StepAssembly(finder: ClassFinder<AccountViewController, Any?>(), factory: NilFactory())
       .adding(InlineContextTask<AccountViewController, Any?> { _, _ in throw Failure() })

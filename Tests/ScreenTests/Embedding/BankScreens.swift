@@ -25,7 +25,7 @@ enum CardsScreen: Screen, Codable {
     case .card: .push(onto: .list)
     case .limits(let id): .push(onto: .card(id: id))
     case .pin: Route.presentInNavigation.guarded(by: AskedGuard())
-    case .columns: .present(over: .parent, style: .fullScreen)
+    case .columns: .present(over: .parent, as: .fullScreen)
     case .statement: .part(of: .columns)
     case .offer: .present.searching([.current, .visible])
     case .locked: .present.guarded(by: InlineInterceptor<Self> { _ in .redirect(to: CardsScreen.card(id: 1)) })
@@ -49,7 +49,7 @@ enum HelpScreen: Screen, Codable {
     // The switch assembles its default only when the route is resolved.
     case .topic:
       Route { step in
-        step.using(GeneralAction.presentModally()).from(
+        step.using(.present).from(
           SwitchAssembly<UIViewController, Self>().assemble(default: { Route.step(to: .start) })
         ).assemble()
       }
@@ -121,7 +121,7 @@ enum FlatScreen: Screen {
     case .card(let place, _): .push(onto: .list(place))
     case .limits(let place, let id): .push(onto: .card(place, id: id))
     case .pin: .presentInNavigation
-    case .columns: .present(over: .tabs, style: .fullScreen)
+    case .columns: .present(over: .tabs, as: .fullScreen)
     case .statement(let place): .part(of: .columns(place))
     case .offer: .present.searching([.current, .visible])
     case .helpStart: .present(over: .tabs)

@@ -241,13 +241,13 @@ struct EmbeddedRouteTests {
 
     @MainActor private static let dayStep = StepAssembly(
       finder: NilFinder(), factory: InlineFactory { (_: PlanScreen) in PageViewController(name: "day") }
-    ).using(GeneralAction.presentModally()).from(Route<PlanScreen>.step(to: .plan)).assemble()
+    ).using(.present).from(Route<PlanScreen>.step(to: .plan)).assemble()
 
     var assembly: any Assembly { LabelAssembly(text: "\(self)") }
 
     var route: Route<Self> {
       switch self {
-      case .plan: .present(over: .parent, style: .fullScreen)
+      case .plan: .present(over: .parent, as: .fullScreen)
       case .day: Route(Self.dayStep, with: self)
       }
     }
@@ -305,9 +305,9 @@ struct EmbeddedRouteTests {
 
     var route: Route<Self> {
       switch self {
-      case .start: .rootInNavigation.guarded(by: \WayAssembly.waiting)
-      case .middle: .push(onto: .start).guarded(by: \WayAssembly.waiting)
-      case .end: .present(over: .middle).guarded(by: \WayAssembly.waiting)
+      case .start: .rootInNavigation.guarded(by: Assembled(\WayAssembly.waiting))
+      case .middle: .push(onto: .start).guarded(by: Assembled(\WayAssembly.waiting))
+      case .end: .present(over: .middle).guarded(by: Assembled(\WayAssembly.waiting))
       }
     }
   }

@@ -9,7 +9,7 @@ private enum LoansScreen: Screen, Codable {
   var route: Route<Self> {
     switch self {
     case .list: .push(onto: .parent)
-    case .loan: .push(onto: .list).guarded(by: \LoansAssembly.gate)
+    case .loan: .push(onto: .list).guarded(by: Assembled(\LoansAssembly.gate))
     }
   }
 }

@@ -143,7 +143,7 @@
         let blocked = DeepLinkInbox<Place>(
           gate: gate, understand: { _ in .home },
           carryOut: { [router] _ in
-            try await router.navigate(to: GeneralStep.root(), animated: false)
+            try await router.navigate(to: .root, animated: false)
           })
         present(alert)
         blocked.receive(Place.home)
@@ -222,7 +222,7 @@
       switch subject {
       case .question: try window.user.tap(alertAction: "1")
       case .cancelledQuestion: asking.cancel()
-      default: try await router.navigate(to: GeneralStep.root(), animated: false)
+      default: try await router.navigate(to: .root, animated: false)
       }
       _ = await asking.value
       return try require(alert)

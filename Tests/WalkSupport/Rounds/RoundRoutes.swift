@@ -23,28 +23,28 @@
         .with(stack(), using: RoundTabs.add())
         .assemble()
     )
-    .using(GeneralAction.replaceRoot()).from(GeneralStep.root()).assemble()
+    .using(.replaceRoot).from(.root).assemble()
 
     /// A screen that is pushed onto the visible stack, or popped to if a stack contains it.
     let pushing = StepAssembly(finder: ClassWithContextFinder<RoundScreen, Int>(), factory: factory())
       .using(RoundNavigation.push())
       .from(SingleStep(ClassFinder<RoundNavigation, Any?>(), NilFactory()))
-      .from(GeneralStep.root())
+      .from(.root)
       .assemble()
 
     /// A screen that replaces the topmost one.
     let exchanging = StepAssembly(finder: NilFinder<RoundScreen, Int>(), factory: factory())
       .using(RoundNavigation.pushReplacingLast())
       .from(SingleStep(ClassFinder<RoundNavigation, Any?>(), NilFactory()))
-      .from(GeneralStep.root())
+      .from(.root)
       .assemble()
 
     /// A screen in a stack that is presented over the topmost screen.
     let presenting = StepAssembly(finder: NilFinder<RoundScreen, Int>(), factory: factory())
       .using(RoundNavigation.push())
       .from(SingleContainerStep(finder: NilFinder(), factory: NavigationControllerFactory<RoundNavigation, Int>()))
-      .using(GeneralAction.presentModally())
-      .from(GeneralStep.current())
+      .using(.present)
+      .from(.current)
       .assemble()
 
     /// The root below all presented controllers.

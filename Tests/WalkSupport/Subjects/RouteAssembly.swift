@@ -21,22 +21,22 @@
       switch plan.placing {
       case .presenting(let style): return finish(screen, GeneralAction.presentModally(presentationStyle: style), plan)
       case .custom: return finish(screen, BadgeAction(world: world), plan)
-      case .replacingRoot: return atRoot(screen.using(GeneralAction.replaceRoot()))
+      case .replacingRoot: return atRoot(screen.using(.replaceRoot))
       case .replacingRootInTabs:
         return atRoot(
-          screen.using(UINavigationController.push()).from(NavigationControllerStep())
-            .using(UITabBarController.add()).from(TabBarControllerStep())
-            .using(GeneralAction.replaceRoot()))
+          screen.using(UINavigationController.push()).from(.navigationController)
+            .using(UITabBarController.add()).from(.tabBarController)
+            .using(.replaceRoot))
       case .presentingInNewStack(let style):
-        return screen.using(UINavigationController.push()).from(NavigationControllerStep())
+        return screen.using(UINavigationController.push()).from(.navigationController)
           .using(wrapped(GeneralAction.presentModally(presentationStyle: style)))
-          .from(GeneralStep.current()).assemble()
+          .from(.current).assemble()
       case .pushing: return finish(screen, container: UINavigationController.push(), plan)
       case .pushingAsRoot: return finish(screen, container: UINavigationController.pushAsRoot(), plan)
       case .pushingInPlaceOfLast: return finish(screen, container: UINavigationController.pushReplacingLast(), plan)
       case .addingTab(let index, let replacing):
         return finish(screen, container: UITabBarController.add(at: index, replacing: replacing), plan)
-      case .settingMaster: return finish(screen, container: UISplitViewController.setAsMaster(), plan)
+      case .settingMaster: return finish(screen, container: UISplitViewController.setAsPrimary(), plan)
       case .showingDetails: return finish(screen, container: UISplitViewController.pushToDetails(), plan)
       case .addingPage: return finish(screen, container: PutIntoDrawer(), plan)
       case .addingToStranger(let kind): return addToStranger(kind.type, screen, plan)
@@ -75,7 +75,7 @@
       return step.using(PlaceAmongStrangers<Container>())
         .from(StepAssembly(finder: NilFinder<Container, Any?>(), factory: factory))
         .using(wrapped(GeneralAction.presentModally(presentationStyle: style)))
-        .from(GeneralStep.current()).assemble()
+        .from(.current).assemble()
     }
 
     private func expecting(_ plan: RoutePlan) -> Finished {
@@ -99,7 +99,7 @@
     }
 
     private func atRoot(_ required: Step<WalkScreen, Int, NeedsAnyOrigin>) -> Finished {
-      required.from(GeneralStep.root()).assemble()
+      required.from(.root).assemble()
     }
 
     private func finish<Placing: Action>(
@@ -111,8 +111,8 @@
     private func end(_ required: Step<WalkScreen, Int, NeedsAnyOrigin>, _ plan: RoutePlan) -> Finished {
       switch plan.origin {
       case .route(let index): required.from(routes[index]).assemble()
-      case .root: required.from(GeneralStep.root()).assemble()
-      case .current, .found: required.from(GeneralStep.current()).assemble()
+      case .root: required.from(.root).assemble()
+      case .current, .found: required.from(.current).assemble()
       }
     }
 
@@ -133,7 +133,7 @@
       case .current: return required.from(GeneralStep.current().expectingContainer()).assemble()
       case .found:
         let found = SingleStep(finder: ClassFinder<Container, Any?>(), factory: NilFactory<Container, Any?>())
-          .from(GeneralStep.root()).assemble()
+          .from(.root).assemble()
         return required.from(found).assemble()
       }
     }

@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   import Portolan
+  import PortolanArticles
 
   /// A finder that searches in one of several ways, unless a mishap occurs.
   struct WalkFinder: Finder {

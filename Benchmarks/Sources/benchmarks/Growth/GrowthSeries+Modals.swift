@@ -21,7 +21,7 @@ extension GrowthSeries {
         return { count in
           for _ in 0..<count {
             presentModals(modals, in: app)
-            try await app.router.navigate(to: GeneralStep.root(), animated: false)
+            try await app.router.navigate(to: .root, animated: false)
           }
         }
       }

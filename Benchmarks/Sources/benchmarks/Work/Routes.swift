@@ -9,8 +9,8 @@ enum Routes {
     StepAssembly(finder: ClassFinder(options: [.current, .visible]), factory: ProductViewControllerFactory())
       .using(UINavigationController.pushToNavigation())
       .from(SingleContainerStep(finder: NilFinder(), factory: NavigationControllerFactory()))
-      .using(GeneralAction.presentModally())
-      .from(GeneralStep.current())
+      .using(.present)
+      .from(.current)
       .assemble()
   }
 
@@ -19,8 +19,8 @@ enum Routes {
     StepAssembly(finder: NilFinder(), factory: ProductViewControllerFactory())
       .using(UINavigationController.pushToNavigation())
       .from(SingleContainerStep(finder: NilFinder(), factory: NavigationControllerFactory()))
-      .using(GeneralAction.presentModally())
-      .from(GeneralStep.root())
+      .using(.present)
+      .from(.root)
       .assemble()
   }
 
@@ -33,8 +33,8 @@ enum Routes {
       .adding(InlinePostTask<ProductViewController, Int> { _, _, _ in })
       .using(UINavigationController.pushToNavigation())
       .from(SingleContainerStep(finder: NilFinder(), factory: NavigationControllerFactory()))
-      .using(GeneralAction.presentModally())
-      .from(GeneralStep.current())
+      .using(.present)
+      .from(.current)
       .assemble()
   }
 
@@ -45,15 +45,15 @@ enum Routes {
       finder: ClassFinder(options: [.current, .visible]), factory: ProductViewControllerFactory()
     )
     .using(UINavigationController.pushToNavigation())
-    .from(NavigationControllerStep())
+    .from(.navigationController)
     for level in 1..<max(1, count) {
       if level.isMultiple(of: 2) {
-        route = route.using(UINavigationController.pushToNavigation()).from(NavigationControllerStep())
+        route = route.using(UINavigationController.pushToNavigation()).from(.navigationController)
       } else {
-        route = route.using(UITabBarController.addTab()).from(TabBarControllerStep())
+        route = route.using(UITabBarController.addTab()).from(.tabBarController)
       }
     }
-    return route.using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    return route.using(.present).from(.current).assemble()
   }
 
   /// A chain of products, each pushed onto the previous one, in a navigation controller that is presented.
@@ -75,12 +75,12 @@ enum Routes {
     StepAssembly(finder: ClassFinder(options: [.current, .visible]), factory: ProductViewControllerFactory())
       .using(UINavigationController.pushToNavigation())
       .from(SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory()))
-      .from(GeneralStep.current())
+      .from(.current)
       .assemble()
   }
 
   /// A screen that exists in the hierarchy and is never built.
   static func existing<Screen: UIViewController>(_ type: Screen.Type) -> DestinationStep<Screen, Any?> {
-    StepAssembly(finder: ClassFinder<Screen, Any?>(), factory: NilFactory()).from(GeneralStep.current()).assemble()
+    StepAssembly(finder: ClassFinder<Screen, Any?>(), factory: NilFactory()).from(.current).assemble()
   }
 }

@@ -84,15 +84,15 @@
       case .about:
         FlawedModel.fault == .wrongDismissal
           ? Route { $0.using(PresentAlone()).from(.current).assemble() } : .present
-      case .shelf: .present(style: .fullScreen)
+      case .shelf: .present(as: .fullScreen)
       case .leftBook, .rightBook: .part(of: .shelf)
       case .columns:
         Route {
           $0.using(.push)
-            .from(NavigationControllerStep())
-            .using(.setAsMaster)
-            .from(SplitControllerStep())
-            .using(GeneralAction.presentModally(presentationStyle: .fullScreen))
+            .from(.navigationController)
+            .using(.setAsPrimary)
+            .from(.splitController)
+            .using(.present(as: .fullScreen))
             .from(.current)
             .assemble()
         }

@@ -6,9 +6,9 @@ extension CardsScreen: Screen {
   public var route: Route<Self> {
     switch self {
     case .list: .part(of: .parent)
-    case .card: .push(onto: .list).guarded(by: \CardsAssembly.cardGuard)
+    case .card: .push(onto: .list).guarded(by: Assembled(\CardsAssembly.cardGuard))
     case .limits(let id): .push(onto: .card(id: id))
-    case .pin: .presentInNavigation.guarded(by: \CardsAssembly.pinGuard)
+    case .pin: .presentInNavigation.guarded(by: Assembled(\CardsAssembly.pinGuard))
     }
   }
 }

@@ -9,9 +9,9 @@ extension StoreScreen: Screen {
     case .launch, .tabs: .root
     case .home, .catalogue, .bagTab, .account: .part(of: .tabs)
     case .product:
-      Route { $0.using(.push).from(Self.stackOfTab).assemble() }.guarded(by: \RootAssembly.stockGuard)
+      Route { $0.using(.push).from(Self.stackOfTab).assemble() }.guarded(by: Assembled(\RootAssembly.stockGuard))
     case .bag: .present
-    case .settings: .push(onto: .account).guarded(by: \RootAssembly.loginGuard)
+    case .settings: .push(onto: .account).guarded(by: Assembled(\RootAssembly.loginGuard))
     case .login, .textInput: .presentInNavigation
     case .forgotPassword: .push(onto: .login)
     case .textConfirmation: .push(onto: .textInput)
@@ -19,10 +19,10 @@ extension StoreScreen: Screen {
     case .cities:
       Route {
         $0.using(.push)
-          .from(NavigationControllerStep())
-          .using(.setAsMaster)
-          .from(SplitControllerStep())
-          .using(GeneralAction.presentModally(presentationStyle: .fullScreen))
+          .from(.navigationController)
+          .using(.setAsPrimary)
+          .from(.splitController)
+          .using(.present(as: .fullScreen))
           .from(.current)
           .assemble()
       }
@@ -36,7 +36,7 @@ extension StoreScreen: Screen {
       .addCase(expecting: TabNavigationFinder())
       .assemble {
         ChainAssembly()
-          .from(NavigationControllerStep<Any?>())
+          .from(.navigationController)
           .using(.present)
           .from(.current)
           .assemble()

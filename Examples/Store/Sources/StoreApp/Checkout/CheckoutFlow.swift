@@ -33,7 +33,7 @@ final class CheckoutFlow: Flow<Receipt> {
   /// A navigation to this destination brings the user back if another screen covers the checkout.
   var place: Destination? {
     guard let screen = navigation?.topViewController else { return nil }
-    return Destination(GeneralStep.custom(using: InstanceFinder<UIViewController, Any?>(instance: screen)), with: nil)
+    return Destination(Step.found(by: InstanceFinder<UIViewController, Any?>(instance: screen)), with: nil)
   }
 
   /// The step to the first screen of the checkout.
@@ -51,9 +51,9 @@ final class CheckoutFlow: Flow<Receipt> {
       }
     )
     .using(UINavigationController.push())
-    .from(NavigationControllerStep())
-    .using(GeneralAction.presentModally())
-    .from(GeneralStep.current())
+    .from(.navigationController)
+    .using(.present)
+    .from(.current)
     .assemble()
   }
 

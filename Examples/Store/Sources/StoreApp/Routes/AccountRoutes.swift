@@ -10,7 +10,7 @@ public struct AccountRoutes {
   )
   .using(UINavigationController.pushToNavigation())
   .from(SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory()))
-  .from(GeneralStep.current())
+  .from(.current)
   .assemble()
 
   /// Question 4: pushes into the navigation controller on screen, or presents a new one.
@@ -24,8 +24,8 @@ public struct AccountRoutes {
       .assemble(default: {
         ChainAssembly()
           .from(SingleContainerStep(finder: NilFinder(), factory: NavigationControllerFactory()))
-          .using(GeneralAction.presentModally())
-          .from(GeneralStep.current())
+          .using(.present)
+          .from(.current)
           .assemble()
       })
   )
@@ -43,8 +43,8 @@ public struct AccountRoutes {
     )
     .using(UINavigationController.pushToNavigation())
     .from(SingleContainerStep(finder: NilFinder(), factory: NavigationControllerFactory()))
-    .using(GeneralAction.presentModally(transitioningDelegate: transitionController))
-    .from(GeneralStep.current())
+    .using(.present(as: .custom(transitionController, style: .automatic)))
+    .from(.current)
     .assemble()
 
     accountScreen = StepAssembly(finder: ClassFinder<AccountViewController, Any?>(), factory: NilFactory())

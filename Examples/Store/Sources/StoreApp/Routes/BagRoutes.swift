@@ -16,18 +16,18 @@ public struct BagRoutes {
     let factory = ClassFactory<BagViewController, Any?> { _ in BagViewController(bag: bag, opener: opener) }
 
     visibleBag = StepAssembly(finder: ClassFinder(options: [.current, .visible]), factory: factory)
-      .using(GeneralAction.presentModally())
-      .from(GeneralStep.current())
+      .using(.present)
+      .from(.current)
       .assemble()
 
     anotherBag = StepAssembly(finder: NilFinder(), factory: factory)
-      .using(GeneralAction.presentModally())
-      .from(GeneralStep.current())
+      .using(.present)
+      .from(.current)
       .assemble()
 
     modalBag = StepAssembly(finder: ModalBagFinder(), factory: factory)
-      .using(GeneralAction.presentModally())
-      .from(GeneralStep.current())
+      .using(.present)
+      .from(.current)
       .assemble()
   }
 }

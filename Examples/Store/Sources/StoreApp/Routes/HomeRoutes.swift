@@ -7,15 +7,15 @@ public struct HomeRoutes {
   public let homeAsRoot = StepAssembly(
     finder: ClassFinder<HomeViewController, Any?>(), factory: XibFactory(bundle: .module)
   )
-  .using(GeneralAction.replaceRoot())
-  .from(GeneralStep.root())
+  .using(.replaceRoot)
+  .from(.root)
   .assemble()
 
   /// Question 2: does the same, but fails with an error under a modal, which is not a root.
   public let homeAsRootFromCurrent = StepAssembly(
     finder: ClassFinder<HomeViewController, Any?>(), factory: XibFactory(bundle: .module)
   )
-  .using(GeneralAction.replaceRoot())
-  .from(GeneralStep.current())
+  .using(.replaceRoot)
+  .from(.current)
   .assemble()
 }

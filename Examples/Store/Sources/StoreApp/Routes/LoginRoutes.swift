@@ -24,9 +24,9 @@ public struct LoginRoutes {
 
     loginScreen = StepAssembly(finder: ClassFinder(), factory: factory)
       .using(UINavigationController.pushToNavigation())
-      .from(NavigationControllerStep())
-      .using(GeneralAction.presentModally())
-      .from(GeneralStep.current())
+      .from(.navigationController)
+      .using(.present)
+      .from(.current)
       .assemble()
 
     forgotPasswordScreen = StepAssembly(
@@ -38,9 +38,9 @@ public struct LoginRoutes {
 
     loginScreenOnRoot = StepAssembly(finder: ClassFinder(), factory: factory)
       .using(UINavigationController.pushToNavigation())
-      .from(NavigationControllerStep())
-      .using(GeneralAction.presentModally())
-      .from(GeneralStep.root())
+      .from(.navigationController)
+      .using(.present)
+      .from(.root)
       .assemble()
 
     forgotPasswordScreenOnRoot = StepAssembly(

@@ -21,10 +21,9 @@ public struct ProductRoutes {
         SwitchAssembly<UINavigationController, Int>()
           .addCase(expecting: TabNavigationFinder())
           .assemble(default: {
-            ChainAssembly()
-              .from(NavigationControllerStep<Int>())
-              .using(GeneralAction.presentModally())
-              .from(GeneralStep.current().adaptingContext(using: NilContextTransformer()))
+            Step.navigationController
+              .using(.present)
+              .from(.current)
               .assemble()
           })
       )
@@ -36,8 +35,8 @@ public struct ProductRoutes {
     .adding(ContextSettingTask())
     .using(UINavigationController.pushToNavigation())
     .from(SingleContainerStep(finder: NilFinder(), factory: NavigationControllerFactory()))
-    .using(GeneralAction.presentModally())
-    .from(GeneralStep.current())
+    .using(.present)
+    .from(.current)
     .assemble()
   }
 }

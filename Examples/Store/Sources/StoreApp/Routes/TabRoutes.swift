@@ -12,8 +12,8 @@ public struct TabRoutes {
       .with(XibFactory<AccountViewController, Any?>(), using: UITabBarController.addTab())
       .assemble()
   )
-  .using(GeneralAction.replaceRoot())
-  .from(GeneralStep.root())
+  .using(.replaceRoot)
+  .from(.root)
   .assemble()
 
   /// Shows the shop's tab bar, in which every tab except Bag has a navigation controller.
@@ -35,8 +35,8 @@ public struct TabRoutes {
         .with(Self.inNavigation(account), using: UITabBarController.addTab())
         .assemble()
     )
-    .using(GeneralAction.replaceRoot())
-    .from(GeneralStep.root())
+    .using(.replaceRoot)
+    .from(.root)
     .assemble()
   }
 

@@ -8,7 +8,7 @@ enum ShopScreen: Screen {
   var route: Route<Self> {
     switch self {
     case .home: .rootInNavigation
-    case .product: .push(onto: .home).guarded(by: \RootAssembly.loginGuard)
+    case .product: .push(onto: .home).guarded(by: Assembled(\RootAssembly.loginGuard))
     case .login: .presentInNavigation
     }
   }

@@ -1,14 +1,7 @@
-/// The actions that work on any controller.
+/// The actions that work on any controller, by the names of articles about composed routes.
 @MainActor
 public enum GeneralAction {
   /// Returns an action that makes the controller the root of the window.
-  ///
-  /// ```swift
-  /// let homeScreen = StepAssembly(finder: ClassFinder<HomeViewController, Any?>(), factory: ClassFactory())
-  ///   .using(GeneralAction.replaceRoot(animationOptions: .transitionCrossDissolve))
-  ///   .from(GeneralStep.root())
-  ///   .assemble()
-  /// ```
   ///
   /// - Parameters:
   ///   - animationOptions: The animation of the window, or `nil` to change the root without an animation.
@@ -17,7 +10,7 @@ public enum GeneralAction {
   public static func replaceRoot(
     animationOptions: UIView.AnimationOptions? = nil, duration: TimeInterval = 0.3
   ) -> ReplaceRootAction {
-    ReplaceRootAction(animationOptions: animationOptions, duration: duration)
+    .replaceRoot(animationOptions: animationOptions, duration: duration)
   }
 
   /// Returns an action that presents the controller modally.
@@ -48,21 +41,20 @@ public enum GeneralAction {
     isModalInPresentation: Bool? = nil,
     popoverConfiguration: (@MainActor (_ popover: UIPopoverPresentationController) -> Void)? = nil
   ) -> PresentModallyAction {
-    PresentModallyAction(
-      startingPoint: startingFrom,
-      presentationStyle: presentationStyle,
-      transitionStyle: transitionStyle,
-      transitioningDelegate: transitioningDelegate,
-      preferredContentSize: preferredContentSize,
-      isModalInPresentation: isModalInPresentation,
-      popoverConfiguration: popoverConfiguration)
+    let presentation = Presentation.automatic.configured { viewController in
+      if let presentationStyle { viewController.modalPresentationStyle = presentationStyle }
+      if let transitionStyle { viewController.modalTransitionStyle = transitionStyle }
+      if let transitioningDelegate { viewController.transitioningDelegate = transitioningDelegate }
+      if let preferredContentSize { viewController.preferredContentSize = preferredContentSize }
+      if let isModalInPresentation { viewController.isModalInPresentation = isModalInPresentation }
+      if let popoverConfiguration, let popover = viewController.popoverPresentationController {
+        popoverConfiguration(popover)
+      }
+    }
+    return .present(as: presentation, startingFrom: startingFrom)
   }
 
   /// Returns an action that presents the controller modally in a given way, such as a sheet or a popover.
-  ///
-  /// ```swift
-  /// GeneralAction.presentModally(as: .sheet(detents: [.medium(), .large()]))
-  /// ```
   ///
   /// - Parameters:
   ///   - presentation: The way in which the controller is presented.
@@ -71,40 +63,11 @@ public enum GeneralAction {
   public static func presentModally(
     as presentation: Presentation, startingFrom: PresentModallyAction.StartingPoint = .current
   ) -> PresentModallyAction {
-    var action = presentModally(startingFrom: startingFrom)
-    action.presentation = presentation
-    return action
+    .present(as: presentation, startingFrom: startingFrom)
   }
 
-  /// Returns an action that integrates nothing.
+  /// Returns an action that places nothing.
   ///
   /// - Returns: The action, for a step whose controller can only be found.
-  public static func nilAction() -> NilAction { NilAction() }
-}
-
-/// An action that integrates nothing, for a step whose controller can only be found.
-public struct NilAction: Action, ImmediateAction, CustomStringConvertible {
-  /// The name of the action, as plans and errors print it.
-  public nonisolated var description: String { "nilAction" }
-
-  /// Does nothing.
-  ///
-  /// - Parameters:
-  ///   - viewController: The controller of the step.
-  ///   - existingController: The controller of the previous step.
-  ///   - animated: A Boolean value without effect.
-  /// - Returns: `nil`.
-  /// - Throws: No error.
-  public func perform(
-    with viewController: UIViewController, on existingController: UIViewController, animated: Bool
-  ) async throws -> Undo? { nil }
-
-  func begin(
-    with viewController: UIViewController, on existingController: UIViewController, animated: Bool
-  ) throws -> Completion? { nil }
-}
-
-extension Action where Self == NilAction {
-  /// An action that integrates nothing.
-  public static var none: Self { GeneralAction.nilAction() }
+  public static func nilAction() -> NilAction { .none }
 }

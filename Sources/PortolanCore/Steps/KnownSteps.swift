@@ -1,0 +1,93 @@
+// The steps that routes end with.
+
+extension Step where ViewController == UIViewController, Needs == Complete {
+  /// A step to the root of the window, which dismisses every modal above the root.
+  ///
+  /// A route that starts from this step with `.replaceRoot` also works in a window without a root, as at the launch of an app.
+  ///
+  /// ```swift
+  /// let homeScreen = StepAssembly(finder: ClassFinder<HomeViewController, Any?>(), factory: ClassFactory())
+  ///   .using(.replaceRoot)
+  ///   .from(.root)
+  ///   .assemble()
+  /// ```
+  public static var root: Step { Step(Node(Link(finding: RootFinder<Context>()), as: KnownSteps.root)) }
+
+  /// A step to the topmost controller: the controller presented on top, or else the root of the window.
+  ///
+  /// The step always finds a controller in a window that has a root. It skips alerts and controllers that are being
+  /// dismissed.
+  ///
+  /// An alert that waits for the user is never dismissed: a navigation that would have to dismiss it fails with
+  /// ``RoutingError/Code/notDismissible``, unless the alert belongs to a ``Question``.
+  ///
+  /// ```swift
+  /// let loginScreen = StepAssembly(finder: ClassFinder<LoginViewController, Any?>(), factory: ClassFactory())
+  ///   .using(.present)
+  ///   .from(.current)
+  ///   .assemble()
+  /// ```
+  ///
+  /// - Complexity: O(*m*), if *m* modals are presented.
+  public static var current: Step { Step(Node(Link(finding: CurrentFinder<Context>()), as: KnownSteps.current)) }
+}
+
+extension Step where Needs == Complete {
+  /// Returns a step to a controller that a finder finds.
+  ///
+  /// ```swift
+  /// let bag = Step.found(by: ClassFinder<BagViewController, Any?>())
+  /// ```
+  ///
+  /// - Parameter finder: The finder of the controller to start from. If it finds none, the navigation fails.
+  /// - Returns: The step, which only finds its controller and never builds it.
+  public static func found<Source: Finder>(by finder: Source) -> Step
+  where Source.ViewController == ViewController, Source.Context == Context {
+    Step(Node(Link(finding: finder)))
+  }
+}
+
+extension NavigationTarget where Self == DestinationStep<UIViewController, Any?> {
+  /// The root of the window, to which a navigation dismisses every modal.
+  @MainActor public static var root: Self { DestinationStep.root }
+
+  /// The topmost controller: the controller presented on top, or else the root of the window.
+  @MainActor public static var current: Self { DestinationStep.current }
+}
+
+/// The identities of steps that are the same in routes of every context.
+@MainActor
+private enum KnownSteps {
+  static let root = StepDefinition(Link(finding: RootFinder<Any?>()))
+  static let current = StepDefinition(Link(finding: CurrentFinder<Any?>()))
+}
+
+extension Link {
+  /// Creates the link of a step that only finds its controller.
+  init<Source: Finder>(finding finder: Source) where Source.Context == Context {
+    self.init(finder, NilFactory<Source.ViewController, Context>())
+  }
+}
+
+/// A finder of the root of the window, or of its absence.
+protocol RootSearching: Finder {}
+
+private struct RootFinder<Context>: RootSearching, CustomStringConvertible {
+  nonisolated var description: String { "Step.root" }
+
+  func findViewController(with context: Context) throws -> UIViewController? { UIWindow.key?.rootViewController }
+
+  func findViewController(with context: Context, in scope: SearchScope) throws -> UIViewController? {
+    scope.window.rootViewController
+  }
+}
+
+private struct CurrentFinder<Context>: Finder, CustomStringConvertible {
+  nonisolated var description: String { "Step.current" }
+
+  func findViewController(with context: Context) throws -> UIViewController? { SearchScope.ofKeyWindow?.start }
+
+  func findViewController(with context: Context, in scope: SearchScope) throws -> UIViewController? {
+    scope.start
+  }
+}
