@@ -198,7 +198,6 @@ public struct ScreenFactory<Target: Screen> {
 }
 
 // MARK: Reading the window and plans
-}
 
 extension NavigationPlan {
   /// The plan in one line.
