@@ -12,8 +12,6 @@ struct NavigationAdapter: BuiltInAdapter {
 
   func isVisible(_ viewController: UIViewController) -> Bool { controller.topViewController === viewController }
 
-  /// A Boolean value that is `true`, so that finders find the nearest of several controllers from the top downwards.
-
   var isStack: Bool { true }
 
   var childShownLater: UIViewController? { controller.topViewController }
@@ -46,17 +44,10 @@ struct NavigationAdapter: BuiltInAdapter {
       viewControllers.startsWithInstances(of: stack)
     {
       controller.pushViewController(last, animated: animated)
-    } else {
-      controller.setViewControllers(viewControllers, animated: animated)
+      // A subclass may refuse to push outside a window.
+      if last.parent != nil || controller.windowOfHierarchy != nil { return }
     }
-  }
-
-  /// Pushes a controller as UIKit does with the root of a stack, or sets the stack if a subclass refuses to push
-  /// outside a window.
-  func fill(with viewControllers: [UIViewController]) {
-    set(viewControllers, animated: false)
-    if controller.viewControllers.hasSameInstances(as: viewControllers) { return }
-    controller.viewControllers = viewControllers
+    controller.setViewControllers(viewControllers, animated: animated)
   }
 
   func moving(for viewControllers: [UIViewController]) -> UIViewController? { controller }

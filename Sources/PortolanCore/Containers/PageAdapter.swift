@@ -10,8 +10,6 @@ struct PageAdapter: BuiltInAdapter {
 
   var childShownLater: UIViewController? { controller.viewControllers?.first }
 
-  /// The stored page replaces the page that the assembly sets.
-
   /// The number of pages that the controller displays.
   private var capacity: Int { controller.spineLocation == .mid ? 2 : 1 }
 
@@ -32,8 +30,6 @@ struct PageAdapter: BuiltInAdapter {
     controller.setViewControllers(
       viewControllers, direction: isBefore(viewControllers) ? .reverse : .forward, animated: animated)
   }
-
-  func fill(with viewControllers: [UIViewController]) { set(viewControllers, animated: false) }
 
   func moving(for viewControllers: [UIViewController]) -> UIViewController? { controller }
 

@@ -233,6 +233,28 @@ struct StrangersContainerTests {
   }
 
   @Test(
+    "A container that is built new takes a screen that is in the hierarchy, which is back if a later step fails",
+    arguments: StrangerKind.allCases)
+  func movesIntoNew(kind: StrangerKind) async throws {
+    func check<Container: StrangersContainer>(_ type: Container.Type) async throws {
+      let bag = BagViewController()
+      let app = App(root: tabs(HomeViewController(), stack(CatalogueViewController(), bag)))
+      let before = app.state
+      let container = StepAssembly(finder: NilFinder(), factory: ClassFactory<Container, Any?> { _ in Container() })
+        .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+      let moved = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory { (_: Any?) in bag })
+        .using(PlaceAmongStrangers<Container>()).from(container).assemble()
+      await #expect(throws: Failure()) { try await app.router.navigate(to: failing(after: moved)) }
+      #expect(app.state == before)
+      try await app.router.navigate(to: moved)
+      await app.rest()
+      #expect((app.window.rootViewController?.presentedViewController as? Container)?.front === bag)
+      #expect(bag.viewIfLoaded?.window === app.window)
+    }
+    try await check(kind.type)
+  }
+
+  @Test(
     "A screen of a stack that a container has stored, or that the app keeps, moves into one that is built, and comes back if a later step fails",
     arguments: [(true, true), (true, false), (false, true), (false, false)], NewPlace.allCases)
   fileprivate func movesFromAside(when: (isStored: Bool, failsInBuild: Bool), to place: NewPlace) async throws {

@@ -221,6 +221,42 @@ struct UndoOfContainersTests {
     #expect(kept.viewControllers.isEmpty)
   }
 
+  @Test("Tabs outside the window select again the tab whose screen was shown from them")
+  func tabsOutside() async {
+    let bag = BagViewController()
+    let kept = tabs(CatalogueViewController(), bag)
+    kept.selectedIndex = 1
+    let app = App(root: stack(HomeViewController()))
+    let before = app.state
+    let shown = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory { _ in bag })
+      .using(UINavigationController.push()).from(GeneralStep.root().expectingContainer()).assemble()
+    let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
+      .using(FailingAction()).from(shown).assemble()
+    await #expect(throws: Failure()) { try await app.router.navigate(to: step) }
+    #expect(app.state == before)
+    #expect(kept.selectedViewController === bag)
+  }
+
+  @Test("A stack in a container that the app keeps, and that a route shows, has its screens again")
+  func stackInKeptContainer() async {
+    let inner = stack(CatalogueViewController())
+    let kept = tabs(inner)
+    let app = App(root: HomeViewController())
+    let before = app.state
+    let shown = StepAssembly(finder: NilFinder<UITabBarController, Any?>(), factory: ClassFactory { _ in kept })
+      .using(.present).from(.current).assemble()
+    // The stack is found when the tabs are on screen.
+    let found = SingleStep(finder: InstanceFinder<UINavigationController, Any?>(instance: inner), factory: NilFactory())
+      .from(shown).assemble()
+    let pushed = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
+      .using(UINavigationController.push()).from(found).assemble()
+    let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
+      .using(FailingAction()).from(pushed).assemble()
+    await #expect(throws: Failure()) { try await app.router.navigate(to: step) }
+    #expect(app.state == before)
+    #expect(inner.viewControllers.count == 1)
+  }
+
   @Test("A container that refuses to be put back is reported with both hierarchies")
   func refused() async {
     let stack = StubbornStack()
