@@ -2,7 +2,7 @@
 # What takes longer than a commit can wait, and what no commit breaks without its unit tests noticing. About two hours on two cores.
 #
 #   Scripts/nightly.sh             everything
-#   Scripts/nightly.sh walks net   these parts alone, of: server, browser, net, walks, fuzz, sanitize
+#   Scripts/nightly.sh walks net   these parts alone, of: server, browser, net, walks, fuzz, sanitize, mutants
 #
 # The gate, .ci/run, has a short form of most: two stories are played in a browser, plans are drawn to a small depth, and the tests walk
 # 100,000 operations.
@@ -15,8 +15,9 @@ net() { Scripts/net.sh deep; }
 walks() { swift run -c release walk --operations 2000000 --seed "$(date +%Y%m%d)"; }
 fuzz() { Scripts/fuzz.sh 600; }
 sanitize() { Scripts/sanitize.sh; }
+mutants() { Scripts/mutate.sh --seed "$(date +%Y%m%d)"; }
 
-if [ $# -eq 0 ]; then set -- server browser net walks fuzz sanitize; fi
+if [ $# -eq 0 ]; then set -- server browser net walks fuzz sanitize mutants; fi
 failed=()
 for part in "$@"; do
   started=$SECONDS

@@ -151,6 +151,24 @@ struct DeadTransitionTests {
     await flight.time.pass(until: latest)
   }
 
+  // It would stay in the window for good, as would all that it presents as it goes.
+  @Test(
+    "A root is not replaced while a modal is coming or going over it", arguments: [Change.presentation, .dismissal],
+    [false, true])
+  func rootUnderModal(change: Change, isAppCode: Bool) async {
+    let flight = Flight(cover: change == .dismissal ? .fullScreen : .nothing)
+    flight.forget()
+    if change == .presentation { flight.begin(change) }
+    let before = flight.world.outline
+    let site = Site("product", in: flight.world, by: .replaceRoot)
+    site.hooksAction = isAppCode
+    let request = flight.go(to: site)
+    await flight.time.pass(until: request)
+    #expect(request.error != nil)
+    #expect(flight.world.outline == before)
+    #expect(flight.time.passed < .seconds(7))
+  }
+
   @Test("One of the request itself is waited for once, for six seconds", arguments: Change.allCases)
   func own(change: Change) async {
     let flight = Flight(cover: change == .dismissal ? .fullScreen : .nothing)

@@ -5,14 +5,15 @@ extension UINavigationController {
       stackTransition?.finish()
     }
     guard let top = childList.last else { return }
-    if hasShown { return forward(phase, to: top, animated: animated) }
-    if phase == .willAppear, childList.count == 1 { top.flags.insert(.movingToParent) }
+    if !hasShown, phase == .willAppear, childList.count == 1 { top.flags.insert(.movingToParent) }
     forward(phase, to: top, animated: animated)
+    // Another screen is the top by now if this one has left meanwhile.
+    guard !hasShown, let shown = childList.last else { return }
     if phase == .willAppear {
-      delegate?.navigationController(self, willShow: top, animated: animated)
+      delegate?.navigationController(self, willShow: shown, animated: animated)
     } else if phase == .didAppear {
       hasShown = true
-      delegate?.navigationController(self, didShow: top, animated: animated)
+      delegate?.navigationController(self, didShow: shown, animated: animated)
     }
   }
 }

@@ -16,9 +16,7 @@ extension UINavigationController {
 
   /// Shows a child that was added by hand, which is the top.
   final func showAdded(_ child: UIViewController) {
-    guard childList.last === child else { return }
-    let change = StackChange(old: childList.dropLast().last, new: child, operation: .push)
-    show(change, instead: takeBackWaitingChange(for: [child]), animated: false)
+    show(StackChange(old: childList.dropLast().last, new: child, operation: .push), instead: nil, animated: false)
   }
 
   /// Pops down to an index in one operation, for any number of controllers.
@@ -155,7 +153,6 @@ extension UINavigationController {
   }
 
   final func releaseFromStack(_ child: UIViewController) {
-    stackTransition?.finish()
     let oldTop = childList.last
     removeFromChildList(child)
     if child === oldTop { exchangeVisibleChild(child, for: childList.last) }

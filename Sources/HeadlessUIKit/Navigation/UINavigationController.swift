@@ -171,7 +171,7 @@ open class UINavigationController: UIViewController {
   }
 
   override func showAdopted(_ child: UIViewController) {
-    if let running = transitionToWaitFor { running.afterwards { [self] in showAdded(child) } } else { showAdded(child) }
+    showAdded(child)
   }
 
   override func releaseChild(_ child: UIViewController) {

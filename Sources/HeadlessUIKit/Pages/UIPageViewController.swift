@@ -149,7 +149,6 @@ open class UIPageViewController: UIViewController {
   }
 
   override func releaseChild(_ child: UIViewController) {
-    pageTransition?.finish()
     removeFromChildList(child)
     exchangeVisibleChild(child, for: nil)
   }

@@ -108,27 +108,23 @@ extension UIViewController {
     _ old: UIViewController?, for new: UIViewController?, newIsFirst: Bool = false
   ) {
     switch appearance {
-    case .appeared:
+    case .appeared, .appearing:
+      let ends = appearance == .appeared
+      let animated = !ends && flags.contains(.appearsAnimated)
       // A callback may show another child instead, whose own exchange has then made the callbacks of both.
-      let isChosen = visibleChildren.contains { $0 === new }
-      var entering: UIViewController? { !isChosen || visibleChildren.contains { $0 === new } ? new : nil }
+      func isShown(_ child: UIViewController?) -> Bool { visibleChildren.contains { $0 === child } }
+      let (wasShown, isChosen) = (isShown(old), isShown(new))
+      var leaving: UIViewController? { wasShown || !isShown(old) ? old : nil }
+      var entering: UIViewController? { !isChosen || isShown(new) ? new : nil }
       new?.loadViewIfNeeded()
-      if newIsFirst { entering?.applyAppearance(.willAppear, animated: false) }
-      old?.beginAppearance(false, animated: false)
-      entering?.applyAppearance(.willAppear, animated: false)
-      old?.loadedView?.detach()
+      if newIsFirst { entering?.applyAppearance(.willAppear, animated: animated) }
+      leaving?.beginAppearance(false, animated: false)
+      entering?.applyAppearance(.willAppear, animated: animated)
+      leaving?.loadedView?.detach()
       if let view = entering?.view { self.view.attach(view) }
-      entering?.applyAppearance(.isAppearing, animated: false)
-      old?.endAppearance()
-      entering?.endAppearance()
-    case .appearing:
-      new?.loadViewIfNeeded()
-      old?.beginAppearance(false, animated: false)
-      old?.loadedView?.detach()
-      old?.endAppearance()
-      new?.applyAppearance(.willAppear, animated: flags.contains(.appearsAnimated))
-      if let view = new?.view { self.view.attach(view) }
-      new?.applyAppearance(.isAppearing, animated: flags.contains(.appearsAnimated))
+      entering?.applyAppearance(.isAppearing, animated: animated)
+      leaving?.endAppearance()
+      if ends { entering?.endAppearance() }
     case .disappearing, .disappeared:
       // A call that waited for a transition runs before the container forwards its own disappearance to the child.
       old?.beginAppearance(false, animated: flags.contains(.appearsAnimated))
@@ -140,7 +136,10 @@ extension UIViewController {
   /// Forwards a phase of the container's own appearance to a visible child.
   final func forward(_ phase: AppearancePhase, to child: UIViewController, animated: Bool) {
     if phase == .willAppear {
-      view.attach(child.loadedViewOrLoad())
+      let childView = child.loadedViewOrLoad()
+      // The child may leave, or show another one, while its view is loaded.
+      guard visibleChildren.contains(where: { $0 === child }) else { return }
+      view.attach(childView)
     }
     child.applyAppearance(phase, animated: animated)
   }

@@ -3,6 +3,7 @@ extension UIViewController {
     if child === self { raise("\(describe(self)) cannot be added as a child of itself") }
     if child.parentReference === self { return }
     child.parentReference?.childLeaves(child)
+    endContainerTransition()
     child.flags.insert(.movingToParent)
     child.willMove(toParent: self)
     child.parentReference = self
@@ -12,12 +13,19 @@ extension UIViewController {
   }
 
   final func leaveParent() {
+    parentReference?.endContainerTransition()
     guard let parent = parentReference else { return }
     parent.releaseChild(self)
     parentReference = nil
     flags.remove([.movingToParent, .movingFromParent])
     didMove(toParent: nil)
     HeadlessHierarchy.noteChange(at: parent)
+  }
+
+  /// Ends the running transition among the children, before one is added or removed by hand.
+  private func endContainerTransition() {
+    // A call that waited for the end of one may begin the next.
+    while let running = containerTransition, !running.hasEnded { running.finish() }
   }
 
   /// Removes a child that another parent adopts.

@@ -1,5 +1,5 @@
 /// An action that places nothing, for a step whose controller can only be found.
-public struct NilAction: Action, ImmediateAction, CustomStringConvertible {
+public struct NilAction: BuiltInAction, CustomStringConvertible {
   /// The name of the action, as plans and errors print it.
   public nonisolated var description: String { "nilAction" }
 

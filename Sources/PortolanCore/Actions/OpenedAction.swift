@@ -43,13 +43,11 @@ class OpenedAction<Base: Action>: StepAction {
 
   func begin(
     with newcomer: UIViewController, at viewController: UIViewController, animated: Bool
-  ) throws -> ActionProgress { .awaited }
-
-  final func perform(
-    with newcomer: UIViewController, at viewController: UIViewController, animated: Bool
-  ) async throws -> (@MainActor () async -> Void)? {
-    try await base.perform(with: newcomer, on: target(at: viewController), animated: animated)
+  ) throws -> Work<(@MainActor () async -> Void)?> {
+    .pending { try await self.base.perform(with: newcomer, on: self.target(at: viewController), animated: animated) }
   }
+
+  func isBuiltIn(at viewController: UIViewController) -> Bool { false }
 
   /// Returns the controller for the action to work on.
   ///
@@ -64,16 +62,22 @@ class OpenedAction<Base: Action>: StepAction {
   }
 }
 
-/// An action that begins at once.
-final class OpenedImmediateAction<Base: ImmediateAction>: OpenedAction<Base> {
+/// An action of the router itself, which begins at once.
+final class OpenedBuiltInAction<Base: BuiltInAction>: OpenedAction<Base> {
   override var placesAnywhere: Bool { false }
 
   override func begin(
     with newcomer: UIViewController, at viewController: UIViewController, animated: Bool
-  ) throws -> ActionProgress {
+  ) throws -> Work<(@MainActor () async -> Void)?> {
     let end = try base.begin(with: newcomer, on: target(at: viewController), animated: animated)
-    return end.map(ActionProgress.begun) ?? .done
+    guard let end else { return .finished(nil) }
+    return .pending {
+      try await end()
+      return nil
+    }
   }
+
+  override func isBuiltIn(at viewController: UIViewController) -> Bool { true }
 }
 
 /// An action that only defines the position of the controller in a container.
@@ -106,20 +110,26 @@ final class OpenedContainerAction<Base: ContainerAction>: OpenedAction<Base>, Co
 
   override func begin(
     with newcomer: UIViewController, at viewController: UIViewController, animated: Bool
-  ) throws -> ActionProgress {
-    guard onlyPlaces else { return .awaited }
+  ) throws -> Work<(@MainActor () async -> Void)?> {
     let target = try target(at: viewController)
-    guard let container = target.builtInContainer else { return .awaited }
+    guard onlyPlaces, let container = target.builtInContainer else {
+      return try super.begin(with: newcomer, at: viewController, animated: animated)
+    }
     let children = try base.children(of: container, with: newcomer)
     container.set(children, animated: animated)
     guard let moving = container.moving(for: children), moving.isSettling else {
       try newcomer.checkTaken(by: target, after: base)
-      return .done
+      return .finished(nil)
     }
-    return .begun { [base] in
+    return .pending { [base] in
       await TransitionWait.untilSettled(moving)
       try newcomer.checkTaken(by: target, after: base)
+      return nil
     }
+  }
+
+  override func isBuiltIn(at viewController: UIViewController) -> Bool {
+    onlyPlaces && (try? target(at: viewController))?.builtInContainer != nil
   }
 
   func place(_ newcomer: UIViewController, among children: [UIViewController]) throws -> [UIViewController] {

@@ -1,5 +1,5 @@
 /// An action that presents a controller modally, which `.present` and `.present(as:startingFrom:)` create.
-public struct PresentModallyAction: Action, ImmediateAction, CustomStringConvertible {
+public struct PresentModallyAction: BuiltInAction, CustomStringConvertible {
   /// The controller that presents.
   @MainActor
   public enum StartingPoint {

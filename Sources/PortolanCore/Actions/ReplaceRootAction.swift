@@ -1,7 +1,7 @@
 /// An action that makes a controller the root of the window, which may be empty.
 ///
 /// In an empty window there is nothing to check or to animate, and the action only sets the root.
-public struct ReplaceRootAction: Action, ImmediateAction, CustomStringConvertible {
+public struct ReplaceRootAction: BuiltInAction, CustomStringConvertible {
   let animationOptions: UIView.AnimationOptions?
   let duration: TimeInterval
 
@@ -73,7 +73,7 @@ public struct ReplaceRootAction: Action, ImmediateAction, CustomStringConvertibl
   ) throws -> Completion? {
     let window = try window(of: existingController)
     let animation = animated ? animationOptions : nil
-    if animation == nil, existingController.presentedOnTop == nil {
+    if animation == nil, existingController.presentedOnTop == nil, !window.hasMovingModals {
       window.rootViewController = viewController
       return nil
     }
@@ -82,6 +82,10 @@ public struct ReplaceRootAction: Action, ImmediateAction, CustomStringConvertibl
       if window.isMoving { await TransitionWait.untilSettled(window) }
       try await existingController.dismissLatecomers(in: window, for: typeName(viewController), sparingAlerts: false)
       try Task.checkCancellation()
+      // UIKit would leave it in the window forever, too.
+      if window.hasMovingModals {
+        throw RoutingError.transitionLasts(at: existingController, before: typeName(viewController))
+      }
       guard let animation else {
         window.rootViewController = viewController
         return

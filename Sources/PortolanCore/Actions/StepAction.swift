@@ -24,25 +24,16 @@ protocol StepAction: AnyObject {
     with newcomer: UIViewController?, at viewController: UIViewController, in projection: inout HierarchyProjection
   ) throws -> [UIViewController]
 
-  /// Carries out the part of the action that needs no waiting.
+  /// Carries out the action, or the part of it that needs no waiting.
+  ///
+  /// - Returns: A closure that undoes effects of an app's own action, or the work that must be awaited.
   func begin(
     with newcomer: UIViewController, at viewController: UIViewController, animated: Bool
-  ) throws -> ActionProgress
+  ) throws -> Work<(@MainActor () async -> Void)?>
 
-  /// Carries out an action whose ``begin(with:at:animated:)`` returned ``ActionProgress/awaited``.
-  func perform(
-    with newcomer: UIViewController, at viewController: UIViewController, animated: Bool
-  ) async throws -> (@MainActor () async -> Void)?
-}
-
-/// The progress of an action after its beginning.
-enum ActionProgress {
-  /// The action is done.
-  case done
-  /// The action has begun, and the closure waits for its end.
-  case begun(Completion)
-  /// The action may take time and must be awaited.
-  case awaited
+  /// Returns a Boolean value that indicates whether the work of the action is the wait for a transition of UIKit, and not code of
+  /// the app.
+  func isBuiltIn(at viewController: UIViewController) -> Bool
 }
 
 /// The action of a step that places its controller among the children of a container.
@@ -80,17 +71,17 @@ func openedAction<Base: Action>(_ action: Base) -> any StepAction {
   func open<Container: ContainerAction>(container action: Container) -> any StepAction {
     OpenedContainerAction(action)
   }
-  func open<Immediate: ImmediateAction>(immediate action: Immediate) -> any StepAction {
-    OpenedImmediateAction(action)
+  func open<BuiltIn: BuiltInAction>(builtIn action: BuiltIn) -> any StepAction {
+    OpenedBuiltInAction(action)
   }
   if let action = action as? any ContainerAction { return open(container: action) }
-  if let action = action as? any ImmediateAction { return open(immediate: action) }
+  if let action = action as? any BuiltInAction { return open(builtIn: action) }
   return OpenedAction(action)
 }
 
-/// An action that does all possible work synchronously, because an asynchronous call costs more than most actions.
+/// An action of the router itself, which begins at once.
 @MainActor
-protocol ImmediateAction: Action {
+protocol BuiltInAction: Action {
   /// Begins to integrate a controller.
   ///
   /// - Parameters:

@@ -22,17 +22,10 @@ struct SplitAdapter: BuiltInAdapter {
       throw RoutingError.notAChild(viewController, of: controller)
     }
     guard !isVisible(viewController) else { return }
-    if hasColumns, let column = column(of: viewController) {
-      show(animated: animated) { controller.show(column) }
-      return await TransitionWait.untilSettled(controller)
-    }
-    show(animated: animated) {
-      if columns.first === viewController {
-        controller.show(viewController, sender: nil)
-      } else {
-        controller.showDetailViewController(viewController, sender: nil)
-      }
-    }
+    // While collapsed there is one child, and the classic style shows all of them otherwise.
+    guard hasColumns, let column = column(of: viewController) else { return }
+    show(animated: animated) { controller.show(column) }
+    await TransitionWait.untilSettled(controller)
   }
 
   /// Shows a column through methods that have no parameter for the animation.

@@ -47,7 +47,6 @@ extension TabBarAdapter {
         tabs.append(kept.removeFirst())
       }
     }
-    tabs += kept
     var added: [(tab: UITab, controller: UIViewController)] = []
     for (index, viewController) in viewControllers.enumerated() where tab(of: viewController) == nil {
       let before = index == 0 ? nil : viewControllers[index - 1]

@@ -28,40 +28,7 @@ public protocol AbstractFactory<ViewController, Context> {
   /// - Returns: A new controller outside the hierarchy, the work that builds it, or `nil` if the controller of the step
   ///   can only be found.
   /// - Throws: Any error. The navigation then fails with that error, before it has changed the hierarchy.
-  func product(for context: Context, at site: BuildSite) throws -> FactoryProduct<ViewController>?
-}
-
-/// The result of a factory: a controller, or the work that builds it.
-///
-/// A finished controller costs no asynchronous call, which takes longer than building most controllers.
-@MainActor
-public enum FactoryProduct<ViewController> {
-  /// A new controller outside the hierarchy.
-  case finished(ViewController)
-  /// The work that builds the controller, which the navigation awaits.
-  case pending(@MainActor () async throws -> ViewController)
-}
-
-extension FactoryProduct {
-  /// The controller, once it is built.
-  var viewController: ViewController {
-    get async throws {
-      switch self {
-      case .finished(let viewController): return viewController
-      case .pending(let work): return try await work()
-      }
-    }
-  }
-}
-
-extension FactoryProduct where ViewController: UIViewController {
-  /// The product as one of a controller of any class.
-  var erased: FactoryProduct<UIViewController> {
-    switch self {
-    case .finished(let viewController): .finished(viewController)
-    case .pending(let work): .pending { try await work() }
-    }
-  }
+  func product(for context: Context, at site: BuildSite) throws -> Work<ViewController>?
 }
 
 extension AbstractFactory {
@@ -78,7 +45,7 @@ extension AbstractFactory {
   ///
   /// - Throws: The errors of the factory, and ``RoutingError`` with the code ``RoutingError/Code/notFound`` if the
   ///   controller can only be found.
-  func begin(with context: Context, at site: BuildSite) throws -> FactoryProduct<ViewController> {
+  func begin(with context: Context, at site: BuildSite) throws -> Work<ViewController> {
     if let product = try product(for: context, at: site) { return product }
     throw RoutingError(
       .notFound, step: typeName(ViewController.self),

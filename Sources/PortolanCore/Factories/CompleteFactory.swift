@@ -12,7 +12,7 @@ public struct CompleteFactory<Container: ContainerFactory>: AbstractFactory {
 
   /// The factory of one child, together with the closure that places the child.
   struct Part {
-    let product: @MainActor (Context, BuildSite) throws -> FactoryProduct<UIViewController>
+    let product: @MainActor (Context, BuildSite) throws -> Work<UIViewController>
     let place: @MainActor (UIViewController, inout [UIViewController]) throws -> Void
   }
 
@@ -28,7 +28,7 @@ public struct CompleteFactory<Container: ContainerFactory>: AbstractFactory {
   ///   - site: The navigation that asks.
   /// - Returns: A new container outside the hierarchy, or the work that builds it if a child has an ``AsyncFactory``.
   /// - Throws: The errors of the factories and of the actions that place the children.
-  public func product(for context: Context, at site: BuildSite) throws -> FactoryProduct<ViewController>? {
+  public func product(for context: Context, at site: BuildSite) throws -> Work<ViewController>? {
     let begun = try parts.map { (place: $0.place, product: try $0.product(context, site)) }
     var own: [ContainerChildren.Child] = []
     for (place, product) in begun {
@@ -41,7 +41,7 @@ public struct CompleteFactory<Container: ContainerFactory>: AbstractFactory {
     return .pending {
       var own: [ContainerChildren.Child] = []
       for (place, product) in begun {
-        own.append(ContainerChildren.Child(viewController: try await product.viewController, place: place))
+        own.append(ContainerChildren.Child(viewController: try await product.value, place: place))
       }
       return try factory.build(with: context, integrating: ContainerChildren(own))
     }

@@ -140,9 +140,11 @@ extension UIViewController {
   /// Calls a closure with this controller, its children, and all controllers presented over any of them.
   func forEachInSubtree(_ body: (UIViewController) throws -> Void) rethrows {
     try body(self)
-    // An app's own container may have stored children that it contains only once its view is loaded.
-    let children = children.isEmpty ? knownContainer?.containedViewControllers ?? [] : children
     for child in children { try child.forEachInSubtree(body) }
+    // An app's own container may have stored children that it contains only once its view is loaded.
+    if builtInKind == nil, let stored = knownContainer?.containedViewControllers {
+      for child in stored where !child.isInside(self) { try child.forEachInSubtree(body) }
+    }
     if let presented = ownPresented { try presented.forEachInSubtree(body) }
   }
 }

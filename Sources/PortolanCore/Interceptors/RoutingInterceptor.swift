@@ -72,23 +72,20 @@ public struct InterceptorAnswer {
 /// })
 /// ```
 public struct InlineInterceptor<Context>: RoutingInterceptor {
-  private let body: @MainActor (Context) async throws -> InterceptorAnswer
-  package let synchronous: (@MainActor (Context) throws -> InterceptorAnswer)?
+  private let body: @MainActor (Context) throws -> Work<InterceptorAnswer>
 
   /// Creates a guard from a closure that may wait, for example for the user.
   ///
   /// - Parameter body: A closure that decides whether the navigation can continue.
   public init(_ body: @escaping @MainActor (_ context: Context) async throws -> InterceptorAnswer) {
-    self.body = body
-    synchronous = nil
+    self.body = { context in .pending { try await body(context) } }
   }
 
   /// Creates a guard from a closure that answers at once, which costs less than one that may wait.
   ///
   /// - Parameter body: A closure that decides whether the navigation can continue.
   public init(_ body: @escaping @MainActor (_ context: Context) throws -> InterceptorAnswer) {
-    self.body = body
-    synchronous = body
+    self.body = { context in .finished(try body(context)) }
   }
 
   /// Creates a guard from a closure that may wait, and lets the navigation proceed unless the closure throws an error.
@@ -97,10 +94,11 @@ public struct InlineInterceptor<Context>: RoutingInterceptor {
   @_disfavoredOverload
   public init(checking check: @escaping @MainActor (_ context: Context) async throws -> Void) {
     body = { context in
-      try await check(context)
-      return .proceed
+      .pending {
+        try await check(context)
+        return .proceed
+      }
     }
-    synchronous = nil
   }
 
   /// Creates a guard from a closure that answers at once, and lets the navigation proceed unless the closure throws an
@@ -109,12 +107,10 @@ public struct InlineInterceptor<Context>: RoutingInterceptor {
   /// - Parameter check: A closure that throws an error to deny the navigation.
   @_disfavoredOverload
   public init(checking check: @escaping @MainActor (_ context: Context) throws -> Void) {
-    let answer: @MainActor (Context) throws -> InterceptorAnswer = { context in
+    body = { context in
       try check(context)
-      return .proceed
+      return .finished(.proceed)
     }
-    body = answer
-    synchronous = answer
   }
 
   /// Calls the closure.
@@ -123,8 +119,10 @@ public struct InlineInterceptor<Context>: RoutingInterceptor {
   /// - Returns: The answer of the closure.
   /// - Throws: The error of the closure, which denies the navigation.
   public func perform(with context: Context) async throws -> InterceptorAnswer {
-    try await body(context)
+    try await body(context).value
   }
 }
 
-extension InlineInterceptor: SynchronousInterceptor {}
+extension InlineInterceptor: ImmediateHook {
+  package func begin(_ context: Context) throws -> Work<InterceptorAnswer> { try body(context) }
+}

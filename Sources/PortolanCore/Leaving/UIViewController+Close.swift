@@ -33,7 +33,9 @@ extension UIViewController {
   package func closeUnowned(in window: UIWindow?) async {
     let budget = RequestBudget(lendingDeadline: true)
     defer { budget.isOver = true }
-    await RequestBudget.$inherited.withValue(budget) { await attemptToClose(in: window) }
+    var scope = RequestScope.current
+    scope.budget = budget
+    await RequestScope.$current.withValue(scope) { await attemptToClose(in: window) }
   }
 
   private func attemptToClose(in window: UIWindow?) async {

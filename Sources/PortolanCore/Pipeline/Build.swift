@@ -79,7 +79,7 @@ struct Build {
 
   private func finish(_ index: Int, with work: @escaping @MainActor () async throws -> UIViewController) async throws {
     let step = route.steps[index]
-    record(try await AppCode(request: request, step: step.name).run(work), for: step)
+    record(try await AppCode(request: request, step: step.name).run(.pending(work)), for: step)
   }
 
   private func record(_ newcomer: UIViewController, for step: BoundStep) {
@@ -89,10 +89,10 @@ struct Build {
 
   /// Returns the children for the factory of a container.
   ///
-  /// A controller that is already in the hierarchy must not move before the commit.
+  /// A controller that is already somewhere must not move before the commit.
   private func children(_ index: Int) -> ContainerChildren {
     let step = route.steps[index]
-    guard let action = step.definition.containerAction, let child = step.viewController, isNew(child.level) else {
+    guard let action = step.definition.containerAction, let child = step.viewController, isFree(child) else {
       return ContainerChildren()
     }
     return ContainerChildren([
@@ -123,7 +123,13 @@ struct Build {
       }
       return true
     }
-    guard isNew(existing.level), let placing = action.asContainerAction, placing.worksOffWindow(at: existing) else {
+    let origin = route.steps[index + 1]
+    // A controller that the commit moves is in another container then.
+    let isContainerLeft =
+      (origin.isToBeEmbedded || origin.isToBeIntegrated) && action.nearestTarget(at: existing) !== existing
+    guard isNew(existing.level), !isContainerLeft, let placing = action.asContainerAction,
+      placing.worksOffWindow(at: existing)
+    else {
       for leaving in try action.preview(with: newcomer, at: existing, in: &projection) {
         try route.check(leaving: leaving)
       }
@@ -136,13 +142,13 @@ struct Build {
       return true
     }
     // A container of a factory of ours is new. The app's own factory may return one that the app keeps.
-    if !route.steps[index + 1].definition.makesNewContainer || existing.parent != nil {
+    if !origin.definition.makesNewContainer || existing.parent != nil {
       outside.record(action.nearestTarget(at: existing))
     }
-    if isNew(newcomer.level) {
+    if isFree(newcomer) {
       return try placing.embedImmediately(newcomer, at: existing)
     } else {
-      // The controller is already in the hierarchy, which must not change before the commit.
+      // The controller is already somewhere, and nothing must change before the commit.
       if let origin = route.origin, newcomer === origin || origin.isInside(newcomer) {
         throw ContainmentFault.around(newcomer, origin, by: describe(action.action))
       }
@@ -150,6 +156,11 @@ struct Build {
       step.isToBeEmbedded = true
       return true
     }
+  }
+
+  /// Returns a Boolean value that indicates whether a controller is in no hierarchy and in no container, which it would leave.
+  private func isFree(_ viewController: UIViewController) -> Bool {
+    viewController.parentWithAdapter == nil && isNew(viewController.level)
   }
 
   /// Returns a Boolean value that indicates whether a level is in no hierarchy.
@@ -165,7 +176,7 @@ struct Build {
     guard let action = step.definition.containerAction, let newcomer = step.viewController,
       let existing = route.steps[index + 1].viewController
     else { preconditionFailure("What is embedded was built, and so was what it is embedded in") }
-    try await AppCode(request: request, step: step.name).run { try await action.embed(newcomer, at: existing) }
+    try await AppCode(request: request, step: step.name).run(.pending { try await action.embed(newcomer, at: existing) })
   }
 }
 

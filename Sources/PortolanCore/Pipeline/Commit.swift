@@ -114,11 +114,11 @@ struct Commit {
     let isUnloaded = !newcomer.isViewLoaded
     do {
       switch try action.begin(with: newcomer, at: existing, animated: isAnimated) {
-      case .done: break
-      case .begun(let end):
+      case .finished: break
+      case .pending(let end) where action.isBuiltIn(at: existing):
         isTaken = newcomer.parent != nil || newcomer.presentingViewController != nil
-        try await end()
-      case .awaited: try await perform(action, of: step, with: newcomer, at: existing, animated: isAnimated)
+        _ = try await end()
+      case .pending(let work): try await perform(work, of: step, placing: newcomer)
       }
     } catch let error as RoutingError
       where [.actionRefused, .presentationRefused].contains(error.code)
@@ -153,12 +153,10 @@ struct Commit {
 
   /// Performs an app's own action, whose effects are undone even if it returns too late.
   private mutating func perform(
-    _ action: any StepAction, of step: BoundStep, with newcomer: UIViewController, at existing: UIViewController,
-    animated: Bool
+    _ work: @escaping @MainActor () async throws -> (@MainActor () async -> Void)?, of step: BoundStep,
+    placing newcomer: UIViewController
   ) async throws {
-    let undo = try await AppCode(request: request, step: step.name).run {
-      try await action.perform(with: newcomer, at: existing, animated: animated)
-    } droppingLate: { undo in
+    let undo = try await AppCode(request: request, step: step.name).run(.pending(work)) { undo in
       if let undo { NavigationRequest.startIndependentTask { await undo() } }
     }
     if let undo { undos.append(undo) }
@@ -297,9 +295,8 @@ struct Commit {
     if container is any BuiltInAdapter {
       try await container.makeVisible(viewController, animated: animated)
     } else {
-      try await AppCode(request: request, step: typeName(parent)).run {
-        try await container.makeVisible(viewController, animated: animated)
-      }
+      try await AppCode(request: request, step: typeName(parent)).run(
+        .pending { try await container.makeVisible(viewController, animated: animated) })
     }
     guard container.isVisible(viewController) else {
       if isUnloaded, viewController.isViewLoaded { throw RoutingError.targetLeft(viewController, at: route.steps[0]) }

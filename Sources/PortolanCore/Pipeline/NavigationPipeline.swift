@@ -17,7 +17,9 @@ struct NavigationPipeline {
     let budget = RequestBudget(heedingCancellation: true)
     request.budget = budget
     defer { budget.isOver = true }
-    return try await RequestBudget.$inherited.withValue(budget) {
+    var scope = RequestScope.current
+    scope.budget = budget
+    return try await RequestScope.$current.withValue(scope) {
       repeat {
         if let route = try await attempt() { return await finish(route) }
       } while budget.spend()
@@ -32,7 +34,6 @@ struct NavigationPipeline {
   ///
   /// - Returns: The route that was carried out, or `nil` if the hierarchy has changed meanwhile. The route must then be
   ///   resolved again, and other guards may have to run.
-  @inline(__always)  // An asynchronous frame of its own costs half a hundredth of a navigation.
   private func attempt() async throws -> ResolvedRoute? {
     var prepared = try await prepare()
     let state = WindowState.of(window)
@@ -65,11 +66,10 @@ struct NavigationPipeline {
   /// It then asks the screens with unsaved changes that the route would remove.
   ///
   /// - Returns: The current route, or `nil` if there is none while another change to the window is under way.
-  @inline(__always)  // An asynchronous frame of its own costs half a hundredth of a navigation.
   private func prepare() async throws -> ResolvedRoute? {
     while true {
       while let first = try unaskedFirstGuards(),
-        case .redirect(let place) = try await first.guards.ask(first.steps, of: request)
+        let place = try await first.guards.ask(first.steps, of: request)
       {
         try request.redirect(to: place)
       }
@@ -80,7 +80,7 @@ struct NavigationPipeline {
       case .question(let screen):
         try await request.makeLeaveAnswers().ask(screen, of: request)
       case .guards(let guards, let steps):
-        if case .redirect(let place) = try await guards.ask(steps, of: request) {
+        if let place = try await guards.ask(steps, of: request) {
           try request.redirect(to: place)
         } else if !RequestBudget.current.spend() {
           throw RoutingError.hierarchyChanged()
@@ -228,7 +228,7 @@ struct NavigationPipeline {
 
   /// Returns a Boolean value that indicates whether the target is already reached and no context task must run.
   private func isReached(_ route: ResolvedRoute) -> Bool {
-    route.isReached && !request.configuration.hooks.hasContextTasks && !route.steps[0].hasContextTasks
+    route.isReached && !ContextTasks.areNeeded(for: route.steps[0], in: request)
   }
 
   /// Returns a Boolean value that indicates whether the target is still reached once UIKit has shown it.

@@ -31,26 +31,29 @@ package final class NavigationRequest {
   package let window: UIWindow
   let animated: Bool
   package let configuration: RouterConfiguration
-  // Exclusivity is unchecked for values that are only replaced as a whole, or changed without calling other code.
   /// The current destination: the requested one, or the one that a guard has redirected to since.
-  @exclusivity(unchecked) private(set) var place: Destination
+  private(set) var place: Destination
   /// The destinations that guards have redirected from.
   private var left: [Destination] = []
   /// The guards with their answers so far, or `nil` until a route has any.
-  @exclusivity(unchecked) private var guards: Guards?
+  private var guards: Guards?
   /// The answers of screens that were asked before they leave, or `nil` until one is asked.
   private(set) var leaveAnswers: LeaveAnswers?
   /// The request on whose behalf this one was made, for example by a guard.
-  private(set) var parent: Awaited?
-  private var isAnswered = false
+  private(set) var parent: NavigationRequest?
+  /// A Boolean value that indicates whether the code that made this request waits for it.
+  private(set) var isAwaited: Bool
+  /// A Boolean value that indicates whether that code is the code of the parent itself, and not a task that such code has started.
+  private(set) var isCalled: Bool
+  private(set) var isAnswered = false
   /// The task that performs the request, or `nil` until it begins.
   private(set) var task: Int?
-  /// The tasks that run the app's code for which the request waits.
-  var appTasks: [Int] = []
+  /// The task that runs the app's code for which the request waits.
+  var codeTask: Int?
   /// The reference to the request that the app's code inherits, or `nil` until such code is called.
   var token: Token?
-  /// The requests for which the guards, factories, actions and context tasks of this request wait.
-  private(set) var awaited: [Awaited] = []
+  /// The request for which the guard, factory, action or task that this request runs waits.
+  var awaited: NavigationRequest?
   /// A Boolean value that indicates whether the request has waited for code of the app since its route was resolved.
   var hasWaited = false
   /// A Boolean value that indicates whether the commit of the request has moved anything.
@@ -64,8 +67,8 @@ package final class NavigationRequest {
   var budget: RequestBudget?
   /// A closure that ends the current wait of the request, if it can be ended.
   var stopWaiting: (@MainActor (any Error) -> Void)?
-  @exclusivity(unchecked) private var joined: [Promise<JoinOutcome>] = []
-  @exclusivity(unchecked) private var begun: Promise<Void>?
+  private var joined: [Promise<JoinOutcome>] = []
+  private var begun: Promise<Void>?
 
   private static var count = 0
 
@@ -76,7 +79,8 @@ package final class NavigationRequest {
   }
 
   init(
-    _ number: Int = 0, destination: Destination, window: UIWindow, animated: Bool, configuration: RouterConfiguration
+    _ number: Int = 0, destination: Destination, window: UIWindow, animated: Bool, configuration: RouterConfiguration,
+    isAwaited: Bool = true
   ) {
     self.number = number
     self.destination = destination
@@ -84,14 +88,19 @@ package final class NavigationRequest {
     self.window = window
     self.animated = animated
     self.configuration = configuration
-    parent = Self.caller
-    parent?.request.forgetAnsweredParents()
+    parent = Self.current
+    self.isAwaited = isAwaited
+    isCalled = isAwaited && parent?.isRunning == true
+    parent?.forgetAnsweredParents()
   }
 
   /// Releases ancestors that were answered, because a chain of requests that each make the next one would otherwise
   /// never be released.
   private func forgetAnsweredParents() {
-    while let parent, parent.request.isAnswered { self.parent = parent.request.parent }
+    while let parent, parent.isAnswered {
+      self.parent = parent.parent
+      (isAwaited, isCalled) = (false, false)
+    }
   }
 
   /// Returns the guards that this request has asked or may ask, with their answers so far, or `nil` if there are none.
@@ -124,7 +133,7 @@ package final class NavigationRequest {
   /// A Boolean value that indicates whether the running task performs the request, or runs code for which the request waits.
   var isRunning: Bool {
     guard let running = Self.runningTask else { return false }
-    return running == task || appTasks.contains(running)
+    return running == task || running == codeTask
   }
 
   /// Returns when a task performs the request.
@@ -154,20 +163,10 @@ package final class NavigationRequest {
   func descends(from other: NavigationRequest) -> Bool {
     var ancestor = parent
     while let current = ancestor {
-      if current.request === other { return true }
-      ancestor = current.request.parent
+      if current === other { return true }
+      ancestor = current.parent
     }
     return false
-  }
-
-  /// Records that the code of this request waits for another one.
-  func beginWaiting(for other: NavigationRequest, isCertain: Bool) {
-    awaited.append(Awaited(request: other, isCertain: isCertain))
-  }
-
-  /// Records that the code of this request no longer waits for another one.
-  func endWaiting(for other: NavigationRequest) {
-    if let index = awaited.firstIndex(where: { $0.request === other }) { awaited.remove(at: index) }
   }
 
   /// Throws an error if the request must end.
@@ -192,18 +191,18 @@ package final class NavigationRequest {
     return outcome
   }
 
-  /// Waits for the answer of the request on behalf of a caller that joined it.
+  /// Waits for the answer of the request on behalf of an equal one that joined it.
   ///
-  /// If the request itself may wait for the caller, the wait ends with an error at the deadline.
+  /// If the wait may never end, it ends with an error at the deadline.
   ///
   /// - Parameters:
   ///   - outcome: The promise that ``join()`` returned.
-  ///   - caller: The request on whose behalf the running code waits.
+  ///   - same: The equal request.
   /// - Returns: The end of the wait.
-  func wait(as outcome: Promise<JoinOutcome>, for caller: Awaited?) async -> JoinOutcome {
-    let mayBeCircle = caller.map { dependence(on: $0.request) != .none } ?? false
-    let giveUp = JoinOutcome.answered(.failure(RoutingError.waitsForItself()))
-    let timer = mayBeCircle ? Deadline.start { outcome.end(with: giveUp) } : nil
+  func wait(as outcome: Promise<JoinOutcome>, for same: NavigationRequest) async -> JoinOutcome {
+    let timer = same.startDeadline(ofWaitFor: self) {
+      outcome.end(with: .answered(.failure(RoutingError.waitsForItself())))
+    }
     defer {
       timer?.cancel()
       joined.removeAll { $0 === outcome }

@@ -8,7 +8,7 @@ struct PostTasks {
 
   /// Returns a Boolean value that indicates whether there are post-routing tasks.
   static func areNeeded(for route: ResolvedRoute, in request: NavigationRequest) -> Bool {
-    route.hasPostTasks || request.configuration.hooks.hasPostTasks
+    route.hasPostTasks || !request.configuration.hooks.postTasks.isEmpty
   }
 
   /// Runs the tasks.
@@ -25,7 +25,6 @@ struct PostTasks {
         failures += errors
       }
     }
-    guard request.configuration.hooks.hasPostTasks else { return failures }
     let hooks = request.configuration.hooks.bound(to: route.steps[0].anyContext)
     let errors = await hooks.runPostTasks(on: stack[0], routingStack: stack)
     for error in errors { request.notify(.postTaskFailed(nil, error)) }

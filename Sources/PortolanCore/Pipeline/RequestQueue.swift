@@ -3,16 +3,15 @@
 /// The queue joins equal ones and applies the ``RequestPolicy``.
 @MainActor
 final class RequestQueue {
-  // Exclusivity is unchecked, because no change calls other code.
-  @exclusivity(unchecked) private var active: [NavigationRequest] = []
+  private var active: [NavigationRequest] = []
 
   /// A place in the queue: that of the request itself, or that of an equal request that it joined.
   struct Ticket {
     let request: NavigationRequest
     /// The promised answer of the joined request, or `nil` if the request was not joined to another one.
     let outcome: Promise<NavigationRequest.JoinOutcome>?
-    /// The request on whose behalf the code will wait for the answer.
-    let caller: NavigationRequest.Awaited?
+    /// The request as it was made.
+    let made: NavigationRequest
   }
 
   /// Adds a request, at once and in order.
@@ -20,25 +19,19 @@ final class RequestQueue {
   /// - Parameters:
   ///   - request: The request, which is dropped if it can join an equal one in the same window.
   ///   - policy: The handling of the request while others are under way.
-  ///   - isAwaited: `true` if the running code will wait for the answer.
   /// - Returns: The place of the request in the queue.
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/rejected`` or ``RoutingError/Code/waitsForItself``.
-  func register(_ request: NavigationRequest, policy: RequestPolicy, isAwaited: Bool) throws -> Ticket {
-    let caller = isAwaited ? request.parent : nil
-    if !active.isEmpty, let joined = try join(request, policy: policy, isAwaitedBy: caller) { return joined }
+  func register(_ request: NavigationRequest, policy: RequestPolicy) throws -> Ticket {
+    if let joined = try join(request, policy: policy) { return joined }
     active.append(request)
-    return Ticket(request: request, outcome: nil, caller: caller)
+    return Ticket(request: request, outcome: nil, made: request)
   }
 
   /// Joins an equal request, or otherwise applies the policy to the requests under way.
-  private func join(
-    _ request: NavigationRequest, policy: RequestPolicy, isAwaitedBy caller: NavigationRequest.Awaited?
-  ) throws -> Ticket? {
+  private func join(_ request: NavigationRequest, policy: RequestPolicy) throws -> Ticket? {
     for same in active where same.isOpen(beside: request) && same.isSame(as: request) {
-      if let caller, caller.isCertain, same.dependence(on: caller.request) == .certain {
-        throw RoutingError.waitsForItself()
-      }
-      return Ticket(request: same, outcome: same.join(), caller: caller)
+      if request.isCalled(by: same) { throw RoutingError.waitsForItself() }
+      return Ticket(request: same, outcome: same.join(), made: request)
     }
     guard policy != .enqueue else { return nil }
     // A request that a guard makes is a part of the guarded request and does not compete with it.
@@ -52,11 +45,11 @@ final class RequestQueue {
   /// Performs a request, or waits for the task that performs it.
   ///
   /// - Throws: The error of the request, or `CancellationError` for the caller that was cancelled.
-  @inline(__always)  // An asynchronous frame of its own costs half a hundredth of a navigation.
   func perform(_ ticket: Ticket) async throws -> NavigationResult {
     let request = ticket.request
-    ticket.caller?.request.beginWaiting(for: request, isCertain: ticket.caller?.isCertain ?? false)
-    defer { ticket.caller?.request.endWaiting(for: request) }
+    let caller = ticket.made.isCalled ? ticket.made.parent : nil
+    caller?.awaited = request
+    defer { if let caller, caller.awaited === request { caller.awaited = nil } }
     // Usually the queue is empty.
     if ticket.outcome != nil || active.count > 1, let result = try await answer(to: ticket) { return result }
     request.begin()
@@ -82,7 +75,7 @@ final class RequestQueue {
       while let earlier = earlierNotBegun(than: ticket.request) { await earlier.untilBegun() }
       return nil
     }
-    switch await ticket.request.wait(as: outcome, for: ticket.caller) {
+    switch await ticket.request.wait(as: outcome, for: ticket.made) {
     case .answered(let result): return try result.get()
     case .takeOver: return nil
     case .cancelled: throw CancellationError()

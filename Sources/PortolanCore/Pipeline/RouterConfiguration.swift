@@ -49,6 +49,8 @@ package final class RouterConfiguration {
     changed { $0.observers.all.append(observer) }
   }
 
+  var unobserved: RouterConfiguration { changed { $0.observers = Observers() } }
+
   var takingAlertsAway: RouterConfiguration { changed { $0.takesAlertsAway = true } }
 
   var dismissingAll: RouterConfiguration { changed { $0.dismissesAll = true } }

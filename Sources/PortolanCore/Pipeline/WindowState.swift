@@ -17,9 +17,7 @@ package protocol CommitObserver: AnyObject {
 package final class WindowState {
   /// The request whose turn it is.
   private(set) var holder: NavigationRequest?
-  // Exclusivity is unchecked, because no change calls other code.
-  @exclusivity(unchecked) private var waiting: [(request: NavigationRequest, turn: Promise<Result<Void, any Error>>)] =
-    []
+  private var waiting: [(request: NavigationRequest, turn: Promise<Result<Void, any Error>>)] = []
   private struct Observer {
     weak var object: (any CommitObserver)?
   }
@@ -53,7 +51,7 @@ package final class WindowState {
   }
 
   /// Returns a Boolean value that indicates whether the request whose turn it is certainly waits for another one, or is it.
-  package func isHeld(by request: NavigationRequest) -> Bool { holder?.dependence(on: request) == .certain }
+  package func isHeld(by request: NavigationRequest) -> Bool { holder?.waits(for: request) == true }
 
   /// Takes the turn if no other request has it.
   ///
@@ -70,13 +68,14 @@ package final class WindowState {
   ///   ``RoutingError/Code/waitsForItself`` if the holder waits for this request.
   package func acquire(for request: NavigationRequest) async throws {
     guard !tryAcquire(for: request), let holder else { return }
-    let dependence = holder.dependence(on: request)
-    if dependence == .certain { throw RoutingError.waitsForItself() }
+    if holder.waits(for: request) || request.isCalled(by: holder) { throw RoutingError.waitsForItself() }
     let turn = Promise<Result<Void, any Error>>()
     waiting.append((request, turn))
     request.waitsIn = self
     request.stopWaiting = { turn.end(with: .failure($0)) }
-    let timer = dependence == .none ? nil : Deadline.start { turn.end(with: .failure(RoutingError.waitsForItself())) }
+    let timer = request.startDeadline(ofWaitFor: holder) {
+      turn.end(with: .failure(RoutingError.waitsForItself()))
+    }
     defer { timer?.cancel() }
     let result = await turn.wait(untilCancelledWith: .failure(CancellationError()))
     waiting.removeAll { $0.turn === turn }
@@ -97,7 +96,9 @@ package final class WindowState {
     holder = nil
     while holder == nil, !waiting.isEmpty {
       let next = waiting.removeFirst()
-      if next.turn.end(with: .success(())) { holder = next.request }
+      guard next.turn.end(with: .success(())) else { continue }
+      holder = next.request
+      next.request.waitsIn = nil
     }
     Platform.noteChange(in: request.window)
   }

@@ -23,8 +23,7 @@ public final class DefaultRouter: Router {
 
   package private(set) weak var ownWindow: UIWindow?
   private let hasOwnWindow: Bool
-  // Unchecked is safe, because the configuration is only ever replaced as a whole.
-  @exclusivity(unchecked) package var configuration: RouterConfiguration
+  package var configuration: RouterConfiguration
   private let queue = RequestQueue()
   /// The observers, in the order in which they were added.
   package var observers: [any RouterObserver] { configuration.observers.all }
@@ -168,8 +167,9 @@ public final class DefaultRouter: Router {
     observers.notify(NavigationEvent(.requested, of: number, to: destination))
     do {
       let request = NavigationRequest(
-        number, destination: destination, window: try given ?? window, animated: animated, configuration: configuration)
-      let ticket = try queue.register(request, policy: policy ?? self.policy, isAwaited: isAwaited)
+        number, destination: destination, window: try given ?? window, animated: animated, configuration: configuration,
+        isAwaited: isAwaited)
+      let ticket = try queue.register(request, policy: policy ?? self.policy)
       if ticket.request !== request { request.notify(.joined(request: ticket.request.number)) }
       return ticket
     } catch {

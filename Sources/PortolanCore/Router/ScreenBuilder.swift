@@ -16,18 +16,12 @@ package struct ScreenBuilder {
   package func refusal(of screen: some Screen) async throws -> String? {
     if configuration.assemblies.assembly(for: screen) == nil { return "there is no assembly for it" }
     do {
-      for global in configuration.hooks.guards {
-        if let refusal = try await refusal(by: { try await global.ask(screen) }) { return refusal }
+      let step = try screen.targetStep(in: window)
+      let refusing = try await onBehalf(of: screen) { request in
+        try await request.guards(ifAny: true)?.ask(step.map { [$0] } ?? [], of: request)
       }
-      guard let step = try screen.targetStep(in: window) else { return "its route defines no way to it" }
-      return try await onBehalf(of: screen) {
-        for hooks in step.hooks {
-          for index in hooks.guards.indices {
-            if let refusal = try await refusal(by: { try await hooks.ask(index) }) { return refusal }
-          }
-        }
-        return nil
-      }
+      if let refusing { return "a guard redirects it to \(refusing.name)" }
+      return step == nil ? "its route defines no way to it" : nil
     } catch {
       try Task.checkCancellation()
       return "a guard denied it: \(ValueText.of(error))"
@@ -35,29 +29,20 @@ package struct ScreenBuilder {
   }
 
   /// Calls code of the app on behalf of a request for a screen, whose router has the root assembly that the code may need.
-  private func onBehalf<Answer>(of screen: some Screen, _ body: () async throws -> Answer) async rethrows -> Answer {
+  private func onBehalf<Answer>(
+    of screen: some Screen, _ body: (NavigationRequest) async throws -> Answer
+  ) async rethrows -> Answer {
     let request = NavigationRequest(
-      destination: screen.destination, window: window, animated: false, configuration: configuration)
+      destination: screen.destination, window: window, animated: false, configuration: configuration.unobserved)
+    request.begin()
     // The request that restores the state waits for the code, and so for what the code waits for.
-    let outer = request.parent
-    outer?.request.beginWaiting(for: request, isCertain: outer?.isCertain ?? false)
+    let outer = request.isCalled ? request.parent : nil
+    outer?.awaited = request
     defer {
-      outer?.request.endWaiting(for: request)
+      outer?.awaited = nil
       request.answer(.failure(CancellationError()))
     }
-    return try await request.calling { try await request.running(body) }
-  }
-
-  /// Runs a guard in a task of its own, so that a cancelled caller continues even if its guard never answers.
-  private func refusal(by guarding: @escaping @MainActor () async throws -> InterceptorAnswer) async throws -> String? {
-    let answer = Promise<Result<InterceptorAnswer, any Error>>()
-    let task = Platform.startTask {
-      do { answer.end(with: .success(try await guarding())) } catch { answer.end(with: .failure(error)) }
-    }
-    defer { task.cancel() }
-    let kind = try await answer.wait(untilCancelledWith: .failure(CancellationError())).get().kind
-    if case .redirect(let destination) = kind { return "a guard redirects it to \(destination.name)" }
-    return nil
+    return try await body(request)
   }
 
   /// Builds a screen outside the window, and runs the tasks of the router and of its route on it.
@@ -69,17 +54,15 @@ package struct ScreenBuilder {
     }
     let viewController = assembly.build()
     viewController.setScreen(screen)
-    try await runTasks(on: viewController, with: screen)
-    let hooks = try screen.targetStep(in: window)?.hooks ?? []
-    try await onBehalf(of: screen) {
-      for hooks in hooks { try await hooks.runContextTasks(on: viewController) }
+    if let step = try screen.targetStep(in: window) {
+      try await onBehalf(of: screen) { try await ContextTasks.run(step, on: viewController, in: $0) }
     }
     return viewController
   }
 
   /// Runs the tasks that the router runs on all controllers.
   package func runTasks(on viewController: UIViewController, with context: Any?) async throws {
-    for task in configuration.hooks.contextTasks { try await task.perform(viewController, context) }
+    for task in configuration.hooks.contextTasks { try await task(viewController, context).value }
   }
 
   /// Configures a controller as the route of a screen presents it: with the style, the heights and the source of its action.

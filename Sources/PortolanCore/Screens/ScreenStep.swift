@@ -18,7 +18,7 @@ struct ScreenFactory<Target: Screen>: Factory, CustomStringConvertible {
     try build(screen, with: ScreenAssemblies().assembly(for: screen))
   }
 
-  func product(for screen: Target, at site: BuildSite) throws -> FactoryProduct<UIViewController>? {
+  func product(for screen: Target, at site: BuildSite) throws -> Work<UIViewController>? {
     .finished(try build(screen, with: site.assemblies.assembly(for: screen)))
   }
 

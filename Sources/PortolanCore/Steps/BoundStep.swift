@@ -4,7 +4,7 @@ class BoundStep {
   /// The part of the step that stays the same from request to request.
   final let definition: StepDefinition
   /// The guards and tasks of the step, with the contexts in which they were added.
-  @exclusivity(unchecked) final var hooks: [BoundHooks] = []
+  final var hooks: [BoundHooks] = []
   /// Translates the answers of the guards, which may redirect to a screen of a feature.
   final var translate: @MainActor (InterceptorAnswer) -> InterceptorAnswer = { $0 }
   /// A closure that labels the controller when the user has arrived, for example with its screen.
@@ -40,7 +40,7 @@ class BoundStep {
   func checkContext() throws {}
 
   /// Builds the controller, or returns the work that builds it.
-  func build(at site: BuildSite) throws -> FactoryProduct<UIViewController> {
+  func build(at site: BuildSite) throws -> Work<UIViewController> {
     preconditionFailure("A step has a finder and a factory")
   }
 
@@ -58,7 +58,7 @@ class BoundStep {
   }
 
   final var hasContextTasks: Bool {
-    for hooks in hooks where hooks.hasContextTasks { return true }
+    for hooks in hooks where hooks.contextTaskCount > 0 { return true }
     return false
   }
 
@@ -100,7 +100,7 @@ where Source.Context == Context, Builder.Context == Context {
 
   override func checkContext() throws { try factory.checkContext(context) }
 
-  override func build(at site: BuildSite) throws -> FactoryProduct<UIViewController> {
-    try factory.begin(with: context, at: site).erased
+  override func build(at site: BuildSite) throws -> Work<UIViewController> {
+    try factory.begin(with: context, at: site).map { $0 }
   }
 }

@@ -40,8 +40,8 @@ public struct ContextSettingTask<ViewController: ContextAccepting>: ContextTask 
   }
 }
 
-extension ContextSettingTask: SynchronousContextTask {
-  var synchronous: (@MainActor (ViewController, ViewController.Context) throws -> Void)? {
-    { try $0.setup(with: $1) }
+extension ContextSettingTask: ImmediateHook {
+  package func begin(_ input: (ViewController, ViewController.Context)) throws -> Work<Void> {
+    .finished(try input.0.setup(with: input.1))
   }
 }

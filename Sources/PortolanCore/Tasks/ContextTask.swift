@@ -28,24 +28,21 @@ public protocol ContextTask<ViewController, Context> {
 
 /// A context task whose work is a closure.
 public struct InlineContextTask<ViewController: UIViewController, Context>: ContextTask {
-  private let body: @MainActor (ViewController, Context) async throws -> Void
-  let synchronous: (@MainActor (ViewController, Context) throws -> Void)?
+  private let body: @MainActor (ViewController, Context) throws -> Work<Void>
 
   /// Creates a task from a closure that may wait.
   ///
   /// - Parameter body: A closure that works on a controller that was found or built.
   public init(_ body: @escaping @MainActor (_ viewController: ViewController, _ context: Context) async throws -> Void)
   {
-    self.body = body
-    synchronous = nil
+    self.body = { viewController, context in .pending { try await body(viewController, context) } }
   }
 
   /// Creates a task from a synchronous closure, which costs less than one that may wait.
   ///
   /// - Parameter body: A closure that works on a controller that was found or built.
   public init(_ body: @escaping @MainActor (_ viewController: ViewController, _ context: Context) throws -> Void) {
-    self.body = body
-    synchronous = body
+    self.body = { viewController, context in .finished(try body(viewController, context)) }
   }
 
   /// Calls the closure.
@@ -55,8 +52,10 @@ public struct InlineContextTask<ViewController: UIViewController, Context>: Cont
   ///   - context: The context of the request.
   /// - Throws: The error of the closure.
   public func perform(on viewController: ViewController, with context: Context) async throws {
-    try await body(viewController, context)
+    try await body(viewController, context).value
   }
 }
 
-extension InlineContextTask: SynchronousContextTask {}
+extension InlineContextTask: ImmediateHook {
+  package func begin(_ input: (ViewController, Context)) throws -> Work<Void> { try body(input.0, input.1) }
+}

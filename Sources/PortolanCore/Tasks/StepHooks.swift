@@ -1,21 +1,10 @@
 /// The hooks of one step, or those of a router or a route: guards, context tasks and post-routing tasks.
 ///
-/// Hooks of other contexts are adapted when they are added. A hook that needs no waiting has a synchronous form as well,
-/// because a task for asynchronous code costs more than most hooks.
+/// Hooks of other contexts are adapted when they are added.
 @MainActor
 public struct StepHooks<Context> {
-  struct Guard {
-    let ask: @MainActor (Context) async throws -> InterceptorAnswer
-    /// The synchronous form of ``ask``, or `nil` if the guard may wait.
-    let askAtOnce: (@MainActor (Context) throws -> InterceptorAnswer)?
-  }
-
-  struct ContextHook {
-    let perform: @MainActor (UIViewController, Context) async throws -> Void
-    /// The synchronous form of ``perform``, or `nil` if the task may wait.
-    let performAtOnce: (@MainActor (UIViewController, Context) throws -> Void)?
-  }
-
+  typealias Guard = @MainActor (Context) throws -> Work<InterceptorAnswer>
+  typealias ContextHook = @MainActor (UIViewController, Context) throws -> Work<Void>
   typealias PostHook = @MainActor (UIViewController, Context, [UIViewController]) async throws -> Void
 
   /// The identities of the guards, in the same order.
@@ -24,46 +13,36 @@ public struct StepHooks<Context> {
   private(set) var contextTasks: [ContextHook] = []
   private(set) var postTasks: [PostHook] = []
 
-  // Stored, because generic code looks up the types of the lists each time that it reads them.
-  private(set) var hasContextTasks = false
-  /// A Boolean value that indicates whether no context task waits.
-  private(set) var contextTasksAreSynchronous = true
-  private(set) var hasPostTasks = false
-
-  var isEmpty: Bool { identities.isEmpty && !hasContextTasks && !hasPostTasks }
+  var isEmpty: Bool { identities.isEmpty && contextTasks.isEmpty && postTasks.isEmpty }
 
   mutating func add<Interceptor: RoutingInterceptor>(
     _ interceptor: Interceptor, adapting transform: @escaping @MainActor (Context) -> Interceptor.Context
   ) {
-    var askAtOnce: (@MainActor (Context) throws -> InterceptorAnswer)?
-    if let ask = (interceptor as? any SynchronousInterceptor<Interceptor.Context>)?.synchronous {
-      askAtOnce = { context in try ask(transform(context)) }
-    }
     identities.append(GuardIdentity(interceptor))
-    guards.append(
-      Guard(ask: { context in try await interceptor.perform(with: transform(context)) }, askAtOnce: askAtOnce))
+    if let immediate = interceptor as? any ImmediateHook<Interceptor.Context, InterceptorAnswer> {
+      guards.append { context in try immediate.begin(transform(context)) }
+    } else {
+      guards.append { context in .pending { try await interceptor.perform(with: transform(context)) } }
+    }
   }
 
   mutating func add<Task: ContextTask>(
     _ task: Task, adapting transform: @escaping @MainActor (Context) -> Task.Context
   ) {
-    var performAtOnce: (@MainActor (UIViewController, Context) throws -> Void)?
-    if let perform = (task as? any SynchronousContextTask<Task.ViewController, Task.Context>)?.synchronous {
-      performAtOnce = { viewController, context in try perform(typed(viewController), transform(context)) }
+    if let immediate = task as? any ImmediateHook<(Task.ViewController, Task.Context), Void> {
+      contextTasks.append { viewController, context in
+        try immediate.begin((typed(viewController), transform(context)))
+      }
+    } else {
+      contextTasks.append { viewController, context in
+        .pending { try await task.perform(on: typed(viewController), with: transform(context)) }
+      }
     }
-    hasContextTasks = true
-    if performAtOnce == nil { contextTasksAreSynchronous = false }
-    contextTasks.append(
-      ContextHook(
-        perform: { viewController, context in
-          try await task.perform(on: typed(viewController), with: transform(context))
-        }, performAtOnce: performAtOnce))
   }
 
   mutating func add<Task: PostRoutingTask>(
     _ task: Task, adapting transform: @escaping @MainActor (Context) -> Task.Context
   ) {
-    hasPostTasks = true
     postTasks.append { viewController, context, stack in
       try await task.perform(on: typed(viewController), with: transform(context), routingStack: stack)
     }
@@ -80,9 +59,6 @@ public struct StepHooks<Context> {
     guards += others.guards
     contextTasks += others.contextTasks
     postTasks += others.postTasks
-    hasContextTasks = hasContextTasks || others.hasContextTasks
-    contextTasksAreSynchronous = contextTasksAreSynchronous && others.contextTasksAreSynchronous
-    hasPostTasks = hasPostTasks || others.hasPostTasks
   }
 
   /// Returns these hooks with the context of one request.
@@ -92,7 +68,6 @@ public struct StepHooks<Context> {
   var withoutGuardsAndContextTasks: StepHooks {
     var hooks = StepHooks()
     hooks.postTasks = postTasks
-    hooks.hasPostTasks = hasPostTasks
     return hooks
   }
 }
@@ -124,26 +99,19 @@ final class GuardIdentity {
 @MainActor
 class BoundHooks {
   final let guards: [GuardIdentity]
-  final let hasContextTasks: Bool
-  final let contextTasksAreSynchronous: Bool
-  final let hasPostTasks: Bool
 
-  init<Context>(_ hooks: StepHooks<Context>) {
-    guards = hooks.identities
-    hasContextTasks = hooks.hasContextTasks
-    contextTasksAreSynchronous = hooks.contextTasksAreSynchronous
-    hasPostTasks = hooks.hasPostTasks
+  init(guards: [GuardIdentity]) {
+    self.guards = guards
   }
 
-  func ask(_ index: Int) async throws -> InterceptorAnswer { preconditionFailure("Hooks have a context") }
+  var contextTaskCount: Int { 0 }
+  var hasPostTasks: Bool { false }
 
-  /// Returns the answer of a guard that needs no waiting, or `nil` if it may wait.
-  func askAtOnce(_ index: Int) throws -> InterceptorAnswer? { nil }
+  /// Asks a guard.
+  func ask(_ index: Int) throws -> Work<InterceptorAnswer> { preconditionFailure("Hooks have a context") }
 
-  func runContextTasks(on viewController: UIViewController) async throws {}
-
-  /// Runs the context tasks, if none of them waits.
-  func runContextTasksAtOnce(on viewController: UIViewController) throws {}
+  /// Runs a context task.
+  func runContextTask(_ index: Int, on viewController: UIViewController) throws -> Work<Void> { .finished(()) }
 
   /// Runs each post-routing task and returns the errors that the tasks threw.
   func runPostTasks(on viewController: UIViewController, routingStack: [UIViewController]) async -> [any Error] { [] }
@@ -156,21 +124,16 @@ private final class HooksWithContext<Context>: BoundHooks {
   init(_ hooks: StepHooks<Context>, _ context: Context) {
     self.hooks = hooks
     self.context = context
-    super.init(hooks)
+    super.init(guards: hooks.identities)
   }
 
-  override func ask(_ index: Int) async throws -> InterceptorAnswer { try await hooks.guards[index].ask(context) }
+  override var contextTaskCount: Int { hooks.contextTasks.count }
+  override var hasPostTasks: Bool { !hooks.postTasks.isEmpty }
 
-  override func askAtOnce(_ index: Int) throws -> InterceptorAnswer? {
-    try hooks.guards[index].askAtOnce?(context)
-  }
+  override func ask(_ index: Int) throws -> Work<InterceptorAnswer> { try hooks.guards[index](context) }
 
-  override func runContextTasks(on viewController: UIViewController) async throws {
-    for task in hooks.contextTasks { try await task.perform(viewController, context) }
-  }
-
-  override func runContextTasksAtOnce(on viewController: UIViewController) throws {
-    for task in hooks.contextTasks { try task.performAtOnce?(viewController, context) }
+  override func runContextTask(_ index: Int, on viewController: UIViewController) throws -> Work<Void> {
+    try hooks.contextTasks[index](viewController, context)
   }
 
   override func runPostTasks(
@@ -182,18 +145,4 @@ private final class HooksWithContext<Context>: BoundHooks {
     }
     return failures
   }
-}
-
-/// A guard that may need no waiting.
-@MainActor
-package protocol SynchronousInterceptor<Context>: RoutingInterceptor {
-  /// The synchronous form of `perform(with:)`, or `nil` if the guard may wait.
-  var synchronous: (@MainActor (Context) throws -> InterceptorAnswer)? { get }
-}
-
-/// A context task that may need no waiting.
-@MainActor
-protocol SynchronousContextTask<ViewController, Context>: ContextTask {
-  /// The synchronous form of `perform(on:with:)`, or `nil` if the task may wait.
-  var synchronous: (@MainActor (ViewController, Context) throws -> Void)? { get }
 }

@@ -3,13 +3,10 @@
 /// The loops and waits of a request share them, and so do the containers and actions that it calls.
 @MainActor
 final class RequestBudget {
-  /// The budget of the request that has called the running code.
-  @TaskLocal static var inherited: RequestBudget?
-
   /// The budget of the request that the running task performs, or a new one if there is none or it was answered.
   static var current: RequestBudget {
-    guard let inherited, !inherited.isOver else { return RequestBudget() }
-    return inherited
+    guard let budget = RequestScope.current.budget, !budget.isOver else { return RequestBudget() }
+    return budget
   }
 
   private static let mostAttempts = 10
@@ -38,7 +35,7 @@ final class RequestBudget {
   init(heedingCancellation heedsCancellation: Bool = false, lendingDeadline lendsDeadline: Bool = false) {
     self.heedsCancellation = heedsCancellation
     self.lendsDeadline = lendsDeadline
-    lender = Self.inherited.flatMap { $0.lendsDeadline && !$0.isOver ? $0 : nil }
+    lender = RequestScope.current.budget.flatMap { $0.lendsDeadline && !$0.isOver ? $0 : nil }
     isExhausted = lender?.isExhausted ?? false
   }
 

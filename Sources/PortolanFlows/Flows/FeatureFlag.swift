@@ -109,13 +109,13 @@ extension DefaultRouter {
 }
 
 /// A guard that lets a navigation proceed only while a feature is on.
-private struct FlagGuard<Target: Screen>: SynchronousInterceptor, CustomStringConvertible {
+private struct FlagGuard<Target: Screen>: RoutingInterceptor, ImmediateHook, CustomStringConvertible {
   let flag: FeatureFlag
   let other: Target?
 
   nonisolated var description: String { "flag \(flag)" }
 
-  var synchronous: (@MainActor (Target) throws -> InterceptorAnswer)? { answer }
+  func begin(_ screen: Target) throws -> Work<InterceptorAnswer> { .finished(try answer(screen)) }
 
   func perform(with screen: Target) async throws -> InterceptorAnswer { try answer(screen) }
 

@@ -27,22 +27,12 @@ public final class Reauthorization {
     }
   }
 
-  /// An identity that distinguishes the requests of one login from all others.
-  private final class Attempt: Sendable {}
-
-  @TaskLocal private static var attempt: Attempt?
-
   private let isUnauthorized: @MainActor (any Error) -> Bool
   private let authorize: @MainActor () async throws -> Void
   private let gate: ReadinessGate?
-  private var underWay: Task<Void, Never>?
-  private var outcomes: [Promise<Result<Void, any Error>>] = []
-  private var attemptUnderWay: Attempt?
-  /// The number of tasks that wait for the login that is under way.
+  private var login: PendingCall<Void>?
+  /// The number of tasks that wait for the login that is under way, which is cancelled if there are none.
   private var waiting = 0
-  /// A Boolean value that indicates whether the login that is under way was cancelled because no task waits for it any
-  /// more.
-  private var isAbandoned = false
   /// The number of times that the user has logged in.
   private var logins = 0
 
@@ -77,11 +67,8 @@ public final class Reauthorization {
     do {
       return try await work()
     } catch  where isUnauthorized(error) {
-      if let attempt = Self.attempt, attempt === attemptUnderWay { throw error }
-      // Another task may have started or finished the login meanwhile.
-      if logins == before || underWay != nil {
-        do { try await logIn(after: before) } catch let reason { throw Denied(interruption: error, reason: reason) }
-      }
+      if let login, RequestScope.isPart(of: login) { throw error }
+      do { try await logIn(after: before) } catch let reason { throw Denied(interruption: error, reason: reason) }
       return try await work()
     }
   }
@@ -90,51 +77,32 @@ public final class Reauthorization {
   private func logIn(after before: Int) async throws {
     // A cancelled login is of no use to a task that arrives later. That task starts a new login when the old one has
     // ended.
-    while isAbandoned, underWay != nil {
-      _ = await outcome()
-      try Task.checkCancellation()
-    }
-    // Several tasks may have waited for the old login, and the first may have completed a new one since.
-    guard logins == before || underWay != nil else { return }
-    let login = underWay ?? begin()
+    while waiting == 0, let login { _ = try await login.wait() }
+    // Another task may have finished the login meanwhile.
+    guard logins == before || login != nil else { return }
+    let login = login ?? begin()
     waiting += 1
-    let result = await outcome()
-    waiting -= 1
-    if waiting == 0, underWay == login {
-      isAbandoned = true
-      login.cancel()
+    defer {
+      waiting -= 1
+      if waiting == 0 { login.cancel() }
     }
-    try result.get()
+    try await login.wait().get()
   }
 
-  /// Returns the result of the login that is under way, or the cancellation of the waiting task.
-  private func outcome() async -> Result<Void, any Error> {
-    let outcome = Promise<Result<Void, any Error>>()
-    outcomes.append(outcome)
-    return await outcome.wait(untilCancelledWith: .failure(CancellationError()))
-  }
-
-  private func begin() -> Task<Void, Never> {
-    isAbandoned = false
+  private func begin() -> PendingCall<Void> {
+    let login = PendingCall<Void>()
+    self.login = login
     gate?.close(for: .login)
-    let attempt = Attempt()
-    attemptUnderWay = attempt
-    let login = Task { @MainActor in
-      let result: Result<Void, any Error>
-      do {
-        result = .success(try await Self.$attempt.withValue(attempt) { try await authorize() })
-      } catch {
-        result = .failure(error)
+    RequestScope.asking(login) {
+      login.begin { [self] in
+        defer {
+          self.login = nil
+          gate?.open(for: .login)
+        }
+        try await authorize()
+        logins += 1
       }
-      if case .success = result { logins += 1 }
-      underWay = nil
-      attemptUnderWay = nil
-      gate?.open(for: .login)
-      let outcomes = outcomes
-      self.outcomes = []
-      for outcome in outcomes { outcome.end(with: result) }
     }
-    underWay = login
     return login
   }
 }

@@ -51,6 +51,12 @@ private struct StoringFactory: ContainerFactory {
   }
 }
 
+/// The place to which a route moves a screen: a new stack, below another screen in it or in one on screen, or a container that
+/// gets it from its factory.
+private enum NewPlace: CaseIterable {
+  case stack, stackBelowAnother, shownStackBelowAnother, factory
+}
+
 @MainActor
 @Suite("Strangers' containers in routes", .everyCompletion, .limited)
 struct StrangersContainerTests {
@@ -162,10 +168,13 @@ struct StrangersContainerTests {
     #expect(late.loads == 1)
   }
 
-  @Test("A screen that refuses to leave, and that a container has stored, stays", arguments: StrangerKind.allCases)
-  func stays(kind: StrangerKind) async throws {
+  @Test(
+    "A screen that refuses to leave, and that a container has stored, stays, also beside a child that was added by hand",
+    arguments: StrangerKind.allCases, [false, true])
+  func stays(kind: StrangerKind, hasAddedChild: Bool) async throws {
     let container = kind.type.init()
     container.keep([stack(EditorViewController())])
+    if hasAddedChild { container.addChild(UIViewController()) }
     let app = App(root: tabs(HomeViewController(), container))
     let before = app.state
     let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
@@ -221,6 +230,52 @@ struct StrangersContainerTests {
     try await app.router.navigate(to: moved)
     #expect(deck.kept.count == 1)
     #expect(wrapped.parent === late)
+  }
+
+  @Test(
+    "A screen of a stack that a container has stored, or that the app keeps, moves into one that is built, and comes back if a later step fails",
+    arguments: [(true, true), (true, false), (false, true), (false, false)], NewPlace.allCases)
+  fileprivate func movesFromAside(when: (isStored: Bool, failsInBuild: Bool), to place: NewPlace) async throws {
+    let shown = BagViewController()
+    let aside = stack(HomeViewController(), shown)
+    let late = LateController()
+    if when.isStored { late.keep([aside]) }
+    let onScreen = stack(HomeViewController())
+    let app = App(root: tabs(onScreen, late))
+    let before = app.state
+    let screen = StepAssembly(
+      finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory { (_: Any?) in shown }
+    )
+    let new = screen.using(.push).from(SingleContainerStep(finder: NilFinder(), factory: NavigationControllerFactory()))
+      .using(.present).from(.current).assemble()
+    func below(_ step: DestinationStep<BagViewController, Any?>) -> DestinationStep<BagViewController, Any?> {
+      StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
+        .using(UINavigationController.push()).from(step.expectingContainer()).assemble()
+    }
+    let moved =
+      switch place {
+      case .stack: new
+      case .stackBelowAnother: below(new)
+      case .shownStackBelowAnother:
+        below(
+          screen.using(UINavigationController.push())
+            .from(.found(by: InstanceFinder<UINavigationController, Any?>(instance: onScreen))).assemble())
+      case .factory:
+        screen.using(PlaceAmongStrangers<LateController>())
+          .from(SingleContainerStep(finder: NilFinder(), factory: StoringFactory()))
+          .using(.present).from(.current).assemble()
+      }
+    let failing =
+      when.failsInBuild
+      ? StepAssembly(finder: NilFinder(), factory: ClassFactory<InfoViewController, Any?> { _ in throw Failure() })
+        .using(.present).from(moved).assemble() : failing(after: moved)
+    await #expect(throws: Failure()) { try await app.router.navigate(to: failing) }
+    #expect(app.state == before)
+    #expect(aside.viewControllers.last === shown)
+    let top = try await app.router.navigate(to: moved).viewController
+    #expect(aside.viewControllers.count == 1)
+    #expect(top.viewIfLoaded?.window === app.window)
+    #expect(shown.level === top.level)
   }
 
   @Test(

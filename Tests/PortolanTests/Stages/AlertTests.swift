@@ -164,7 +164,7 @@ extension DestinationStep where ViewController == UIViewController, Context == A
   fileprivate static func finding<Found: UIViewController>(
     _ finder: ClassFinder<Found, Any?>
   ) -> DestinationStep<UIViewController, Any?> {
-    Step.found(
+    DestinationStep<UIViewController, Any?>.found(
       by: InlineFinder<UIViewController, Any?> { controller, _ in controller is Found })
   }
 }

@@ -174,7 +174,7 @@
       navigation.pushViewController(journal.controller("b"), animated: true)
       #expect(
         journal.take() == [
-          "a didLoad", "a willAppear", "b didLoad", "a willDisappear", "a didDisappear", "b willAppear",
+          "a didLoad", "a willAppear", "b didLoad", "a willDisappear", "b willAppear", "a didDisappear",
         ]
       )
       clock.runToEnd()

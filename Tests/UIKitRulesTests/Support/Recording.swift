@@ -26,6 +26,8 @@ class RecordingViewController: UIViewController {
   let journal: Journal
   /// A closure that runs inside the callbacks, before they are recorded.
   var during: (String) -> Void = { _ in }
+  /// A closure that runs inside the callbacks, after they are recorded.
+  var afterwards: (String) -> Void = { _ in }
   /// The values of `animated` in the callbacks.
   private(set) var animations: [Bool] = []
 
@@ -42,6 +44,7 @@ class RecordingViewController: UIViewController {
   private func note(_ callback: String) {
     during(callback)
     journal.note("\(name) \(callback)")
+    afterwards(callback)
   }
 
   override func viewDidLoad() {
@@ -58,6 +61,7 @@ class RecordingViewController: UIViewController {
   override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
     during("isAppearing")
+    afterwards("isAppearing")
   }
 
   override func viewDidAppear(_ animated: Bool) {

@@ -76,6 +76,8 @@
         }
       case .failure(let error):
         let isWhole = (error as? RoutingError)?.code != .undoIncomplete
+        // No observer is told of a failure if an equal request goes on in its place.
+        if !isWhole { hasLeftovers = true }
         // A request that awaits another one fails with the error of that one.
         if let route = request.route, plans[route].startsInStack(among: plans), plans[route].guards.isEmpty,
           request.mishap?.awaitsRequest != true, (error as? RoutingError)?.code == .containerNotFound
