@@ -35,6 +35,10 @@ public typealias IncompleteRoute = Any
 @available(*, deprecated, message: "the third parameter of a step names its need: NeedsAction or NeedsAnyOrigin")
 public typealias StepKind = Any
 
+/// The earlier name of the result of a factory.
+@available(*, deprecated, renamed: "Work")
+public typealias FactoryProduct<ViewController> = Work<ViewController>
+
 extension AbstractFactory {
   /// The earlier name of `Needs`.
   @available(*, deprecated, renamed: "Needs")
@@ -170,7 +174,9 @@ extension ClassFinder {
 
 extension ClassWithContextFinder {
   /// The earlier form of `ClassWithContextFinder(options: options).starting(from: start)`.
-  @available(*, unavailable, message: "import PortolanArticles, and write ClassWithContextFinder(options:).starting(from:)")
+  @available(
+    *, unavailable, message: "import PortolanArticles, and write ClassWithContextFinder(options:).starting(from:)"
+  )
   public init(options: SearchOptions = .everywhere, startingPoint: SearchStart) { self.init(options: options) }
 }
 
@@ -191,20 +197,15 @@ public struct ScreenFinder<Target: Screen> {
 }
 
 /// A factory of the router's own.
-@available(*, unavailable, message: "write screen.assembly.build(), or ControllerBuilder().buildController(for: screen)")
+@available(
+  *, unavailable, message: "write screen.assembly.build(), or ControllerBuilder().buildController(for: screen)"
+)
 public struct ScreenFactory<Target: Screen> {
   /// Creates nothing.
   public init() {}
 }
 
 // MARK: Reading the window and plans
-
-/// The instances in a window, which the router's own tests compare.
-@available(*, unavailable, message: "write HierarchySnapshot(of: window)")
-public struct HierarchyInstances: Hashable, Sendable {
-  /// Creates nothing.
-  public init(of window: UIWindow) {}
-}
 
 extension NavigationPlan {
   /// The plan in one line.

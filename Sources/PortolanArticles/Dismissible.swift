@@ -34,7 +34,7 @@ extension Dismissible {
   ///   - animated: `true` to animate the change.
   /// - Throws: The error of the closure, or of `close(animated:)`.
   public func close(with context: DismissalContext, animated: Bool = true) async throws {
-    guard let dismiss = Dismissals.all[self] else {
+    guard let dismiss = routerNotes?.dismissal else {
       try await close(animated: animated)
       return
     }
@@ -67,15 +67,9 @@ public struct DismissalTask<ViewController: Dismissible, Context>: ContextTask {
   ///   - viewController: The screen.
   ///   - context: The context of the request.
   public func perform(on viewController: ViewController, with context: Context) {
-    Dismissals.all[viewController] = { [dismissal, weak viewController] value, animated in
+    viewController.makeRouterNotes().dismissal = { [dismissal, weak viewController] value, animated in
       guard let viewController, let value = value as? ViewController.DismissalContext else { return }
       try await dismissal(viewController, value, context, animated)
     }
   }
-}
-
-/// The closures of dismissal tasks, with their screens.
-@MainActor
-private enum Dismissals {
-  static let all = ControllerTable<@MainActor (_ value: Any, _ animated: Bool) async throws -> Void>()
 }

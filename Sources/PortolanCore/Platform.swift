@@ -81,15 +81,23 @@ package enum Platform {
     #endif
   }
 
-  /// Retains an object until a controller is released.
+  /// Returns the notes that are tied to a controller, or `nil` if there are none.
   @MainActor
-  static func tie(_ object: AnyObject, to viewController: UIViewController) {
+  static func notes(of viewController: UIViewController) -> ControllerNotes? {
     #if canImport(UIKit)
-      // The address of the object is a key that no other object has during its lifetime.
-      let key = Unmanaged.passUnretained(object).toOpaque()
-      objc_setAssociatedObject(viewController, key, object, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      objc_getAssociatedObject(viewController, key) as? ControllerNotes
     #else
-      HeadlessLifetime.tie(object, to: viewController)
+      HeadlessLifetime.object(tiedTo: viewController) as? ControllerNotes
+    #endif
+  }
+
+  /// Retains notes until their controller is released.
+  @MainActor
+  static func tie(_ notes: ControllerNotes, to viewController: UIViewController) {
+    #if canImport(UIKit)
+      objc_setAssociatedObject(viewController, key, notes, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    #else
+      HeadlessLifetime.tie(notes, to: viewController)
     #endif
   }
 
@@ -97,33 +105,34 @@ package enum Platform {
   @MainActor
   static func state(of window: UIWindow) -> WindowState? {
     #if canImport(UIKit)
-      objc_getAssociatedObject(window, stateKey) as? WindowState
+      objc_getAssociatedObject(window, key) as? WindowState
     #else
       HeadlessLifetime.object(tiedTo: window) as? WindowState
     #endif
   }
 
-  /// Retains a state until a window is released.
+  /// Retains a state until its window is released.
   @MainActor
-  static func tie(_ state: WindowState, to window: UIWindow) -> WindowState {
+  static func tie(_ state: WindowState, to window: UIWindow) {
     #if canImport(UIKit)
-      objc_setAssociatedObject(window, stateKey, state, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      objc_setAssociatedObject(window, key, state, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     #else
       HeadlessLifetime.tie(state, to: window)
     #endif
-    return state
   }
 
   #if canImport(UIKit)
     /// A key that no other code has: the address of a class.
-    private static var stateKey: UnsafeRawPointer {
+    private static var key: UnsafeRawPointer {
       unsafeBitCast(WindowState.self as AnyObject.Type, to: UnsafeRawPointer.self)
     }
+
+    typealias HierarchyObservation = RunLoopObservation
+  #else
+    typealias HierarchyObservation = HeadlessHierarchy.Observation
   #endif
 
   /// Calls a closure when controllers may have changed, visible or not, until the result is released.
-  ///
-  /// It is also called after the release of given controllers, which may be the only sign of a change.
   ///
   /// On UIKit the closure is called before the main run loop sleeps. That is after any code that changes controllers, and
   /// after the layout in which UIKit carries out changes that are not animated. The closure must therefore not wake the run
@@ -132,17 +141,16 @@ package enum Platform {
   /// - Parameters:
   ///   - window: The window whose changes matter, or `nil` if every change does, even of controllers in no window. It saves
   ///     time where many windows live in one process. UIKit does not tell what changed.
-  ///   - released: The controllers whose release matters.
   ///   - notify: The closure.
   /// - Returns: The observation, which ends when it is released.
   @MainActor
-  package static func observeHierarchies(
-    in window: UIWindow? = nil, orReleaseOf released: [UIViewController] = [], _ notify: @escaping @MainActor () -> Void
-  ) -> AnyObject {
+  static func observeHierarchies(
+    in window: UIWindow?, _ notify: @escaping @MainActor () -> Void
+  ) -> HierarchyObservation {
     #if canImport(UIKit)
       RunLoopObservation(notify)
     #else
-      HeadlessHierarchy.observe(in: window, orReleaseOf: released, notify)
+      HeadlessHierarchy.observe(in: window, notify)
     #endif
   }
 
@@ -156,7 +164,7 @@ package enum Platform {
 
   #if canImport(UIKit)
     /// A subscription to the moments before the main run loop sleeps.
-    private final class RunLoopObservation {
+    final class RunLoopObservation {
       private let observer: CFRunLoopObserver?
 
       init(_ notify: @escaping @MainActor () -> Void) {
@@ -171,6 +179,9 @@ package enum Platform {
       deinit {
         if let observer { CFRunLoopObserverInvalidate(observer) }
       }
+
+      /// Does nothing: the run loop looks after the turn of a release, too.
+      func includeRelease(of viewController: UIViewController) {}
     }
   #endif
 

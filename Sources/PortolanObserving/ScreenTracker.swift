@@ -31,9 +31,8 @@ final class ScreenTracker {
   private var shown: [Shown] = []
   /// The visible screens when the current commit began.
   private var shownBeforeCommit: [Shown] = []
-  private var subscription: AnyObject?
-  /// The window whose commits are observed.
-  private weak var observed: UIWindow?
+  private var changes: WindowWatch.Listener?
+  private var commits: WindowWatch.Listener?
 
   /// Creates a tracker.
   ///
@@ -43,7 +42,7 @@ final class ScreenTracker {
   init(in ownWindow: UIWindow?, _ window: @escaping @MainActor () -> UIWindow?) {
     self.window = window
     shown = (window()?.shownScreens ?? []).map { Shown($0) }
-    subscription = Platform.observeHierarchies(in: ownWindow) { [weak self] in self?.look() }
+    changes = WindowWatch.of(ownWindow).add { [weak self] in self?.look() }
     observeCommits(in: window())
   }
 
@@ -64,9 +63,10 @@ final class ScreenTracker {
   ///
   /// No comparison takes place during a commit.
   private func observeCommits(in window: UIWindow?) {
-    guard let window, observed !== window else { return }
-    observed = window
-    WindowState.of(window).add(self)
+    guard let window, commits?.watch !== WindowState.of(window).watch else { return }
+    commits = WindowState.of(window).watch.add(atCommits: { [weak self, weak window] in
+      if let self, let window, self.window() === window { note($0, in: window) }
+    })
   }
 
   /// Compares the screens, unless a transition or a commit is under way, whose end leads to another call.
@@ -95,25 +95,24 @@ final class ScreenTracker {
   }
 }
 
-extension ScreenTracker: RouterObserver, CommitObserver {
+extension ScreenTracker: RouterObserver {
   // The router may have this window only since this turn.
   func router(did event: NavigationEvent) {
     if case .requested = event.what { observeCommits(in: window()) }
   }
 
-  // A screen that is visible now was not shown by the navigation that begins to commit.
-  func willCommit(in window: UIWindow) {
-    guard self.window() === window else { return }
-    shownBeforeCommit = window.shownScreens.map { Shown($0) }
-  }
-
-  // The app presented the screens above the level of the target: the navigation ends with its target.
-  func didReach(_ destination: Destination?, at target: UIViewController, in window: UIWindow) {
-    guard self.window() === window else { return }
-    let before = shownBeforeCommit.compactMap(\.viewController)
-    compare(in: window) {
-      guard let destination, $0.level === target.level, !before.containsInstance($0) else { return .other }
-      return .route(destination)
+  private func note(_ moment: WindowWatch.CommitMoment, in window: UIWindow) {
+    switch moment {
+    case .begins:
+      // A screen that is visible now was not shown by the navigation that begins to commit.
+      shownBeforeCommit = window.shownScreens.map { Shown($0) }
+    case .reached(let destination, let target):
+      let before = shownBeforeCommit.compactMap(\.viewController)
+      // The app presented the screens above the level of the target: the navigation ends with its target.
+      compare(in: window) {
+        guard let destination, $0.level === target.level, !before.containsInstance($0) else { return .other }
+        return .route(destination)
+      }
     }
   }
 }

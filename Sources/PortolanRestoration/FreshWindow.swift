@@ -4,8 +4,6 @@
 /// once. The last one removes the placeholder, if none has set another root.
 @MainActor
 final class FreshWindow {
-  private static var all: [FreshWindow] = []
-
   private weak var window: UIWindow?
   private let placeholder = UIViewController()
   private var restorations = 1
@@ -19,13 +17,14 @@ final class FreshWindow {
   ///
   /// - Returns: The fresh window, or `nil` if the window has a root of its own.
   static func enter(_ window: UIWindow) -> FreshWindow? {
-    if let entered = all.first(where: { $0.window === window && $0.isFresh }) {
+    let state = WindowState.of(window)
+    if let entered = state.restoration as? FreshWindow, entered.isFresh {
       entered.restorations += 1
       return entered
     }
     guard window.rootViewController == nil else { return nil }
     let fresh = FreshWindow(window)
-    all.append(fresh)
+    state.restoration = fresh
     return fresh
   }
 
@@ -33,8 +32,9 @@ final class FreshWindow {
   func leave() {
     restorations -= 1
     guard restorations == 0 else { return }
-    Self.all.removeAll { $0 === self }
-    if isFresh { window?.rootViewController = nil }
+    guard isFresh, let window else { return }
+    window.rootViewController = nil
+    WindowState.of(window).restoration = nil
   }
 
   private var isFresh: Bool { window?.rootViewController === placeholder }

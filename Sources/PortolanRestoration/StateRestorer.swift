@@ -122,7 +122,7 @@ final class StateRestorer<Target: Screen & Codable> {
     for tab in node.children.compactMap(\.tab) { tabs?.createController(ofTab: tab) }
     let own = matches(of: node.children, among: container.containedViewControllers, in: tabs)
     // A stack is restored as it was. Tabs and columns that the assembly creates today stay, whatever was stored.
-    let storedOnly = container.keepsStoredChildrenOnly
+    let storedOnly = container.restoresStoredChildrenOnly
     var children = storedOnly ? [] : container.containedViewControllers
     var selected: UIViewController?
     for (index, child) in node.children.enumerated() {

@@ -33,7 +33,8 @@ struct FaultyRoute {
     case .insertTab: return last(on: step.using(faulty(UITabBarController.add(at: 0))).from(found(world.tabs)))
     case .replaceTab:
       return last(on: step.using(faulty(UITabBarController.add(at: 0, replacing: true))).from(found(world.tabs)))
-    case .setAsPrimary: return last(on: step.using(faulty(UISplitViewController.setAsPrimary())).from(found(world.split)))
+    case .setAsPrimary:
+      return last(on: step.using(faulty(UISplitViewController.setAsPrimary())).from(found(world.split)))
     case .pushToDetails:
       return last(on: step.using(faulty(UISplitViewController.pushToDetails())).from(found(world.split)))
     case .present: return last(on: step.using(faulty(GeneralAction.presentModally())).from(.current))

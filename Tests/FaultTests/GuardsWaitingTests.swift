@@ -87,6 +87,27 @@ struct GuardsWaitingTests {
     #expect(second.isCancelled)
   }
 
+  @Test("Its answer counts for the other one if the first leaves in the same turn", arguments: [true, false])
+  func answersAsOneLeaves(isDenied: Bool) async throws {
+    struct Denied: Error {}
+    let gate = Gate()
+    let secret = Site("secret", in: world) {
+      await gate.pass()
+      if isDenied { throw Denied() }
+      return .proceed
+    }
+    let first = router.go(to: secret)
+    #expect(await until { gate.arrivals == 1 })
+    let second = router.go(to: secret)
+    await settle()
+    gate.open()
+    await Task.yield()
+    first.cancel()
+    #expect(await until { first.isAnswered && second.isAnswered })
+    #expect((second.reached == nil) == isDenied)
+    #expect(secret.asked == [1])
+  }
+
   @Test("The navigation that an abandoned guard has under way is cancelled with it")
   func abandoned() async throws {
     let gate = Gate()

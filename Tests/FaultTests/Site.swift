@@ -82,7 +82,8 @@ final class Site {
     case .push where !hooksAction: return guarded.using(UINavigationController.push()).from(stack).assemble()
     case .presentOnRoot where !hooksAction:
       return guarded.using(.present).from(.root).assemble()
-    case .replaceRoot where !hooksAction: return guarded.using(.replaceRoot).from(.root).assemble()
+    case .replaceRoot where !hooksAction:
+      return guarded.using(.replaceRoot).from(.root).assemble()
     case .push:
       let action = hooked(UINavigationController.push())
       guard let origin else { return guarded.using(action).from(stack).assemble() }

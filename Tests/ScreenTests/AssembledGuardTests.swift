@@ -12,7 +12,8 @@ struct AssembledGuardTests {
       case .quay: .rootInNavigation
       case .customs: .push(onto: .quay).guarded(by: Assembled(\Root.customsGuard))
       case .tower:
-        Route { $0.using(.push).from(Route.step(to: .quay).expectingContainer()).assemble() }.guarded(by: Assembled(\Root.gate))
+        Route { $0.using(.push).from(Route.step(to: .quay).expectingContainer()).assemble() }.guarded(
+          by: Assembled(\Root.gate))
       }
     }
   }

@@ -65,7 +65,7 @@ struct ScreenNavigationTests {
     }
     app.window.rootViewController = nil
     #expect(
-      try app.router.plan(to: Place.product).line
+      try app.router.plan(to: Place.product).summary
         == "starting at empty window, building UINavigationController, home, product")
     try await app.router.navigate(to: Place.product, animated: false)
     #expect((app.window.rootViewController as? UINavigationController)?.viewControllers.count == 2)

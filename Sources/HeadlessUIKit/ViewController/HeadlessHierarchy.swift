@@ -21,31 +21,38 @@ public enum HeadlessHierarchy {
         self?.notify()
       }
     }
-  }
 
-  /// An object that lives as long as a controller, and tells of its release.
-  @MainActor
-  private final class ReleaseNotice {
-    var observations = Observations()
-
-    deinit {
-      Task { @MainActor [observations] in observations.noteChange() }
+    /// Calls the closure after the release of a controller, too.
+    ///
+    /// The release of a controller that was never shown is no change of a hierarchy, but on a device the run loop looks after
+    /// that turn, too.
+    ///
+    /// - Parameter viewController: The controller, which is not retained.
+    public func includeRelease(of viewController: UIViewController) {
+      let observations = viewController.observations ?? Observations()
+      viewController.observations = observations
+      observations.add(self)
     }
   }
 
-  /// The observations of one window, or of all.
+  /// The observations of a window, which are told of its release, too, of the release of a controller, or of all windows.
   @MainActor
-  struct Observations {
+  final class Observations {
     private struct Place {
       weak var observation: Observation?
     }
 
     private var places: [Place] = []
 
-    fileprivate var isEmpty: Bool { places.isEmpty }
+    deinit {
+      guard !places.isEmpty else { return }
+      Task { @MainActor [places] in
+        for place in places { place.observation?.noteChange() }
+      }
+    }
 
-    fileprivate mutating func add(_ observation: Observation) {
-      places.removeAll { $0.observation == nil }
+    fileprivate func add(_ observation: Observation) {
+      places.removeAll { $0.observation == nil || $0.observation === observation }
       places.append(Place(observation: observation))
     }
 
@@ -54,35 +61,27 @@ public enum HeadlessHierarchy {
     }
   }
 
-  // Unchecked, as nothing that changes it calls code of others meanwhile. Every change of a controller asks for it.
-  @exclusivity(unchecked) private static var ofAllWindows = Observations()
+  private static let ofAllWindows = Observations()
   /// A Boolean value that indicates whether there may be observers, so that the window of a change matters.
+  // Unchecked, as it is only ever set. Every change of a controller asks for it.
   @exclusivity(unchecked) private static var isObserved = false
 
   /// Calls a closure after each turn of the main actor in which a controller has gained or lost a parent or a presenter, has
   /// appeared or disappeared, or in which a transition has ended.
   ///
-  /// The closure is called once for all changes of a turn. The release of a controller that was never shown is no change of
-  /// the hierarchy, but on a device the run loop looks after that turn, too.
+  /// The closure is called once for all changes of a turn, and after the release of the window.
   ///
   /// - Parameters:
   ///   - window: The window in which the controllers are, which is not retained, or `nil` for all controllers, even those in
   ///     no window.
-  ///   - released: The controllers whose release is told, too.
   ///   - notify: The closure.
   /// - Returns: The subscription.
   public static func observe(
-    in window: UIWindow? = nil, orReleaseOf released: [UIViewController] = [],
-    _ notify: @escaping @MainActor () -> Void
+    in window: UIWindow? = nil, _ notify: @escaping @MainActor () -> Void
   ) -> Observation {
     let observation = Observation(notify)
     isObserved = true
-    if let window { window.observations.add(observation) } else { ofAllWindows.add(observation) }
-    for viewController in released {
-      let notice = viewController.tied.lazy.compactMap { $0 as? ReleaseNotice }.first ?? ReleaseNotice()
-      if notice.observations.isEmpty { viewController.tied.append(notice) }
-      notice.observations.add(observation)
-    }
+    (window?.observations ?? ofAllWindows).add(observation)
     return observation
   }
 

@@ -24,8 +24,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   final var navigationItemStorage: UINavigationItem?
   final var tabBarItemStorage: UITabBarItem?
   final var titleStorage: String?
-  /// The objects that live as long as the controller.
-  final var tied: [AnyObject] = []
+  /// The object that lives as long as the controller.
+  final var tied: AnyObject?
+  /// The observations that are told of the release of the controller.
+  final var observations: HeadlessHierarchy.Observations?
   /// The edges at which the view goes below bars.
   public final var edgesForExtendedLayout = UIRectEdge.all
   /// A Boolean value that indicates whether the view goes below bars that are opaque.

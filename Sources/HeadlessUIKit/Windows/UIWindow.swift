@@ -15,7 +15,7 @@ open class UIWindow: UIView {
   final var strandedViewControllers: [UIViewController] = []
 
   final var rootController: UIViewController?
-  @exclusivity(unchecked) final var observations = HeadlessHierarchy.Observations()
+  final let observations = HeadlessHierarchy.Observations()
   /// The object that lives as long as the window.
   final var tied: AnyObject?
   /// The view that receives the typed text.

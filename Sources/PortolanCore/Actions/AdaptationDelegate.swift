@@ -9,9 +9,7 @@ final class AdaptationDelegate: NSObject, UIAdaptivePresentationControllerDelega
 
   /// Keeps the style of a controller, whose presentation does not retain its delegate.
   static func keepStyle(of viewController: UIViewController) {
-    let delegate = AdaptationDelegate()
-    Platform.tie(delegate, to: viewController)
-    viewController.presentationController?.delegate = delegate
+    viewController.presentationController?.delegate = viewController.tied(AdaptationDelegate())
   }
 
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }

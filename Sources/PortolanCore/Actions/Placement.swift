@@ -19,7 +19,8 @@ public struct Placement<ViewController: ContainerViewController>: ContainerActio
   ///   - place: A closure that changes the list of children, see ``ContainerAction/perform(embedding:in:)``.
   public init(
     _ name: String,
-    _ place: @escaping @MainActor (_ viewController: UIViewController, _ children: inout [UIViewController]) throws ->
+    _ place:
+      @escaping @MainActor (_ viewController: UIViewController, _ children: inout [UIViewController]) throws ->
       Void
   ) {
     description = name

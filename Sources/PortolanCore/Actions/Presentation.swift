@@ -99,8 +99,7 @@ public struct Presentation {
   ) -> Presentation {
     Self.style(style).configured { viewController in
       // UIKit does not retain the delegate, and a route may be computed anew for each navigation.
-      Platform.tie(delegate, to: viewController)
-      viewController.transitioningDelegate = delegate
+      viewController.transitioningDelegate = viewController.tied(delegate)
     }
   }
 

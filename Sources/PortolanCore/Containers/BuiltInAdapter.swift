@@ -47,17 +47,6 @@ extension BuiltInAdapter {
 }
 
 extension UIViewController {
-  /// The value of ``container``, with a cache of the classes that are not containers.
-  ///
-  /// A check for a conformance takes longer than a lookup of a class.
-  var knownContainer: (any ContainerAdapter)? {
-    let type = ObjectIdentifier(type(of: self))
-    if PlainClasses.contains(type) { return nil }
-    let container = container
-    if container == nil { PlainClasses.insert(type) }
-    return container
-  }
-
   /// The container around this controller whose adapter lists it: its parent, or one that has put it into another
   /// controller.
   var parentWithAdapter: UIViewController? {
@@ -70,24 +59,5 @@ extension UIViewController {
   /// The adapter of this controller, or `nil` if it is not a container.
   package var container: (any ContainerAdapter)? {
     builtInContainer ?? (self as? any ContainerViewController)?.containerAdapter
-  }
-}
-
-/// The classes of controllers that are not containers.
-@MainActor
-private enum PlainClasses {
-  private static var known: Set<ObjectIdentifier> = []
-  /// The class that was found last, because screens next to each other often have the same class.
-  private static var latest: ObjectIdentifier?
-
-  static func contains(_ type: ObjectIdentifier) -> Bool {
-    if latest == type { return true }
-    guard known.contains(type) else { return false }
-    latest = type
-    return true
-  }
-
-  static func insert(_ type: ObjectIdentifier) {
-    known.insert(type)
   }
 }

@@ -128,7 +128,7 @@ extension ContainerAdapter {
 
   /// A Boolean value that indicates whether a restored container has only the children that were stored, and none of those that
   /// it is built with.
-  package var keepsStoredChildrenOnly: Bool { isStack || self is PageAdapter }
+  package var restoresStoredChildrenOnly: Bool { isStack || self is PageAdapter }
 
   /// Returns the child that is a controller, or is inside it, because a container may put each child into another one.
   func child(in viewController: UIViewController) -> UIViewController {

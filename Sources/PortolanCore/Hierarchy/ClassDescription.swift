@@ -8,44 +8,45 @@ package func typeName(_ type: any Any.Type) -> String {
   String(describing: type)
 }
 
-/// A description of a class of controllers, for errors and plans.
+/// A description of a class of controllers.
 ///
 /// It is cached, because creating it takes longer than resolving a route.
 @MainActor
 struct ClassDescription {
   let name: String
   private let describesItself: Bool
+  /// A Boolean value that indicates whether the controllers of the class are containers.
+  fileprivate let isContainer: Bool
 
   private static var known: [ObjectIdentifier: ClassDescription] = [:]
-  /// The description that was requested last, because most plans begin with a controller of the same class.
-  private static var latest: (type: ObjectIdentifier, description: ClassDescription)?
 
   static func of(_ viewController: UIViewController) -> ClassDescription {
     let type = ObjectIdentifier(type(of: viewController))
-    if let latest, latest.type == type { return latest.description }
-    let description =
-      known[type]
-      ?? ClassDescription(
-        name: typeName(viewController), describesItself: viewController is any HierarchyDescribing)
+    if let description = known[type] { return description }
+    let description = ClassDescription(
+      name: typeName(viewController), describesItself: viewController is any HierarchyDescribing,
+      isContainer: viewController.container != nil)
     known[type] = description
-    latest = (type, description)
     return description
   }
 
-  /// A closure that returns the details of a controller that does not describe itself, given the name of its class, or
-  /// `nil` until a feature sets it.
-  static var detailOfOthers: (@MainActor (UIViewController, String) -> String?)?
-
-  /// Returns the details of a controller of this class: its own description, or that of a feature.
+  /// Returns the details of a controller of this class: its own description, or that of its screen.
   func detail(of viewController: UIViewController) -> String? {
-    guard describesItself else { return Self.detailOfOthers?(viewController, name) }
-    return (viewController as? any HierarchyDescribing)?.hierarchyDescription
+    if describesItself { return (viewController as? any HierarchyDescribing)?.hierarchyDescription }
+    guard let screen = ScreenTable.screen(of: viewController) else { return nil }
+    // A window has few containers, and the children tell which one it is.
+    return isContainer ? screen.values : screen.detail(in: name)
   }
 }
 
 extension UIViewController {
   /// The name of the class without its module, which is looked up only once.
   var nameOfClass: String { ClassDescription.of(self).name }
+
+  /// The value of ``container``, which is not asked of classes that are known to be no containers.
+  ///
+  /// A check for a conformance takes longer than a lookup of a class.
+  var knownContainer: (any ContainerAdapter)? { ClassDescription.of(self).isContainer ? container : nil }
 }
 
 /// Returns the description of an action, a finder or a guard, or else the name of its type.

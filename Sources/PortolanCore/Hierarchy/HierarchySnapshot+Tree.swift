@@ -12,12 +12,12 @@ extension HierarchySnapshot: CustomStringConvertible {
 
 extension HierarchySnapshot.Node {
   /// The class of the controller, with its description in parentheses.
-  package var name: String {
+  package var title: String {
     detail.map { "\(type)(\($0))" } ?? type
   }
 
   fileprivate func appendTree(to lines: inout [String], indent: String, isLast: Bool, prefix: String = "") {
-    var line = indent + (isLast ? "└─ " : "├─ ") + prefix + name
+    var line = indent + (isLast ? "└─ " : "├─ ") + prefix + title
     if let style { line += "  \(style)" }
     if let selected { line += "  selected \(selected)" }
     if isHidden == true { line += "  hidden" }

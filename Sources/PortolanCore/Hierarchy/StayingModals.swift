@@ -1,6 +1,4 @@
 extension UIViewController {
-  private static let staying = ControllerTable<Bool>()
-
   /// A Boolean value that indicates whether navigations below this presented controller leave it presented.
   ///
   /// Set it for a sheet that does not dim its presenter, such as the list of places over a map. A route that starts below
@@ -11,8 +9,8 @@ extension UIViewController {
   /// The default is `true` for a `UISearchController`, which UIKit presents while its search is active, so that a push of
   /// a result does not end the search, and a screen is presented over it. For other controllers it is `false`.
   public var staysDuringNavigation: Bool {
-    get { Self.staying[self] ?? (self is UISearchController) }
-    set { Self.staying[self] = newValue }
+    get { routerNotes?.stays ?? (self is UISearchController) }
+    set { makeRouterNotes().stays = newValue }
   }
 
   /// The controllers that are presented over this one and must leave to show it, lowest first.
@@ -58,14 +56,12 @@ extension UIViewController {
 }
 
 extension UIAlertController {
-  private static let unanswered = ControllerTable<Bool>()
-
   /// A Boolean value that indicates whether a navigation may dismiss the alert, as that of a question.
   ///
   /// Other alerts wait for the user.
   package var mayLeaveUnanswered: Bool {
-    get { Self.unanswered[self] ?? false }
-    set { Self.unanswered[self] = newValue }
+    get { routerNotes?.mayLeaveUnanswered ?? false }
+    set { makeRouterNotes().mayLeaveUnanswered = newValue }
   }
 }
 

@@ -4,31 +4,16 @@
 /// swipe back cannot wait for an answer, so it is disabled.
 @MainActor
 enum LeaveGestures {
-  /// The screens that have announced that they may have unsaved changes.
-  private static let screens = ControllerTable<Void>()
-  /// The navigation controllers whose swipes back are disabled.
-  private static let stacks = ControllerTable<Void>()
-  /// The sheets that the user cannot swipe down.
-  private static let sheets = ControllerTable<Void>()
-  private static let backAction = UIAction.Identifier("portolan.leave")
-  /// The presentation controllers do not retain it.
-  private static let delegate = LeavePresentationDelegate()
-  /// The subscription to changes, while there is a screen or a gesture to look after.
-  private static var changes: AnyObject?
+  fileprivate static var backAction: UIAction.Identifier { UIAction.Identifier("portolan.leave") }
 
-  /// Updates the gestures of a screen, now and after each change of a hierarchy.
-  static func follow(_ screen: any LeaveConfirming) {
-    screens[screen] = ()
-    changes = changes ?? Platform.observeHierarchies { look() }
+  /// Updates the gestures of a screen, now and after each change while they matter.
+  static func follow(_ screen: UIViewController) {
     update(screen)
-  }
-
-  private static func look() {
-    let followed = screens.viewControllers
-    for screen in followed { update(screen) }
-    for case let stack as UINavigationController in stacks.viewControllers { updateSwipe(of: stack) }
-    for level in sheets.viewControllers { updateSheet(level) }
-    if followed.isEmpty, stacks.viewControllers.isEmpty, sheets.viewControllers.isEmpty { changes = nil }
+    let notes = screen.makeRouterNotes()
+    let isOver = !screen.hasUnsavedScreens && !notes.hasNoSwipeBack && !notes.hasNoSwipeDown && !screen.hasBackAction
+    let watch = isOver ? nil : WindowWatch.of(screen.windowOfHierarchy)
+    guard notes.gestures?.watch !== watch else { return }
+    notes.gestures = watch?.add { [weak screen] in if let screen { follow(screen) } }
   }
 
   /// Updates the gestures of a screen.
@@ -36,6 +21,7 @@ enum LeaveGestures {
   /// A screen that was never shown may be below others in a sheet, which the user can already swipe down.
   private static func update(_ screen: UIViewController) {
     updateSheet(screen.level)
+    if let stack = screen as? UINavigationController { updateSwipe(of: stack) }
     guard screen.isViewLoaded, let stack = screen.navigationController else { return }
     var child = screen
     while let parent = child.parent, parent !== stack { child = parent }
@@ -46,30 +32,30 @@ enum LeaveGestures {
   /// Sets the action of the back button of a screen on a stack.
   private static func updateBackButton(of child: UIViewController, in stack: UINavigationController) {
     let item = child.navigationItem
-    let isOurs = item.backAction?.identifier == backAction
     // The first screen of a stack has no back button, and an action would create one.
     guard child.hasUnsavedScreens, stack.viewControllers.first !== child else {
-      if isOurs { item.backAction = nil }
+      if child.hasBackAction { item.backAction = nil }
       return
     }
     guard item.backAction == nil else { return }
     item.backAction = UIAction(identifier: backAction) { [weak child] _ in child?.leaveStack() }
+    follow(child)
   }
 
   /// Enables or disables the swipe back of a stack, once it is at rest, because a change would end a swipe that is under way.
   private static func updateSwipe(of stack: UINavigationController) {
     if stack.isSettling { return }
     let mustStay = stack.topViewController?.hasUnsavedScreens ?? false
-    let isHeld = stacks[stack] != nil
-    guard mustStay != isHeld else { return }
+    guard mustStay != (stack.routerNotes?.hasNoSwipeBack ?? false) else { return }
     // An app that has disabled the swipe itself keeps it disabled.
     if mustStay, stack.interactivePopGestureRecognizer?.isEnabled != true { return }
-    stacks[stack] = mustStay ? () : nil
+    stack.makeRouterNotes().hasNoSwipeBack = mustStay
     // UIKit documents these properties for failure requirements; setting `isEnabled` is what apps have always done.
     stack.interactivePopGestureRecognizer?.isEnabled = !mustStay
     if #available(iOS 26, macCatalyst 26, *) {
       stack.interactiveContentPopGestureRecognizer?.isEnabled = !mustStay
     }
+    follow(stack)
   }
 
   /// Lets the user swipe a sheet down, or be asked by the attempt.
@@ -77,10 +63,11 @@ enum LeaveGestures {
     guard level.presentingViewController != nil else { return }
     let mustStay = level.hasUnsavedScreens
     if mustStay { answerAttempts(of: level) }
-    let isHeld = sheets[level] != nil
+    let isHeld = level.routerNotes?.hasNoSwipeDown ?? false
     guard mustStay != isHeld, isHeld || !level.isModalInPresentation else { return }
-    sheets[level] = mustStay ? () : nil
+    level.makeRouterNotes().hasNoSwipeDown = mustStay
     level.isModalInPresentation = mustStay
+    follow(level)
   }
 
   /// Makes attempts to dismiss a sheet known, unless the app has a delegate of its own for it.
@@ -90,12 +77,16 @@ enum LeaveGestures {
       present.mayDismiss = { !$0.hasUnsavedScreens }
       present.onAttempt = { $0.leaveAsSheet() }
     } else if controller.delegate == nil {
-      controller.delegate = delegate
+      let delegates = level.makeRouterNotes().delegates.lazy.compactMap { $0 as? LeavePresentationDelegate }
+      controller.delegate = delegates.first ?? level.tied(LeavePresentationDelegate())
     }
   }
 }
 
 extension UIViewController {
+  /// A Boolean value that indicates whether the back button of the screen asks before it leaves.
+  fileprivate var hasBackAction: Bool { navigationItem.backAction?.identifier == LeaveGestures.backAction }
+
   /// Pops this controller of a stack, as its back button does, once its screens agree to leave.
   fileprivate func leaveStack() {
     guard let stack = navigationController, let index = stack.viewControllers.indexOfInstance(self), index > 0 else {

@@ -12,7 +12,7 @@ extension NavigationEvent.What {
     case .waiting: "\(destination.name) waits for another navigation"
     case .searched(let step, nil): "missing \(step.screen), asked \(step.finder)"
     case .searched(let step, .some(let found)): "found \(found) by \(step.finder)"
-    case .resolved(let route): "resolved, \(route.plan.line)"
+    case .resolved(let route): "resolved, \(route.plan.summary)"
     case .passed(let guarding): "\(describe(guarding)) let it pass"
     case .redirected(let guarding, let destination): "\(describe(guarding)) redirected to \(destination.name)"
     case .denied(let guarding, let error): "\(describe(guarding)) denied it: \(ValueText.of(error))"

@@ -176,7 +176,8 @@ struct Build {
     guard let action = step.definition.containerAction, let newcomer = step.viewController,
       let existing = route.steps[index + 1].viewController
     else { preconditionFailure("What is embedded was built, and so was what it is embedded in") }
-    try await AppCode(request: request, step: step.name).run(.pending { try await action.embed(newcomer, at: existing) })
+    try await AppCode(request: request, step: step.name).run(
+      .pending { try await action.embed(newcomer, at: existing) })
   }
 }
 

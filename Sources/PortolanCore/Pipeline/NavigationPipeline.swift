@@ -189,7 +189,7 @@ struct NavigationPipeline {
       request.phase = .preparing
       return false
     }
-    WindowState.of(window).notify { $0.willCommit(in: window) }
+    WindowState.of(window).watch.tell(.begins)
     request.phase = .committing
     RequestBudget.current.heedsCancellation = false
     var commit = Commit(route, for: request, after: build)
@@ -248,7 +248,7 @@ struct NavigationPipeline {
     if route.isCommitted {
       // The screens that appeared while the navigation waited are not its own if it had nothing to move.
       let place = request.hasMoved ? request.place : nil
-      WindowState.of(window).notify { $0.didReach(place, at: target, in: window) }
+      WindowState.of(window).watch.tell(.reached(place, at: target))
     }
     let failures =
       PostTasks.areNeeded(for: route, in: request)

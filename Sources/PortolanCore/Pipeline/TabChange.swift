@@ -5,8 +5,6 @@ struct TabChange {
   private weak var old: UIViewController?
   private weak var new: UIViewController?
 
-  private static let changes = ControllerTable<TabChange>()
-
   /// Creates a change before it happens.
   ///
   /// - Parameter viewController: The controller that its container is about to show. The result is `nil` if it is not a
@@ -38,14 +36,18 @@ struct TabChange {
   ///
   /// This replaces an older record.
   static func record(_ change: TabChange?, for viewController: UIViewController) {
-    changes[viewController] = change
+    if change == nil {
+      viewController.routerNotes?.tabChange = nil
+    } else {
+      viewController.makeRouterNotes().tabChange = change
+    }
   }
 
   /// Returns the record of a controller, of the stack that it is the root of, or of the root of its own stack.
   static func of(_ viewController: UIViewController) -> TabChange? {
     var candidate = viewController
     while true {
-      if let change = changes[candidate] { return change }
+      if let change = candidate.routerNotes?.tabChange { return change }
       guard let parent = candidate.parent, let container = parent.container, container.isStack,
         container.containedViewControllers.first === candidate
       else { break }
@@ -54,6 +56,6 @@ struct TabChange {
     guard let container = viewController.container, container.isStack,
       let first = container.containedViewControllers.first
     else { return nil }
-    return changes[first]
+    return first.routerNotes?.tabChange
   }
 }

@@ -1,16 +1,4 @@
-/// An object that compares the screens of a window before and after its commits.
-@MainActor
-package protocol CommitObserver: AnyObject {
-  /// Is called before a navigation changes the hierarchy of a window.
-  func willCommit(in window: UIWindow)
-
-  /// Is called when a navigation has changed the hierarchy and reached its destination, before the post-routing tasks.
-  ///
-  /// The destination is `nil` if the navigation has moved nothing.
-  func didReach(_ destination: Destination?, at target: UIViewController, in window: UIWindow)
-}
-
-/// The state of a window that all routers share: whose turn it is, and the questions to its screens that are open.
+/// The state of a window that all routers share: whose turn it is, the questions to its screens that are open, and its watch.
 ///
 /// It admits one navigation at a time to the window, whichever router it comes from. It is tied to the window.
 @MainActor
@@ -18,28 +6,23 @@ package final class WindowState {
   /// The request whose turn it is.
   private(set) var holder: NavigationRequest?
   private var waiting: [(request: NavigationRequest, turn: Promise<Result<Void, any Error>>)] = []
-  private struct Observer {
-    weak var object: (any CommitObserver)?
-  }
-
-  private var observers: [Observer] = []
   /// The questions whose answers are pending.
   var questions: [LeaveQuestion] = []
+  /// The observer of the window.
+  package let watch: WindowWatch
+  /// The object that keeps a root in the window until a restoration has set one.
+  package var restoration: AnyObject?
+
+  private init(_ window: UIWindow) {
+    watch = WindowWatch(window)
+  }
 
   /// Returns the state of a window, which all routers on it share.
   package static func of(_ window: UIWindow) -> WindowState {
-    Platform.state(of: window) ?? Platform.tie(WindowState(), to: window)
-  }
-
-  /// Tells an observer, which is not retained, of each commit from now on.
-  package func add(_ observer: any CommitObserver) {
-    observers.removeAll { $0.object == nil || $0.object === observer }
-    observers.append(Observer(object: observer))
-  }
-
-  /// Tells the observers of a commit.
-  func notify(_ tell: (any CommitObserver) -> Void) {
-    for observer in observers { if let object = observer.object { tell(object) } }
+    if let state = Platform.state(of: window) { return state }
+    let state = WindowState(window)
+    Platform.tie(state, to: window)
+    return state
   }
 
   /// The destination of the navigation whose turn it is, or `nil` if there is none.

@@ -23,7 +23,7 @@ package final class FollowedScreens {
 
   /// Records which screens have arrived, so that one that leaves before the next check counts as shown.
   package func recordArrivals() {
-    for watch in watches { _ = watch.hasLeft }
+    for watch in watches { watch.locate() }
   }
 
   /// Performs work that may remove all screens before the next one is followed.
@@ -45,7 +45,7 @@ package final class FollowedScreens {
     let remaining = watches.filter { !$0.hasEnded }
     for watch in remaining {
       // One that is just being presented has a window already.
-      _ = watch.hasLeft
+      watch.locate()
       watch.end()
     }
     watches = []

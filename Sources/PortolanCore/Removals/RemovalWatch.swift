@@ -1,9 +1,7 @@
 /// A watch that notices when a controller has left the hierarchy for good, for any reason, and calls its owner.
 ///
-/// UIKit has no single signal for that: it does not report a dismissal in code, a pop of a covered controller, or a new
-/// root. So the watch trusts no signal to tell *what* happened. A change of a hierarchy only leads to a check, once
-/// nothing moves in the window and no navigation is changing it. A controller that a navigation removed and put back has
-/// not left.
+/// A change of a hierarchy only leads to a check, once nothing moves in the window and no navigation is changing it. A
+/// controller that a navigation removed and put back has not left.
 ///
 /// The watch stays alive until it ends.
 @MainActor
@@ -19,10 +17,8 @@ package final class RemovalWatch {
   private var onRemoval: (@MainActor () -> Promise<Void>?)?
   /// A closure that is called once, when the controller enters a hierarchy for the first time.
   var onArrival: (@MainActor () -> Void)?
-  /// The subscription to changes, or `nil` if the controller has left or the watch has ended.
-  private var changes: AnyObject?
-  /// The watches whose controllers have left in this turn.
-  private static var departed: [RemovalWatch] = []
+  /// The listener to changes, or `nil` if the controller has left or the watch has ended.
+  private var listener: WindowWatch.Listener?
 
   /// Watches a controller.
   ///
@@ -40,47 +36,43 @@ package final class RemovalWatch {
     self.container = container
     hasContainer = container != nil
     self.onRemoval = onRemoval
-    changes = observe(in: nil)
+    let isThere = locate()
+    if listener == nil { listen(to: .of(nil)) }
     // A controller that has left already is reported later, too.
-    if hasLeft { NavigationRequest.startIndependentTask { self.look() } }
+    if !isThere { NavigationRequest.startIndependentTask { Self.look(at: [self]) } }
   }
 
   package var hasEnded: Bool { onRemoval == nil }
 
-  /// A Boolean value that indicates whether the controller has left its place.
+  /// Records the place of the controller, and joins the watch of its window.
   ///
-  /// It is `false` if the controller was never shown.
-  var hasLeft: Bool {
-    guard let viewController else { return true }
-    if hasContainer, container == nil || viewController.parent !== container { return true }
+  /// - Returns: `false` if the controller has left its place. One that was never shown has not.
+  @discardableResult
+  func locate() -> Bool {
+    guard let viewController else { return false }
+    if hasContainer, container == nil || viewController.parent !== container { return false }
     if let window, viewController.isInHierarchy(of: window) {
       place = HierarchyPlace(of: viewController)
-      return false
+      return true
     }
-    if let other = viewController.windowOfHierarchy, viewController.isInHierarchy(of: other) {
-      window = other
-      wasInWindow = true
-      place = HierarchyPlace(of: viewController)
-      if let tell = onArrival {
-        onArrival = nil
-        NavigationRequest.startIndependentTask { tell() }
-      }
-      changes = observe(in: other)
-      return false
+    guard let other = viewController.windowOfHierarchy, viewController.isInHierarchy(of: other) else {
+      return !wasInWindow
     }
-    return wasInWindow
+    window = other
+    wasInWindow = true
+    place = HierarchyPlace(of: viewController)
+    if let tell = onArrival {
+      onArrival = nil
+      NavigationRequest.startIndependentTask { tell() }
+    }
+    listen(to: .of(other))
+    return true
   }
 
-  /// Calls the owner in the next turn if the controller has left, unless a transition or a commit is under way, whose end
-  /// leads to another call.
-  private func look() {
-    guard stopsWatching() else { return }
-    Self.departed.append(self)
-    guard Self.departed.count == 1 else { return }
-    NavigationRequest.startIndependentTask {
-      let departed = Self.departed
-      Self.departed = []
-      Self.callOwners(of: departed)
+  /// Listens to changes, and when the controller is released or its container, which other code may retain less long.
+  private func listen(to watch: WindowWatch) {
+    listener = watch.add(afterReleaseOf: [viewController, container].compactMap { $0 }) {
+      if self.stopsWatching() { watch.add(departed: self) }
     }
   }
 
@@ -89,14 +81,16 @@ package final class RemovalWatch {
     callOwners(of: watches.filter { $0.stopsWatching() })
   }
 
+  /// Returns `true`, once, if the controller has left and no transition or commit is under way, whose end leads to another
+  /// call.
   private func stopsWatching() -> Bool {
-    if changes == nil || window?.isAtRest == false || !hasLeft { return false }
-    changes = nil
+    if listener == nil || window?.isAtRest == false || locate() { return false }
+    listener = nil
     return true
   }
 
   /// Calls owners one after the other, innermost first, as if the user had gone back one screen at a time.
-  private static func callOwners(of departed: [RemovalWatch]) {
+  static func callOwners(of departed: [RemovalWatch]) {
     var left = departed.sorted { $0.place > $1.place }
     while !left.isEmpty {
       let watch = left.removeFirst()
@@ -115,14 +109,7 @@ package final class RemovalWatch {
   package func end() {
     guard !hasEnded else { return }
     onRemoval = nil
-    changes = nil
-  }
-
-  /// Looks after changes in a window, or in all, and when the controller is released, its container, which other code may
-  /// retain less long, or the root of the window, which is released with the window.
-  private func observe(in window: UIWindow?) -> AnyObject {
-    let released = [viewController, container, window?.rootViewController].compactMap { $0 }
-    return Platform.observeHierarchies(in: window, orReleaseOf: released) { self.look() }
+    listener = nil
   }
 }
 

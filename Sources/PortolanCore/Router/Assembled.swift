@@ -33,7 +33,8 @@ public struct Assembled<Source: AssemblyDataSource, Hook>: CustomStringConvertib
   /// Plans name the guard by the property.
   ///
   /// - Parameter path: The key path of the guard.
-  public init<Context>(_ path: KeyPath<Source, any RoutingInterceptor<Context>>) where Hook == InlineInterceptor<Context> {
+  public init<Context>(_ path: KeyPath<Source, any RoutingInterceptor<Context>>)
+  where Hook == InlineInterceptor<Context> {
     hook = { source in InlineInterceptor { try await source[keyPath: path].perform(with: $0) } }
     description = "\(path)".split(separator: ".").last.map(String.init) ?? ValueText.name(of: Hook.self)
   }

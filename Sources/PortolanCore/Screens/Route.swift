@@ -48,9 +48,10 @@ public struct Route<Target: Screen>: HookAccepting {
   ///
   /// - Parameter compose: A closure that continues from the step of the screen with `using(_:)`.
   public init(
-    _ compose: @escaping @MainActor (
-      _ screen: Step<UIViewController, Target, NeedsAction>
-    ) -> DestinationStep<UIViewController, Target>
+    _ compose:
+      @escaping @MainActor (
+        _ screen: Step<UIViewController, Target, NeedsAction>
+      ) -> DestinationStep<UIViewController, Target>
   ) {
     way = .building(compose)
   }

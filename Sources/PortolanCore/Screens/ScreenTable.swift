@@ -1,38 +1,30 @@
+/// A screen that a controller shows, as the notes about the controller have it.
+@MainActor
+struct ScreenMark {
+  /// The screen, which may be one of a feature until the mark is read.
+  var screen: (any Screen)?
+  /// The embeddings of the features that built the controller and the controllers around and under it, innermost first.
+  var embeddings: [ScreenEmbedding] = []
+  /// A Boolean value that indicates whether the screen is that of the app.
+  ///
+  /// It stays so if the controller moves.
+  var isTranslated = false
+}
+
 /// The screen that each controller shows.
 @MainActor
 package enum ScreenTable {
-  private struct Mark {
-    /// The screen, which may be one of a feature until the mark is read.
-    var screen: (any Screen)?
-    /// The embeddings of the features that built the controller and the controllers around and under it, innermost first.
-    var embeddings: [ScreenEmbedding] = []
-    /// A Boolean value that indicates whether the screen is that of the app.
-    ///
-    /// It stays so if the controller moves.
-    var isTranslated = false
-  }
-
-  private static let marks: ControllerTable<Mark> = {
-    // Plans and hierarchy trees print a controller's screen.
-    ClassDescription.detailOfOthers = { viewController, className in
-      guard let screen = screen(of: viewController) else { return nil }
-      // A window has few containers, and the children tell which one it is.
-      return viewController.container == nil ? screen.detail(in: className) : screen.values
-    }
-    return ControllerTable()
-  }()
-
   /// Returns the screen of a controller, which for a feature is the screen of the app that contains it.
   ///
   /// - Complexity: O(1), and O(*d*) for the first time if the controller is inside or over *d* others.
   package static func screen(of viewController: UIViewController) -> (any Screen)? {
-    guard let mark = marks[viewController], let screen = mark.screen else { return nil }
-    if mark.isTranslated { return screen }
+    guard let notes = viewController.routerNotes, let screen = notes.mark.screen else { return nil }
+    if notes.mark.isTranslated { return screen }
     let embeddings = embeddings(of: viewController)
     let host = host(of: screen, in: embeddings)
     // The controller may yet move into a container of the feature.
     if !viewController.level.isNew {
-      marks[viewController] = Mark(screen: host, embeddings: embeddings, isTranslated: true)
+      notes.mark = ScreenMark(screen: host, embeddings: embeddings, isTranslated: true)
     }
     return host
   }
@@ -44,18 +36,17 @@ package enum ScreenTable {
 
   /// Records the screen of a controller, or removes it with `nil`.
   static func record(_ screen: (any Screen)?, for viewController: UIViewController) {
-    let embeddings = marks[viewController]?.embeddings ?? []
-    marks[viewController] =
-      screen == nil && embeddings.isEmpty ? nil : Mark(screen: screen, embeddings: embeddings)
+    guard screen != nil || viewController.routerNotes != nil else { return }
+    let notes = viewController.makeRouterNotes()
+    notes.mark = ScreenMark(screen: screen, embeddings: notes.mark.embeddings)
   }
 
   /// Records that an assembly of a feature has built a controller and those in it.
   static func embed(_ viewController: UIViewController, in embedding: ScreenEmbedding) {
     viewController.forEachInSubtree {
-      var mark = marks[$0] ?? Mark()
-      mark.embeddings.add(embedding)
-      mark.isTranslated = false
-      marks[$0] = mark
+      let notes = $0.makeRouterNotes()
+      notes.mark.embeddings.add(embedding)
+      notes.mark.isTranslated = false
     }
   }
 
@@ -63,7 +54,7 @@ package enum ScreenTable {
     var embeddings: [ScreenEmbedding] = []
     var container: UIViewController? = viewController
     while let current = container {
-      for embedding in marks[current]?.embeddings ?? [] { embeddings.add(embedding) }
+      for embedding in current.routerNotes?.mark.embeddings ?? [] { embeddings.add(embedding) }
       container = current.parent ?? current.presentingViewController
     }
     return embeddings

@@ -77,7 +77,7 @@ extension NavigationPlan: CustomStringConvertible {
   }
 
   /// The plan in one line.
-  package var line: String {
+  package var summary: String {
     if isReached { return "\(destination) is on top already" }
     let built = steps.filter { $0.source == .built }.map(\.screen)
     var parts = ["starting at \(steps.first?.screen ?? "nothing")"]

@@ -38,9 +38,7 @@ package final class TransitionWait {
     self.suspension = suspension
     budget.wait = suspension
     coordinator?.animate(alongsideTransition: nil) { _ in self.finish() }
-    let observation = isOver.map { isOver in
-      Platform.observeHierarchies(in: window) { if isOver() { self.finish() } }
-    }
+    let listener = isOver.map { isOver in WindowWatch.of(window).add { if isOver() { self.finish() } } }
     startTimer(for: coordinator, of: budget)
     defer { timer?.cancel() }
     let isInTime = await suspension.wait {
@@ -48,7 +46,7 @@ package final class TransitionWait {
       budget.patience = RequestBudget.patienceWhenCancelled
       self.startTimer(for: coordinator, of: budget)
     }
-    withExtendedLifetime(observation) {}
+    withExtendedLifetime(listener) {}
     return isInTime
   }
 

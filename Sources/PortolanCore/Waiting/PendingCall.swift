@@ -52,6 +52,7 @@ package final class PendingCall<Value: Sendable> {
   /// Returns the answer of the code.
   ///
   /// - Parameter request: The request that waits, or `nil` for other code.
+  /// - Returns: The result of the code, or the result with which the call was ended.
   /// - Throws: The error that ended the wait: the error of the request, or `CancellationError`.
   package func wait(for request: NavigationRequest? = nil) async throws -> Answer {
     if let answer { return answer }
@@ -65,6 +66,8 @@ package final class PendingCall<Value: Sendable> {
   /// Returns the answer of the code.
   ///
   /// - Parameter cancel: A closure that is called if the waiting task is cancelled, and that ends the call sooner or later.
+  /// - Returns: The result of the code, or the result with which the call was ended.
+  /// - Throws: No error.
   func wait(onCancel cancel: @escaping @MainActor () -> Void) async throws -> Answer {
     if let answer { return answer }
     return try await end(of: Promise(), onCancel: cancel)

@@ -12,7 +12,7 @@ final class OpenQuestion {
   private weak var window: UIWindow?
   private let onDeparture: @MainActor () -> Void
   private var timer: Task<Void, Never>?
-  private var observation: AnyObject?
+  private var listener: WindowWatch.Listener?
 
   /// Records the alert of a question.
   ///
@@ -25,7 +25,7 @@ final class OpenQuestion {
     self.window = window
     self.onDeparture = onDeparture
     alert.mayLeaveUnanswered = true
-    observation = Platform.observeHierarchies(in: window) { [weak self] in self?.checkDeparture() }
+    listener = WindowState.of(window).watch.add(afterReleaseOf: [alert]) { [weak self] in self?.checkDeparture() }
   }
 
   /// Starts the timer once the alert is gone and no navigation may put it back.
@@ -43,7 +43,7 @@ final class OpenQuestion {
   /// Ends the question, and dismisses the alert if it is still there.
   func close() {
     timer?.cancel()
-    observation = nil
+    listener = nil
     alert?.mayLeaveUnanswered = false
     guard let alert, alert.presentingViewController != nil, !alert.isBeingDismissed else { return }
     alert.dismiss(animated: false, completion: nil)

@@ -23,7 +23,7 @@
       let presented = [controller.presentedViewController].compactMap { $0 }
       let screen = controller.screen(as: App.AppScreen.self)
       return TreeNode(
-        id: numbers.number(of: controller), title: node.name, style: node.style, isTop: node.isTop,
+        id: numbers.number(of: controller), title: node.title, style: node.style, isTop: node.isTop,
         isVisible: isVisible, isSelected: isSelected, screen: screen.map { ValueText.of($0) },
         link: screen.flatMap { try? App.links.print($0) },
         children: zip(children, node.children).enumerated().map { index, pair in

@@ -154,11 +154,11 @@
         } else if explained.contains(place.parent) {
           explained.insert(index)
         } else {
-          return "\(name) has left, which the plan did not say: \(plan.line)"
+          return "\(name) has left, which the plan did not say: \(plan.summary)"
         }
       }
       guard let stayed = planned.first else { return nil }
-      return "\(stayed) has not left, as the plan said: \(plan.line)"
+      return "\(stayed) has not left, as the plan said: \(plan.summary)"
     }
   }
 #endif

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 #if !canImport(UIKit)
-  /// What an adapter must do with a list of children, whichever way the app has filled the container.
+  /// The rule of adapters about lists of children, for each way in which an app can fill a container.
   @MainActor
   @Suite("The lists that adapters set", .everyCompletion, .limited)
   struct AdapterListTests {

@@ -247,7 +247,7 @@ struct StrangersContainerTests {
       finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory { (_: Any?) in shown }
     )
     let new = screen.using(.push).from(SingleContainerStep(finder: NilFinder(), factory: NavigationControllerFactory()))
-      .using(.present).from(.current).assemble()
+      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
     func below(_ step: DestinationStep<BagViewController, Any?>) -> DestinationStep<BagViewController, Any?> {
       StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
         .using(UINavigationController.push()).from(step.expectingContainer()).assemble()
@@ -259,16 +259,17 @@ struct StrangersContainerTests {
       case .shownStackBelowAnother:
         below(
           screen.using(UINavigationController.push())
-            .from(.found(by: InstanceFinder<UINavigationController, Any?>(instance: onScreen))).assemble())
+            .from(.found(by: InstanceFinder<UINavigationController, Any?>(instance: onScreen)))
+            .assemble())
       case .factory:
         screen.using(PlaceAmongStrangers<LateController>())
           .from(SingleContainerStep(finder: NilFinder(), factory: StoringFactory()))
-          .using(.present).from(.current).assemble()
+          .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
       }
     let failing =
       when.failsInBuild
       ? StepAssembly(finder: NilFinder(), factory: ClassFactory<InfoViewController, Any?> { _ in throw Failure() })
-        .using(.present).from(moved).assemble() : failing(after: moved)
+        .using(GeneralAction.presentModally()).from(moved).assemble() : failing(after: moved)
     await #expect(throws: Failure()) { try await app.router.navigate(to: failing) }
     #expect(app.state == before)
     #expect(aside.viewControllers.last === shown)

@@ -46,8 +46,10 @@ struct SearchStartTests {
       .starting(from: .root)
     #expect(try byContext.findViewController(with: 1, in: scope) === inner)
     #expect(try byContext.findViewController(with: 2, in: scope) == nil)
-    let byClosure = InlineFinder(options: .currentAllStack) { (screen: ProductViewController, _: Any?) in screen.productID > 0 }
-      .starting(from: .root)
+    let byClosure = InlineFinder(options: .currentAllStack) { (screen: ProductViewController, _: Any?) in
+      screen.productID > 0
+    }
+    .starting(from: .root)
     #expect(try byClosure.findViewController(with: nil, in: scope) === inner)
   }
 }

@@ -120,7 +120,7 @@ struct LeaveConfirmationTests {
     let plan = try app.router.plan(to: step)
     #expect(plan.asked == ["DraftViewController", "DraftViewController"])
     #expect(plan.description.contains("\n  ask        DraftViewController may leave\n"))
-    #expect(plan.line.contains("asking DraftViewController, DraftViewController, "))
+    #expect(plan.summary.contains("asking DraftViewController, DraftViewController, "))
     try await app.router.navigate(to: step)
     #expect(trace.lines == ["guard", "upper", "draft"])
     #expect((draft.questions, upper.questions) == (1, 1))

@@ -68,7 +68,7 @@ struct EmptyWindowTests {
           build      HomeViewController  replaceRoot
           reveal     HomeViewController
         """)
-    #expect(plan.line == "starting at empty window, building HomeViewController")
+    #expect(plan.summary == "starting at empty window, building HomeViewController")
     #expect(try JSONDecoder().decode(NavigationPlan.self, from: JSONEncoder().encode(plan)) == plan)
     #expect(app.window.rootViewController == nil)
     let result = try await app.router.navigate(to: step)

@@ -31,7 +31,7 @@ struct PlanTests {
         """
     )
     #expect(
-      plan.line == "starting at UITabBarController, dismissing InfoViewController, UINavigationController, "
+      plan.summary == "starting at UITabBarController, dismissing InfoViewController, UINavigationController, "
         + "building UINavigationController, ProductViewController"
     )
   }
@@ -77,7 +77,7 @@ struct PlanTests {
           nothing to do: it is on top
         """
     )
-    #expect(plan.line == "ProductViewController is on top already")
+    #expect(plan.summary == "ProductViewController is on top already")
   }
 
   @Test("It says what a controller that is built is expected to bring along")

@@ -8,7 +8,7 @@ final class LeaveQuestion {
   private let call = PendingCall<Bool>()
   /// The number of requests that need the answer.
   private var requests = 0
-  private var observation: AnyObject?
+  private var listener: WindowWatch.Listener?
 
   private init(about screen: any LeaveConfirming, in window: UIWindow) {
     self.screen = screen
@@ -37,7 +37,7 @@ final class LeaveQuestion {
   }
 
   private func begin(asking screen: any LeaveConfirming) {
-    observation = Platform.observeHierarchies { [weak self] in self?.endIfScreenHasLeft() }
+    listener = WindowWatch.of(window).add(afterReleaseOf: [screen]) { [weak self] in self?.endIfScreenHasLeft() }
     NavigationRequest.independently {
       RequestScope.asking(self) {
         call.begin { [self] in
@@ -72,7 +72,7 @@ final class LeaveQuestion {
 
   /// Lets the next request ask the screen again.
   private func close() {
-    observation = nil
+    listener = nil
     if let window { WindowState.of(window).questions.removeAll { $0 === self } }
   }
 
