@@ -45,6 +45,10 @@ extension AbstractFactory {
   public typealias Kind = Needs
 }
 
+/// The earlier name of the result of a factory.
+@available(*, deprecated, renamed: "Work")
+public typealias FactoryProduct<ViewController> = Work<ViewController>
+
 /// The earlier name of the finished children of a container.
 @available(*, deprecated, renamed: "ContainerChildren")
 public typealias ChildCoordinator = ContainerChildren

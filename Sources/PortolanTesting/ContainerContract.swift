@@ -82,9 +82,9 @@ public enum ContainerContract {
         (failing.assemble(), UIViewController(), "a route that failed was not undone"),
       ] {
         try await set(last, "another fill")
-        let before = HierarchyInstances(of: window)
+        let before = WindowInstances(of: window)
         _ = try? await router.navigate(to: step, animated: false)
-        expect(HierarchyInstances(of: window) == before, fault)
+        expect(WindowInstances(of: window) == before, fault)
       }
       let new = StepAssembly(finder: NilFinder(), factory: ClassFactory<Container, Any?> { _ in make() })
         .using(.replaceRoot).from(.root).assemble()

@@ -16,7 +16,7 @@ struct IdleMonitor {
   private static let fewest = 100
 
   private let window: UIWindow?
-  private var seen: [HierarchyInstances] = []
+  private var seen: [WindowInstances] = []
   private var checks = 0
   private var quiet = 0
   private var activity: NotSettled.Reason?
@@ -39,7 +39,7 @@ struct IdleMonitor {
     await Self.hopToAnotherThread()
     await Task.yield()
     let windows = window.map { [$0] } ?? Self.allWindows
-    let now = windows.map { HierarchyInstances(of: $0) }
+    let now = windows.map { WindowInstances(of: $0) }
     activity = windows.lazy.compactMap { NotSettled.Reason(of: $0) }.first
     if activity == nil, now != seen { activity = .changes }
     seen = now

@@ -55,7 +55,7 @@ struct AddedChildTests {
       if hasView { parent.view.addSubview(child.view) }
       child.didMove(toParent: parent)
       await settle()
-      let before = HierarchyInstances(of: world.window)
+      let before = WindowInstances(of: world.window)
       let site = Site("product", in: world, by: .presentOnRoot)
       site.acted = { throw Failure() }
       let pushed = foster == .pickyStack ? nil : Site("detour", in: world)
@@ -67,7 +67,7 @@ struct AddedChildTests {
         }
         #expect(await until { request.isAnswered }, "\(foster), \(clock), \(site.name)")
         #expect(request.error is Failure, "\(String(describing: request.error))")
-        #expect(HierarchyInstances(of: world.window) == before)
+        #expect(WindowInstances(of: world.window) == before)
         #expect(child.parent === parent)
       }
     }

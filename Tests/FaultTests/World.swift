@@ -185,7 +185,7 @@ final class CountingViewController: UIViewController, HierarchyDescribing {
 @MainActor
 struct Impression: Equatable {
   let snapshot: HierarchySnapshot
-  let instances: HierarchyInstances
+  let instances: WindowInstances
   let visible: [String]
   /// The settings of the presentations, the lowest first.
   let presentations: [String]
@@ -197,7 +197,7 @@ struct Impression: Equatable {
   ///   - strays: Screens that UIKit has left in the window without a presenter, which no code can remove.
   init(of world: World, besides strays: [UIViewController] = []) {
     snapshot = HierarchySnapshot(of: world.window)
-    instances = HierarchyInstances(of: world.window)
+    instances = WindowInstances(of: world.window)
     let names = strays.compactMap { ($0 as? CountingViewController)?.name }
     visible = world.ledger.visibleNames.filter { !names.contains($0) }
     var presentations: [String] = []

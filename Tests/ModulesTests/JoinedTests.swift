@@ -66,11 +66,11 @@ struct JoinedTests {
   @Test("The guards of a feature deny a link and a button, and nothing moves")
   func guards() async throws {
     try await bank.start()
-    let before = HierarchyInstances(of: bank.window)
+    let before = WindowInstances(of: bank.window)
     let denied = await bank.inbox.deliver(AppScreen.cards(.card(id: 99)))
     #expect("\(denied)" == "denied: noCard(99)")
     await #expect(throws: CardsDenied.locked) { try await bank.router.navigate(to: AppScreen.cards(.pin(id: 7))) }
-    #expect(HierarchyInstances(of: bank.window) == before)
+    #expect(WindowInstances(of: bank.window) == before)
     bank.isUnlocked = true
     try await bank.router.navigate(to: AppScreen.cards(.pin(id: 7)), animated: false)
     #expect(window.topScreen == .cards(.pin(id: 7)))

@@ -51,7 +51,7 @@
     @Test("No gesture, link or navigation leaves the checkout")
     func stays() async throws {
       let run = try await paying()
-      let before = HierarchyInstances(of: run.app.window)
+      let before = WindowInstances(of: run.app.window)
       for step in ["tap Pay", "swipe down", "back"] {
         await #expect(throws: StepFailure.self, "\(step)") { try await run.perform([step]) }
       }
@@ -60,7 +60,7 @@
         try await run.app.router.navigate(to: StoreScreen.catalogue)
       }
       #expect(error?.code == .notDismissible)
-      #expect(HierarchyInstances(of: run.app.window) == before)
+      #expect(WindowInstances(of: run.app.window) == before)
       #expect(connection.count == 1)
 
       connection.end()

@@ -36,10 +36,10 @@ struct QuestionsOfLoginTests {
   func twice(state: StartingState) async throws {
     let store = try await state.store()
     let first = try await store.router.navigate(to: store.routes.login.forgotPasswordScreen).viewController
-    let instances = HierarchyInstances(of: store.window)
+    let instances = WindowInstances(of: store.window)
     let second = try await store.router.navigate(to: store.routes.login.forgotPasswordScreen).viewController
     #expect(first === second)
-    #expect(HierarchyInstances(of: store.window) == instances)
+    #expect(WindowInstances(of: store.window) == instances)
   }
 
   @Test("9: from the root all modals are dismissed first", arguments: StartingState.allCases)

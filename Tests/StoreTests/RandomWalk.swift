@@ -127,13 +127,13 @@
       case .abortedGesture:
         // A link may have waited for what the last operation did.
         for error in await run.settle() { expect(error) }
-        let before = HierarchyInstances(of: store.window)
+        let before = WindowInstances(of: store.window)
         let snapshot = HierarchySnapshot(of: store.window)
         _ = try? store.window.user.swipeBack(completing: false)
         await rest()
         _ = try? store.window.user.swipeDown(completing: false)
         await rest()
-        if HierarchyInstances(of: store.window) != before {
+        if WindowInstances(of: store.window) != before {
           faults.append("a gesture that was let go had an effect; before it:\n\(snapshot)")
         }
       case .resize(let isWide): store.window.user.resize(to: isWide ? .regular : .compact)
@@ -141,7 +141,7 @@
     }
 
     private func navigate(to destination: Destination) async {
-      let instances = HierarchyInstances(of: store.window)
+      let instances = WindowInstances(of: store.window)
       let snapshot = HierarchySnapshot(of: store.window)
       // The controllers are not retained, since a retained login screen would keep the guard waiting.
       let present = TreeFaults(store.window).seen.values.map { WeakScreen(viewController: $0, name: "\(type(of: $0))") }
@@ -157,7 +157,7 @@
         expect(error)
         // Changes that a guard made itself are not faults.
         guard login.askedCount == askedCount else { return }
-        if HierarchyInstances(of: store.window) != instances {
+        if WindowInstances(of: store.window) != instances {
           faults.append("a failure changed controllers: \(error)")
         }
         for gone in present where gone.viewController == nil { faults.append("a failure lost \(gone.name)") }

@@ -28,9 +28,9 @@ struct RestorationTests {
     #expect(report.dropped.map(\.description) == [])
     #expect(TreeFaults.of(fresh.window) == [])
     // A restored screen is found again, and not built a second time.
-    let instances = HierarchyInstances(of: fresh.window)
+    let instances = WindowInstances(of: fresh.window)
     try await fresh.router.navigate(to: screen)
-    #expect(HierarchyInstances(of: fresh.window) == instances)
+    #expect(WindowInstances(of: fresh.window) == instances)
   }
 
   @Test("The launch screen is restored")

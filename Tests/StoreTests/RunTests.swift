@@ -36,9 +36,9 @@
     func plan() async throws {
       let run = try await StoreRun.start()
       try await run.perform(["tap Account"])
-      let before = HierarchyInstances(of: run.app.store.window)
+      let before = WindowInstances(of: run.app.store.window)
       let report = try await run.plan("store://bag")
-      #expect(HierarchyInstances(of: run.app.store.window) == before)
+      #expect(WindowInstances(of: run.app.store.window) == before)
       #expect(report.reached == nil)
       #expect(report.plan?.steps.last?.action == "presentModally")
       #expect(report.why?.last == "found UITabBarController by Step.current")
@@ -57,11 +57,11 @@
     @Test("Without the login the screen is not reached, and the denial is reported")
     func declines() async throws {
       let run = try await StoreRun.start("--decline-login")
-      let before = HierarchyInstances(of: run.app.store.window)
+      let before = WindowInstances(of: run.app.store.window)
       let report = try await run.open("store://settings")
       #expect(report.reached == false)
       #expect(report.failure?.diagnosis.contains("requires a login") == true)
-      #expect(HierarchyInstances(of: run.app.store.window) == before)
+      #expect(WindowInstances(of: run.app.store.window) == before)
     }
 
     @Test("Steps are performed one after another, and wait for the work of their buttons")

@@ -34,12 +34,12 @@ struct ScreenTests {
   @Test("The screen refuses an unknown product, and nothing changes")
   func noSuchProduct() async throws {
     let store = try await StartingState.deep.store()
-    let before = HierarchyInstances(of: store.window)
+    let before = WindowInstances(of: store.window)
     let error = await #expect(throws: NoSuchProduct.self) {
       try await store.router.navigate(to: StoreScreen.product(id: 4711))
     }
     #expect(error?.id == 4711)
-    #expect(HierarchyInstances(of: store.window) == before)
+    #expect(WindowInstances(of: store.window) == before)
   }
 
   @Test("The second column shows the next city")

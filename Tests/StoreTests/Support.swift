@@ -95,10 +95,10 @@ extension Store {
 
   /// Performs a navigation that must be refused and change nothing, and returns the code of its error.
   func refusal(to destination: Destination) async -> RoutingError.Code? {
-    let before = HierarchyInstances(of: window)
+    let before = WindowInstances(of: window)
     let snapshot = HierarchySnapshot(of: window)
     let error = await #expect(throws: RoutingError.self) { try await router.navigate(to: destination) }
-    #expect(HierarchyInstances(of: window) == before)
+    #expect(WindowInstances(of: window) == before)
     #expect(HierarchySnapshot(of: window) == snapshot)
     return error?.code
   }

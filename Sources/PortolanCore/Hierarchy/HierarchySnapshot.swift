@@ -9,7 +9,7 @@
 /// ```
 ///
 /// Two snapshots are equal if the user could not distinguish the hierarchies by these properties.
-/// `HierarchyInstances` compares the instances.
+/// `WindowInstances` compares the instances.
 ///
 /// - Complexity: Creating a snapshot is O(n) in the number of controllers.
 public struct HierarchySnapshot: Hashable, Codable, Sendable {

@@ -70,7 +70,7 @@ extension ToolRun {
     #if !canImport(UIKit)
       if let run = VirtualRun.current { return await run.untilRest() }
     #endif
-    var seen = HierarchyInstances(of: app.window)
+    var seen = WindowInstances(of: app.window)
     var count = recorder.count
     var (quietTurns, stillTurns) = (0, 0)
     var lastChange = ContinuousClock.now
@@ -78,7 +78,7 @@ extension ToolRun {
       await Task.yield()
       // A suspended task resumes through another thread. This call queues behind it there.
       await Self.hopToAnotherThread()
-      let now = HierarchyInstances(of: app.window)
+      let now = WindowInstances(of: app.window)
       let isStill = now == seen && recorder.count == count && !isMoving && !hasPendingTransitions
       if !isStill { lastChange = .now }
       stillTurns = isStill ? stillTurns + 1 : 0

@@ -6,12 +6,12 @@ package import Portolan
 @MainActor
 package struct HierarchyState: @MainActor Equatable {
   package let snapshot: HierarchySnapshot
-  package let instances: HierarchyInstances
+  package let instances: WindowInstances
   private let controllers: [UIViewController]
 
   package init(of window: UIWindow) {
     snapshot = HierarchySnapshot(of: window)
-    instances = HierarchyInstances(of: window)
+    instances = WindowInstances(of: window)
     controllers = window.rootViewController.map(Self.all) ?? []
   }
 

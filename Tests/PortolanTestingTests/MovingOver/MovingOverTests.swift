@@ -41,10 +41,10 @@ struct MovingOverTests {
     try visible(LetterViewController.self).tapAnswer()
     try await window.settle()
     try visible(DraftViewController.self).text = "Dear"
-    let before = HierarchyInstances(of: app.window)
+    let before = WindowInstances(of: app.window)
     let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: PostScreen.inbox) }
     #expect(error?.code == .notDismissible)
-    #expect(HierarchyInstances(of: app.window) == before)
+    #expect(WindowInstances(of: app.window) == before)
     try visible(DraftViewController.self).tapSend()
     try await window.settle()
     #expect(window.isShowing(.letter(id: 7)))

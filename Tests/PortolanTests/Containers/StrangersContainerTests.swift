@@ -281,7 +281,7 @@ struct StrangersContainerTests {
       case .shownStackBelowAnother:
         below(
           screen.using(UINavigationController.push())
-            .from(GeneralStep.custom(using: InstanceFinder<UINavigationController, Any?>(instance: onScreen)))
+            .from(.found(by: InstanceFinder<UINavigationController, Any?>(instance: onScreen)))
             .assemble())
       case .factory:
         screen.using(PlaceAmongStrangers<LateController>())

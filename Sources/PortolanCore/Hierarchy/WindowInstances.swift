@@ -1,13 +1,13 @@
 /// The identities of the controllers in a window and their places, which ``HierarchySnapshot`` does not contain.
 ///
 /// ```swift
-/// let before = HierarchyInstances(of: window)
+/// let before = WindowInstances(of: window)
 /// try? await router.navigate(to: ShopScreen.settings)
-/// let isUntouched = HierarchyInstances(of: window) == before
+/// let isUntouched = WindowInstances(of: window) == before
 /// ```
 ///
 /// - Complexity: Creating a value is O(n) in the number of controllers.
-package struct HierarchyInstances: Hashable, Sendable {
+package struct WindowInstances: Hashable, Sendable {
   private var identities: [ObjectIdentifier?] = []
 
   /// Records the current instances in the hierarchy of a window, without retaining them.

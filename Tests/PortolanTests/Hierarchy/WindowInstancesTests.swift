@@ -3,15 +3,15 @@ import Testing
 
 @MainActor
 @Suite("The instances of a hierarchy")
-struct HierarchyInstancesTests {
+struct WindowInstancesTests {
   @Test("Taken twice they are equal, and they are counted")
   func same() {
     let app = StartingState.underTwoModals.makeApp()
-    let instances = HierarchyInstances(of: app.window)
-    #expect(instances == HierarchyInstances(of: app.window))
-    #expect(instances.hashValue == HierarchyInstances(of: app.window).hashValue)
+    let instances = WindowInstances(of: app.window)
+    #expect(instances == WindowInstances(of: app.window))
+    #expect(instances.hashValue == WindowInstances(of: app.window).hashValue)
     #expect(instances.count == 8)
-    #expect(HierarchyInstances(of: App(root: nil).window).count == 0)
+    #expect(WindowInstances(of: App(root: nil).window).count == 0)
   }
 
   @Test("A controller that was exchanged for one like it is noticed, though the snapshot is the same")
@@ -19,13 +19,13 @@ struct HierarchyInstancesTests {
     let navigation = stack(HomeViewController(), BagViewController())
     let app = App(root: navigation)
     let snapshot = HierarchySnapshot(of: app.window)
-    let instances = HierarchyInstances(of: app.window)
+    let instances = WindowInstances(of: app.window)
     let before = navigation.viewControllers
     navigation.viewControllers = [before[0], BagViewController()]
     #expect(HierarchySnapshot(of: app.window) == snapshot)
-    #expect(HierarchyInstances(of: app.window) != instances)
+    #expect(WindowInstances(of: app.window) != instances)
     navigation.viewControllers = before
-    #expect(HierarchyInstances(of: app.window) == instances)
+    #expect(WindowInstances(of: app.window) == instances)
   }
 
   @Test("What is contained is told from what is presented")
@@ -33,10 +33,10 @@ struct HierarchyInstancesTests {
     let home = HomeViewController()
     let navigation = stack(home)
     let app = App(root: navigation)
-    let contained = HierarchyInstances(of: app.window)
+    let contained = WindowInstances(of: app.window)
     navigation.viewControllers = []
     navigation.present(home, animated: false)
-    #expect(HierarchyInstances(of: app.window) != contained)
+    #expect(WindowInstances(of: app.window) != contained)
   }
 
   @Test("The same controllers in another place are not equal")
@@ -45,10 +45,10 @@ struct HierarchyInstancesTests {
     let inner = stack()
     let root = tabs(inner, home)
     let app = App(root: root)
-    let beside = HierarchyInstances(of: app.window)
+    let beside = WindowInstances(of: app.window)
     root.viewControllers = [inner]
     inner.viewControllers = [home]
-    let inside = HierarchyInstances(of: app.window)
+    let inside = WindowInstances(of: app.window)
     #expect(beside.count == inside.count)
     #expect(beside != inside)
   }
