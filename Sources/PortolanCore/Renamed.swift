@@ -42,3 +42,15 @@ extension AbstractFactory {
 /// An event was an enumeration itself.
 @available(*, unavailable, message: "an event is a structure of a request: write `event.what` in place of `event`")
 public func ~= (pattern: NavigationEvent.What, event: NavigationEvent) -> Bool { false }
+
+extension NavigationEvent {
+  /// An event had the controller that was reached.
+  @available(*, unavailable, message: "an event names screens: add a post-routing task, which receives the controller")
+  public var target: UIViewController? { nil }
+}
+
+extension NavigationPlan {
+  /// An event had the route in place of its plan.
+  @available(*, deprecated, message: "the event has the plan of the route itself")
+  public var plan: NavigationPlan { self }
+}

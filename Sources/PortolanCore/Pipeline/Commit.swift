@@ -99,7 +99,7 @@ struct Commit {
     guard let existing = origin ?? window.rootViewController else {
       hasMoved = true
       window.rootViewController = newcomer
-      return request.notify(.integrated(newcomer.nameOfClass, into: nil, action: action.action))
+      return request.notify(.integrated(newcomer.nameOfClass, into: nil, action: describe(action.action)))
     }
     let target = action.nearestTarget(at: existing)
     if target.isSettling { await TransitionWait.untilSettled(target) }
@@ -128,7 +128,7 @@ struct Commit {
     }
     if tabChange != nil, opened == nil { opened = newcomer }
     request.notify(
-      .integrated(newcomer.nameOfClass, into: action.nearestTarget(at: existing).nameOfClass, action: action.action))
+      .integrated(newcomer.nameOfClass, into: action.nearestTarget(at: existing).nameOfClass, action: describe(action.action)))
   }
 
   /// Checks that UIKit would not put a change of a container off until a transition ends, long after the answer.
@@ -322,7 +322,7 @@ struct Commit {
       } else {
         try await putBack()
       }
-      request.notify(.undone(because: error))
+      request.notify(.undone(because: NavigationFailure(error)))
     } catch let refusal {
       throw RoutingError.undoIncomplete(
         because: error, refusal: refusal, before: record.snapshot(of: window), after: HierarchySnapshot(of: window))

@@ -129,9 +129,9 @@ final class Guards {
   private func accept(_ answer: InterceptorAnswer, of next: Unasked, _ request: NavigationRequest) -> Destination? {
     let answer = next.step?.translate(answer) ?? answer
     switch answer.kind {
-    case .proceed: request.notify(.passed(guard: next.interceptor))
+    case .proceed: request.notify(.passed(guard: describe(next.interceptor)))
     case .redirect(let place):
-      request.notify(.redirected(guard: next.interceptor, to: place))
+      request.notify(.redirected(guard: describe(next.interceptor), to: place.name))
       // The answers apply only to the previous destination.
       asked = []
     }
@@ -141,7 +141,7 @@ final class Guards {
   }
 
   private func denied(_ next: Unasked, _ error: any Error, _ request: NavigationRequest) -> any Error {
-    request.notify(.denied(guard: next.interceptor, error))
+    request.notify(.denied(guard: describe(next.interceptor), NavigationFailure(error)))
     return error
   }
 

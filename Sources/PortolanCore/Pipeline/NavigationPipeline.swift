@@ -253,7 +253,7 @@ struct NavigationPipeline {
     let failures =
       PostTasks.areNeeded(for: route, in: request)
       ? await request.calling { await PostTasks(request: request, route: route).run() } : []
-    request.notify(.reached, reaching: target)
+    request.notify(.reached)
     return NavigationResult(viewController: target, destination: request.place, postTaskErrors: failures)
   }
 

@@ -30,7 +30,7 @@ struct Resolve {
       popped: origin?.poppedByRevealing ?? [], replaced: replaced, dismissesAll: dismissesAll,
       isWindowMoving: survey.isMoving, answers: request?.leaveAnswers)
     route.unsaved = try route.findUnsaved()
-    request?.notify(.resolved(route))
+    request?.notify(.resolved(route.plan))
     return route
   }
 

@@ -2,8 +2,8 @@
 ///
 /// The plan is computed from it when it is read, and `navigate` carries out this very value.
 @MainActor
-public final class ResolvedRoute {
-  package let destination: Destination
+final class ResolvedRoute {
+  let destination: Destination
   let configuration: RouterConfiguration
   /// The visited steps, target first.
   ///
@@ -67,7 +67,7 @@ public final class ResolvedRoute {
   }
 
   /// The effects of carrying out the route, as a value.
-  public var plan: NavigationPlan { NavigationPlan(self) }
+  var plan: NavigationPlan { NavigationPlan(self) }
 
   /// A Boolean value that indicates whether the target exists and is visible.
   var isReached: Bool {
@@ -79,8 +79,7 @@ public final class ResolvedRoute {
     (dismissesAll ? origin?.allModalsOver : origin?.modalsOver)?.lowest ?? []
   }
 
-  /// Releases the controllers of the route and of its steps, so that an observer that retains an event retains no
-  /// controller.
+  /// Releases the controllers of the route and of its steps.
   func releaseControllers() {
     for step in steps { step.viewController = nil }
     origin = nil
