@@ -35,10 +35,6 @@ public typealias IncompleteRoute = Any
 @available(*, deprecated, message: "the third parameter of a step names its need: NeedsAction or NeedsAnyOrigin")
 public typealias StepKind = Any
 
-/// The earlier name of the result of a factory.
-@available(*, deprecated, renamed: "Work")
-public typealias FactoryProduct<ViewController> = Work<ViewController>
-
 extension AbstractFactory {
   /// The earlier name of `Needs`.
   @available(*, deprecated, renamed: "Needs")
@@ -232,6 +228,18 @@ extension ContainerAdapter {
 /// An event was an enumeration itself.
 @available(*, unavailable, message: "an event is a structure of a request: write `event.what` in place of `event`")
 public func ~= (pattern: NavigationEvent.What, event: NavigationEvent) -> Bool { false }
+
+extension NavigationEvent {
+  /// An event had the controller that was reached.
+  @available(*, unavailable, message: "an event names screens: add a post-routing task, which receives the controller")
+  public var target: UIViewController? { nil }
+}
+
+extension NavigationPlan {
+  /// An event had the route in place of its plan.
+  @available(*, deprecated, message: "the event has the plan of the route itself")
+  public var plan: NavigationPlan { self }
+}
 
 // MARK: The names of the articles, which are in PortolanArticles
 

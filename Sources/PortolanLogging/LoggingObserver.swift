@@ -59,7 +59,7 @@
     private func level(of event: NavigationEvent) -> Logger.Level {
       switch event.what {
       case .reached: .info
-      case .failed(let error): Self.isExpected(error) ? .notice : .error
+      case .failed(let failure): Self.isExpected(failure) ? .notice : .error
       case .undone, .postTaskFailed: .warning
       case .searched: .trace
       default: .debug
@@ -67,23 +67,19 @@
     }
 
     private func metadata(of event: NavigationEvent) -> Logger.Metadata {
-      var metadata: Logger.Metadata = ["request": "\(event.request)", "destination": "\(event.destination.name)"]
+      var metadata: Logger.Metadata = ["request": "\(event.request)", "destination": "\(event.destination)"]
       switch event.what {
-      case .failed(let error), .undone(let error), .postTaskFailed(_, let error):
-        metadata["code"] = "\(Self.code(of: error))"
+      case .failed(let failure), .undone(let failure), .postTaskFailed(_, let failure):
+        metadata["code"] = "\(failure.code)"
       default: break
       }
       return metadata
     }
 
     /// Returns a Boolean value that indicates whether a request ended because of another one, its caller, or the user.
-    private static func isExpected(_ error: any Error) -> Bool {
-      guard let error = error as? RoutingError else { return error is CancellationError }
-      return [.superseded, .rejected, .leaveDenied].contains(error.code)
-    }
-
-    private static func code(of error: any Error) -> String {
-      (error as? RoutingError)?.code.description ?? "\(type(of: error))"
+    private static func isExpected(_ failure: NavigationFailure) -> Bool {
+      guard let code = failure.routingCode else { return failure.code == "CancellationError" }
+      return [.superseded, .rejected, .leaveDenied].contains(code)
     }
   }
 #else

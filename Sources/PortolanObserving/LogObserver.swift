@@ -20,8 +20,8 @@ public final class LogObserver: ScreenObserver {
   ///
   /// - Parameter event: The decision.
   public func router(did event: NavigationEvent) {
-    if case .failed(let error) = event.what {
-      log.error("\(event.request): \(ValueText.of(error))")
+    if case .failed(let failure) = event.what {
+      log.error("\(event.request): \(failure.text)")
     } else {
       log.debug("\(event.request): \(event.text)")
     }

@@ -16,12 +16,12 @@ final class ScreenTracker {
       screen = ScreenTable.screen(of: viewController)
       name = typeName(viewController)
       self.cause = cause
-      since = ScreenClock.now()
+      since = Deadline.pass.now()
     }
 
     @MainActor var departure: ScreenDeparture {
       ScreenDeparture(
-        screen: screen, controllerName: name, cause: cause, duration: since.duration(to: ScreenClock.now()))
+        screen: screen, controllerName: name, cause: cause, duration: since.duration(to: Deadline.pass.now()))
     }
   }
 

@@ -34,19 +34,15 @@ public final class SignpostObserver: RouterObserver {
   /// - Parameter event: The decision.
   public func router(did event: NavigationEvent) {
     switch event.what {
-    case .requested: ends[event.request] = begin(event.destination.name)
+    case .requested: ends[event.request] = begin(event.destination)
     case .joined: end(event, "joined")
-    case .reached: end(event, "reached \(event.destination.name)")
-    case .failed(let error): end(event, "failed: \(Self.code(of: error))")
+    case .reached: end(event, "reached \(event.destination)")
+    case .failed(let failure): end(event, "failed: \(failure.code)")
     default: break
     }
   }
 
   private func end(_ event: NavigationEvent, _ outcome: String) {
     ends.removeValue(forKey: event.request)?(outcome)
-  }
-
-  private static func code(of error: any Error) -> String {
-    (error as? RoutingError)?.code.description ?? "\(type(of: error))"
   }
 }

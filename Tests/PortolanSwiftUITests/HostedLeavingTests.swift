@@ -40,7 +40,7 @@ struct HostedLeavingTests {
       var failures: [RoutingError.Code?] = []
 
       func router(did event: NavigationEvent) {
-        if case .failed(let error) = event.what { failures.append((error as? RoutingError)?.code) }
+        if case .failed(let failure) = event.what { failures.append(failure.routingCode) }
       }
     }
     let recorder = Recorder()

@@ -9,7 +9,7 @@
   @MainActor
   struct StepWatchTests {
     private func event(_ what: NavigationEvent.What, _ request: Int, _ destination: Destination) -> NavigationEvent {
-      NavigationEvent(what, of: request, to: destination, target: UIViewController())
+      NavigationEvent(what, of: request, to: destination.name)
     }
 
     @Test("A navigation is under way until it is reached or fails, across actions")
@@ -22,7 +22,7 @@
       #expect(watch.waiting == ["help", "login"])
       watch.router(did: event(.reached, 2, help))
       #expect(watch.waiting == ["login"])
-      watch.router(did: event(.failed(CancellationError()), 1, login))
+      watch.router(did: event(.failed(NavigationFailure(CancellationError())), 1, login))
       #expect(watch.waiting.isEmpty)
     }
 
@@ -33,13 +33,13 @@
       watch.router(did: event(.requested, 1, login))
       watch.begin(observingPlansIn: nil)
       watch.router(did: event(.requested, 2, help))
-      watch.router(did: event(.failed(CancellationError()), 1, login))
+      watch.router(did: event(.failed(NavigationFailure(CancellationError())), 1, login))
       #expect(watch.failedCount == 1)
       #expect(watch.own == (0, 0))
       watch.router(did: event(.reached, 2, help))
       #expect(watch.own == (1, 0))
       watch.router(did: event(.requested, 1, login))
-      watch.router(did: event(.failed(CancellationError()), 1, login))
+      watch.router(did: event(.failed(NavigationFailure(CancellationError())), 1, login))
       #expect(watch.own == (1, 1))
       watch.begin(observingPlansIn: nil)
       watch.router(did: event(.reached, 2, help))
@@ -51,9 +51,13 @@
     func released() {
       let watch = StepWatch()
       let help = Destination(FlawedScreen.help)
+      var controller: UIViewController? = UIViewController()
       watch.router(did: event(.requested, 2, help))
+      if let controller { watch.note(controller, reachedBy: 2) }
       watch.router(did: event(.reached, 2, help))
       #expect(watch.arrivals.count == 1)
+      #expect(watch.arrivals.first?.controller === controller)
+      controller = nil
       #expect(watch.arrivals.first?.controller == nil)
     }
 

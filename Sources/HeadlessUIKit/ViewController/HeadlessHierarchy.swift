@@ -22,6 +22,11 @@ public enum HeadlessHierarchy {
       }
     }
 
+    /// Calls the closure, in the turn after that of a release.
+    fileprivate func noteRelease() {
+      if !isDue { notify() }
+    }
+
     /// Calls the closure after the release of a controller, too.
     ///
     /// The release of a controller that was never shown is no change of a hierarchy, but on a device the run loop looks after
@@ -47,7 +52,7 @@ public enum HeadlessHierarchy {
     deinit {
       guard !places.isEmpty else { return }
       Task { @MainActor [places] in
-        for place in places { place.observation?.noteChange() }
+        for place in places { place.observation?.noteRelease() }
       }
     }
 

@@ -27,6 +27,13 @@ public struct RoutingError: Error, Sendable {
 
     let value: Value
 
+    init?(named name: String) {
+      guard let value = Value(rawValue: name) else { return nil }
+      self.init(value: value)
+    }
+
+    fileprivate init(value: Value) { self.value = value }
+
     /// All kinds, each of which has a section in the article about troubleshooting.
     package static var all: [Code] { Value.allCases.map(Code.init(value:)) }
 

@@ -8,15 +8,12 @@
 /// }
 /// ```
 ///
-/// An event that is stored retains no controller once its request has ended.
-@MainActor
-public struct NavigationEvent {
+/// An event is a plain value: it names screens, controllers, guards, actions and errors, and retains none of them.
+public struct NavigationEvent: Hashable, Codable, Sendable {
   /// The decisions about a request.
   ///
-  /// Descriptions are converted to text only when ``NavigationEvent/text`` is read. Later versions may add more cases:
-  /// end a `switch` with `default`.
-  @MainActor
-  public enum What {
+  /// Later versions may add more cases: end a `switch` with `default`.
+  public enum What: Hashable, Codable, Sendable {
     /// The request arrived.
     case requested
     /// An equal request is under way, and this one gets the same answer. It reports no further events.
@@ -25,67 +22,90 @@ public struct NavigationEvent {
     case waiting
     /// A finder returned a controller of a class, or `nil`.
     case searched(NavigationStep, found: String?)
-    /// The route is resolved.
-    ///
-    /// Read its plan while the event is received. Afterwards the route has no controllers, and the plan would be wrong.
-    case resolved(ResolvedRoute)
+    /// The route is resolved, with its effects.
+    case resolved(NavigationPlan)
     /// A guard let the request proceed.
-    case passed(guard: any RoutingInterceptor)
+    case passed(guard: String)
     /// A guard redirected the request to another destination, which is that of the following events.
-    case redirected(guard: any RoutingInterceptor, to: Destination)
+    case redirected(guard: String, to: String)
     /// A guard denied the request.
-    case denied(guard: any RoutingInterceptor, any Error)
+    case denied(guard: String, NavigationFailure)
     /// A screen with unsaved changes has answered whether it may leave.
     case asked(leaving: String, isAllowed: Bool)
     /// A factory built the controller of a step.
     case built(NavigationStep)
     /// An action added a controller to the hierarchy: to that of another controller, or to an empty window.
-    case integrated(String, into: String?, action: any Action)
+    case integrated(String, into: String?, action: String)
     /// Modals were dismissed, the lowest first.
     case dismissed([String])
     /// A container showed one of its children.
     case revealed(String)
     /// The hierarchy was restored to its state before the commit.
-    case undone(because: any Error)
+    case undone(because: NavigationFailure)
     /// A post-routing task failed.
     ///
     /// The navigation remains successful.
-    case postTaskFailed(NavigationStep?, any Error)
+    case postTaskFailed(NavigationStep?, NavigationFailure)
     /// The request succeeded: its screen is reached.
     case reached
     /// The request failed.
-    case failed(any Error)
+    case failed(NavigationFailure)
   }
 
   /// The number of the request, from the order in which the requests of all routers arrive.
   public let request: Int
-  /// The destination of the request, or the one to which a guard has redirected it since.
-  public let destination: Destination
+  /// The name of the request's destination, or of the one to which a guard has redirected it since.
+  public let destination: String
   /// The instant of the decision.
-  public let instant = ContinuousClock.now
+  public let instant: ContinuousClock.Instant
   /// The decision.
   public let what: What
-  /// The controller that was reached, which the event does not retain, or `nil` for other decisions.
-  public private(set) weak var target: UIViewController?
 
   /// Creates an event that happens now.
-  package init(_ what: What, of request: Int, to destination: Destination, target: UIViewController? = nil) {
+  package init(_ what: What, of request: Int, to destination: String) {
     self.request = request
     self.destination = destination
     self.what = what
-    self.target = target
+    instant = .now
   }
 }
 
 /// A step of a route, as observers see it.
-@MainActor
-public struct NavigationStep {
-  let step: BoundStep
-
+public struct NavigationStep: Hashable, Codable, Sendable {
   /// The class of the controller that the step yields.
-  public var screen: String { step.name }
+  public let screen: String
   /// The description of the finder that looks for the controller.
-  public var finder: String { step.finderDescription }
+  public let finder: String
   /// The description of the action that adds the controller to the hierarchy, or `nil` if the step has none.
-  public var action: String? { step.definition.actionName }
+  public let action: String?
+
+  @MainActor
+  init(step: BoundStep) {
+    screen = step.name
+    finder = step.finderDescription
+    action = step.definition.actionName
+  }
+}
+
+/// An error of a navigation, as observers see it.
+public struct NavigationFailure: Hashable, Codable, Sendable {
+  /// The code of a ``RoutingError``, such as `notFound`, or the type of another error.
+  public let code: String
+  /// The reason of a ``RoutingError``, in one sentence without a full stop, or the text of another error.
+  public let reason: String
+  /// The whole text of the error, in several lines for a ``RoutingError``.
+  public let text: String
+
+  /// Records an error.
+  ///
+  /// - Parameter error: The error.
+  public init(_ error: any Error) {
+    let fault = error as? RoutingError
+    code = fault?.code.description ?? "\(type(of: error))"
+    text = ValueText.of(error)
+    reason = fault?.reason ?? text
+  }
+
+  /// The code of a ``RoutingError``, or `nil` for another error.
+  public var routingCode: RoutingError.Code? { RoutingError.Code(named: code) }
 }

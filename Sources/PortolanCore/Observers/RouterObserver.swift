@@ -49,8 +49,8 @@ struct Observers {
 
 extension NavigationRequest {
   /// Reports a decision about this request to the observers of its router.
-  func notify(_ what: @autoclosure () -> NavigationEvent.What, reaching target: UIViewController? = nil) {
-    configuration.observers.notify(NavigationEvent(what(), of: number, to: place, target: target))
+  func notify(_ what: @autoclosure () -> NavigationEvent.What) {
+    configuration.observers.notify(NavigationEvent(what(), of: number, to: place.name))
   }
 
   /// A closure that reports a search to the observers, or `nil` if there are none.
@@ -62,6 +62,7 @@ extension NavigationRequest {
 
 extension NavigationEvent.What {
   /// A search for the controller of a step.
+  @MainActor
   static func searched(_ step: BoundStep, found: UIViewController?) -> Self {
     .searched(NavigationStep(step: step), found: found?.nameOfClass)
   }

@@ -84,7 +84,7 @@ struct Commit {
     guard let existing = origin ?? window.rootViewController else {
       hasMoved = true
       window.rootViewController = newcomer
-      return request.notify(.integrated(newcomer.nameOfClass, into: nil, action: action.action))
+      return request.notify(.integrated(newcomer.nameOfClass, into: nil, action: describe(action.action)))
     }
     let target = action.nearest(to: existing) ?? existing
     if target.isSettling { await TransitionWait.untilSettled(target) }
@@ -119,7 +119,7 @@ struct Commit {
       throw RoutingError.targetLeft(newcomer, at: step)
     }
     if tabChange != nil, opened == nil { opened = newcomer }
-    request.notify(.integrated(newcomer.nameOfClass, into: target.nameOfClass, action: action.action))
+    request.notify(.integrated(newcomer.nameOfClass, into: target.nameOfClass, action: describe(action.action)))
   }
 
   /// Checks that UIKit would not put a change of a container off until a transition ends, long after the answer.
@@ -276,7 +276,7 @@ struct Commit {
       } else {
         try await putBack()
       }
-      request.notify(.undone(because: error))
+      request.notify(.undone(because: NavigationFailure(error)))
     } catch let refusal {
       throw RoutingError.undoIncomplete(
         because: error, refusal: refusal, before: built.checkpoint.snapshot(of: window),

@@ -109,15 +109,15 @@ final class Guards {
       let answer = try answer.get()
       if case .redirect(let other) = (next.step?.translate(answer) ?? answer).kind { place = other }
     } catch {
-      request.notify(.denied(guard: next.interceptor, error))
+      request.notify(.denied(guard: describe(next.interceptor), NavigationFailure(error)))
       throw error
     }
     if let place {
-      request.notify(.redirected(guard: next.interceptor, to: place))
+      request.notify(.redirected(guard: describe(next.interceptor), to: place.name))
       // The answers apply only to the previous destination.
       asked = []
     } else {
-      request.notify(.passed(guard: next.interceptor))
+      request.notify(.passed(guard: describe(next.interceptor)))
     }
     asked.append(Asked(step: next.step?.definition, identity: next.identity))
     return place

@@ -46,7 +46,6 @@ struct NavigationPipeline {
     var prepared = try await prepare()
     let state = WindowState.of(window)
     if !state.tryAcquire(for: request) {
-      prepared?.releaseControllers()
       prepared = nil
       request.notify(.waiting)
       try await state.acquire(for: request)
@@ -54,19 +53,11 @@ struct NavigationPipeline {
     defer { state.release(request) }
     // Nothing has run since the route was resolved, unless the request has waited.
     if prepared?.isWindowMoving ?? window.isMoving {
-      prepared?.releaseControllers()
       prepared = nil
       await TransitionWait.untilSettled(window)
     }
     guard let route = try prepared ?? routeWithoutNewQuestions() else { return nil }
-    do {
-      if let arrival = try await reach(route) { return arrival }
-    } catch {
-      route.releaseControllers()
-      throw error
-    }
-    route.releaseControllers()
-    return nil
+    return try await reach(route)
   }
 
   /// Runs the guards, those that need no route first, and follows their redirections until all guards have answered.
@@ -141,9 +132,7 @@ struct NavigationPipeline {
   private func routeWithoutNewQuestions() throws -> ResolvedRoute? {
     try request.checkNotEnded()
     let route = try resolve()
-    if unaskedGuards(in: route) == nil, request.screenToAsk(in: route) == nil { return route }
-    route.releaseControllers()
-    return nil
+    return unaskedGuards(in: route) == nil && request.screenToAsk(in: route) == nil ? route : nil
   }
 
   /// Builds and commits a route.
@@ -233,7 +222,6 @@ struct NavigationPipeline {
   /// Labels the controllers, and runs the post-routing tasks.
   private func finish(_ arrival: Arrival) async -> NavigationResult {
     let built = arrival.built
-    defer { built.route.releaseControllers() }
     for (index, step) in built.route.steps.enumerated() {
       if let label = step.label, let viewController = built[index] { label(viewController) }
     }
@@ -243,7 +231,7 @@ struct NavigationPipeline {
       WindowState.of(window).watch.tell(.reached(hasMoved ? request.place : nil, at: target))
     }
     let failures = await PostTasks(request: request, built: built).run()
-    request.notify(.reached, reaching: target)
+    request.notify(.reached)
     return NavigationResult(viewController: target, destination: request.place, postTaskErrors: failures)
   }
 }

@@ -21,8 +21,7 @@ extension NavigationPlan {
 }
 
 extension ResolvedRoute {
-  /// The guards of the plan, which is not needed to know them.
-  package var guardNames: [String] {
+  fileprivate var guardNames: [String] {
     var names = configuration.hooks.identities.map { describe($0.interceptor) }
     for step in steps { names += step.guardNames }
     return names

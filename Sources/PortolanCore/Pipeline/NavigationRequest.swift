@@ -25,7 +25,7 @@ package final class NavigationRequest {
   }
 
   /// The number of the request, from the order in which requests arrive, or 0 if it navigates nowhere.
-  let number: Int
+  package let number: Int
   /// The destination that was requested.
   let destination: Destination
   package let window: UIWindow

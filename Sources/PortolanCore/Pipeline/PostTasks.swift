@@ -20,14 +20,14 @@ struct PostTasks {
     for (step, viewController) in zip(built.route.steps, stack) {
       for hooks in step.hooks where hooks.hasPostTasks {
         let errors = await hooks.runPostTasks(on: viewController, routingStack: stack)
-        for error in errors { request.notify(.postTaskFailed(NavigationStep(step: step), error)) }
+        for error in errors { request.notify(.postTaskFailed(NavigationStep(step: step), NavigationFailure(error))) }
         failures += errors
       }
     }
     guard request.configuration.hooks.hasPostTasks else { return failures }
     let hooks = request.configuration.hooks.bound(to: built.route.steps[0].anyContext)
     let errors = await hooks.runPostTasks(on: built.target, routingStack: stack)
-    for error in errors { request.notify(.postTaskFailed(nil, error)) }
+    for error in errors { request.notify(.postTaskFailed(nil, NavigationFailure(error))) }
     return failures + errors
   }
 }

@@ -63,7 +63,7 @@ final class RequestQueue {
       let error = RoutingError.diagnosed(error, request.destination, in: request.window)
       // The other callers still want their screen, whatever error a factory throws because its caller was cancelled.
       if Task.isCancelled, request.endedBy == nil, request.handOver() { throw error }
-      request.notify(.failed(error))
+      request.notify(.failed(NavigationFailure(error)))
       finish(request, with: .failure(error))
       throw error
     }

@@ -25,7 +25,7 @@ struct Resolve {
       destination: destination, configuration: configuration, found: search, survey: survey, replaced: replaced,
       answers: request?.leaveAnswers)
     route.unsaved = try route.findUnsaved()
-    request?.notify(.resolved(route))
+    request?.notify(.resolved(route.plan))
     return route
   }
 

@@ -2,8 +2,8 @@
 ///
 /// The plan is computed from it when it is read, and `navigate` carries out this very value.
 @MainActor
-public final class ResolvedRoute {
-  package let destination: Destination
+final class ResolvedRoute {
+  let destination: Destination
   let configuration: RouterConfiguration
   /// The visited steps, target first.
   ///
@@ -54,7 +54,7 @@ public final class ResolvedRoute {
   var hasPostTasks: Bool { steps.contains { $0.hooks.contains { $0.hasPostTasks } } }
 
   /// The effects of carrying out the route, as a value.
-  public var plan: NavigationPlan { NavigationPlan(self) }
+  var plan: NavigationPlan { NavigationPlan(self) }
 
   /// A Boolean value that indicates whether the target exists and is visible.
   var isReached: Bool {
@@ -66,7 +66,7 @@ public final class ResolvedRoute {
     (dismissesAll ? origin?.allModalsOver : origin?.modalsOver)?.lowest ?? []
   }
 
-  /// Releases the controllers of the route, so that an observer that retains an event retains no controller.
+  /// Releases the controllers of the route, since a question is asked before it is resolved again.
   func releaseControllers() {
     origin = nil
     modals = []

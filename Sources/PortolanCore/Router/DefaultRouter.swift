@@ -89,7 +89,7 @@ public final class DefaultRouter: Router {
   /// Returns the descriptions of the results of the finders for a destination, in the order of the search.
   package func searches(for destination: Destination) -> [String] {
     var texts: [String] = []
-    _ = try? plan(to: destination) { texts.append(NavigationEvent.What.searched($0, found: $1).text(for: destination)) }
+    _ = try? plan(to: destination) { texts.append(NavigationEvent.What.searched($0, found: $1).text(for: destination.name)) }
     return texts
   }
 
@@ -165,7 +165,7 @@ public final class DefaultRouter: Router {
     let configuration = other ?? configuration
     let observers = configuration.observers
     let number = NavigationRequest.nextNumber()
-    observers.notify(NavigationEvent(.requested, of: number, to: destination))
+    observers.notify(NavigationEvent(.requested, of: number, to: destination.name))
     do {
       let request = NavigationRequest(
         number, destination: destination, window: try given ?? window, animated: animated, configuration: configuration,
@@ -175,7 +175,7 @@ public final class DefaultRouter: Router {
       return ticket
     } catch {
       let error = RoutingError.diagnosed(error, destination, in: nil)
-      observers.notify(NavigationEvent(.failed(error), of: number, to: destination))
+      observers.notify(NavigationEvent(.failed(NavigationFailure(error)), of: number, to: destination.name))
       throw error
     }
   }

@@ -53,7 +53,7 @@ package enum UnseenFailure {
   /// Returns the text of a failure, or `nil` if the request was cancelled or replaced by a newer one.
   static func text(of error: any Error, _ destination: Destination) -> String? {
     guard let error = error as? RoutingError else {
-      return error is CancellationError ? nil : NavigationEvent.What.failed(error).text(for: destination)
+      return error is CancellationError ? nil : "failed to reach \(destination.name): \(ValueText.of(error))"
     }
     return error.code == .superseded ? nil : error.description
   }

@@ -1,13 +1,19 @@
 /// The time after which the router stops waiting for an event that may never come and that no other limit covers.
 package enum Deadline {
-  /// A wait for the end of a duration.
+  /// A wait for the end of a duration, by a clock.
   ///
   /// It is a type of its own, because Swift 6.3 crashes on a task-local function in optimised code.
   package struct Wait: Sendable {
     let pass: @Sendable (Duration) async throws -> Void
+    /// Returns the instant of the clock, which measures for how long screens are visible.
+    package let now: @Sendable () -> ContinuousClock.Instant
 
-    package init(pass: @escaping @Sendable (Duration) async throws -> Void) {
+    package init(
+      pass: @escaping @Sendable (Duration) async throws -> Void,
+      now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
+    ) {
       self.pass = pass
+      self.now = now
     }
 
     package func callAsFunction(_ duration: Duration) async throws {

@@ -22,7 +22,7 @@
     }
 
     func router(did event: NavigationEvent) {
-      if case .resolved(let route) = event.what, plans.count < 20 { plans.append(PlanReport(route.plan)) }
+      if case .resolved(let plan) = event.what, plans.count < 20 { plans.append(PlanReport(plan)) }
       guard lines.count < Self.limit else { return }
       lines.append(EventLine(event))
       kinds.append(Self.kind(of: event.what))

@@ -25,7 +25,6 @@ package struct EventLine {
   private let text: String
 
   /// Creates the line of an event.
-  @MainActor
   package init(_ event: NavigationEvent) {
     request = event.request
     text = event.text.split(separator: "\n", maxSplits: 1).first.map(String.init) ?? ""

@@ -32,6 +32,13 @@
     /// The requests under way, some of which have begun in earlier actions, by number.
     private var underWay: [Int: Request] = [:]
 
+    /// The controllers that requests have reached that have not ended, by number.
+    private var targets: [Int: Target] = [:]
+
+    private struct Target {
+      weak var controller: UIViewController?
+    }
+
     /// A request that has not ended.
     private struct Request {
       let destination: String
@@ -65,28 +72,29 @@
       switch event.what {
       case .requested:
         requestCount += 1
-        underWay[event.request] = Request(destination: event.destination.name)
+        underWay[event.request] = Request(destination: event.destination)
       case .joined: underWay[event.request] = nil
-      case .resolved(let route):
+      case .resolved(let plan):
         // A request that another caller has taken over goes on after it has failed.
-        underWay[event.request, default: Request(destination: event.destination.name, isOwn: false)].guards =
-          route.guardNames
-        if let window { base = PlannedChange(route.plan, in: window) }
-      case .passed(let guardian): passes.append(Self.name(of: guardian))
+        underWay[event.request, default: Request(destination: event.destination, isOwn: false)].guards =
+          plan.guards
+        if let window { base = PlannedChange(plan, in: window) }
+      case .passed(let guardian): passes.append(guardian)
       case .redirected(let guardian, _):
         isRedirected = true
-        refusals.append(Self.name(of: guardian))
+        refusals.append(guardian)
       case .denied(let guardian, _):
-        refusals.append(Self.name(of: guardian))
+        refusals.append(guardian)
         if let window { base = PlannedChange(nil, in: window) }
       case .asked(leaving: _, isAllowed: false):
         if let window { base = PlannedChange(nil, in: window) }
       case .reached:
         reachedCount += 1
         let request = underWay.removeValue(forKey: event.request)
+        let controller = targets.removeValue(forKey: event.request)?.controller
         if request?.isOwn == true { own.reached += 1 }
-        destination = event.destination.name
-        arrivals.append(GuardedArrival(controller: event.target, guards: request?.guards ?? []))
+        destination = event.destination
+        arrivals.append(GuardedArrival(controller: controller, guards: request?.guards ?? []))
       case .failed:
         failedCount += 1
         if underWay.removeValue(forKey: event.request)?.isOwn == true { own.failed += 1 }
@@ -94,9 +102,16 @@
       }
     }
 
-    private static func name(of guardian: any RoutingInterceptor) -> String {
-      (guardian as? any CustomStringConvertible)?.description ?? "\(type(of: guardian))"
+    /// Adds a task to a router, which receives the controllers that its navigations reach.
+    func didJoin(_ router: DefaultRouter) {
+      router.add(
+        InlinePostTask<UIViewController, Any?> { [weak self] controller, _, _ in
+          if let request = NavigationRequest.current?.number { self?.note(controller, reachedBy: request) }
+        })
     }
+
+    /// Records the controller that a request has reached.
+    func note(_ controller: UIViewController, reachedBy request: Int) { targets[request] = Target(controller: controller) }
   }
 
   /// The hierarchy at the time of a plan, to compare what then happens with the plan.

@@ -31,7 +31,7 @@ struct LeaveRequestTests {
     private(set) var reached: [String] = []
 
     func router(did event: NavigationEvent) {
-      if case .reached = event.what { reached.append(event.destination.name) }
+      if case .reached = event.what { reached.append(event.destination) }
     }
   }
 

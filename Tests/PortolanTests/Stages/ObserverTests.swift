@@ -1,3 +1,4 @@
+import Foundation
 import Portolan
 import PortolanArticles
 import Testing
@@ -79,8 +80,7 @@ struct ObserverTests {
           "push: BagViewController into UINavigationController", "reached BagViewController",
         ])
     }
-    #expect(Set(observer.targets.values) == Set(reached.map(ObjectIdentifier.init)))
-    #expect(observer.targets.count == 20)
+    #expect(Set(reached.map(ObjectIdentifier.init)).count == 20)
   }
 
   @Test("of one that joins an equal one, whose number is told")
@@ -93,7 +93,7 @@ struct ObserverTests {
     app.router.add(trace)
     app.router.navigate(to: .root.destination) { _ in }
     app.router.navigate(to: .root.destination) { _ in }
-    await until { trace.targets.count == 1 }
+    await until { trace.lines.values.contains { $0.last == "reached UIViewController" } }
     let (first, second) = try #require(trace.lines.count == 2 ? (trace.lines.keys.min(), trace.lines.keys.max()) : nil)
     #expect(joined == [second: first])
     #expect(trace.lines[second ?? 0]?.count == 2)
@@ -183,13 +183,30 @@ struct ObserverTests {
     weak var bag: UIViewController?
     bag = try await app.router.navigate(to: step, animated: false).viewController
     #expect(bag != nil)
-    #expect(events.last?.target === bag)
     let other = StepAssembly(finder: NilFinder(), factory: ClassFactory<InfoViewController, Any?>())
       .using(.present).from(home).assemble()
     try await app.router.navigate(to: other, animated: false)
     await settle()
     #expect(events.count > 8)
     #expect(bag == nil)
+    #expect(try JSONDecoder().decode([NavigationEvent].self, from: JSONEncoder().encode(events)) == events)
+  }
+
+  @Test("An event keeps the code, the reason and the text of an error")
+  func failures() async throws {
+    var failures: [NavigationFailure] = []
+    let app = App(root: HomeViewController())
+    app.router.add(ClosureObserver { if case .failed(let failure) = $0.what { failures.append(failure) } })
+    let step = StepAssembly(finder: ClassFinder<BagViewController, Any?>(), factory: NilFactory())
+      .from(GeneralStep.root()).assemble()
+    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
+    app.router.add(InlineInterceptor<Any?> { _ in throw Failure() })
+    await #expect(throws: Failure()) { try await app.router.navigate(to: GeneralStep.root()) }
+    try #require(failures.count == 2)
+    #expect((failures[0].code, failures[0].routingCode) == ("notFound", .notFound))
+    #expect((failures[0].reason, failures[0].text) == (error?.reason ?? "", error?.description ?? ""))
+    #expect((failures[1].code, failures[1].routingCode) == ("Failure", nil))
+    #expect((failures[1].reason, failures[1].text) == ("injected", "injected"))
   }
 }
 
@@ -209,12 +226,10 @@ private final class ClosureObserver: RouterObserver {
 @MainActor
 private final class RequestTrace: RouterObserver {
   private(set) var lines: [Int: [String]] = [:]
-  private(set) var targets: [Int: ObjectIdentifier] = [:]
 
   func router(did event: NavigationEvent) {
     if case .waiting = event.what { return }
     lines[event.request, default: []].append(event.text)
-    if let target = event.target { targets[event.request] = ObjectIdentifier(target) }
   }
 }
 

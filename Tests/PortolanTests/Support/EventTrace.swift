@@ -11,7 +11,7 @@ final class EventTrace: RouterObserver {
   func router(did event: NavigationEvent) {
     lines.append(event.text)
     switch event.what {
-    case .resolved(let route): plans.append(route.plan)
+    case .resolved(let plan): plans.append(plan)
     case .built(let step): built.append(step.screen)
     case .dismissed(let modals): dismissed += modals
     default: break

@@ -155,13 +155,13 @@
         world.noteMove()
         if case .undone = event.what { world.conductsWhenWhole = world.conducts }
       case .reached: world.hasReached = true
-      case .failed(let error as RoutingError) where error.code == .undoIncomplete:
+      case .failed(let failure) where failure.routingCode == .undoIncomplete:
         world.hasLeftovers = true
         // The error of another request may have become the error of this one.
         if let request = Request.current, request.hasMoved, request.touchesAtResolve == world.touches,
           request.conductsAtResolve == world.conducts, !world.hasStubbornContainers, !world.hasDeadTransitions
         {
-          world.report(.undoIsComplete, error.reason)
+          world.report(.undoIsComplete, failure.reason)
         }
       default: break
       }

@@ -62,7 +62,10 @@
         }
       }
       if options.fault == .lostDetail {
-        router.add(SplitObserver(delegate: splitDelegate))
+        router.add(
+          InlinePostTask<UIViewController, Any?> { [splitDelegate] controller, _, _ in
+            controller.splitViewController?.delegate = splitDelegate
+          })
       }
     }
 
@@ -82,19 +85,6 @@
     /// A sample of each screen with a link.
     nonisolated public static var samples: [FlawedScreen] {
       [.home, .notes, .note(1), .note(2), .help, .settings, .login, .about, .leftBook, .rightBook, .detail]
-    }
-  }
-
-  /// An observer that gives split view controllers the forgetful delegate.
-  private final class SplitObserver: RouterObserver {
-    private let delegate: ForgetfulSplitDelegate
-
-    init(delegate: ForgetfulSplitDelegate) {
-      self.delegate = delegate
-    }
-
-    func router(did event: NavigationEvent) {
-      event.target?.splitViewController?.delegate = delegate
     }
   }
 
