@@ -215,6 +215,13 @@ extension HierarchySnapshot.Node {
   public var title: String { type }
 }
 
+/// The instances in a window, which the router's own tests compare.
+@available(*, unavailable, message: "write HierarchySnapshot(of: window)")
+public struct HierarchyInstances: Hashable, Sendable {
+  /// Creates nothing.
+  public init(of window: UIWindow) {}
+}
+
 extension ContainerAdapter {
   /// The order of a search.
   @available(*, unavailable, renamed: "isStack")
@@ -322,6 +329,12 @@ public typealias SplitControllerStep<Context> = Step<UISplitViewController, Cont
 /// Another name of a step.
 @available(*, unavailable, message: "write Step.pageController, or import PortolanArticles")
 public typealias PageControllerStep<Context> = Step<UIPageViewController, Context, NeedsAction>
+
+extension Step where Needs == NeedsAction {
+  /// A step of a container.
+  @available(*, unavailable, message: "write Step.navigationController, or import PortolanArticles")
+  public convenience init() { preconditionFailure("It is unavailable") }
+}
 
 /// Another name of `StepAssembly`.
 @available(*, unavailable, message: "write StepAssembly, or import PortolanArticles")

@@ -96,10 +96,11 @@ struct HierarchyCheckpoint {
     }
   }
 
-  /// Records a container before it changes, unless it is recorded with its window.
+  /// Records a container before it changes for the first time, unless it is recorded with its window.
   mutating func record(outside viewController: UIViewController) {
     guard let adapter = viewController.knownContainer,
-      !containers.contains(where: { $0.viewController === viewController })
+      !containers.contains(where: { $0.viewController === viewController }),
+      !outside.contains(where: { $0.viewController === viewController })
     else { return }
     let record = container(viewController, adapter)
     // A container of the app need not accept an empty list, and is new if it has no children.
