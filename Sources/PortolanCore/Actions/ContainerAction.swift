@@ -73,21 +73,23 @@ extension ContainerAction {
     return after
   }
 
-  /// Gives a container its children with the new one.
-  private func place(_ newcomer: UIViewController, in target: ViewController, animated: Bool) async throws {
-    let container = target.containerAdapter
-    try await container.setContainedViewControllers(
-      children(container.containedViewControllers, with: newcomer), animated: animated)
-  }
-
   /// Places the controller in a container that is not on screen yet.
   ///
-  /// - Throws: ``RoutingError`` if one of UIKit's own containers does not take the controller, and the errors of the action
-  ///   and of the container. An app's own container is asked in the commit, because its view must not be loaded before.
-  func place(_ newcomer: UIViewController, at viewController: UIViewController) async throws {
+  /// - Returns: The work of an app's own container, or `nil` if one of UIKit's has taken the controller.
+  /// - Throws: ``RoutingError`` if one of UIKit's own containers does not take the controller, and the errors of the action.
+  ///   An app's own container is asked in the commit, because its view must not be loaded before.
+  func place(
+    _ newcomer: UIViewController, at viewController: UIViewController
+  ) throws -> (@MainActor () async throws -> Void)? {
     let target = try target(at: viewController)
-    try await place(newcomer, in: target, animated: false)
-    if target.builtInContainer != nil { try newcomer.checkTaken(by: target, after: self) }
+    let container = target.containerAdapter
+    let children = try children(container.containedViewControllers, with: newcomer)
+    guard let builtIn = target.builtInContainer else {
+      return { try await container.setContainedViewControllers(children, animated: false) }
+    }
+    builtIn.set(children, animated: false)
+    try newcomer.checkTaken(by: target, after: self)
+    return nil
   }
 
   /// Returns a Boolean value that indicates whether the action works on controllers of a class.
@@ -107,7 +109,9 @@ extension ContainerAction {
   ) async throws -> Undo? {
     // A custom action may call this method after its navigation has ended.
     try Task.checkCancellation()
-    try await place(viewController, in: existingController, animated: animated)
+    let container = existingController.containerAdapter
+    try await container.setContainedViewControllers(
+      children(container.containedViewControllers, with: viewController), animated: animated)
     try viewController.checkTaken(by: existingController, after: self)
     return nil
   }
@@ -124,7 +128,7 @@ extension UIViewController {
   ///   - action: The action that has placed this controller.
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/actionRefused`` if the container has not taken the
   ///   controller.
-  func checkTaken(by container: UIViewController, after action: any Action) throws {
+  func checkTaken(by container: UIViewController, after action: some Action) throws {
     if !isTaken(by: container), container.builtInContainer == nil { container.loadViewIfNeeded() }
     guard !isTaken(by: container) else { return }
     throw RoutingError(

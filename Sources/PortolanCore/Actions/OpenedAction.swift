@@ -1,14 +1,15 @@
 /// The action of a step, reduced to the members that every action has.
 class OpenedAction<Base: Action>: StepAction {
   final let base: Base
+  // Stored, because an action that is large takes an allocation each time that its type is erased.
+  final let asContainerAction: (any ContainerAction)?
 
-  init(_ base: Base) {
+  init(_ base: Base, asContainerAction: (any ContainerAction)? = nil) {
     self.base = base
+    self.asContainerAction = asContainerAction
   }
 
   final var action: any Action { base }
-
-  var asContainerAction: (any ContainerAction)? { nil }
 
   final func nearest(to viewController: UIViewController) -> UIViewController? {
     viewController.nearest(Base.ViewController.self)
@@ -76,8 +77,6 @@ final class OpenedBuiltInAction<Base: BuiltInAction>: OpenedAction<Base> {
 final class OpenedContainerAction<Base: ContainerAction>: OpenedAction<Base> {
   /// A Boolean value that indicates whether the action only places the controller, without a `perform` of its own.
   private let onlyPlaces = Base.self is any PlacingAction.Type
-
-  override var asContainerAction: (any ContainerAction)? { base }
 
   override func preview(
     with newcomer: UIViewController?, at viewController: UIViewController, in projection: inout HierarchyProjection

@@ -40,7 +40,7 @@ protocol StepAction: AnyObject {
 @MainActor
 func openedAction<Base: Action>(_ action: Base) -> any StepAction {
   func open<Container: ContainerAction>(container action: Container) -> any StepAction {
-    OpenedContainerAction(action)
+    OpenedContainerAction(action, asContainerAction: action)
   }
   func open<BuiltIn: BuiltInAction>(builtIn action: BuiltIn) -> any StepAction {
     OpenedBuiltInAction(action)

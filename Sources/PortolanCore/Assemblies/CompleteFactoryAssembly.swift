@@ -77,7 +77,7 @@ public struct CompleteFactoryAssembly<Container: ContainerFactory> {
     var copy = self
     copy.parts.append(
       CompleteFactory.Part(
-        product: { try child.begin(with: transform($0), at: $1).map { $0 } },
+        product: { try child.begin(with: transform($0), at: $1) },
         place: { try action.perform(embedding: $0, in: &$1) }))
     return copy
   }

@@ -28,7 +28,7 @@ public protocol AbstractFactory<ViewController, Context> {
   /// - Returns: A new controller outside the hierarchy, the work that builds it, or `nil` if the controller of the step
   ///   can only be found.
   /// - Throws: Any error. The navigation then fails with that error, before it has changed the hierarchy.
-  func product(for context: Context, at site: BuildSite) throws -> Work<ViewController>?
+  func product(for context: Context, at site: BuildSite) throws -> Work<UIViewController>?
 }
 
 extension AbstractFactory {
@@ -45,7 +45,7 @@ extension AbstractFactory {
   ///
   /// - Throws: The errors of the factory, and ``RoutingError`` with the code ``RoutingError/Code/notFound`` if the
   ///   controller can only be found.
-  func begin(with context: Context, at site: BuildSite) throws -> Work<ViewController> {
+  func begin(with context: Context, at site: BuildSite) throws -> Work<UIViewController> {
     if let product = try product(for: context, at: site) { return product }
     throw RoutingError(
       .notFound, step: typeName(ViewController.self),

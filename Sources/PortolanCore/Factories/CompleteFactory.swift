@@ -28,7 +28,7 @@ public struct CompleteFactory<Container: ContainerFactory>: AbstractFactory {
   ///   - site: The navigation that asks.
   /// - Returns: A new container outside the hierarchy, or the work that builds it if a child has an ``AsyncFactory``.
   /// - Throws: The errors of the factories and of the actions that place the children.
-  public func product(for context: Context, at site: BuildSite) throws -> Work<ViewController>? {
+  public func product(for context: Context, at site: BuildSite) throws -> Work<UIViewController>? {
     let begun = try parts.map { (place: $0.place, product: try $0.product(context, site)) }
     var own: [ContainerChildren.Child] = []
     for (place, product) in begun {

@@ -37,7 +37,7 @@ extension ContainerFactory {
   ///   - site: The navigation that asks, with the finished children.
   /// - Returns: A new container outside the hierarchy.
   /// - Throws: The errors of ``build(with:integrating:)``.
-  public func product(for context: Context, at site: BuildSite) throws -> Work<ViewController>? {
+  public func product(for context: Context, at site: BuildSite) throws -> Work<UIViewController>? {
     .finished(try build(with: context, integrating: site.children))
   }
 }

@@ -32,7 +32,7 @@ extension Factory {
   ///   - site: The navigation that asks, which is not used.
   /// - Returns: A new controller outside the hierarchy.
   /// - Throws: The errors of ``build(with:)``.
-  public func product(for context: Context, at site: BuildSite) throws -> Work<ViewController>? {
+  public func product(for context: Context, at site: BuildSite) throws -> Work<UIViewController>? {
     .finished(try build(with: context))
   }
 }
@@ -71,7 +71,7 @@ extension AsyncFactory {
   ///   - context: The context of the request.
   ///   - site: The navigation that asks, which is not used.
   /// - Returns: The work.
-  public func product(for context: Context, at site: BuildSite) -> Work<ViewController>? {
+  public func product(for context: Context, at site: BuildSite) -> Work<UIViewController>? {
     .pending { try await build(with: context) }
   }
 }

@@ -28,5 +28,5 @@ public struct NilFactory<ViewController: UIViewController, Context>: AbstractFac
   ///   - context: The context of the request.
   ///   - site: The navigation that asks.
   /// - Returns: `nil`.
-  public func product(for context: Context, at site: BuildSite) -> Work<ViewController>? { nil }
+  public func product(for context: Context, at site: BuildSite) -> Work<UIViewController>? { nil }
 }

@@ -19,14 +19,19 @@ struct ClassDescription {
   fileprivate let isContainer: Bool
 
   private static var known: [ObjectIdentifier: ClassDescription] = [:]
+  /// The description that was requested last, because many stacks begin with a controller of the same class.
+  private static var latest: (type: ObjectIdentifier, description: ClassDescription)?
 
   static func of(_ viewController: UIViewController) -> ClassDescription {
     let type = ObjectIdentifier(type(of: viewController))
-    if let description = known[type] { return description }
-    let description = ClassDescription(
-      name: typeName(viewController), describesItself: viewController is any HierarchyDescribing,
-      isContainer: viewController.container != nil)
+    if let latest, latest.type == type { return latest.description }
+    let description =
+      known[type]
+      ?? ClassDescription(
+        name: typeName(viewController), describesItself: viewController is any HierarchyDescribing,
+        isContainer: viewController.container != nil)
     known[type] = description
+    latest = (type, description)
     return description
   }
 

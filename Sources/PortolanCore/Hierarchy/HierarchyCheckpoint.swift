@@ -98,9 +98,8 @@ struct HierarchyCheckpoint {
 
   /// Records a container before it changes for the first time, unless it is recorded with its window.
   mutating func record(outside viewController: UIViewController) {
-    guard let adapter = viewController.knownContainer,
-      !containers.contains(where: { $0.viewController === viewController }),
-      !outside.contains(where: { $0.viewController === viewController })
+    guard !containers.contains(where: { $0.viewController === viewController }),
+      !outside.contains(where: { $0.viewController === viewController }), let adapter = viewController.knownContainer
     else { return }
     let record = container(viewController, adapter)
     // A container of the app need not accept an empty list, and is new if it has no children.

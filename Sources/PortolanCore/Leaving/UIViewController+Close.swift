@@ -33,9 +33,7 @@ extension UIViewController {
   package func closeUnowned(in window: UIWindow?) async {
     let budget = RequestBudget(lendingDeadline: true)
     defer { budget.isOver = true }
-    var scope = RequestScope.current
-    scope.budget = budget
-    await RequestScope.$current.withValue(scope) { await attemptToClose(in: window) }
+    await RequestScope.$current.withValue(.current.with(budget: budget)) { await attemptToClose(in: window) }
   }
 
   private func attemptToClose(in window: UIWindow?) async {

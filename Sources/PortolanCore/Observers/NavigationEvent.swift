@@ -82,7 +82,7 @@ public struct NavigationStep: Hashable, Codable, Sendable {
   @MainActor
   init(step: BoundStep) {
     screen = step.name
-    finder = step.finderDescription
+    finder = step.definition.finderDescription
     action = step.definition.actionName
   }
 }

@@ -1,6 +1,6 @@
 /// The controllers of a route, the places of those that were missing, and the containers that the build has filled.
 @MainActor
-struct BuiltRoute {
+final class BuiltRoute {
   /// The place of a controller, which the build decides and the commit reads.
   enum Place {
     /// The controller is there already, or will be once the steps before are carried out: the commit finds it.
@@ -20,9 +20,13 @@ struct BuiltRoute {
 
   let route: ResolvedRoute
   /// The products of the steps that were missing, target first.
-  var products: [Product]
+  ///
+  /// Exclusivity is unchecked, because no change calls other code.
+  @exclusivity(unchecked) var products: [Product]
   /// The state to which a failed request returns, which begins with the containers outside the window that the build fills.
   var checkpoint = HierarchyCheckpoint()
+  /// A Boolean value that indicates whether the commit has moved anything, or `nil` if there was nothing to commit.
+  var hasMoved: Bool?
 
   init(_ route: ResolvedRoute) {
     self.route = route
@@ -63,7 +67,7 @@ struct Build {
 
   private let route: ResolvedRoute
   private let request: NavigationRequest
-  private var built: BuiltRoute
+  private let built: BuiltRoute
   private var projection: HierarchyProjection
   /// A Boolean value that indicates whether a factory was asked.
   private var hasBegun = false
@@ -81,36 +85,34 @@ struct Build {
   /// - Throws: ``Refusal``, and the errors of factories and of context tasks. The containers that were filled are as
   ///   before.
   mutating func run() async throws -> BuiltRoute {
+    var outermost = built.products.count - 1
     do {
-      try await buildAll()
+      while outermost >= 0 {
+        // Steps that contain one another are all built before any is added, so that a container is filled when its
+        // context tasks receive it.
+        let innermost = innermostInside(outermost)
+        for index in (innermost...outermost).reversed() where !route.steps[index].definition.takesChildren {
+          if let work = try begin(index) { try await finish(index, with: work) }
+        }
+        for index in innermost...outermost {
+          let step = route.steps[index]
+          if step.definition.takesChildren,
+            let work = try begin(index, with: index > innermost ? children(index - 1) : ContainerChildren())
+          {
+            try await finish(index, with: work)
+          }
+          if index > innermost, let work = try place(index - 1) { try await fill(index, with: work) }
+          if ContextTasks.areNeeded(for: step, in: request), let newcomer = built[index] {
+            try await ContextTasks.run(step, on: newcomer, in: request)
+          }
+        }
+        if let work = try place(outermost) { try await fill(outermost + 1, with: work) }
+        outermost = innermost - 1
+      }
       return built
     } catch {
       await built.checkpoint.giveUp(besides: request.window)
       throw error
-    }
-  }
-
-  private mutating func buildAll() async throws {
-    var outermost = built.products.count - 1
-    while outermost >= 0 {
-      // Steps that contain one another are all built before any is added, so that a container is filled when its
-      // context tasks receive it.
-      let innermost = innermostInside(outermost)
-      for index in (innermost...outermost).reversed() where !route.steps[index].definition.takesChildren {
-        if let work = try begin(index) { try await finish(index, with: work) }
-      }
-      for index in innermost...outermost {
-        let step = route.steps[index]
-        if step.definition.takesChildren,
-          let work = try begin(index, with: index > innermost ? children(index - 1) : ContainerChildren())
-        {
-          try await finish(index, with: work)
-        }
-        if index > innermost { try await place(index - 1) }
-        if let newcomer = built[index] { try await ContextTasks.run(step, on: newcomer, in: request) }
-      }
-      try await place(outermost)
-      outermost = innermost - 1
     }
   }
 
@@ -139,13 +141,13 @@ struct Build {
     return nil
   }
 
-  private mutating func finish(
+  private func finish(
     _ index: Int, with work: @escaping @MainActor () async throws -> UIViewController
   ) async throws {
     record(try await AppCode(request: request, step: route.steps[index].name).run(.pending(work)), for: index)
   }
 
-  private mutating func record(_ newcomer: UIViewController, for index: Int) {
+  private func record(_ newcomer: UIViewController, for index: Int) {
     request.notify(.built(NavigationStep(step: route.steps[index])))
     built.products[index].viewController = newcomer
   }
@@ -163,19 +165,27 @@ struct Build {
   }
 
   /// Decides the place of a controller, and puts it there if that is a container that was built for it.
-  private mutating func place(_ index: Int) async throws {
+  ///
+  /// - Returns: The work of an app's own container, or `nil` if there is nothing to wait for.
+  private mutating func place(_ index: Int) throws -> (@MainActor () async throws -> Void)? {
+    do { return try placeIfFitting(index) } catch { throw Refusal(reason: error) }
+  }
+
+  /// Waits for an app's own container.
+  private func fill(_ index: Int, with work: @escaping @MainActor () async throws -> Void) async throws {
     do {
-      built.products[index].place = try await decidePlace(of: index)
+      try await AppCode(request: request, step: route.steps[index].name).run(.pending(work))
     } catch { throw Refusal(reason: error) }
   }
 
-  private mutating func decidePlace(of index: Int) async throws -> BuiltRoute.Place {
+  private mutating func placeIfFitting(_ index: Int) throws -> (@MainActor () async throws -> Void)? {
     let step = route.steps[index].definition
-    guard let action = step.action, let newcomer = built[index] else { return .there }
+    guard let action = step.action, let newcomer = built[index] else { return nil }
+    built.products[index].place = .inCommit(isChecked: built[index + 1] != nil)
     guard let existing = built[index + 1] else {
       // The container will be found once the steps before have been carried out.
       if step.setsRoot { try ReplaceRootAction.check(newcomer) } else { projection.isOpen = true }
-      return .inCommit(isChecked: false)
+      return nil
     }
     guard isNew(existing.level), let placing = action.asContainerAction, let container = action.nearest(to: existing),
       // A controller that the commit moves is in another container then.
@@ -184,11 +194,12 @@ struct Build {
       for leaving in try action.preview(with: newcomer, at: existing, in: &projection) {
         try route.check(leaving: leaving)
       }
-      return .inCommit(isChecked: true)
+      return nil
     }
     // The factory of the container has used it.
     if newcomer.isInside(existing) || existing.container?.containedViewControllers.containsInstance(newcomer) == true {
-      return .inside
+      built.products[index].place = .inside
+      return nil
     }
     guard isFree(newcomer) else {
       // The controller is already somewhere, and nothing must change before the commit.
@@ -200,14 +211,14 @@ struct Build {
             + "starts from")
       }
       _ = try action.preview(with: newcomer, at: existing, in: &projection)
-      return .inCommit(isChecked: true)
+      return nil
     }
     // A container of a factory of ours is new. The app's own factory may return one that the app keeps.
     if !route.steps[index + 1].definition.makesNewContainer || existing.parent != nil {
       built.checkpoint.record(outside: container)
     }
-    try await request.change(container) { try await placing.place(newcomer, at: existing) }
-    return .inside
+    built.products[index].place = .inside
+    return try placing.place(newcomer, at: existing)
   }
 
   /// Returns a Boolean value that indicates whether a controller is in no hierarchy and in no container, which it would leave.

@@ -5,7 +5,7 @@
 struct Commit {
   private let request: NavigationRequest
   /// The built route, to which the commit adds the controllers that it finds.
-  private(set) var built: BuiltRoute
+  private let built: BuiltRoute
   /// A Boolean value that indicates whether the modals are still presented.
   private var isCovered: Bool
   /// A Boolean value that indicates whether the hierarchy has changed, so that checks of the app may now fail.
@@ -24,7 +24,7 @@ struct Commit {
     self.request = request
     self.built = built
     isCovered = !built.route.modals.isEmpty
-    self.built.checkpoint.record(request.window, from: built.route.origin)
+    built.checkpoint.record(request.window, from: built.route.origin)
   }
 
   private var route: ResolvedRoute { built.route }
@@ -40,9 +40,10 @@ struct Commit {
   ///   change.
   mutating func run() async throws {
     if let origin = route.origin {
-      try await ContextTasks.run(route.steps[built.products.count], on: origin, in: request)
+      let step = route.steps[built.products.count]
+      if ContextTasks.areNeeded(for: step, in: request) { try await ContextTasks.run(step, on: origin, in: request) }
       // The controllers under the modals change before the modals leave, while they are not visible.
-      try await reveal(origin)
+      if !origin.isShownByContainers { try await reveal(origin) }
     }
     for index in built.products.indices.reversed() {
       switch built.products[index].place {
@@ -52,9 +53,11 @@ struct Commit {
       }
     }
     let target = built.target
-    try await reveal(target)
-    try await uncover()
-    try await reveal(target)
+    if !target.isShownByContainers { try await reveal(target) }
+    if isCovered {
+      try await uncover()
+      if !target.isShownByContainers { try await reveal(target) }
+    }
     // The app may have begun to dismiss a modal meanwhile, which still covers the target.
     if window.hasMovingModals { await TransitionWait.untilSettled(window) }
     try Task.checkCancellation()
@@ -70,17 +73,17 @@ struct Commit {
   private mutating func place(at index: Int, isChecked: Bool) async throws {
     let step = route.steps[index]
     let origin = built[index + 1]
-    if origin == nil || step.definition.containerAction == nil { try await uncover() }
+    if isCovered, origin == nil || step.definition.containerAction == nil { try await uncover() }
     if hasAnimated { await TransitionWait.untilSettled(window) }
     guard let action = step.definition.action, let newcomer = built[index] else {
       preconditionFailure("What is placed was built")
     }
     if let origin {
-      try await reveal(origin)
+      if !origin.isShownByContainers { try await reveal(origin) }
       // A screen of the route may have left as soon as it appeared.
       if hasMoved, !origin.isReached(in: window) { throw RoutingError.targetLeft(origin, at: route.steps[index + 1]) }
     }
-    try await leaveContainer(newcomer)
+    if newcomer.parent != nil { try await leaveContainer(newcomer) }
     guard let existing = origin ?? window.rootViewController else {
       hasMoved = true
       window.rootViewController = newcomer
@@ -149,8 +152,8 @@ struct Commit {
   ///
   /// UIKit's own containers are checked when they are filled.
   private func checkInside(at index: Int) throws {
-    guard let action = route.steps[index].definition.action,
-      let container = built[index + 1].flatMap(action.nearest), container.builtInContainer == nil
+    guard let action = route.steps[index].definition.action, let existing = built[index + 1],
+      let container = action.nearest(to: existing), container.builtInContainer == nil
     else { return }
     try built[index]?.checkTaken(by: container, after: action.action)
   }
@@ -190,7 +193,7 @@ struct Commit {
       try await found.dismissLatecomers(in: window, for: step.name, sparingAlerts: true, sparingStaying: true)
     }
     built.products[index].viewController = found
-    try await ContextTasks.run(step, on: found, in: request)
+    if ContextTasks.areNeeded(for: step, in: request) { try await ContextTasks.run(step, on: found, in: request) }
   }
 
   /// Asks the finder of a step, and then selects the tab in which its controller is.
@@ -200,7 +203,7 @@ struct Commit {
     guard #available(iOS 18, *), let identifier = route.tabs[index], let origin = built[index + 1],
       let tabs = origin.nearest(UITabBarController.self)
     else { return nil }
-    try await reveal(tabs)
+    if !tabs.isShownByContainers { try await reveal(tabs) }
     await TransitionWait.untilSettled(tabs)
     try Task.checkCancellation()
     let tab = try origin.tab(identifier, for: step)
@@ -217,7 +220,6 @@ struct Commit {
 
   /// Dismisses the modals, and any controller that is presented because they leave.
   private mutating func uncover() async throws {
-    guard isCovered else { return }
     isCovered = false
     hasMoved = true
     hasAnimated = request.animated
@@ -236,7 +238,6 @@ struct Commit {
 
   /// Makes every container show the child that leads to a controller, outermost first.
   private mutating func reveal(_ viewController: UIViewController) async throws {
-    if viewController.isShownByContainers { return }
     if let parent = viewController.parent { try await reveal(parent) }
     guard let parent = viewController.parent, let container = parent.container else { return }
     let viewController = container.child(in: viewController)

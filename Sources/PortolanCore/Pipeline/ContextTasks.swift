@@ -1,13 +1,12 @@
 /// The context tasks of one step: those of the router first, then those of the step.
 @MainActor
 enum ContextTasks {
-  /// Runs the tasks, if there are any.
+  /// Runs the tasks.
   ///
   /// - Throws: The error of a task.
   static func run(_ step: BoundStep, on viewController: UIViewController, in request: NavigationRequest)
     async throws
   {
-    guard areNeeded(for: step, in: request) else { return }
     let global = request.configuration.hooks
     for hooks in (global.hasContextTasks ? [global.bound(to: step.anyContext)] : []) + step.hooks
     where hooks.hasContextTasks {

@@ -3,13 +3,6 @@
 struct NavigationPipeline {
   private let request: NavigationRequest
 
-  /// The end of a request whose user has arrived.
-  private struct Arrival {
-    let built: BuiltRoute
-    /// A Boolean value that indicates whether the commit has moved anything, or `nil` if there was nothing to commit.
-    var hasMoved: Bool?
-  }
-
   init(_ request: NavigationRequest) {
     self.request = request
   }
@@ -24,11 +17,9 @@ struct NavigationPipeline {
     let budget = RequestBudget(heedingCancellation: true)
     request.budget = budget
     defer { budget.isOver = true }
-    var scope = RequestScope.current
-    scope.budget = budget
-    return try await RequestScope.$current.withValue(scope) {
+    return try await RequestScope.$current.withValue(.current.with(budget: budget)) {
       repeat {
-        if let arrival = try await attempt() { return await finish(arrival) }
+        if let built = try await attempt() { return await finish(built) }
       } while budget.spend()
       throw RoutingError.hierarchyChanged()
     }
@@ -42,7 +33,7 @@ struct NavigationPipeline {
   /// - Returns: The route that was carried out, or `nil` if the hierarchy has changed meanwhile. The route must then be
   ///   resolved again, and other guards may have to run.
   @inline(__always)  // An asynchronous frame of its own costs half a hundredth of a navigation.
-  private func attempt() async throws -> Arrival? {
+  private func attempt() async throws -> BuiltRoute? {
     var prepared = try await prepare()
     let state = WindowState.of(window)
     if !state.tryAcquire(for: request) {
@@ -139,11 +130,11 @@ struct NavigationPipeline {
   ///
   /// - Returns: The end of the request, or `nil` if the hierarchy has changed while the controllers were built, or a screen
   ///   must be asked before it leaves.
-  private func reach(_ route: ResolvedRoute) async throws -> Arrival? {
+  private func reach(_ route: ResolvedRoute) async throws -> BuiltRoute? {
     if isReached(route) {
       guard try await isShown(route) else { return nil }
       request.phase = .settled
-      return Arrival(built: BuiltRoute(route))
+      return BuiltRoute(route)
     }
     request.phase = .building
     var build = Build(route, for: request)
@@ -156,7 +147,8 @@ struct NavigationPipeline {
       return try giveBack(because: refusal.reason)
     } catch { return try giveBack(because: error) }
     do {
-      let survey = await settledSurvey()
+      var survey = WindowSurvey(of: window)
+      if survey.isMoving { survey = await settledSurvey() }
       try request.checkNotEnded()
       guard route.stillHolds(in: window, surveyedAs: survey), try !request.hasWaited || route.findUnsaved().isEmpty
       else {
@@ -178,11 +170,12 @@ struct NavigationPipeline {
       return try giveBack(because: error)
     }
     request.phase = .settled
-    return Arrival(built: commit.built, hasMoved: commit.hasMoved)
+    built.hasMoved = commit.hasMoved
+    return built
   }
 
   /// Returns the request to the stage of the guards.
-  private func giveBack() -> Arrival? {
+  private func giveBack() -> BuiltRoute? {
     request.phase = .preparing
     RequestBudget.current.heedsCancellation = true
     return nil
@@ -191,15 +184,13 @@ struct NavigationPipeline {
   /// Returns the request to the stage of the guards if a screen must be asked before it leaves.
   ///
   /// - Throws: Any other error.
-  private func giveBack(because error: any Error) throws -> Arrival? {
+  private func giveBack(because error: any Error) throws -> BuiltRoute? {
     guard request.willAsk(because: error) else { throw error }
     return giveBack()
   }
 
   /// Surveys the window once nothing moves in it any more.
   private func settledSurvey() async -> WindowSurvey {
-    let now = WindowSurvey(of: window)
-    guard now.isMoving else { return now }
     await TransitionWait.untilSettled(window)
     return WindowSurvey(of: window)
   }
@@ -220,17 +211,17 @@ struct NavigationPipeline {
   }
 
   /// Labels the controllers, and runs the post-routing tasks.
-  private func finish(_ arrival: Arrival) async -> NavigationResult {
-    let built = arrival.built
+  private func finish(_ built: BuiltRoute) async -> NavigationResult {
     for (index, step) in built.route.steps.enumerated() {
       if let label = step.label, let viewController = built[index] { label(viewController) }
     }
     let target = built.target
-    if let hasMoved = arrival.hasMoved {
+    if let hasMoved = built.hasMoved {
       // The screens that appeared while the navigation waited are not its own if it had nothing to move.
       WindowState.of(window).watch.tell(.reached(hasMoved ? request.place : nil, at: target))
     }
-    let failures = await PostTasks(request: request, built: built).run()
+    let hasPostTasks = built.route.hasPostTasks || request.configuration.hooks.hasPostTasks
+    let failures = hasPostTasks ? await request.calling { await PostTasks(request: request, built: built).run() } : []
     request.notify(.reached)
     return NavigationResult(viewController: target, destination: request.place, postTaskErrors: failures)
   }

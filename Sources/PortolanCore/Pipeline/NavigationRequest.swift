@@ -53,6 +53,8 @@ package final class NavigationRequest {
   var codeTask: Int?
   /// The reference to the request that the app's code inherits, or `nil` until such code is called.
   var token: Token?
+  /// The surroundings of the code that this request has called last.
+  var scopeOfCode: RequestScope?
   /// The request for which the guard, factory, action or task that this request runs waits.
   var awaited: NavigationRequest?
   /// A Boolean value that indicates whether the request has waited for code of the app since its route was resolved.

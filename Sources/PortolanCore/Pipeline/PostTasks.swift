@@ -10,11 +10,6 @@ struct PostTasks {
   ///
   /// - Returns: The errors of the tasks.
   func run() async -> [any Error] {
-    guard built.route.hasPostTasks || request.configuration.hooks.hasPostTasks else { return [] }
-    return await request.calling { await runAll() }
-  }
-
-  private func runAll() async -> [any Error] {
     let stack = built.viewControllers
     var failures: [any Error] = []
     for (step, viewController) in zip(built.route.steps, stack) {

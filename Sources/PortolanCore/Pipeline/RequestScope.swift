@@ -1,13 +1,25 @@
 /// The surroundings that code inherits from the code that has called it, or that has started its task.
-package struct RequestScope: Sendable {
-  @TaskLocal static var current = RequestScope()
+package final class RequestScope: Sendable {
+  @TaskLocal static var current = RequestScope(nil, nil, [])
 
   /// The reference to the request on whose behalf the code was called.
-  var token: NavigationRequest.Token?
+  let token: NavigationRequest.Token?
   /// The limits of the request that the running task performs.
-  var budget: RequestBudget?
+  let budget: RequestBudget?
   /// The questions to the user, such as a login, whose code has called the running code.
-  private(set) var questions: [any AnyObject & Sendable] = []
+  let questions: [any AnyObject & Sendable]
+
+  private init(_ token: NavigationRequest.Token?, _ budget: RequestBudget?, _ questions: [any AnyObject & Sendable]) {
+    self.token = token
+    self.budget = budget
+    self.questions = questions
+  }
+
+  /// Returns these surroundings with the code of another request, or of none.
+  func with(token: NavigationRequest.Token?) -> RequestScope { RequestScope(token, budget, questions) }
+
+  /// Returns these surroundings with the limits of another request.
+  func with(budget: RequestBudget?) -> RequestScope { RequestScope(token, budget, questions) }
 
   /// Returns a Boolean value that indicates whether the code of a question to the user has called the running code, which
   /// therefore cannot wait for the answer.
@@ -19,8 +31,7 @@ package struct RequestScope: Sendable {
   package static func asking<Answer>(
     _ question: any AnyObject & Sendable, _ body: () throws -> Answer
   ) rethrows -> Answer {
-    var scope = current
-    scope.questions.append(question)
+    let scope = RequestScope(current.token, current.budget, current.questions + [question])
     return try $current.withValue(scope, operation: body)
   }
 }
@@ -45,10 +56,12 @@ extension NavigationRequest {
 
   /// The surroundings of the code that this request calls.
   private var scope: RequestScope {
+    let current = RequestScope.current
+    if let scopeOfCode, let budget = current.budget, scopeOfCode.budget === budget { return scopeOfCode }
     let token = token ?? Token(self)
     self.token = token
-    var scope = RequestScope.current
-    scope.token = token
+    let scope = current.with(token: token)
+    scopeOfCode = scope
     return scope
   }
 
@@ -81,9 +94,7 @@ extension NavigationRequest {
 
   /// Calls code on behalf of no request, even if a request has called the running code.
   package static func independently<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
-    var scope = RequestScope.current
-    scope.token = nil
-    return try RequestScope.$current.withValue(scope, operation: body)
+    try RequestScope.$current.withValue(.current.with(token: nil), operation: body)
   }
 
   /// Starts a task that belongs to no request, even if a request has called the running code.

@@ -48,10 +48,17 @@ final class ResolvedRoute {
   }
 
   /// A Boolean value that indicates whether any of the steps has guards.
-  var hasGuards: Bool { steps.contains { $0.hasGuards } }
+  var hasGuards: Bool {
+    for step in steps where step.hasGuards { return true }
+    return false
+  }
 
   /// A Boolean value that indicates whether any of the steps has post-routing tasks.
-  var hasPostTasks: Bool { steps.contains { $0.hooks.contains { $0.hasPostTasks } } }
+  var hasPostTasks: Bool {
+    // Loops, because a closure would check its actor on each call.
+    for step in steps { for hooks in step.hooks where hooks.hasPostTasks { return true } }
+    return false
+  }
 
   /// The effects of carrying out the route, as a value.
   var plan: NavigationPlan { NavigationPlan(self) }

@@ -62,7 +62,8 @@ package struct ScreenBuilder {
 
   /// Runs the tasks that the router runs on all controllers.
   package func runTasks(on viewController: UIViewController, with context: Any?) async throws {
-    for task in configuration.hooks.contextTasks { try await task.perform(viewController, context).value }
+    let hooks = configuration.hooks.bound(to: context)
+    for index in 0..<hooks.contextTaskCount { try await hooks.runContextTask(index, on: viewController).value }
   }
 
   /// Configures a controller as the route of a screen presents it: with the style, the heights and the source of its action.

@@ -16,8 +16,6 @@ class BoundStep {
 
   /// The context, for guards and tasks that accept any type.
   var anyContext: Any? { nil }
-  /// The name of the finder, as plans and errors print it.
-  var finderDescription: String { "" }
 
   /// Returns the controller of the finder, wherever it is.
   func search(in scope: SearchScope) throws -> UIViewController? { nil }
@@ -42,9 +40,15 @@ class BoundStep {
     return typeName(found)
   }
 
-  final var hasGuards: Bool { hooks.contains { !$0.guards.isEmpty } }
+  final var hasGuards: Bool {
+    for hooks in hooks where !hooks.guards.isEmpty { return true }
+    return false
+  }
 
-  final var hasContextTasks: Bool { hooks.contains { $0.hasContextTasks } }
+  final var hasContextTasks: Bool {
+    for hooks in hooks where hooks.hasContextTasks { return true }
+    return false
+  }
 
   /// The screen of the step, or the class of its controller if the step does not belong to a screen.
   final var name: String {
@@ -54,8 +58,8 @@ class BoundStep {
 
   /// Returns the reason, in words, that the finder has no controller in the window.
   final func reasonMissing(in window: UIWindow) -> String {
-    guard let stray = stray(in: window) else { return "\(finderDescription) found none" }
-    return "\(finderDescription) found a \(stray) that is not in the window"
+    guard let stray = stray(in: window) else { return "\(definition.finderDescription) found none" }
+    return "\(definition.finderDescription) found a \(stray) that is not in the window"
   }
 }
 
@@ -76,7 +80,6 @@ where Source.Context == Context, Builder.Context == Context {
   }
 
   override var anyContext: Any? { context as Any? }
-  override var finderDescription: String { describe(finder) }
 
   override func search(in scope: SearchScope) throws -> UIViewController? {
     try finder.findViewController(with: context, in: scope)
@@ -85,6 +88,6 @@ where Source.Context == Context, Builder.Context == Context {
   override func checkContext() throws { try factory.checkContext(context) }
 
   override func build(at site: BuildSite) throws -> Work<UIViewController> {
-    try factory.begin(with: context, at: site).map { $0 }
+    try factory.begin(with: context, at: site)
   }
 }

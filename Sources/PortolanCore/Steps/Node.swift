@@ -12,8 +12,8 @@ struct Link<Context> {
   }
 
   let viewControllerType: UIViewController.Type
-  /// The type of the finder, or `nil` for a choice.
-  let finder: (any Finder.Type)?
+  /// The finder, or `nil` for a choice.
+  let finder: (any Finder)?
   /// The type of the factory, or `nil` for a choice.
   let factory: (any AbstractFactory.Type)?
   /// The action that places the controller, or `nil` for a step that only finds.
@@ -38,7 +38,7 @@ struct Link<Context> {
     Source.ViewController == Builder.ViewController, Source.Context == Context, Builder.Context == Context
   {
     viewControllerType = Builder.ViewController.self
-    self.finder = Source.self
+    self.finder = finder
     self.factory = Builder.self
     // Looking up the type takes as long as finding a controller, so it is done only once.
     let bound = StepWithContext<Source, Builder, Context>.self

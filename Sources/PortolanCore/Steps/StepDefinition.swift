@@ -7,7 +7,7 @@ final class StepDefinition {
   let action: (any StepAction)?
   /// A Boolean value that indicates whether the step can build a controller that it does not find.
   let builds: Bool
-  private let finder: (any Finder.Type)?
+  private let finder: (any Finder)?
   private let factory: (any AbstractFactory.Type)?
 
   init<Context>(_ link: Link<Context>) {
@@ -21,9 +21,9 @@ final class StepDefinition {
   // These values never change, and are read for every plan or navigation.
 
   /// A Boolean value that indicates whether the context of the step is a screen, which then names the step.
-  private(set) lazy var isScreen = finder is any NamingFinder.Type
+  private(set) lazy var isScreen = finder is any NamingFinder
   /// A Boolean value that indicates whether the finder returns the root of the window.
-  private(set) lazy var isRoot = finder is any RootSearching.Type
+  private(set) lazy var isRoot = finder is any RootSearching
   /// A Boolean value that indicates whether the action sets the root of the window, which needs no controller.
   private(set) lazy var setsRoot = action?.action is ReplaceRootAction
   /// A Boolean value that indicates whether the factory builds a container from its finished children.
@@ -32,6 +32,8 @@ final class StepDefinition {
   private(set) lazy var makesNewContainer = factory is any BuiltInContainerFactory.Type
   /// The class name of the controller.
   private(set) lazy var className = typeName(viewControllerType)
+  /// The name of the finder, as plans and errors print it.
+  private(set) lazy var finderDescription = finder.map { describe($0) } ?? ""
   /// The name of the action.
   private(set) lazy var actionName = action.map { describe($0.action) }
 

@@ -14,40 +14,73 @@ public struct StepHooks<Context> {
 
   typealias PostHook = @MainActor (UIViewController, Context, [UIViewController]) async throws -> Void
 
-  /// The identities of the guards, in the same order.
-  private(set) var identities: [GuardIdentity] = []
-  private(set) var guards: [Guard] = []
-  private(set) var contextTasks: [ContextHook] = []
-  private(set) var postTasks: [PostHook] = []
+  // A class, because generic code looks up the types of lists each time that it copies them.
+  fileprivate final class Lists {
+    /// The identities of the guards, in the same order.
+    var identities: [GuardIdentity] = []
+    var guards: [Guard] = []
+    var contextTasks: [ContextHook] = []
+    var postTasks: [PostHook] = []
+    var hasContextTasks = false
+    var hasPostTasks = false
 
-  // Stored, because generic code looks up the types of the lists each time that it reads them.
-  private(set) var hasContextTasks = false
-  private(set) var hasPostTasks = false
+    func append(_ others: Lists) {
+      identities += others.identities
+      guards += others.guards
+      contextTasks += others.contextTasks
+      hasContextTasks = hasContextTasks || others.hasContextTasks
+      appendPostTasks(of: others)
+    }
 
+    func appendPostTasks(of others: Lists) {
+      postTasks += others.postTasks
+      hasPostTasks = hasPostTasks || others.hasPostTasks
+    }
+  }
+
+  private var lists = Lists()
+
+  /// The lists, which no other value shares from now on.
+  private var ownLists: Lists {
+    mutating get {
+      if !isKnownUniquelyReferenced(&lists) {
+        let shared = lists
+        lists = Lists()
+        lists.append(shared)
+      }
+      return lists
+    }
+  }
+
+  var identities: [GuardIdentity] { lists.identities }
+  var hasContextTasks: Bool { lists.hasContextTasks }
+  var hasPostTasks: Bool { lists.hasPostTasks }
   var isEmpty: Bool { identities.isEmpty && !hasContextTasks && !hasPostTasks }
 
   mutating func add<Interceptor: RoutingInterceptor>(
     _ interceptor: Interceptor, adapting transform: @escaping @MainActor (Context) -> Interceptor.Context
   ) {
-    identities.append(GuardIdentity(interceptor))
+    let lists = ownLists
+    lists.identities.append(GuardIdentity(interceptor))
     if let immediate = interceptor as? any ImmediateHook<Interceptor.Context, InterceptorAnswer> {
-      guards.append(Guard { context in try immediate.begin(transform(context)) })
+      lists.guards.append(Guard { context in try immediate.begin(transform(context)) })
     } else {
-      guards.append(Guard { context in .pending { try await interceptor.perform(with: transform(context)) } })
+      lists.guards.append(Guard { context in .pending { try await interceptor.perform(with: transform(context)) } })
     }
   }
 
   mutating func add<Task: ContextTask>(
     _ task: Task, adapting transform: @escaping @MainActor (Context) -> Task.Context
   ) {
-    hasContextTasks = true
+    let lists = ownLists
+    lists.hasContextTasks = true
     if let immediate = task as? any ImmediateHook<(Task.ViewController, Task.Context), Void> {
-      contextTasks.append(
+      lists.contextTasks.append(
         ContextHook { viewController, context in
           try immediate.begin((typed(viewController), transform(context)))
         })
     } else {
-      contextTasks.append(
+      lists.contextTasks.append(
         ContextHook { viewController, context in
           .pending { try await task.perform(on: typed(viewController), with: transform(context)) }
         })
@@ -57,8 +90,9 @@ public struct StepHooks<Context> {
   mutating func add<Task: PostRoutingTask>(
     _ task: Task, adapting transform: @escaping @MainActor (Context) -> Task.Context
   ) {
-    hasPostTasks = true
-    postTasks.append { viewController, context, stack in
+    let lists = ownLists
+    lists.hasPostTasks = true
+    lists.postTasks.append { viewController, context, stack in
       try await task.perform(on: typed(viewController), with: transform(context), routingStack: stack)
     }
   }
@@ -69,23 +103,15 @@ public struct StepHooks<Context> {
   }
 
   /// Adds the hooks of another step after these.
-  mutating func append(_ others: StepHooks) {
-    identities += others.identities
-    guards += others.guards
-    contextTasks += others.contextTasks
-    postTasks += others.postTasks
-    hasContextTasks = hasContextTasks || others.hasContextTasks
-    hasPostTasks = hasPostTasks || others.hasPostTasks
-  }
+  mutating func append(_ others: StepHooks) { ownLists.append(others.lists) }
 
   /// Returns these hooks with the context of one request.
-  func bound(to context: Context) -> BoundHooks { HooksWithContext(self, context) }
+  func bound(to context: Context) -> BoundHooks { HooksWithContext(lists, context) }
 
   /// The same hooks without guards and context tasks.
   var withoutGuardsAndContextTasks: StepHooks {
-    var hooks = StepHooks()
-    hooks.postTasks = postTasks
-    hooks.hasPostTasks = hasPostTasks
+    let hooks = StepHooks()
+    hooks.lists.appendPostTasks(of: lists)
     return hooks
   }
 }
@@ -120,10 +146,10 @@ class BoundHooks {
   final let hasContextTasks: Bool
   final let hasPostTasks: Bool
 
-  init<Context>(_ hooks: StepHooks<Context>) {
-    guards = hooks.identities
-    hasContextTasks = hooks.hasContextTasks
-    hasPostTasks = hooks.hasPostTasks
+  init(_ guards: [GuardIdentity], hasContextTasks: Bool, hasPostTasks: Bool) {
+    self.guards = guards
+    self.hasContextTasks = hasContextTasks
+    self.hasPostTasks = hasPostTasks
   }
 
   /// The number of context tasks.
@@ -140,13 +166,13 @@ class BoundHooks {
 }
 
 private final class HooksWithContext<Context>: BoundHooks {
-  private let hooks: StepHooks<Context>
+  private let hooks: StepHooks<Context>.Lists
   private let context: Context
 
-  init(_ hooks: StepHooks<Context>, _ context: Context) {
+  init(_ hooks: StepHooks<Context>.Lists, _ context: Context) {
     self.hooks = hooks
     self.context = context
-    super.init(hooks)
+    super.init(hooks.identities, hasContextTasks: hooks.hasContextTasks, hasPostTasks: hooks.hasPostTasks)
   }
 
   override var contextTaskCount: Int { hooks.contextTasks.count }

@@ -19,14 +19,6 @@ extension Work {
       }
     }
   }
-
-  /// Returns the work with a change of its value.
-  func map<Changed>(_ change: @escaping @MainActor (Value) -> Changed) -> Work<Changed> {
-    switch self {
-    case .finished(let value): .finished(change(value))
-    case .pending(let work): .pending { change(try await work()) }
-    }
-  }
 }
 
 /// A guard or a context task that knows, when it is called, whether it needs waiting.

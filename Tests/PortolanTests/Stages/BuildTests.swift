@@ -89,7 +89,7 @@ struct BuildTests {
         trace.note("awaited")
         return HomeViewController()
       }
-      func product(for context: Bool, at site: BuildSite) -> Work<HomeViewController>? {
+      func product(for context: Bool, at site: BuildSite) -> Work<UIViewController>? {
         trace.note("at once")
         return context ? .finished(HomeViewController()) : .pending { try await build(with: context) }
       }
