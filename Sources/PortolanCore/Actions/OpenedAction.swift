@@ -11,6 +11,8 @@ class OpenedAction<Base: Action>: StepAction {
 
   final var action: any Action { base }
 
+  final private(set) lazy var name = describe(base)
+
   final func nearest(to viewController: UIViewController) -> UIViewController? {
     viewController.nearest(Base.ViewController.self)
   }

@@ -4,6 +4,9 @@ protocol StepAction: AnyObject {
   /// The action as the route declares it.
   var action: any Action { get }
 
+  /// The name of the action, as plans and errors print it.
+  var name: String { get }
+
   /// This action, if it places controllers among the children of a container.
   var asContainerAction: (any ContainerAction)? { get }
 

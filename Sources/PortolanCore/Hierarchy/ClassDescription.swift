@@ -22,16 +22,16 @@ struct ClassDescription {
   /// The description that was requested last, because many stacks begin with a controller of the same class.
   private static var latest: (type: ObjectIdentifier, description: ClassDescription)?
 
-  static func of(_ viewController: UIViewController) -> ClassDescription {
-    let type = ObjectIdentifier(type(of: viewController))
-    if let latest, latest.type == type { return latest.description }
+  static func of(_ type: UIViewController.Type) -> ClassDescription {
+    let key = ObjectIdentifier(type)
+    if let latest, latest.type == key { return latest.description }
     let description =
-      known[type]
+      known[key]
       ?? ClassDescription(
-        name: typeName(viewController), describesItself: viewController is any HierarchyDescribing,
-        isContainer: viewController.container != nil)
-    known[type] = description
-    latest = (type, description)
+        name: typeName(type), describesItself: type is any HierarchyDescribing.Type,
+        isContainer: type is any ContainerViewController.Type)
+    known[key] = description
+    latest = (key, description)
     return description
   }
 
@@ -46,12 +46,12 @@ struct ClassDescription {
 
 extension UIViewController {
   /// The name of the class without its module, which is looked up only once.
-  var nameOfClass: String { ClassDescription.of(self).name }
+  var nameOfClass: String { ClassDescription.of(type(of: self)).name }
 
   /// The value of ``container``, which is not asked of classes that are known to be no containers.
   ///
   /// A check for a conformance takes longer than a lookup of a class.
-  var knownContainer: (any ContainerAdapter)? { ClassDescription.of(self).isContainer ? container : nil }
+  var knownContainer: (any ContainerAdapter)? { ClassDescription.of(type(of: self)).isContainer ? container : nil }
 }
 
 /// Returns the description of an action, a finder or a guard, or else the name of its type.

@@ -65,7 +65,7 @@ extension HierarchyCheckpoint {
     let containers = Dictionary(containers.map { (ObjectIdentifier($0.viewController), $0) }) { first, _ in first }
     let presented = Dictionary(presentations.map { (ObjectIdentifier($0.presenter), $0.presented) }) { one, _ in one }
     func node(of viewController: UIViewController) -> HierarchySnapshot.Node {
-      let description = ClassDescription.of(viewController)
+      let description = ClassDescription.of(type(of: viewController))
       var result = HierarchySnapshot.Node(type: description.name, detail: description.detail(of: viewController))
       result.isTop = viewController === top
       if let container = containers[ObjectIdentifier(viewController)] {

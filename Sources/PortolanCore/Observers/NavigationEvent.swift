@@ -83,7 +83,7 @@ public struct NavigationStep: Hashable, Codable, Sendable {
   init(step: BoundStep) {
     screen = step.name
     finder = step.definition.finderDescription
-    action = step.definition.actionName
+    action = step.definition.action?.name
   }
 }
 

@@ -205,7 +205,7 @@ struct Build {
       // The controller is already somewhere, and nothing must change before the commit.
       if let origin = route.origin, newcomer === origin || origin.isInside(newcomer) {
         throw ContainmentFault.refusal(
-          of: newcomer, by: describe(action.action),
+          of: newcomer, by: action.name,
           because:
             "cannot take a controller out of the hierarchy that contains or presents \(typeName(origin)), which the route "
             + "starts from")

@@ -87,7 +87,7 @@ struct Commit {
     guard let existing = origin ?? window.rootViewController else {
       hasMoved = true
       window.rootViewController = newcomer
-      return request.notify(.integrated(newcomer.nameOfClass, into: nil, action: describe(action.action)))
+      return request.notify(.integrated(newcomer.nameOfClass, into: nil, action: action.name))
     }
     let target = action.nearest(to: existing) ?? existing
     if target.isSettling { await TransitionWait.untilSettled(target) }
@@ -122,7 +122,7 @@ struct Commit {
       throw RoutingError.targetLeft(newcomer, at: step)
     }
     if tabChange != nil, opened == nil { opened = newcomer }
-    request.notify(.integrated(newcomer.nameOfClass, into: target.nameOfClass, action: describe(action.action)))
+    request.notify(.integrated(newcomer.nameOfClass, into: target.nameOfClass, action: action.name))
   }
 
   /// Checks that UIKit would not put a change of a container off until a transition ends, long after the answer.

@@ -57,7 +57,7 @@ extension NavigationPlan.Step {
     } else {
       screen = step.name
       source = step.definition.builds ? .built : .expected
-      action = tab.map { "tab(\"\($0)\")" } ?? (step.definition.builds ? step.definition.actionName : nil)
+      action = tab.map { "tab(\"\($0)\")" } ?? (step.definition.builds ? step.definition.action?.name : nil)
     }
   }
 }
@@ -70,7 +70,7 @@ private func titles(of viewControllers: [UIViewController]) -> [String] {
 /// Returns the class of a controller with its own description.
 @MainActor
 private func title(of viewController: UIViewController) -> String {
-  let description = ClassDescription.of(viewController)
+  let description = ClassDescription.of(type(of: viewController))
   guard let detail = description.detail(of: viewController) else { return description.name }
   return "\(description.name)(\(detail))"
 }

@@ -31,11 +31,9 @@ final class StepDefinition {
   /// A Boolean value that indicates whether the factory creates one of UIKit's containers each time.
   private(set) lazy var makesNewContainer = factory is any BuiltInContainerFactory.Type
   /// The class name of the controller.
-  private(set) lazy var className = typeName(viewControllerType)
+  private(set) lazy var className = ClassDescription.of(viewControllerType).name
   /// The name of the finder, as plans and errors print it.
   private(set) lazy var finderDescription = finder.map { describe($0) } ?? ""
-  /// The name of the action.
-  private(set) lazy var actionName = action.map { describe($0.action) }
 
   /// The action, if it places the controller among the children of a container.
   var containerAction: (any ContainerAction)? { action?.asContainerAction }
