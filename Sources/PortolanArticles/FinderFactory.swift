@@ -39,7 +39,7 @@ public struct FinderFactory<Source: Finder>: Factory {
   /// - Complexity: That of the finder.
   public func product(
     for context: Source.Context, at site: BuildSite
-  ) throws -> Work<Source.ViewController>? {
+  ) throws -> Work<UIViewController>? {
     .finished(try check(finder.findViewController(with: context, in: SearchScope(window: site.window))))
   }
 
