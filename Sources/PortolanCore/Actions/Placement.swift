@@ -39,3 +39,142 @@ public struct Placement<ViewController: ContainerViewController>: ContainerActio
 }
 
 extension Placement: PlacingAction {}
+
+// The actions of UIKit's containers. The functions serve subclasses as well, such as `PanelController.push()`.
+
+extension ContainerViewController where Self: UINavigationController {
+  /// Returns an action that pushes the controller onto the stack.
+  ///
+  /// It fails with ``RoutingError/Code/actionRefused`` if the stack holds the controller already, or if UIKit does not allow its
+  /// class on a stack.
+  ///
+  /// ```swift
+  /// let productScreen = StepAssembly(finder: ClassFinder<ProductViewController, Int>(), factory: ProductFactory())
+  ///   .using(UINavigationController.push())
+  ///   .from(homeScreen.expectingContainer())
+  ///   .assemble()
+  /// ```
+  ///
+  /// - Returns: The action.
+  public static func push() -> Placement<Self> {
+    Placement("push") {
+      try ContainmentFault.check($0, newIn: $1, by: "push")
+      $1.append($0)
+    }
+  }
+
+  /// Returns an action that replaces the whole stack with the controller.
+  ///
+  /// It fails with ``RoutingError/Code/actionRefused`` if UIKit does not allow the class of the controller on a stack.
+  ///
+  /// - Returns: The action.
+  public static func pushAsRoot() -> Placement<Self> {
+    Placement("pushAsRoot") {
+      try ContainmentFault.check($0, newIn: [], by: "pushAsRoot")
+      $1 = [$0]
+    }
+  }
+
+  /// Returns an action that replaces the topmost controller of the stack with the controller.
+  ///
+  /// It fails with ``RoutingError/Code/actionRefused`` if the stack holds the controller already, or if UIKit does not allow its
+  /// class on a stack.
+  ///
+  /// - Returns: The action.
+  public static func pushReplacingLast() -> Placement<Self> {
+    Placement("pushReplacingLast") {
+      try ContainmentFault.check($0, newIn: $1, by: "pushReplacingLast")
+      $1 = $1.dropLast() + [$0]
+    }
+  }
+}
+
+extension ContainerViewController where Self: UITabBarController {
+  /// Returns an action that adds the controller as a tab.
+  ///
+  /// - Parameters:
+  ///   - index: The position of the new tab, counted from 0. The tab is added at the end if the index is `nil` or out
+  ///     of range.
+  ///   - replacing: A Boolean value that indicates whether the new tab replaces the tab at that position.
+  /// - Returns: The action.
+  public static func add(at index: Int? = nil, replacing: Bool = false) -> Placement<Self> {
+    let name = index.map { replacing ? "add(at: \($0), replacing: true)" : "add(at: \($0))" } ?? "add"
+    return Placement(name) {
+      guard let index, $1.indices.contains(index) else { return $1.append($0) }
+      if replacing { $1.remove(at: index) }
+      $1.insert($0, at: index)
+    }
+  }
+}
+
+extension ContainerViewController where Self: UIPageViewController {
+  /// Returns an action that turns to the controller, which replaces the displayed page.
+  ///
+  /// The direction is backward if the data source has the controller before the displayed page, and otherwise forward. The action
+  /// fails with ``RoutingError/Code/actionRefused`` if two pages are displayed, of which it could replace only one.
+  ///
+  /// - Returns: The action.
+  public static func setAsPage() -> Placement<Self> {
+    Placement("setAsPage") {
+      guard $1.count < 2 else {
+        throw RoutingError(
+          .actionRefused, step: typeName($0),
+          reason: "setAsPage needs a page view controller with one page, and this one displays \($1.count)",
+          fix: "use a page view controller whose spine is not in the middle, or write an action that places both pages")
+      }
+      $1 = [$0]
+    }
+  }
+}
+
+extension ContainerViewController where Self: UISplitViewController {
+  /// Returns an action that puts the controller into the first column.
+  ///
+  /// - Returns: The action.
+  public static func setAsPrimary() -> Placement<Self> {
+    Placement("setAsPrimary") { $1 = [$0] + $1.dropFirst() }
+  }
+
+  /// Returns an action that puts the controller into the last column, which is the second one unless there are three.
+  ///
+  /// It fails with ``RoutingError/Code/actionRefused`` if the first column is empty, because UIKit then has no second column.
+  ///
+  /// - Returns: The action.
+  public static func pushToDetails() -> Placement<Self> {
+    Placement("pushToDetails") {
+      guard !$1.isEmpty else {
+        throw RoutingError(
+          .actionRefused, step: typeName($0),
+          reason: "pushToDetails needs a first column, and the split view controller has none",
+          fix: "give the split view controller a first column with setAsPrimary before")
+      }
+      $1 = $1.prefix(max(1, $1.count - 1)) + [$0]
+    }
+  }
+}
+
+extension Action where Self == Placement<UINavigationController> {
+  /// An action that pushes the controller onto the stack of a navigation controller.
+  public static var push: Self { UINavigationController.push() }
+  /// An action that replaces the whole stack of a navigation controller with the controller.
+  public static var pushAsRoot: Self { UINavigationController.pushAsRoot() }
+  /// An action that replaces the topmost controller of a navigation controller's stack with the controller.
+  public static var pushReplacingLast: Self { UINavigationController.pushReplacingLast() }
+}
+
+extension Action where Self == Placement<UITabBarController> {
+  /// An action that adds the controller as the last tab.
+  public static var addTab: Self { UITabBarController.add() }
+}
+
+extension Action where Self == Placement<UIPageViewController> {
+  /// An action that turns the page of a page view controller to the controller.
+  public static var setAsPage: Self { UIPageViewController.setAsPage() }
+}
+
+extension Action where Self == Placement<UISplitViewController> {
+  /// An action that puts the controller into the first column of a split view controller.
+  public static var setAsPrimary: Self { UISplitViewController.setAsPrimary() }
+  /// An action that puts the controller into the last column of a split view controller.
+  public static var pushToDetails: Self { UISplitViewController.pushToDetails() }
+}

@@ -75,3 +75,81 @@ extension UISplitViewController: ContainerViewController {
   /// The adapter of the split view controller.
   public var containerAdapter: any ContainerAdapter { SplitAdapter(controller: self) }
 }
+
+// The column form of a split view controller, with the styles `.doubleColumn` and `.tripleColumn`.
+extension SplitAdapter {
+  /// A Boolean value that indicates whether the split view controller has columns that can be hidden now.
+  var hasColumns: Bool { controller.style != .unspecified && !controller.isCollapsed }
+
+  /// The columns from the leading edge.
+  private var order: [UISplitViewController.Column] {
+    controller.style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+  }
+
+  /// The columns that have a controller, from the leading edge.
+  private var filled: [UISplitViewController.Column] { order.filter { controller.viewController(for: $0) != nil } }
+
+  /// The children in columns that are visible.
+  var shownColumns: [UIViewController] {
+    controller.viewControllers.filter { child in column(of: child).map(isShown) ?? true }
+  }
+
+  /// Returns the column of a child.
+  func column(of child: UIViewController) -> UISplitViewController.Column? {
+    order.first { column in
+      guard let content = controller.viewController(for: column) else { return false }
+      return content === child || content.isInside(child)
+    }
+  }
+
+  /// Sets the controllers of the columns that change.
+  func setColumns(to viewControllers: [UIViewController]) {
+    let current = controller.viewControllers
+    let places = columns(for: viewControllers)
+    for column in order where !places.contains(column) && controller.viewController(for: column) != nil {
+      controller.setViewController(nil, for: column)
+    }
+    for (column, viewController) in zip(places, viewControllers)
+    where !(current.containsInstance(viewController) && self.column(of: viewController) == column) {
+      controller.setViewController(viewController, for: column)
+    }
+  }
+
+  /// Returns the columns of a list of children, which stay in their columns where they are in some already.
+  private func columns(for viewControllers: [UIViewController]) -> [UISplitViewController.Column] {
+    let known = viewControllers.compactMap { column(of: $0) }
+    if known.count == viewControllers.count { return known }
+    if viewControllers.count == filled.count { return filled }
+    // With two controllers for three columns, the one in the middle stays empty.
+    if viewControllers.count < order.count { return order.prefix(1) + order.suffix(viewControllers.count - 1) }
+    return order
+  }
+
+  /// The columns that are visible.
+  var arrangement: ContainerArrangement? {
+    guard hasColumns else { return nil }
+    let shown = Set(filled.filter(isShown))
+    return ContainerArrangement {
+      !hasColumns || Set(filled.filter(isShown)) == shown
+    } restore: {
+      UIView.performWithoutAnimation {
+        for column in filled where isShown(column) && !shown.contains(column) { controller.hide(column) }
+        for column in filled where !isShown(column) && shown.contains(column) { controller.show(column) }
+      }
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether the display mode shows a column.
+  ///
+  /// With two columns, each mode but `.secondaryOnly` shows the first one. With three, the modes for one column show the
+  /// supplementary one (developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymode-swift.enum).
+  private func isShown(_ column: UISplitViewController.Column) -> Bool {
+    let mode = controller.displayMode
+    switch column {
+    case .primary where controller.style == .tripleColumn:
+      return [.twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary].contains(mode)
+    case .primary, .supplementary: return mode != .secondaryOnly
+    default: return true
+    }
+  }
+}

@@ -86,3 +86,181 @@ public struct ContainerChildren {
     return container
   }
 }
+
+/// A factory that builds a navigation controller, whose stack holds the children that the route adds.
+///
+/// ```swift
+/// let inNavigation = StepAssembly(
+///   finder: NilFinder(),
+///   factory: NavigationControllerFactory<UINavigationController, Any?> { $0.modalPresentationStyle = .fullScreen })
+/// ```
+public struct NavigationControllerFactory<ViewController: UINavigationController, Context>: ContainerFactory {
+  private let configuration: (@MainActor (ViewController) -> Void)?
+
+  /// Creates a factory for a class of navigation controllers.
+  ///
+  /// - Parameter configuration: A closure that configures each new navigation controller before it gets its children.
+  public init(configuration: (@MainActor (_ viewController: ViewController) -> Void)? = nil) {
+    self.configuration = configuration
+  }
+
+  /// Builds the navigation controller with its children.
+  ///
+  /// - Parameters:
+  ///   - context: The context of the request.
+  ///   - children: The finished children.
+  /// - Returns: A new navigation controller outside the hierarchy.
+  /// - Throws: The errors of the actions that place them.
+  public func build(with context: Context, integrating children: ContainerChildren) throws -> ViewController {
+    try children.fill(Platform.instantiate(ViewController.self, configuration: configuration))
+  }
+}
+
+extension NavigationControllerFactory: BuiltInContainerFactory {}
+
+/// A factory that builds a tab bar controller, whose tabs are the children that the route adds.
+public struct TabBarControllerFactory<ViewController: UITabBarController, Context>: ContainerFactory {
+  private let configuration: (@MainActor (ViewController) -> Void)?
+
+  /// Creates a factory for a class of tab bar controllers.
+  ///
+  /// - Parameter configuration: A closure that configures each new tab bar controller before it gets its tabs.
+  public init(configuration: (@MainActor (_ viewController: ViewController) -> Void)? = nil) {
+    self.configuration = configuration
+  }
+
+  /// Builds the tab bar controller with its tabs.
+  ///
+  /// - Parameters:
+  ///   - context: The context of the request.
+  ///   - children: The finished tabs.
+  /// - Returns: A new tab bar controller outside the hierarchy.
+  /// - Throws: The errors of the actions that place them.
+  public func build(with context: Context, integrating children: ContainerChildren) throws -> ViewController {
+    try children.fill(Platform.instantiate(ViewController.self, configuration: configuration))
+  }
+}
+
+extension TabBarControllerFactory: BuiltInContainerFactory {}
+
+/// A factory that builds a split view controller in the classic style, whose columns are the children that the route
+/// adds.
+public struct SplitControllerFactory<ViewController: UISplitViewController, Context>: ContainerFactory {
+  private let configuration: (@MainActor (ViewController) -> Void)?
+
+  /// Creates a factory for a class of split view controllers.
+  ///
+  /// - Parameter configuration: A closure that configures each new split view controller before it gets its columns.
+  public init(configuration: (@MainActor (_ viewController: ViewController) -> Void)? = nil) {
+    self.configuration = configuration
+  }
+
+  /// Builds the split view controller with its columns.
+  ///
+  /// - Parameters:
+  ///   - context: The context of the request.
+  ///   - children: The finished columns.
+  /// - Returns: A new split view controller outside the hierarchy.
+  /// - Throws: The errors of the actions that place them.
+  public func build(with context: Context, integrating children: ContainerChildren) throws -> ViewController {
+    try children.fill(Platform.instantiate(ViewController.self, configuration: configuration))
+  }
+}
+
+extension SplitControllerFactory: BuiltInContainerFactory {}
+
+/// Builds a page view controller that displays what the route puts inside it.
+public struct PageControllerFactory<ViewController: UIPageViewController, Context>: ContainerFactory {
+  private let make: @MainActor () -> ViewController
+
+  /// Creates a factory of page view controllers.
+  ///
+  /// - Parameter make: Creates a page view controller, as its initialiser decides about the transition between pages.
+  public init(_ make: @escaping @MainActor () -> ViewController) {
+    self.make = make
+  }
+
+  /// Builds the page view controller with its page.
+  ///
+  /// - Parameters:
+  ///   - context: The context of the request.
+  ///   - children: The finished page.
+  /// - Returns: A new page view controller outside the hierarchy.
+  /// - Throws: The error of the action that places it.
+  public func build(with context: Context, integrating children: ContainerChildren) throws -> ViewController {
+    try children.fill(make())
+  }
+}
+
+extension PageControllerFactory where ViewController == UIPageViewController {
+  /// Creates a factory of plain page view controllers.
+  ///
+  /// - Parameters:
+  ///   - transitionStyle: The style of the transition between pages.
+  ///   - navigationOrientation: The orientation of that transition.
+  ///   - configuration: A closure that configures each new controller before it gets its page.
+  public init(
+    transitionStyle: UIPageViewController.TransitionStyle = .scroll,
+    navigationOrientation: UIPageViewController.NavigationOrientation = .horizontal,
+    configuration: (@MainActor (_ viewController: UIPageViewController) -> Void)? = nil
+  ) {
+    self.init {
+      let controller = UIPageViewController(
+        transitionStyle: transitionStyle, navigationOrientation: navigationOrientation)
+      configuration?(controller)
+      return controller
+    }
+  }
+}
+
+extension PageControllerFactory: BuiltInContainerFactory {}
+
+/// The factory of a container that always has certain children.
+///
+/// ``CompleteFactoryAssembly`` creates it.
+@MainActor
+public struct CompleteFactory<Container: ContainerFactory>: AbstractFactory {
+  /// The class of the container.
+  public typealias ViewController = Container.ViewController
+  /// The type of the context of the container factory.
+  public typealias Context = Container.Context
+  /// The need of a step that can build its controller.
+  public typealias Needs = NeedsAction
+
+  /// The factory of one child, together with the closure that places the child.
+  struct Part {
+    let product: @MainActor (Context, BuildSite) throws -> Work<UIViewController>
+    let place: @MainActor (UIViewController, inout [UIViewController]) throws -> Void
+  }
+
+  let factory: Container
+  let parts: [Part]
+
+  /// Builds the container with its own children.
+  ///
+  /// The router adds those of the route.
+  ///
+  /// - Parameters:
+  ///   - context: The context of the request, which all factories receive.
+  ///   - site: The navigation that asks.
+  /// - Returns: A new container outside the hierarchy, or the work that builds it if a child has an ``AsyncFactory``.
+  /// - Throws: The errors of the factories and of the actions that place the children.
+  public func product(for context: Context, at site: BuildSite) throws -> Work<UIViewController>? {
+    let begun = try parts.map { (place: $0.place, product: try $0.product(context, site)) }
+    var own: [ContainerChildren.Child] = []
+    for (place, product) in begun {
+      guard case .finished(let child) = product else { continue }
+      own.append(ContainerChildren.Child(viewController: child, place: place))
+    }
+    if own.count == begun.count {
+      return .finished(try factory.build(with: context, integrating: ContainerChildren(own)))
+    }
+    return .pending {
+      var own: [ContainerChildren.Child] = []
+      for (place, product) in begun {
+        own.append(ContainerChildren.Child(viewController: try await product.value, place: place))
+      }
+      return try factory.build(with: context, integrating: ContainerChildren(own))
+    }
+  }
+}

@@ -1,3 +1,70 @@
+/// The common base of the protocols for the factory of a step: ``Factory``, ``AsyncFactory`` and ``ContainerFactory``.
+///
+/// Conform to one of those protocols, never directly to this one.
+@MainActor
+public protocol AbstractFactory<ViewController, Context> {
+  /// The class of the controller that the step yields.
+  associatedtype ViewController: UIViewController
+  /// The type of the context: the value that distinguishes instances of the screen, such as a product identifier.
+  associatedtype Context
+  /// The need of a step with this factory: ``NeedsAction``, or ``NeedsAnyOrigin`` if it builds nothing.
+  associatedtype Needs
+
+  /// Checks the context of a request before anything is built.
+  ///
+  /// The router calls this method when it resolves a route whose controller is missing, so that ``Router/plan(to:)`` fails
+  /// as well. It may be called several times for a request, and must have no side effects. The default accepts every
+  /// context. The guards of the router and of the target, which need no route, are asked before.
+  ///
+  /// - Parameter context: The context of the request.
+  /// - Throws: Any error. The navigation then fails with that error.
+  func checkContext(_ context: Context) throws
+
+  /// Builds the controller, or returns the work that builds it.
+  ///
+  /// - Parameters:
+  ///   - context: The context of the request.
+  ///   - site: The navigation that asks, with the finished children of a container.
+  /// - Returns: A new controller outside the hierarchy, the work that builds it, or `nil` if the controller of the step
+  ///   can only be found.
+  /// - Throws: Any error. The navigation then fails with that error, before it has changed the hierarchy.
+  func product(for context: Context, at site: BuildSite) throws -> Work<UIViewController>?
+}
+
+extension AbstractFactory {
+  /// A Boolean value that indicates whether the factory builds anything.
+  static var builds: Bool { Needs.self is NeedsAction.Type }
+
+  /// Accepts every context.
+  ///
+  /// - Parameter context: The context of the request.
+  /// - Throws: No error.
+  public func checkContext(_ context: Context) throws {}
+
+  /// Builds the controller, or returns the work that builds it.
+  ///
+  /// - Throws: The errors of the factory, and ``RoutingError`` with the code ``RoutingError/Code/notFound`` if the
+  ///   controller can only be found.
+  func begin(with context: Context, at site: BuildSite) throws -> Work<UIViewController> {
+    if let product = try product(for: context, at: site) { return product }
+    throw RoutingError(
+      .notFound, step: typeName(ViewController.self),
+      reason: "\(describe(self)) builds nothing, and no controller was found",
+      fix: "give the step a factory that builds the controller")
+  }
+}
+
+/// The navigation that asks a factory for a controller.
+@MainActor
+public struct BuildSite {
+  /// The window of the navigation.
+  package let window: UIWindow
+  /// The root assemblies of the router.
+  let assemblies: ScreenAssemblies
+  /// The finished children of a container, which is empty for other controllers.
+  var children = ContainerChildren()
+}
+
 /// A factory that synchronously builds the controller of a step if its finder has not found it.
 ///
 /// ```swift
@@ -74,4 +141,77 @@ extension AsyncFactory {
   public func product(for context: Context, at site: BuildSite) -> Work<UIViewController>? {
     .pending { try await build(with: context) }
   }
+}
+
+/// A factory that creates a controller from its class or with a closure.
+///
+/// Without a closure the factory calls `init(nibName:bundle:)`. If the initialisers of the class hide that one, as in
+/// every screen with stored properties that need a value, pass a closure.
+///
+/// ```swift
+/// ClassFactory<BagViewController, Any?>()
+/// ClassFactory { (id: Int) in ProductViewController(id: id) }
+/// ```
+public struct ClassFactory<ViewController: UIViewController, Context>: Factory {
+  private let make: @MainActor (Context) throws -> ViewController
+
+  /// Creates a factory that calls `init(nibName:bundle:)` of the class.
+  ///
+  /// - Parameter configuration: A closure that configures each new controller before any other code uses it.
+  public init(configuration: (@MainActor (_ viewController: ViewController) -> Void)? = nil) {
+    make = { _ in Platform.instantiate(ViewController.self, configuration: configuration) }
+  }
+
+  /// Creates a factory that calls a closure.
+  ///
+  /// - Parameter make: A closure that creates the controller for a context. If it throws, the navigation fails with
+  ///   that error.
+  public init(_ make: @escaping @MainActor (_ context: Context) throws -> ViewController) {
+    self.make = make
+  }
+
+  /// Creates the controller.
+  ///
+  /// - Parameter context: The context of the request.
+  /// - Returns: A new controller outside the hierarchy.
+  /// - Throws: The error of the closure.
+  public func build(with context: Context) throws -> ViewController {
+    try make(context)
+  }
+}
+
+/// Another name of ``ClassFactory``, for a factory that calls a closure.
+public typealias InlineFactory<ViewController: UIViewController, Context> = ClassFactory<ViewController, Context>
+
+/// A factory that builds nothing: the controller of its step is found, or the navigation fails.
+///
+/// If the step is the target and the finder finds the controller, the router asks no other step.
+///
+/// If the controller of another step goes into this one, the router first reaches the step that this one starts from,
+/// and then asks the finder. In this route
+///
+/// ```swift
+/// .using(.push)
+/// .from(StepAssembly(finder: ClassFinder<UINavigationController, Any?>(), factory: NilFactory()))
+/// .from(home)
+/// ```
+///
+/// the push uses the navigation controller that is found after the user has arrived at home. It never uses another
+/// navigation controller that exists elsewhere.
+///
+/// ``Step/current`` and ``Step/root`` always exist, so with them the finder alone decides.
+public struct NilFactory<ViewController: UIViewController, Context>: AbstractFactory {
+  /// The need of a step that can only be found.
+  public typealias Needs = NeedsAnyOrigin
+
+  /// Creates the factory, which has no state.
+  public init() {}
+
+  /// Builds nothing.
+  ///
+  /// - Parameters:
+  ///   - context: The context of the request.
+  ///   - site: The navigation that asks.
+  /// - Returns: `nil`.
+  public func product(for context: Context, at site: BuildSite) -> Work<UIViewController>? { nil }
 }

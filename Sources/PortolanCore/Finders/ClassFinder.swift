@@ -1,3 +1,64 @@
+/// A finder that only defines the controller to find and the places to search, and leaves the search to the library.
+///
+/// ```swift
+/// struct ModalBagFinder: StackIteratingFinder {
+///   func isTarget(_ viewController: BagViewController, with context: Any?) -> Bool {
+///     viewController.presentingViewController != nil
+///   }
+/// }
+/// ```
+@MainActor
+public protocol StackIteratingFinder<ViewController, Context>: Finder {
+  /// The class of the controller that the finder finds.
+  associatedtype ViewController
+  /// The type of the context: the value that distinguishes instances of the screen, such as a product identifier.
+  associatedtype Context
+
+  /// The places to search. The default is ``SearchOptions/everywhere``.
+  var options: SearchOptions { get }
+
+  /// Returns a Boolean value that indicates whether a controller is the one that the context describes.
+  ///
+  /// The search calls this method for every controller of the right class, so it should take constant time.
+  ///
+  /// - Parameters:
+  ///   - viewController: A controller of the right class in the hierarchy.
+  ///   - context: The context of the request.
+  /// - Returns: `true` if the search can end with this controller.
+  func isTarget(_ viewController: ViewController, with context: Context) -> Bool
+}
+
+extension StackIteratingFinder {
+  /// The default places to search: ``SearchOptions/everywhere``.
+  public var options: SearchOptions { .everywhere }
+
+  /// Searches the key window.
+  ///
+  /// - Parameter context: The context of the request.
+  /// - Returns: The first controller of the class that ``isTarget(_:with:)`` accepts, or `nil` if there is none or no
+  ///   key window.
+  /// - Throws: No error.
+  /// - Complexity: O(*n*), if the options cover *n* controllers.
+  public func findViewController(with context: Context) throws -> ViewController? {
+    guard let scope = SearchScope.ofKeyWindow else { return nil }
+    return try findViewController(with: context, in: scope)
+  }
+
+  /// Searches the hierarchy in the order that ``SearchOptions`` defines.
+  ///
+  /// - Parameters:
+  ///   - context: The context of the request.
+  ///   - scope: The window of the navigation and the controller to start from.
+  /// - Returns: The first controller of the class that ``isTarget(_:with:)`` accepts, or `nil` if there is none.
+  /// - Throws: No error.
+  /// - Complexity: O(*n*), if the options cover *n* controllers.
+  public func findViewController(with context: Context, in scope: SearchScope) throws -> ViewController? {
+    HierarchySearch<ViewController>(options: options).first(in: scope) {
+      isTarget($0, with: context)
+    }
+  }
+}
+
 /// A finder that finds a controller by its class and ignores the context.
 ///
 /// ```swift
@@ -34,4 +95,106 @@ public struct ClassFinder<ViewController: UIViewController, Context>: StackItera
   public func findViewController(with context: Context, in scope: SearchScope) throws -> ViewController? {
     HierarchySearch<ViewController>(options: options).first(in: scope) { _ in true }
   }
+}
+
+/// A finder that finds a controller by its class and context, which the screen compares itself.
+///
+/// ```swift
+/// extension ProductViewController: ContextChecking {
+///   func isTarget(for context: Int) -> Bool { productID == context }
+/// }
+///
+/// let finder = ClassWithContextFinder<ProductViewController, Int>()
+/// ```
+public struct ClassWithContextFinder<ViewController: ContextChecking, Context>: StackIteratingFinder
+where ViewController.Context == Context {
+  /// The places to search.
+  public let options: SearchOptions
+
+  /// Creates a finder.
+  ///
+  /// - Parameter options: The places to search. By default this is ``SearchOptions/everywhere``.
+  public init(options: SearchOptions = .everywhere) {
+    self.options = options
+  }
+
+  /// Returns a Boolean value that indicates whether a controller shows the context.
+  ///
+  /// - Parameters:
+  ///   - viewController: A controller of the class.
+  ///   - context: The context of the request.
+  /// - Returns: The answer of the controller.
+  public func isTarget(_ viewController: ViewController, with context: Context) -> Bool {
+    viewController.isTarget(for: context)
+  }
+}
+
+/// A finder whose condition is a closure.
+///
+/// ```swift
+/// InlineFinder { (screen: ProductViewController, id: Int) in screen.productID == id }
+/// ```
+public struct InlineFinder<ViewController: UIViewController, Context>: StackIteratingFinder {
+  /// The places to search.
+  public let options: SearchOptions
+  private let predicate: @MainActor (ViewController, Context) -> Bool
+
+  /// Creates a finder from a closure.
+  ///
+  /// - Parameters:
+  ///   - options: The places to search. By default this is ``SearchOptions/everywhere``.
+  ///   - predicate: A closure that returns `true` if a controller of the right class is the one that the context
+  ///     describes.
+  public init(
+    options: SearchOptions = .everywhere,
+    where predicate: @escaping @MainActor (_ viewController: ViewController, _ context: Context) -> Bool
+  ) {
+    self.options = options
+    self.predicate = predicate
+  }
+
+  /// Returns a Boolean value that indicates whether a controller satisfies the closure.
+  ///
+  /// - Parameters:
+  ///   - viewController: A controller of the right class.
+  ///   - context: The context of the request.
+  /// - Returns: The result of the closure.
+  public func isTarget(_ viewController: ViewController, with context: Context) -> Bool {
+    predicate(viewController, context)
+  }
+}
+
+/// A finder that finds one known instance, if it is still alive and in the hierarchy of the window.
+public struct InstanceFinder<ViewController: UIViewController, Context>: StackIteratingFinder {
+  private weak var instance: ViewController?
+
+  /// Creates a finder for an instance.
+  ///
+  /// - Parameter instance: The controller to find. It is not retained.
+  public init(instance: ViewController) {
+    self.instance = instance
+  }
+
+  /// Returns a Boolean value that indicates whether a controller is the known instance.
+  ///
+  /// - Parameters:
+  ///   - viewController: A controller in the hierarchy.
+  ///   - context: The context of the request, which is not used.
+  /// - Returns: `true` if both are the same object.
+  public func isTarget(_ viewController: ViewController, with context: Context) -> Bool {
+    viewController === instance
+  }
+}
+
+/// A finder that never finds a controller, so that its step always builds one.
+public struct NilFinder<ViewController: UIViewController, Context>: Finder {
+  /// Creates the finder, which has no state.
+  public init() {}
+
+  /// Finds no controller.
+  ///
+  /// - Parameter context: The context of the request, which is not used.
+  /// - Returns: `nil`.
+  /// - Throws: No error.
+  public func findViewController(with context: Context) throws -> ViewController? { nil }
 }

@@ -86,3 +86,149 @@ package func describe(_ finder: any Finder) -> String {
   guard let finder = finder as? any StackIteratingFinder else { return name }
   return "\(name) in \(finder.options)"
 }
+
+/// The places where a ``StackIteratingFinder`` searches for its controller.
+///
+/// The search starts with the topmost controller: the controller presented on top, or else the root of the window. It
+/// examines that controller first, then the controllers presented above it, and then the controllers under it, nearest
+/// first. In a container the visible children precede the hidden ones. What a hidden child presents in its own context, such as a
+/// sheet in a tab that is not selected, is not searched.
+///
+/// ```swift
+/// ClassFinder<BagViewController, Any?>(options: [.current, .visible, .presenting])
+/// ```
+public struct SearchOptions: OptionSet, Hashable, Sendable {
+  /// The bits of the options.
+  public let rawValue: Int
+
+  /// Creates options from bits.
+  ///
+  /// - Parameter rawValue: The bits of the options.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The topmost controller itself.
+  public static let current = SearchOptions(rawValue: 1 << 0)
+  /// The starting controller and, in a container, its visible children.
+  public static let visible = SearchOptions(rawValue: 1 << 1)
+  /// All children of a container, both visible and hidden.
+  public static let contained = SearchOptions(rawValue: 1 << 2)
+  /// All controllers under the topmost controller.
+  public static let presenting = SearchOptions(rawValue: 1 << 3)
+  /// All controllers presented above the starting controller.
+  public static let presented = SearchOptions(rawValue: 1 << 4)
+
+  /// All places, where a finder searches that is created without options.
+  public static let everywhere: SearchOptions = [.current, .contained, .presented, .presenting]
+}
+
+extension SearchOptions: CustomStringConvertible {
+  /// The names of the options in brackets, such as `[current, contained]`.
+  public var description: String {
+    let names: [(SearchOptions, String)] = [
+      (.current, "current"), (.visible, "visible"), (.contained, "contained"), (.presented, "presented"),
+      (.presenting, "presenting"),
+    ]
+    return "[" + names.filter { contains($0.0) }.map(\.1).joined(separator: ", ") + "]"
+  }
+}
+
+/// A search through the hierarchy for a ``StackIteratingFinder``, in the order that ``SearchOptions`` defines.
+@MainActor
+struct HierarchySearch<Target: UIViewController> {
+  let options: SearchOptions
+
+  /// Returns the first controller that satisfies a condition.
+  ///
+  /// - Parameters:
+  ///   - scope: The window and the controller that the search starts from.
+  ///   - isTarget: A closure that returns `true` for the controller to find. It receives controllers of the right
+  ///     class.
+  /// - Returns: The controller, or `nil` if the places of the options have no such controller.
+  /// - Complexity: O(*n*), if the options cover *n* controllers.
+  func first(in scope: SearchScope, where isTarget: @MainActor (Target) -> Bool) -> Target? {
+    guard let start = scope.start else { return nil }
+    if !options.isDisjoint(with: [.current, .visible, .contained]) {
+      let isSearchedItself = !options.isDisjoint(with: [.current, .visible])
+      if isSearchedItself, let found = start as? Target, isTarget(found) { return found }
+      if !start.children.isEmpty, let found = first(inside: start, where: isTarget) { return found }
+    }
+    if options.contains(.presented) {
+      var level = start.presentedOnTop
+      while let next = level {
+        if let found = first(in: next, where: isTarget) { return found }
+        level = next.presentedOnTop
+      }
+    }
+    if options.contains(.presenting) {
+      var level = start.levelBelow
+      while let next = level {
+        if let found = first(in: next, where: isTarget) { return found }
+        level = next.levelBelow
+      }
+    }
+    return nil
+  }
+
+  private func first(
+    in viewController: UIViewController, where isTarget: @MainActor (Target) -> Bool
+  ) -> Target? {
+    if let found = viewController as? Target, isTarget(found) { return found }
+    // Most controllers have no children.
+    if viewController.children.isEmpty { return nil }
+    return first(inside: viewController, where: isTarget)
+  }
+
+  private func first(
+    inside viewController: UIViewController, where isTarget: @MainActor (Target) -> Bool
+  ) -> Target? {
+    guard !options.isDisjoint(with: [.visible, .contained]) else { return nil }
+    // A navigation controller is by far the most common container. Its top is visible, and the rest follows downward.
+    if let navigation = viewController as? UINavigationController {
+      let stack = navigation.viewControllers
+      var index = stack.count
+      let end = options.contains(.contained) ? 0 : max(0, index - 1)
+      // The class of a controller decides whether it can be the target or a container. Neighbours often have the same class.
+      var otherClass: ObjectIdentifier?
+      while index > end {
+        index -= 1
+        let candidate = stack[index]
+        let candidateClass = ObjectIdentifier(type(of: candidate))
+        if candidateClass == otherClass { continue }
+        if let found = first(in: candidate, where: isTarget) { return found }
+        if !(candidate is Target), candidate.knownContainer == nil { otherClass = candidateClass }
+      }
+      return nil
+    }
+    guard let container = viewController.container else { return nil }
+    let visible = container.visibleViewControllers
+    for child in visible {
+      if let found = first(in: child, where: isTarget) { return found }
+    }
+    guard options.contains(.contained) else { return nil }
+    let children = container.containedViewControllers
+    let isStack = container.isStack
+    for position in children.indices {
+      let child = children[isStack ? children.count - 1 - position : position]
+      if visible.containsInstance(child) { continue }
+      if let found = first(in: child, where: isTarget) { return found }
+    }
+    return nil
+  }
+}
+
+/// A screen that can compare its content with a context.
+///
+/// ``ClassWithContextFinder`` asks it, so that a route to product 42 does not stop at product 43.
+@MainActor
+public protocol ContextChecking: UIViewController {
+  /// The type of the context: the value that distinguishes instances of the screen, such as a product identifier.
+  associatedtype Context
+
+  /// Returns a Boolean value that indicates whether this screen shows the content that a context describes.
+  ///
+  /// - Parameter context: The context of the request.
+  /// - Returns: `true` if the navigation can use this instance of the screen.
+  func isTarget(for context: Context) -> Bool
+}

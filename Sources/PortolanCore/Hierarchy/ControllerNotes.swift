@@ -39,3 +39,80 @@ extension UIViewController {
     return delegate
   }
 }
+
+extension UIViewController {
+  /// A Boolean value that indicates whether navigations below this presented controller leave it presented.
+  ///
+  /// Set it for a sheet that does not dim its presenter, such as the list of places over a map. A route that starts below
+  /// the sheet then changes the controllers below and keeps the sheet. ``Step/current`` skips it. A route that
+  /// presents a screen presents it over the sheet. A route that replaces the root still dismisses the sheet, as does
+  /// `close(animated:)` of the sheet.
+  ///
+  /// The default is `true` for a `UISearchController`, which UIKit presents while its search is active, so that a push of
+  /// a result does not end the search, and a screen is presented over it. For other controllers it is `false`.
+  public var staysDuringNavigation: Bool {
+    get { routerNotes?.stays ?? (self is UISearchController) }
+    set { makeRouterNotes().stays = newValue }
+  }
+
+  /// The controllers that are presented over this one and must leave to show it, lowest first.
+  var modalsOver: [UIViewController] { modalsOver(sparingStaying: true) }
+
+  /// The controllers that are presented over this one, lowest first.
+  var allModalsOver: [UIViewController] { modalsOver(sparingStaying: false) }
+
+  /// A controller around this one may present another modal than the nearest presenter does, such as a sheet over the tabs while
+  /// a search is active in one of them.
+  private func modalsOver(sparingStaying: Bool) -> [UIViewController] {
+    var modals: [UIViewController] = []
+    func append(from lowest: UIViewController) {
+      var above: UIViewController? = lowest
+      var stays = sparingStaying
+      while let modal = above {
+        stays = stays && modal.staysDuringNavigation
+        if !stays { modals.append(modal) }
+        above = modal.presentedOnTop
+      }
+    }
+    let nearest = presentedOnTop
+    if let nearest { append(from: nearest) }
+    var child = self
+    while let ancestor = child.parent ?? child.presentingViewController {
+      if let presented = ancestor.ownPresented, presented !== child, presented !== nearest, !presented.isBeingDismissed
+      {
+        append(from: presented)
+      }
+      child = ancestor
+    }
+    return modals
+  }
+
+  /// The topmost of the modals that stay and lie directly over this controller, or this controller itself.
+  ///
+  /// UIKit presents only from a controller that presents nothing else.
+  var underStayingModals: UIViewController {
+    var presenter = self
+    while let modal = presenter.presentedOnTop, modal.staysDuringNavigation { presenter = modal }
+    return presenter
+  }
+}
+
+extension UIAlertController {
+  /// A Boolean value that indicates whether a navigation may dismiss the alert, as that of a question.
+  ///
+  /// Other alerts wait for the user.
+  package var mayLeaveUnanswered: Bool {
+    get { routerNotes?.mayLeaveUnanswered ?? false }
+    set { makeRouterNotes().mayLeaveUnanswered = newValue }
+  }
+}
+
+extension UIWindow {
+  /// The controller from which navigations start: the topmost one, ignoring modals that stay.
+  var startOfNavigations: UIViewController? {
+    guard let top = topmostViewController else { return nil }
+    var start = top
+    while start.staysDuringNavigation, let below = start.levelBelow { start = below }
+    return start
+  }
+}

@@ -207,3 +207,56 @@ extension UIWindow {
     return key
   }
 }
+
+extension UIWindow {
+  /// The visible controllers of the topmost level, each container before its visible children.
+  ///
+  /// Alerts do not count as a level. A hidden window shows none.
+  package var visibleControllers: [UIViewController] {
+    guard !isHidden, let level = topmostViewController else { return [] }
+    var controllers: [UIViewController] = []
+    level.appendControllers(to: &controllers) { $0.container?.visibleViewControllers ?? [] }
+    return controllers
+  }
+
+  /// All controllers in the hierarchy, visible or not, from the bottom to the top.
+  package var allControllers: [UIViewController] {
+    var controllers: [UIViewController] = []
+    rootViewController?.appendControllers(to: &controllers) { viewController in
+      let children = viewController.container?.containedViewControllers ?? viewController.children
+      return children + (viewController.ownPresented.map { [$0] } ?? [])
+    }
+    return controllers
+  }
+}
+
+extension UIViewController {
+  fileprivate func appendControllers(
+    to controllers: inout [UIViewController], next: (UIViewController) -> [UIViewController]
+  ) {
+    controllers.append(self)
+    for viewController in next(self) { viewController.appendControllers(to: &controllers, next: next) }
+  }
+}
+
+extension UIView {
+  /// The view that the user is editing: this one, or one inside it.
+  ///
+  /// - Complexity: O(n) in the number of views inside this one.
+  var editedView: UIView? {
+    if isFirstResponder { return self }
+    for view in subviews {
+      if let edited = view.editedView { return edited }
+    }
+    return nil
+  }
+}
+
+extension UIViewController {
+  /// A Boolean value that indicates whether this is an alert or an open menu, over which no navigation starts.
+  ///
+  /// UIKit closes a menu by a dismissal of its own, in its own time. What a navigation presented over the menu would be dismissed
+  /// instead of it (stleamist/BetterSafariView, pull request 52). A navigation therefore starts below the menu, and dismisses it
+  /// before it presents a screen from there.
+  package var isPassedOver: Bool { self is UIAlertController || Platform.isMenu(self) }
+}

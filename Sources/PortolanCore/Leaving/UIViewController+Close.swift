@@ -191,3 +191,61 @@ extension DefaultRouter {
     }
   }
 }
+
+/// A namespace for finding the screens that are behind a controller, however it was opened.
+@MainActor
+enum WaysBack {
+  /// Returns the controllers that must be shown, in this order, so that a controller leaves the screen.
+  static func back(from viewController: UIViewController) -> [UIViewController] {
+    let tab = TabChange.of(viewController)?.wayBack
+    guard let behind = behind(viewController) else { return tab.map { [$0] } ?? [] }
+    return [behind] + (tab.map { [$0] } ?? [])
+  }
+
+  /// Returns the controller that a controller covers: the previous one on the enclosing stack, or the presenting one.
+  private static func behind(_ viewController: UIViewController) -> UIViewController? {
+    var child = viewController
+    while let parent = child.parent {
+      if let container = parent.container, container.isStack {
+        let stack = container.containedViewControllers
+        if let index = stack.indexOfInstance(child), index > 0 { return stack[index - 1] }
+      } else if parent.container != nil {
+        // A tab, a column or a page was not opened by a step of its own; the screens around it stay.
+        return nil
+      }
+      child = parent
+    }
+    return child.levelBelow
+  }
+}
+
+extension UIViewController {
+  /// Asks each screen with unsaved changes, in this controller or presented over it, whether it may leave.
+  ///
+  /// The router asks by itself. Call this method before code of the app removes screens in another way, for example
+  /// before it logs the user out.
+  ///
+  /// ```swift
+  /// guard try await window.rootViewController?.askToLeave() ?? true else { return }
+  /// ```
+  ///
+  /// The topmost screen is asked first. A screen that is being asked already is not asked twice. Its answer counts for
+  /// this call, too.
+  ///
+  /// - Returns: `true` if all of them may leave, or if none has unsaved changes.
+  /// - Throws: The error of ``LeaveConfirming/confirmLeaving()``, `CancellationError`, or ``RoutingError`` with the code
+  ///   ``RoutingError/Code/waitsForItself`` if a screen calls this method while it is asked itself.
+  public func askToLeave() async throws -> Bool {
+    guard let window = windowOfHierarchy else { return true }
+    var screens: [any LeaveConfirming] = []
+    forEachInSubtree { candidate in
+      if let screen = candidate as? any LeaveConfirming { screens.append(screen) }
+    }
+    for screen in screens.reversed() where screen.hasUnsavedChanges && screen.isInHierarchy(of: window) {
+      let question = try LeaveQuestion.join(about: screen, in: window)
+      defer { question.withdraw() }
+      guard try await question.mayLeave() else { return false }
+    }
+    return true
+  }
+}

@@ -148,9 +148,7 @@ struct Commit {
     if window.isMoving { await TransitionWait.untilSettled(window) }
   }
 
-  /// Checks that an app's own container has taken the controller that was placed in it before it was shown.
-  ///
-  /// UIKit's own containers are checked when they are filled.
+  /// Checks that an app's own container, which is not checked when it is filled, has taken the controller placed in it.
   private func checkInside(at index: Int) throws {
     guard let action = route.steps[index].definition.action, let existing = built[index + 1],
       let container = action.nearest(to: existing), container.builtInContainer == nil
@@ -158,9 +156,7 @@ struct Commit {
     try built[index]?.checkTaken(by: container, after: action.action)
   }
 
-  /// Removes a controller that the app has already from its container.
-  ///
-  /// The container may be in another window, or in none: the app may keep it, or it may have been dismissed by now.
+  /// Removes a controller that the app has already from its container, which may be in another window, or in none.
   private mutating func leaveContainer(_ newcomer: UIViewController) async throws {
     guard let parent = newcomer.parentWithAdapter, let container = parent.container else { return }
     // The other steps may remove another controller now.

@@ -97,3 +97,189 @@ extension UIViewController {
     return unsaved
   }
 }
+
+/// A resolved way to a screen: the controllers that exist, those that must be built, and those that must leave.
+///
+/// The plan is computed from it when it is read, and `navigate` carries out this very value.
+@MainActor
+final class ResolvedRoute {
+  let destination: Destination
+  let configuration: RouterConfiguration
+  /// The visited steps, target first.
+  ///
+  /// The last one is found, or the root of an empty window, and the others are missing.
+  let steps: [BoundStep]
+  /// The identifiers of the tabs that steps select, by the position of the step that is found there.
+  let tabs: [Int: String]
+  /// The controller that the route starts from, or `nil` in an empty window.
+  private(set) var origin: UIViewController?
+  /// The controllers that are presented over the origin and must be dismissed, lowest first.
+  private(set) var modals: [UIViewController]
+  /// The controllers that must be popped to show the origin.
+  private(set) var popped: [UIViewController]
+  /// The controllers that the first action removes.
+  private(set) var replaced: [UIViewController]
+  /// The screens with unsaved changes that the route would remove and that have not agreed yet, topmost first.
+  var unsaved: [any LeaveConfirming] = []
+  /// The answers of the screens that were asked.
+  let answers: LeaveAnswers?
+  /// A Boolean value that indicates whether a transition was under way in the window when the route was resolved.
+  let isWindowMoving: Bool
+  /// A Boolean value that indicates whether modals that stay during navigations are dismissed as well.
+  let dismissesAll: Bool
+
+  /// Creates the route that a search has found.
+  init(
+    destination: Destination, configuration: RouterConfiguration, found search: RouteSearch, survey: WindowSurvey,
+    replaced: [UIViewController], answers: LeaveAnswers?
+  ) {
+    self.destination = destination
+    self.configuration = configuration
+    self.replaced = replaced
+    self.answers = answers
+    steps = search.steps
+    tabs = search.tabs
+    origin = search.origin
+    popped = search.origin?.poppedByRevealing ?? []
+    isWindowMoving = survey.isMoving
+    let dismissesAll = configuration.dismissesAll || replaced.contains { $0 === search.origin?.level }
+    self.dismissesAll = dismissesAll
+    modals = search.origin.map { survey.modals(over: $0, all: dismissesAll) } ?? []
+  }
+
+  /// A Boolean value that indicates whether any of the steps has guards.
+  var hasGuards: Bool {
+    for step in steps where step.hasGuards { return true }
+    return false
+  }
+
+  /// A Boolean value that indicates whether any of the steps has post-routing tasks.
+  var hasPostTasks: Bool {
+    // Loops, because a closure would check its actor on each call.
+    for step in steps { for hooks in step.hooks where hooks.hasPostTasks { return true } }
+    return false
+  }
+
+  /// The effects of carrying out the route, as a value.
+  var plan: NavigationPlan { NavigationPlan(self) }
+
+  /// A Boolean value that indicates whether the target exists and is visible.
+  var isReached: Bool {
+    steps.count == 1 && modals.isEmpty && origin?.isShownByContainers == true
+  }
+
+  /// The controllers that are now presented over the origin and must be dismissed, without those that leave with another one.
+  var lowestModals: [UIViewController] {
+    (dismissesAll ? origin?.allModalsOver : origin?.modalsOver)?.lowest ?? []
+  }
+
+  /// Releases the controllers of the route, since a question is asked before it is resolved again.
+  func releaseControllers() {
+    origin = nil
+    modals = []
+    popped = []
+    replaced = []
+    unsaved = []
+  }
+
+  /// Returns a Boolean value that indicates whether the parts of the hierarchy that matter to the commit are unchanged
+  /// since the route was resolved.
+  ///
+  /// - Parameters:
+  ///   - window: The window of the navigation.
+  ///   - survey: The survey of the window as it is now.
+  /// - Returns: `true` if the route can be carried out.
+  func stillHolds(in window: UIWindow, surveyedAs survey: WindowSurvey) -> Bool {
+    guard let origin else { return window.rootViewController == nil }
+    return origin.isInHierarchy(of: window)
+      && survey.modals(over: origin, all: dismissesAll).hasSameInstances(as: modals)
+      && origin.poppedByRevealing.hasSameInstances(as: popped)
+  }
+}
+
+extension [UIViewController] {
+  /// The modals of this list that are not in the subtree of another one.
+  @MainActor var lowest: [UIViewController] {
+    if count < 2 { return self }
+    let identities = Set(map(ObjectIdentifier.init))
+    // A modal of a chain is found at the first step.
+    return filter { modal in
+      var below = modal.parent ?? modal.presentingViewController
+      while let candidate = below, !identities.contains(ObjectIdentifier(candidate)) {
+        below = candidate.parent ?? candidate.presentingViewController
+      }
+      return below == nil
+    }
+  }
+}
+
+extension UIViewController {
+  /// The controllers that leave their containers when this one is shown.
+  var poppedByRevealing: [UIViewController] {
+    if parent == nil { return [] }
+    var popped: [UIViewController] = []
+    var child = self
+    while let parent = child.parent {
+      if !parent.isShowing(child), let container = parent.container {
+        popped += container.viewControllersRemoved(byShowing: container.child(in: child))
+      }
+      child = parent
+    }
+    return popped
+  }
+}
+
+/// The containers as they will be after the steps of a navigation that were checked so far.
+///
+/// Nothing has changed yet while the actions of a route are checked ahead. An action that follows another one must be
+/// checked against the outcome of that one: against the stack without the controllers that are popped, and with those
+/// that are pushed.
+@MainActor
+struct HierarchyProjection {
+  private var children: [ObjectIdentifier: [UIViewController]] = [:]
+  private var parents: [ObjectIdentifier: UIViewController] = [:]
+  /// A Boolean value that indicates whether the place of the controllers that were added last is unknown.
+  var isOpen = false
+
+  /// Creates a projection in which a controller is shown by its containers, which may remove others.
+  ///
+  /// In an empty window, there is no such controller.
+  init(showing origin: UIViewController?) {
+    var shown = origin
+    while let child = shown, let parent = child.parent {
+      if !parent.isShowing(child), let container = parent.container {
+        let removed = Set(
+          container.viewControllersRemoved(byShowing: container.child(in: child)).map(ObjectIdentifier.init))
+        if !removed.isEmpty {
+          children[ObjectIdentifier(parent)] = container.containedViewControllers.filter {
+            !removed.contains(ObjectIdentifier($0))
+          }
+        }
+      }
+      shown = parent
+    }
+  }
+
+  /// Returns the children that a container will have, or `nil` if they do not change.
+  func changedChildren(of container: UIViewController) -> [UIViewController]? {
+    children.isEmpty ? nil : children[ObjectIdentifier(container)]
+  }
+
+  /// Returns a controller of a class: the given one, or the nearest one that will contain it.
+  func nearest<Container: UIViewController>(_ type: Container.Type, from start: UIViewController) -> Container? {
+    var candidate: UIViewController? = start
+    while let viewController = candidate {
+      if let container = viewController as? Container { return container }
+      candidate = viewController.parent ?? (parents.isEmpty ? nil : parents[ObjectIdentifier(viewController)])
+    }
+    return nil
+  }
+
+  /// Records that an action will give a container these children, and that one of them is new there.
+  mutating func record(_ newcomer: UIViewController, in container: UIViewController, children list: [UIViewController])
+  {
+    children[ObjectIdentifier(container)] = list
+    parents[ObjectIdentifier(newcomer)] = container
+    isOpen = false
+  }
+}

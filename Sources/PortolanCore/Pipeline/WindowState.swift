@@ -95,3 +95,99 @@ extension UIWindow {
     transitionUnderWay == nil && !WindowState.isCommitting(in: self)
   }
 }
+
+/// The one observer of a window: it looks when controllers may have changed, and tells the code that asked.
+///
+/// UIKit has no single signal for what happens to a controller: it does not report a dismissal in code, a pop of a covered
+/// controller, a new root, or the release of an alert. So the watch trusts no signal to tell *what* happened. After each
+/// turn that may have changed a hierarchy, its listeners compare.
+@MainActor
+package final class WindowWatch {
+  /// A moment of a navigation that changes the hierarchy.
+  package enum CommitMoment {
+    /// The navigation is about to change the hierarchy.
+    case begins
+    /// The navigation has changed the hierarchy and reached its destination, before the post-routing tasks.
+    ///
+    /// The destination is `nil` if the navigation has moved nothing.
+    case reached(Destination?, at: UIViewController)
+  }
+
+  /// Code that is told of changes until the listener is released.
+  @MainActor
+  package final class Listener {
+    package let watch: WindowWatch
+    fileprivate let look: @MainActor () -> Void
+    fileprivate var follow: @MainActor (CommitMoment) -> Void = { _ in }
+
+    fileprivate init(_ watch: WindowWatch, _ look: @escaping @MainActor () -> Void) {
+      self.watch = watch
+      self.look = look
+    }
+  }
+
+  private struct Place {
+    weak var listener: Listener?
+  }
+
+  /// The watch of controllers that are in no window yet, and of code that follows all windows.
+  private static let ofAllWindows = WindowWatch(nil)
+
+  private weak var window: UIWindow?
+  private var places: [Place] = []
+  /// The subscription to changes, while there are listeners.
+  private var changes: Platform.HierarchyObservation?
+  /// The controllers that have left in this turn.
+  private var departed: [RemovalWatch] = []
+
+  init(_ window: UIWindow?) {
+    self.window = window
+  }
+
+  /// Returns the watch of a window, or the watch of all windows if there is none.
+  package static func of(_ window: UIWindow?) -> WindowWatch {
+    window.map { WindowState.of($0).watch } ?? ofAllWindows
+  }
+
+  /// Calls a closure after each turn in which controllers may have changed, until the result is released.
+  ///
+  /// - Parameters:
+  ///   - released: The controllers whose release may be the only sign of a change.
+  ///   - look: The closure.
+  /// - Returns: The listener, which the watch does not retain.
+  package func add(
+    afterReleaseOf released: [UIViewController] = [], _ look: @escaping @MainActor () -> Void
+  ) -> Listener {
+    let listener = Listener(self, look)
+    places.removeAll { $0.listener == nil }
+    places.append(Place(listener: listener))
+    let changes = changes ?? Platform.observeHierarchies(in: window) { [weak self] in self?.look() }
+    self.changes = changes
+    for viewController in released { changes.includeRelease(of: viewController) }
+    return listener
+  }
+
+  /// Calls a closure at each moment of a commit, until the result is released.
+  package func add(atCommits follow: @escaping @MainActor (CommitMoment) -> Void) -> Listener {
+    let listener = add {}
+    listener.follow = follow
+    return listener
+  }
+
+  /// Tells the listeners of a moment of a commit.
+  func tell(_ moment: CommitMoment) {
+    for place in places { place.listener?.follow(moment) }
+  }
+
+  /// Lets the owner of a controller that has left be called with those of the others that have left in this turn.
+  func add(departed watch: RemovalWatch) { departed.append(watch) }
+
+  private func look() {
+    for place in places { place.listener?.look() }
+    places.removeAll { $0.listener == nil }
+    if places.isEmpty { changes = nil }
+    let departed = departed
+    self.departed = []
+    RemovalWatch.callOwners(of: departed)
+  }
+}

@@ -188,3 +188,104 @@ public final class DefaultRouter: Router {
     }
   }
 }
+
+// The root assemblies that build screens.
+extension DefaultRouter {
+  /// Sets the root assembly that builds screens, which takes precedence over their own ``Screen/assembly``.
+  ///
+  /// ```swift
+  /// let router = DefaultRouter(window: window)
+  /// router.assembleScreens(with: RootAssembly())
+  /// ```
+  ///
+  /// - Parameter source: The root assembly, which the router retains.
+  public func assembleScreens<Target: Screen>(with source: any AssemblyDataSource<Target>) {
+    configuration = configuration.adding(source)
+  }
+
+  /// Creates the root assembly that builds screens, and passes it a router for them.
+  ///
+  /// The root assembly is a plain value that receives its dependencies from the app, without a global instance:
+  ///
+  /// ```swift
+  /// let router = DefaultRouter(window: window)
+  /// router.assembleScreens { RootAssembly(catalogue: catalogue, screens: $0) }
+  /// ```
+  ///
+  /// The router retains the root assembly, and the router for screens that it passes does not retain the router. If the
+  /// closure has several statements, declare the type of its parameter.
+  ///
+  /// - Parameter make: A closure that creates the root assembly. It receives the router for its screens.
+  /// - Returns: The root assembly.
+  @discardableResult
+  public func assembleScreens<Source: AssemblyDataSource>(
+    _ make: (_ screens: ScreenRouter<Source.Key>) throws -> Source
+  ) rethrows -> Source where Source.Key: Screen {
+    let source = try make(ScreenRouter(UnretainedRouter(self)))
+    assembleScreens(with: source)
+    return source
+  }
+
+  /// Creates the root assembly of a feature, and passes it a router for the screens of the feature.
+  ///
+  /// ```swift
+  /// router.assembleScreens(in: AppScreen.cards) { CardsAssembly(bank: bank, screens: $0) }
+  /// ```
+  ///
+  /// The router retains the root assembly, and the router for screens that it passes does not retain the router.
+  ///
+  /// - Parameters:
+  ///   - embed: Returns the screen of the app for a screen of the feature. Usually it is the case itself.
+  ///   - make: A closure that creates the root assembly. It receives the router for its screens.
+  /// - Returns: The root assembly.
+  @discardableResult
+  public func assembleScreens<Source: AssemblyDataSource, Host: Screen>(
+    in embed: @escaping @MainActor (Source.Key) -> Host, _ make: (_ screens: ScreenRouter<Source.Key>) throws -> Source
+  ) rethrows -> Source where Source.Key: Screen {
+    let source = try make(ScreenRouter<Host>(UnretainedRouter(self)).screens(in: embed))
+    assembleScreens(with: source)
+    return source
+  }
+}
+
+/// A router that forwards to another one without retaining it, for what the other one retains.
+final class UnretainedRouter: Router {
+  private weak var base: (any Router)?
+
+  init(_ base: any Router) {
+    self.base = base
+  }
+
+  func plan(to destination: Destination) throws -> NavigationPlan {
+    try router(for: destination).plan(to: destination)
+  }
+
+  func navigate(to destination: Destination, animated: Bool, policy: RequestPolicy?) async throws -> NavigationResult {
+    try await router(for: destination).navigate(to: destination, animated: animated, policy: policy)
+  }
+
+  func navigate(
+    to destination: Destination, animated: Bool, policy: RequestPolicy?,
+    completion: @escaping @MainActor (Result<NavigationResult, any Error>) -> Void
+  ) {
+    do {
+      try router(for: destination).navigate(
+        to: destination, animated: animated, policy: policy, completion: completion)
+    } catch {
+      completion(.failure(error))
+    }
+  }
+
+  private func router(for destination: Destination) throws -> any Router {
+    guard let base else {
+      throw RoutingError(
+        .released, step: destination.name, reason: "the router was released",
+        fix: "retain the router as long as its screens are shown")
+    }
+    return base
+  }
+}
+
+extension UnretainedRouter: ObservedRouter {
+  var hasObservers: Bool { (base as? any ObservedRouter)?.hasObservers ?? false }
+}

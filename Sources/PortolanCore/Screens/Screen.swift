@@ -69,3 +69,87 @@ struct MissingAssembly: Assembly {
     )
   }
 }
+
+// A screen as the target of a navigation.
+extension Screen {
+  /// The screen as a destination.
+  @MainActor public var destination: Destination { Destination(self) }
+}
+
+extension Destination {
+  /// Creates a destination from a screen.
+  ///
+  /// - Parameter screen: The screen, whose ``Screen/route`` leads to it.
+  public init<Target: Screen>(_ screen: Target) {
+    self.init(bound: BoundNode(screen: screen) { screen.route.step.node })
+  }
+
+  /// Returns the screen of this destination, for routers of an app's own and for tests.
+  ///
+  /// - Parameter type: The enum of the app's screens.
+  /// - Returns: The screen, or `nil` if the destination is no screen of this type.
+  public func screen<Target: Screen>(as type: Target.Type = Target.self) -> Target? {
+    anyContext as? Target
+  }
+}
+
+extension Screen {
+  /// Returns the step that finds or builds the screen itself, with its guards and tasks.
+  ///
+  /// - Parameter window: The window in which a ``SwitchAssembly`` in the route chooses its case.
+  /// - Returns: The step, or `nil` if the route has no case for this screen.
+  /// - Throws: The errors of context transformers.
+  @MainActor
+  func targetStep(in window: UIWindow) throws -> BoundStep? {
+    let node = route.step.node
+    if let step = try node.target(with: self, in: window) { return step }
+    var search = RouteSearch(scope: SearchScope(window: window))
+    // Only the first step matters here, so an error in the rest of the route is ignored.
+    try? node.resolve(with: self, into: &search)
+    return search.steps.first
+  }
+}
+
+/// A finder that finds the controller of a screen by the value for which the controller was built.
+struct ScreenFinder<Target: Screen>: StackIteratingFinder, CustomStringConvertible {
+  let options: SearchOptions
+  nonisolated var description: String { "ScreenFinder" }
+
+  func isTarget(_ viewController: UIViewController, with screen: Target) -> Bool {
+    viewController.screen(as: Target.self) == screen
+  }
+}
+
+extension ScreenFinder: NamingFinder {}
+
+/// A factory that builds a screen with its own assembly, or with the root assembly of the router.
+struct ScreenFactory<Target: Screen>: Factory, CustomStringConvertible {
+  nonisolated var description: String { "ScreenFactory" }
+
+  func build(with screen: Target) throws -> UIViewController {
+    try build(screen, with: ScreenAssemblies().assembly(for: screen))
+  }
+
+  func product(for screen: Target, at site: BuildSite) throws -> Work<UIViewController>? {
+    .finished(try build(screen, with: site.assemblies.assembly(for: screen)))
+  }
+
+  private func build(_ screen: Target, with assembly: (any Assembly)?) throws -> UIViewController {
+    guard let assembly else { throw RoutingError.noAssembly(for: screen) }
+    let viewController = assembly.build()
+    viewController.setScreen(screen)
+    return viewController
+  }
+}
+
+@MainActor
+extension RoutingError {
+  static func noAssembly(for screen: any Screen) -> RoutingError {
+    let name = ValueText.of(screen)
+    return RoutingError(
+      .noAssembly, step: name,
+      reason: "there is no assembly for \(name)",
+      fix: "implement the property assembly of \(type(of: screen)), "
+        + "or return one for it from getAssembly(key:) of the root assembly that the router was given")
+  }
+}

@@ -129,3 +129,57 @@ final class Guards {
     return false
   }
 }
+
+/// The context tasks of one step: those of the router first, then those of the step.
+@MainActor
+enum ContextTasks {
+  /// Runs the tasks.
+  ///
+  /// - Throws: The error of a task.
+  static func run(_ step: BoundStep, on viewController: UIViewController, in request: NavigationRequest)
+    async throws
+  {
+    let global = request.configuration.hooks
+    for hooks in (global.hasContextTasks ? [global.bound(to: step.anyContext)] : []) + step.hooks
+    where hooks.hasContextTasks {
+      for index in 0..<hooks.contextTaskCount {
+        let work = try request.calling { try hooks.runContextTask(index, on: viewController) }
+        if case .pending = work { try await AppCode(request: request, step: step.name).run(work) }
+      }
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether there are context tasks for a step.
+  static func areNeeded(for step: BoundStep, in request: NavigationRequest) -> Bool {
+    step.hasContextTasks || request.configuration.hooks.hasContextTasks
+  }
+}
+
+/// The last stage, which runs the post-routing tasks.
+///
+/// Their errors are reported, and nothing is undone.
+@MainActor
+struct PostTasks {
+  let request: NavigationRequest
+  let built: BuiltRoute
+
+  /// Runs the tasks.
+  ///
+  /// - Returns: The errors of the tasks.
+  func run() async -> [any Error] {
+    let stack = built.viewControllers
+    var failures: [any Error] = []
+    for (step, viewController) in zip(built.route.steps, stack) {
+      for hooks in step.hooks where hooks.hasPostTasks {
+        let errors = await hooks.runPostTasks(on: viewController, routingStack: stack)
+        for error in errors { request.notify(.postTaskFailed(NavigationStep(step: step), NavigationFailure(error))) }
+        failures += errors
+      }
+    }
+    guard request.configuration.hooks.hasPostTasks else { return failures }
+    let hooks = request.configuration.hooks.bound(to: built.route.steps[0].anyContext)
+    let errors = await hooks.runPostTasks(on: built.target, routingStack: stack)
+    for error in errors { request.notify(.postTaskFailed(nil, NavigationFailure(error))) }
+    return failures + errors
+  }
+}

@@ -1,3 +1,31 @@
+/// A builder for the step to a screen, which defines how to find the screen, how to build it and how to get to it.
+///
+/// ```swift
+/// let productScreen = StepAssembly(finder: ClassFinder(), factory: ProductFactory())
+///   .adding(LoginGuard())
+///   .using(.push)
+///   .from(.navigationController)
+///   .using(.present)
+///   .from(.current)
+///   .assemble()
+/// ```
+///
+/// It is a class of its own because the compiler infers `ClassFinder()` from the parameters of a type, and not from those of
+/// an initialiser.
+public final class StepAssembly<Source: Finder, Builder: AbstractFactory>:
+  Step<Builder.ViewController, Builder.Context, Builder.Needs>
+where Source.ViewController == Builder.ViewController, Source.Context == Builder.Context {
+  /// Creates a step from a finder and a factory.
+  ///
+  /// - Parameters:
+  ///   - finder: The finder of the controller. If it does not name its types, they are inferred from the factory.
+  ///   - factory: The factory that builds the controller if it is missing. If it does not name its types, they are
+  ///     inferred from the finder.
+  public init(finder: Source, factory: Builder) {
+    super.init(Node(Link(finder, factory)))
+  }
+}
+
 /// A builder for a step that chooses one of several steps, by the context or by the screens that are present.
 ///
 /// The cases are tried in order while the route is resolved. The first case that applies is taken.
@@ -166,5 +194,90 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
             }
             try fallback().node.resolve(with: context, into: &search)
           })))
+  }
+}
+
+/// A builder for the factory of a container that always has certain children, such as a tab bar with its tabs.
+///
+/// ```swift
+/// CompleteFactoryAssembly(factory: TabBarControllerFactory())
+///   .with(XibFactory<HomeViewController, Any?>(), using: UITabBarController.add())
+///   .with(XibFactory<AccountViewController, Any?>(), using: UITabBarController.add())
+///   .assemble()
+/// ```
+@MainActor
+public struct CompleteFactoryAssembly<Container: ContainerFactory> {
+  private let factory: Container
+  private var parts: [CompleteFactory<Container>.Part] = []
+
+  /// Creates an assembly without children.
+  ///
+  /// - Parameter factory: The factory of the container itself.
+  public init(factory: Container) {
+    self.factory = factory
+  }
+
+  /// Adds a child, whose factory receives the context of the request.
+  ///
+  /// - Parameters:
+  ///   - child: The factory of the child.
+  ///   - action: The action that places the child in the container.
+  /// - Returns: The assembly with the child.
+  public func with<Child: AbstractFactory, Placing: ContainerAction>(
+    _ child: Child, using action: Placing
+  ) -> Self
+  where
+    Placing.ViewController == Container.ViewController, Child.Context == Container.Context, Child.Needs == NeedsAction
+  {
+    with(child, using: action) { $0 }
+  }
+
+  /// Adds a child whose factory needs no context.
+  ///
+  /// - Parameters:
+  ///   - child: The factory of the child.
+  ///   - action: The action that places the child in the container.
+  /// - Returns: The assembly with the child.
+  @_disfavoredOverload
+  public func with<Child: AbstractFactory, Placing: ContainerAction>(
+    _ child: Child, using action: Placing
+  ) -> Self
+  where Placing.ViewController == Container.ViewController, Child.Context == Any?, Child.Needs == NeedsAction {
+    with(child, using: action) { $0 as Any? }
+  }
+
+  /// Adds a child whose factory takes another context.
+  ///
+  /// - Parameters:
+  ///   - child: The factory of the child.
+  ///   - action: The action that places the child in the container.
+  ///   - transformer: A transformer that makes the child's context from the context of the request.
+  /// - Returns: The assembly with the child.
+  public func with<Child: AbstractFactory, Placing: ContainerAction, Transformer: ContextTransformer>(
+    _ child: Child, using action: Placing, adapting transformer: Transformer
+  ) -> Self
+  where
+    Placing.ViewController == Container.ViewController, Child.Needs == NeedsAction,
+    Transformer.SourceContext == Container.Context, Transformer.TargetContext == Child.Context
+  {
+    with(child, using: action) { try transformer.transform($0) }
+  }
+
+  /// Returns the factory of the container with its children.
+  ///
+  /// - Returns: A factory for a step of a route.
+  public func assemble() -> CompleteFactory<Container> {
+    CompleteFactory(factory: factory, parts: parts)
+  }
+
+  private func with<Child: AbstractFactory, Placing: ContainerAction>(
+    _ child: Child, using action: Placing, transform: @escaping @MainActor (Container.Context) throws -> Child.Context
+  ) -> Self where Child.Needs == NeedsAction {
+    var copy = self
+    copy.parts.append(
+      CompleteFactory.Part(
+        product: { try child.begin(with: transform($0), at: $1) },
+        place: { try action.perform(embedding: $0, in: &$1) }))
+    return copy
   }
 }
