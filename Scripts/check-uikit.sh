@@ -124,7 +124,7 @@ without_uikit() {
   mkdir -p "$folder"
   swiftc -module-name SwiftUI -swift-version 5 -wmo -parse-as-library -suppress-warnings \
     -emit-module -emit-module-path "$folder/SwiftUI.swiftmodule" "$INTERFACE"/SwiftUI/*.swift || return 1
-  for module in HeadlessUIKit $EXPORTED PortolanSwiftUI; do
+  for module in HeadlessUIKit $EXPORTED PortolanArticles PortolanSwiftUI; do
     swiftc -module-name "$module" -swift-version 6 -wmo -parse-as-library -package-name portolan "${features[@]}" \
       -Xfrontend -experimental-skip-non-inlinable-function-bodies -I "$folder" \
       -emit-module -emit-module-path "$folder/$module.swiftmodule" $(swift_files "Sources/$module") || return 1
