@@ -197,7 +197,7 @@
     func difference() async {
       await #expect(processExitsWith: .success) { @MainActor in
         try StageTests.play { _ in
-          let loop = WorkerLoop<FlawedUnderTool>(WorkerInbox(descriptor: -1))
+          let loop = WorkerLoop<FlawedUnderTool>(WorkerInbox(replies: .nullDevice))
           let steps = ["tap Help", "tap Close", "tap Nothing"]
           var expected: [String] = []
           let first = try Stage<FlawedUnderTool>(options: [], folder: nil)

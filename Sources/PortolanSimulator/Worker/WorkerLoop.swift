@@ -16,11 +16,14 @@
     }
 
     /// Performs requests until the server ends the process or itself.
-    static func run(on descriptor: Int32) -> Never {
+    static func run() -> Never {
       signal(SIGINT, SIG_IGN)
       signal(SIGPIPE, SIG_IGN)
+      // What the app prints must not come between the replies.
+      let replies = FileHandle(fileDescriptor: dup(1))
+      dup2(2, 1)
       let executor = VirtualExecutor.shared
-      let inbox = WorkerInbox(descriptor: descriptor)
+      let inbox = WorkerInbox(replies: replies)
       executor.run {
         Deadline.$pass.withValue(Deadline.Wait { try await VirtualExecutor.shared.sleep(for: $0) }) {
           inbox.start()
@@ -124,39 +127,36 @@
   /// The thread ends the process when the server closes the connection, even if the app is in an endless loop.
   // The lines are used only under the lock.
   final class WorkerInbox: @unchecked Sendable {
-    private let descriptor: Int32
+    private let replies: FileHandle
     private let lock = NSLock()
-    private var lines: [Data] = []
+    private var lines = LineBuffer()
 
-    init(descriptor: Int32) {
-      self.descriptor = descriptor
+    init(replies: FileHandle) {
+      self.replies = replies
     }
 
-    /// Starts to read.
+    /// Starts to read the standard input.
     func start() {
-      let thread = Thread { [self] in
-        var reader = LineReader(descriptor: descriptor)
-        while let line = reader.next() {
-          lock.withLock { lines.append(line) }
+      Thread.detachNewThread { [self] in
+        while case let data = FileHandle.standardInput.availableData, !data.isEmpty {
+          lock.withLock { lines.add(data) }
           VirtualExecutor.shared.wake()
         }
         _exit(0)
       }
-      thread.stackSize = 1 << 19
-      thread.start()
     }
 
-    var isEmpty: Bool { lock.withLock { lines.isEmpty } }
+    var isEmpty: Bool { lock.withLock { lines.complete.isEmpty } }
 
     /// Removes and returns the oldest request.
-    func next() -> Data? { lock.withLock { lines.isEmpty ? nil : lines.removeFirst() } }
+    func next() -> Data? { lock.withLock { lines.next() } }
 
     func send(_ reply: WorkerReply) {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.withoutEscapingSlashes]
       var data = (try? encoder.encode(reply)) ?? Data()
       data.append(0x0A)
-      if !Descriptor.write(data, to: descriptor) { _exit(0) }
+      do { try replies.write(contentsOf: data) } catch { _exit(0) }
     }
   }
 #endif
