@@ -145,7 +145,8 @@ let package = Package(
       name: "PortolanSimulator",
       dependencies: [
         "Portolan", "PortolanLinks", "PortolanExecutor", "PortolanTool",
-        .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
+        .product(name: "FlyingFox", package: "FlyingFox", condition: headless),
+        .product(name: "FlyingSocks", package: "FlyingFox", condition: headless),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [.copy("Page")],

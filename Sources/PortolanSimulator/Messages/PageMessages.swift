@@ -140,13 +140,7 @@
     /// Adds a payload of notifications.
     case payload(name: String, text: String)
     /// Checks a rule of the verification, in a process of its own.
-    case rule(name: String, launches: [Launch])
-
-    /// A launch with the steps after it.
-    struct Launch: Codable, Sendable {
-      var options: [String]
-      var steps: [String]
-    }
+    case rule(name: String, options: [String], steps: [String])
   }
 
   /// A message from the process of an app to the server.

@@ -39,6 +39,8 @@
     func suspendSocket(_ socket: Socket, untilReadyFor events: Socket.Events) async throws {
       // The port itself has no other end, and waits for any time.
       guard let other = (try? socket.remotePeer()).map(HTTPRequest.Address.make) else {
+        // Each message goes out at once. Connections inherit the option.
+        try? socket.setValue(true, for: BoolSocketOption(level: Int32(IPPROTO_TCP), name: TCP_NODELAY))
         return try await base.suspendSocket(socket, untilReadyFor: events)
       }
       waiting += 1

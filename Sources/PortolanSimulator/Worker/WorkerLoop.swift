@@ -74,8 +74,8 @@
       case .payload(let name, let text):
         try running().payloads[name] = text
         return .accepted
-      case .rule(let name, let launches):
-        return try rule(name, launches.map { StoryLaunch(options: $0.options, steps: $0.steps) })
+      case .rule(let name, let options, let steps):
+        return try rule(name, StoryLaunch(options: options, steps: steps))
       }
     }
 
@@ -107,14 +107,10 @@
       return .launched(state: state, signature: state.signature, difference: difference)
     }
 
-    private func rule(_ name: String, _ launches: [StoryLaunch]) throws -> WorkerReply {
-      guard let app = App.self as? any RuleCheckedApp.Type else {
-        throw StepFault("the app has no verification, which knows the rules")
-      }
-      guard app.ruleNames.contains(name) else { throw StepFault("there is no such rule") }
+    private func rule(_ name: String, _ launch: StoryLaunch) throws -> WorkerReply {
       var result: Result<String?, any Error>?
       Task {
-        do { result = .success(try await app.violation(of: name, in: launches)) } catch { result = .failure(error) }
+        do { result = .success(try await App.violation(ofRule: name, in: [launch])) } catch { result = .failure(error) }
       }
       _ = VirtualExecutor.shared.drain()
       guard let result else { throw StepFault("the rule cannot be checked, since the app does not come to rest") }
