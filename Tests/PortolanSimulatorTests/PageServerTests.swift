@@ -61,7 +61,10 @@
     @Test("No request leads out of the folder of the page")
     func traversal() async throws {
       try await serving { gatekeeper in
-        for path in ["/../Package.swift", "/%2e%2e/%2e%2e/Package.swift", "/%2e%2e/Page/main.js", "/..%2fPage/main.js", "/.", "/..", "//etc/hostname"] {
+        for path in [
+          "/../Package.swift", "/%2e%2e/%2e%2e/Package.swift", "/%2e%2e/Page/main.js", "/..%2fPage/main.js", "/.",
+          "/..", "//etc/hostname",
+        ] {
           let answer = try await answer("GET \(path) HTTP/1.1\nHOST\n\n", gatekeeper)
           #expect(answer.hasPrefix("HTTP/1.1 404 ") || answer.hasPrefix("HTTP/1.1 403 "), "\(path) has \(answer)")
         }

@@ -81,7 +81,7 @@
       #expect(code(answers.last) == 1013 && text(answers.last).hasSuffix("To fix: close a page of this server."))
     }
 
-    @Test("A session of a page that was closed, or whose connection broke, can be taken again", arguments: [true, false])
+    @Test("A session of a page that was closed, or whose connection broke, is free again", arguments: [true, false])
     func closed(isProper: Bool) async throws {
       let table = SessionTable.withoutApps(Limits(sessions: 1))
       let socket = PageSocket(sessions: table, limits: Limits(sessions: 1), id: nil)

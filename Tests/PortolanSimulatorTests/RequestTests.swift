@@ -54,7 +54,8 @@
         ("http://127.0.0.1:8080", 403), (nil, 403),
       ] as [(String?, Int?)])
     func origin(origin: String?, code: Int?) {
-      #expect(status("/socket", query: "token=secret", headers: origin.map { [HTTPHeader("Origin"): $0] } ?? [:]) == code)
+      let headers = origin.map { [HTTPHeader("Origin"): $0] } ?? [:]
+      #expect(status("/socket", query: "token=secret", headers: headers) == code)
     }
 
     @Test("Two tokens differ and are long")

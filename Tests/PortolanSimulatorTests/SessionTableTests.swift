@@ -23,6 +23,10 @@
       .withoutApps(Limits(sessions: count, idle: idle))
     }
 
+    private func message(_ text: String) -> ServerMessage {
+      (try? JSONDecoder().decode(ServerMessage.self, from: Data(text.utf8))) ?? ServerMessage(type: .trap)
+    }
+
     @Test("There are as many sessions as permitted, and then none")
     func limit() async throws {
       let table = table(2)
@@ -76,7 +80,7 @@
     func errors() async throws {
       let session = try #require(await table(1).take(nil))
       var answers: [ServerMessage] = []
-      session.output = { answers += [try? JSONDecoder().decode(ServerMessage.self, from: Data($0.utf8))].compactMap { $0 } }
+      session.output = { answers.append(message($0)) }
       let requests = [
         PageRequest(v: 1, id: 1, type: .perform), PageRequest(v: 1, id: 2, type: .perform, text: "back"),
         PageRequest(v: 1, id: 3, type: .goto, number: 4), PageRequest(v: 1, id: 4, type: .story),
@@ -94,7 +98,7 @@
     func payloads() async throws {
       let session = try #require(await table(1).take(nil))
       var answers: [ServerMessage] = []
-      session.output = { answers += [try? JSONDecoder().decode(ServerMessage.self, from: Data($0.utf8))].compactMap { $0 } }
+      session.output = { answers.append(message($0)) }
       for number in 0..<33 {
         session.handle(PageRequest(v: 1, type: .payload, text: "\(number).json", content: "{}"))
       }

@@ -83,7 +83,9 @@
     /// - Throws: ``End`` if the process has ended.
     func unsolicited() throws(End) -> WorkerReply? {
       var last: WorkerReply?
-      while let line = inbox.line(until: .distantPast) { last = try? JSONDecoder().decode(WorkerReply.self, from: line) }
+      while let line = inbox.line(until: .distantPast) {
+        last = try? JSONDecoder().decode(WorkerReply.self, from: line)
+      }
       if inbox.hasEnded { throw ended(nil) }
       return last
     }
@@ -129,14 +131,14 @@
     mutating func next() -> Data? { complete.isEmpty ? nil : complete.removeFirst() }
   }
 
-  /// What a process has sent.
+  /// The lines and the output of a process.
   // What changes is used only under the lock.
   private final class Inbox: @unchecked Sendable {
     private let lock = NSCondition()
     private var lines = LineBuffer()
     private var log = Data()
     /// The number of pipes that are open, and one more while the process runs.
-    private var open = 3
+    private var openCount = 3
     private var isAtEnd = false
 
     init(replies: FileHandle, log: FileHandle, spoke: @escaping @Sendable () -> Void) {
@@ -168,7 +170,7 @@
     /// Counts the end of the process or of a pipe.
     func close(_ change: () -> Void = {}) {
       lock.withLock {
-        open -= 1
+        openCount -= 1
         change()
         lock.broadcast()
       }
@@ -192,8 +194,8 @@
     func isClosed(within seconds: Double) -> Bool {
       let deadline = Date(timeIntervalSinceNow: seconds)
       return lock.withLock {
-        while open > 0, lock.wait(until: deadline) {}
-        return open == 0
+        while openCount > 0, lock.wait(until: deadline) {}
+        return openCount == 0
       }
     }
   }
