@@ -130,7 +130,7 @@
 
     @Test("Connections over the limit are closed, and the others are served")
     func connections() async throws {
-      try await serving(Limits(connections: 2)) { gatekeeper in
+      try await serving(Limits(connections: 2, request: 300)) { gatekeeper in
         let first = try await connect(gatekeeper)
         let second = try await connect(gatekeeper)
         for socket in [first, second] {

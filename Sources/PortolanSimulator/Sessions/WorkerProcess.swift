@@ -141,25 +141,25 @@
     private var openCount = 3
     private var isAtEnd = false
 
+    // On Linux a handler of Foundation for readable bytes ends the program if its pipe is closed at the wrong moment.
     init(replies: FileHandle, log: FileHandle, spoke: @escaping @Sendable () -> Void) {
-      replies.readabilityHandler = { [self] in
-        let isOpen = receive($0) { lines.add($0) }
-        if !isOpen { close { isAtEnd = true } }
+      Thread.detachNewThread { [self] in
+        while receive(from: replies, { lines.add($0) }) { spoke() }
+        close { isAtEnd = true }
         spoke()
       }
-      log.readabilityHandler = { [self] in
+      Thread.detachNewThread { [self] in
         // The end is of use.
-        let isOpen = receive($0) { self.log = Data((self.log + $0).suffix(1 << 14)) }
-        if !isOpen { close() }
+        while receive(from: log, { self.log = Data((self.log + $0).suffix(1 << 14)) }) {}
+        close()
       }
     }
 
-    /// Reads from a pipe.
+    /// Waits for bytes of a pipe.
     ///
     /// - Returns: `false` at the end.
-    private func receive(_ handle: FileHandle, _ add: (Data) -> Void) -> Bool {
+    private func receive(from handle: FileHandle, _ add: (Data) -> Void) -> Bool {
       let data = handle.availableData
-      if data.isEmpty { handle.readabilityHandler = nil }
       lock.withLock {
         add(data)
         lock.broadcast()
