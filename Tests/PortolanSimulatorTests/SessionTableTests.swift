@@ -5,73 +5,82 @@
 
   @testable import PortolanSimulator
 
-  @Suite("The sessions of a server")
-  struct SessionTableTests {
+  extension SessionTable {
     /// Returns a table of sessions whose apps are never started.
-    private func table(_ count: Int, idle: Double = 60) -> SessionTable {
-      var limits = Limits()
-      (limits.sessions, limits.idle) = (count, idle)
-      return SessionTable(limits: limits) { [limits] id in
+    static func withoutApps(_ limits: Limits) -> SessionTable {
+      SessionTable(limits: limits) { id in
         let app = AppDescription(
           name: "app", screens: [], origins: [], patterns: [], steps: ["log in"], faults: [], launch: "", limits: limits
         )
         return Session(id: id, description: app, limits: limits, workerArguments: [])
       }
     }
+  }
+
+  @Suite("The sessions of a server")
+  struct SessionTableTests {
+    private func table(_ count: Int, idle: Double = 60) -> SessionTable {
+      .withoutApps(Limits(sessions: count, idle: idle))
+    }
+
+    private func message(_ text: String) -> ServerMessage {
+      (try? JSONDecoder().decode(ServerMessage.self, from: Data(text.utf8))) ?? ServerMessage(type: .trap)
+    }
 
     @Test("There are as many sessions as permitted, and then none")
-    func limit() throws {
+    func limit() async throws {
       let table = table(2)
-      let first = try #require(table.take(nil))
-      let second = try #require(table.take(nil))
-      #expect(first.id != second.id && table.take(nil) == nil)
-      table.put(first)
-      #expect(table.take(nil) != nil)
+      let first = try #require(await table.take(nil))
+      let second = try #require(await table.take(nil))
+      #expect(first.id != second.id)
+      #expect(await table.take(nil) == nil)
+      await table.put(first)
+      #expect(await table.take(nil) != nil)
     }
 
     @Test("A page that comes back finds its session, and an unknown one gets a new session")
-    func again() throws {
+    func again() async throws {
       let table = table(2)
-      let first = try #require(table.take(nil))
-      table.put(first)
-      #expect(table.take(first.id) === first)
-      let other = table.take("unknown")
+      let first = try #require(await table.take(nil))
+      await table.put(first)
+      #expect(await table.take(first.id) === first)
+      let other = await table.take("unknown")
       #expect(other != nil && other?.id != "unknown")
     }
 
     @Test("The session of a closed page gives way to an open page")
-    func closedPages() throws {
+    func closedPages() async throws {
       let table = table(1)
-      let first = try #require(table.take(nil))
-      table.put(first)
-      let other = table.take(nil)
+      let first = try #require(await table.take(nil))
+      await table.put(first)
+      let other = await table.take(nil)
       #expect(other != nil && other !== first)
     }
 
     @Test("A session that has given way does not come back")
-    func givenWay() throws {
+    func givenWay() async throws {
       let table = table(1)
-      let first = try #require(table.take(nil))
-      table.put(first)
-      #expect(table.take(nil) != nil)
-      #expect(table.take(first.id) == nil)
+      let first = try #require(await table.take(nil))
+      await table.put(first)
+      #expect(await table.take(nil) != nil)
+      #expect(await table.take(first.id) == nil)
     }
 
     @Test("The session of a closed page ends after its time")
-    func idle() throws {
+    func idle() async throws {
       let table = table(2, idle: -1)
-      let first = try #require(table.take(nil))
-      table.put(first)
-      table.endIdle()
-      let other = table.take(first.id)
+      let first = try #require(await table.take(nil))
+      await table.put(first)
+      await table.endIdle()
+      let other = await table.take(first.id)
       #expect(other != nil && other !== first)
     }
 
     @Test("Messages that lack a part, and steps without an app, are answered with an error")
-    func errors() throws {
-      let session = try #require(table(1).take(nil))
+    func errors() async throws {
+      let session = try #require(await table(1).take(nil))
       var answers: [ServerMessage] = []
-      session.send = { answers.append($0) }
+      session.output = { answers.append(message($0)) }
       let requests = [
         PageRequest(v: 1, id: 1, type: .perform), PageRequest(v: 1, id: 2, type: .perform, text: "back"),
         PageRequest(v: 1, id: 3, type: .goto, number: 4), PageRequest(v: 1, id: 4, type: .story),
@@ -86,10 +95,10 @@
     }
 
     @Test("Payloads have a limit, and one of the same name is replaced")
-    func payloads() throws {
-      let session = try #require(table(1).take(nil))
+    func payloads() async throws {
+      let session = try #require(await table(1).take(nil))
       var answers: [ServerMessage] = []
-      session.send = { answers.append($0) }
+      session.output = { answers.append(message($0)) }
       for number in 0..<33 {
         session.handle(PageRequest(v: 1, type: .payload, text: "\(number).json", content: "{}"))
       }

@@ -33,20 +33,15 @@
     @Test("The process of the app tells the server of a change that no step made")
     func unsolicited() async {
       await #expect(processExitsWith: .success) { @MainActor in
-        let (server, worker) = try #require(Descriptor.pair())
+        let pipe = Pipe()
         try VirtualExecutor.shared.run {
-          let loop = WorkerLoop<SleepingApp>(WorkerInbox(descriptor: worker))
+          let loop = WorkerLoop<SleepingApp>(WorkerInbox(replies: pipe.fileHandleForWriting))
           _ = try loop.answer(.launch(options: [], steps: [], expected: [], payloads: [:], folder: nil))
           _ = try loop.answer(.perform(step: "ask"))
-          var count = 0
-          while Descriptor.wait(for: [server], upTo: 0).isEmpty, count < 20 {
-            loop.turn()
-            count += 1
-          }
+          var waited = pollfd(fd: pipe.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+          for _ in 0..<20 where poll(&waited, 1, 0) == 0 { loop.turn() }
         }
-        var reader = LineReader(descriptor: server)
-        let next = reader.next()
-        let line = try #require(next)
+        let line = pipe.fileHandleForReading.availableData
         guard case .changed(let state, _) = try JSONDecoder().decode(WorkerReply.self, from: line) else {
           Issue.record("It is another message: \(String(decoding: line, as: UTF8.self))")
           return

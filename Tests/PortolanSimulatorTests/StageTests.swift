@@ -3,6 +3,7 @@
   import Portolan
   import PortolanExecutor
   import PortolanTestTraits
+  import PortolanTool
   import Testing
 
   @testable import PortolanSimulator
@@ -92,11 +93,11 @@
           #expect(stage.perform("link https://flawed.example/notes/7").outcome == .waiting)
           #expect(stage.state.clock.isManual && stage.state.clock.waiting > 0)
           var count = 0
-          while stage.answers.openCount > 0, count < 10 {
+          while stage.run.answers.openCount > 0, count < 10 {
             #expect(stage.perform("clock step").outcome == .done)
             count += 1
           }
-          #expect(count > 0 && stage.answers.openCount == 0)
+          #expect(count > 0 && stage.run.answers.openCount == 0)
           #expect(StageTests.top(stage)?.contains("TextScreen") == true)
           _ = stage.perform("clock automatic")
           #expect(stage.perform("clock step").outcome == .refused)
@@ -197,7 +198,7 @@
     func difference() async {
       await #expect(processExitsWith: .success) { @MainActor in
         try StageTests.play { _ in
-          let loop = WorkerLoop<FlawedUnderTool>(WorkerInbox(descriptor: -1))
+          let loop = WorkerLoop<FlawedUnderTool>(WorkerInbox(replies: .nullDevice))
           let steps = ["tap Help", "tap Close", "tap Nothing"]
           var expected: [String] = []
           let first = try Stage<FlawedUnderTool>(options: [], folder: nil)

@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   public import ArgumentParser
+  import FlyingSocks
   import Foundation
   import Portolan
   import PortolanExecutor
@@ -63,29 +64,34 @@
     /// Serves pages until the user ends the program.
     @MainActor
     package func outcome() async throws -> Outcome {
-      if worker { WorkerLoop<App>.run(on: 3) }
+      if worker { WorkerLoop<App>.run() }
       guard VirtualExecutor.isAvailable else {
         throw ServeFault(
           "The concurrency runtime has no hooks for another executor. To fix: link the Swift runtime dynamically.")
       }
       let limits = Limits()
       let file = try story.map { try StoryFile($0) }
-      guard let listener = Listener(port: port) else {
-        let reason = String(cString: strerror(errno))
-        throw ServeFault("Cannot use the port \(port): \(reason). To fix: choose another with --port, or 0 for any.")
-      }
       let description = Self.description(launch: launch, limits: limits)
       if let file { _ = try file.run(for: description) }
-      let server = Server(listener: listener, token: Gatekeeper.newToken(), limits: limits) { id in
+      let sessions = SessionTable(limits: limits) { id in
         let session = Session(id: id, description: description, limits: limits, workerArguments: ["serve", "--worker"])
         session.story = try? file?.run(for: description)
         return session
       }
-      Interrupt.endAll()
-      print("The app is at \(server.gatekeeper.address)\nCtrl-C ends it.")
-      fflush(nil)
-      if isOpened { Browser.open(server.gatekeeper.address) }
-      server.run()
+      // A process that ends by itself has the status that shells show, and takes the apps along, whose input ends.
+      for number in [SIGINT, SIGTERM, SIGHUP] { signal(number) { _exit(128 + $0) } }
+      signal(SIGPIPE, SIG_IGN)
+      do {
+        try await PageServer(sessions: sessions, limits: limits).run(port: port) { [isOpened] gatekeeper in
+          print("The app is at \(gatekeeper.address)\nCtrl-C ends it.")
+          fflush(nil)
+          if isOpened { Browser.open(gatekeeper.address) }
+        }
+      } catch SocketError.failed(_, let code, _) {
+        let reason = String(cString: strerror(code))
+        throw ServeFault("Cannot use the port \(port): \(reason). To fix: choose another with --port, or 0 for any.")
+      }
+      throw ServeFault("The server has ended.")
     }
 
     private static func description(launch: String, limits: Limits) -> AppDescription {
@@ -97,6 +103,22 @@
         name: ProcessInfo.processInfo.processName, screens: screens, origins: App.links.origins.map(\.text),
         patterns: App.links.patterns.map(\.text), steps: App.steps.map(\.spelling),
         faults: App.faults.map { "fault \($0.spelling)" }, launch: launch, limits: limits)
+    }
+  }
+
+  /// The browser of the user.
+  private enum Browser {
+    /// Opens an address, or does nothing if this machine has no browser.
+    static func open(_ address: String) {
+      let browser = Process()
+      #if canImport(Darwin)
+        browser.executableURL = URL(filePath: "/usr/bin/open")
+      #else
+        browser.executableURL = URL(filePath: "/usr/bin/xdg-open")
+      #endif
+      browser.arguments = [address]
+      (browser.standardOutput, browser.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+      try? browser.run()
     }
   }
 

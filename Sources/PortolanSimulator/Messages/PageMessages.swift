@@ -119,6 +119,8 @@
     var steps = 5000
     /// The maximum number of connections at once.
     var connections = 400
+    /// The time in which a request must be complete, or a page must read, in seconds.
+    var request = 15.0
     /// The time after which an app that does not answer is ended, in seconds.
     var answer = 15.0
     /// The time after which the session of a closed page ends, in seconds.
@@ -138,13 +140,7 @@
     /// Adds a payload of notifications.
     case payload(name: String, text: String)
     /// Checks a rule of the verification, in a process of its own.
-    case rule(name: String, launches: [Launch])
-
-    /// A launch with the steps after it.
-    struct Launch: Codable, Sendable {
-      var options: [String]
-      var steps: [String]
-    }
+    case rule(name: String, options: [String], steps: [String])
   }
 
   /// A message from the process of an app to the server.

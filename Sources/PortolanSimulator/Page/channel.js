@@ -2,14 +2,21 @@
 
 const VERSION = 1;
 
-export class Channel {
-  constructor(onMessage, onStatus) {
-    this.onMessage = onMessage;
-    this.onStatus = onStatus;
+class Channel {
+  constructor() {
+    this.early = [];
+    this.onMessage = (message) => this.early.push(() => this.onMessage(message));
+    this.onStatus = (...status) => this.early.push(() => this.onStatus(...status));
     this.last = 0;
     this.answers = new Map();
     this.tries = 0;
     this.connect();
+  }
+
+  /** Passes on what has come, and what comes. */
+  listen(onMessage, onStatus) {
+    Object.assign(this, { onMessage, onStatus });
+    for (const event of this.early.splice(0)) event();
   }
 
   connect() {
@@ -55,3 +62,6 @@ export class Channel {
     return answer;
   }
 }
+
+/** The connection of this page, which is open before the other files have come, so that the app starts meanwhile. */
+export const channel = new Channel();

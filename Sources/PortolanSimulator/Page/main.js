@@ -1,6 +1,6 @@
 // The page of `serve`: it shows what the server sends and sends what the user does.
 
-import { Channel } from "./channel.js";
+import { channel } from "./channel.js";
 import { Controls } from "./controls.js";
 import { byId } from "./dom.js";
 import { LinkBar } from "./links.js";
@@ -13,7 +13,6 @@ import { Tree } from "./tree.js";
 export const latencies = [];
 window.portolan = { latencies };
 
-const channel = new Channel(receive, connectionChanged);
 const phones = new Phones(act);
 const tree = new Tree(channel, (id) => phones.outline(id), (link) => links.fill(link));
 const links = new LinkBar(channel, act);
@@ -124,3 +123,5 @@ function trapped(message) {
   byId("trap-story").textContent = message.difference;
   if (!byId("trap").open) byId("trap").showModal();
 }
+
+channel.listen(receive, connectionChanged);

@@ -46,11 +46,11 @@
         throw StepFault("The app is not running. To fix: launch it.")
       }
       let steps = path.dropFirst().map(\.step.report.step).filter { !$0.hasPrefix("expect ") }
-      let launch = WorkerRequest.Launch(options: path.first?.options ?? [], steps: steps)
       let checker = try WorkerProcess(arguments: workerArguments)
       defer { checker.end() }
       let name = step.dropFirst("expect rule ".count).trimmingCharacters(in: .whitespaces)
-      let reply = try checker.reply(to: .rule(name: name, launches: [launch]), within: limits.answer * 4)
+      let reply = try checker.reply(
+        to: .rule(name: name, options: path.first?.options ?? [], steps: steps), within: limits.answer * 4)
       var report = StepReport(step: step, outcome: .done)
       switch reply {
       case .ruled(let violation?): (report.outcome, report.reason) = (.refused, violation)

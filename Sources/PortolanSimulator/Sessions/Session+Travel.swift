@@ -35,7 +35,9 @@
 
     /// Launches the app in another process, which replaces the present one if the launch succeeds.
     private func replaceWorker(_ request: WorkerRequest) throws -> WorkerReply {
-      let new = try WorkerProcess(arguments: workerArguments)
+      let new = try WorkerProcess(arguments: workerArguments) { [weak self] in
+        if let self { queue.async { self.workerSpoke() } }
+      }
       // A replay may have thousands of steps.
       let reply = try new.reply(to: request, within: limits.answer * 4)
       guard case .launched = reply else {

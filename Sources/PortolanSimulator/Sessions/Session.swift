@@ -5,9 +5,12 @@
 
   /// The work of one page: its timeline, its story, and the process in which its app runs.
   ///
-  /// A session belongs to the thread of its page. ``SessionTable`` hands it over when the page connects again.
-  final class Session {
+  /// ``SessionTable`` hands a session over when its page connects again.
+  // A session is used on its queue only.
+  final class Session: @unchecked Sendable {
     let id: String
+    /// The queue on which the session handles one message after another.
+    let queue = DispatchQueue(label: "Portolan.Session")
     let description: AppDescription
     let limits: Limits
     /// The arguments that start a worker.
@@ -18,14 +21,46 @@
     var worker: WorkerProcess?
     /// The last state, or `nil` while the app is not running.
     var state: AppState?
-    /// A closure that sends a message to the page.
-    var send: (ServerMessage) -> Void = { _ in }
+    /// A closure that sends a text to the page.
+    var output: (String) -> Void = { _ in }
 
     init(id: String, description: AppDescription, limits: Limits, workerArguments: [String]) {
       self.id = id
       self.description = description
       self.limits = limits
       self.workerArguments = workerArguments
+    }
+
+    /// Sends a message to the page.
+    func send(_ message: ServerMessage) {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.withoutEscapingSlashes]
+      if let data = try? encoder.encode(message) { output(String(decoding: data, as: UTF8.self)) }
+    }
+
+    /// Handles a message of the page, or answers with an error if it is none.
+    func handle(_ text: String) {
+      do {
+        let request = try JSONDecoder().decode(PageRequest.self, from: Data(text.utf8))
+        guard request.v == PageRequest.version else {
+          return send(
+            ServerMessage(
+              type: .error, re: request.id,
+              text: "The message has the version \(request.v), and this server speaks \(PageRequest.version)."))
+        }
+        handle(request)
+      } catch {
+        send(ServerMessage(type: .error, text: "The message is not one of this server's: \(Self.reason(error))"))
+      }
+    }
+
+    private static func reason(_ error: any Error) -> String {
+      switch error {
+      case DecodingError.dataCorrupted(let context): context.debugDescription
+      case DecodingError.keyNotFound(let key, _): "it lacks \"\(key.stringValue)\"."
+      case DecodingError.typeMismatch(_, let context): context.debugDescription
+      default: "it cannot be read."
+      }
     }
 
     /// Handles a message of the page.

@@ -3,7 +3,7 @@
 
   /// The process in which the app of a session runs.
   ///
-  /// It is used by one thread at a time, that of the session's page.
+  /// It is used on the queue of the session.
   final class WorkerProcess {
     /// The end of a process.
     struct End: Error {
@@ -13,40 +13,38 @@
       let output: String
     }
 
-    let pid: pid_t
-    /// The connection, for requests and replies.
-    let descriptor: Int32
-    /// The output of the app.
-    let outputDescriptor: Int32
-    private var reader: LineReader
-    private var output = Data()
-    private var isReaped = false
-    /// The maximum size of the output that is kept, in bytes.
-    private static let outputLimit = 1 << 14
+    private let process = Process()
+    private let requests = Pipe()
+    private let inbox: Inbox
 
     /// Starts a process of this executable.
     ///
-    /// - Parameter arguments: The arguments that make it a worker, which serves the descriptor 3.
+    /// - Parameters:
+    ///   - arguments: The arguments that make it a worker, which reads requests from its input and writes replies to its output.
+    ///   - spoke: A closure that is called on any thread when the process has sent something, or has ended.
     /// - Throws: ``End`` if no process can be started.
-    init(arguments: [String]) throws(End) {
-      guard let (mine, its) = Descriptor.pair(), let (log, itsLog) = Descriptor.pair() else {
-        throw End(reason: "there are too many open files", output: "")
+    init(arguments: [String], spoke: @escaping @Sendable () -> Void = {}) throws(End) {
+      let (replies, log) = (Pipe(), Pipe())
+      inbox = Inbox(replies: replies.fileHandleForReading, log: log.fileHandleForReading, spoke: spoke)
+      // Another process must not keep this one's pipes open.
+      for handle in [requests, replies, log].flatMap({ [$0.fileHandleForReading, $0.fileHandleForWriting] }) {
+        _ = fcntl(handle.fileDescriptor, F_SETFD, FD_CLOEXEC)
       }
-      defer {
-        close(its)
-        close(itsLog)
-      }
-      let name = CommandLine.arguments.first ?? "app"
-      let started = ChildProcess.start(
-        ChildProcess.ownExecutable, [name] + arguments, output: itsLog, connection: its)
-      guard let pid = started else {
-        close(mine)
-        close(log)
+      // This one is the present executable also if another has its place since the start.
+      let own = URL(filePath: "/proc/self/exe")
+      process.executableURL =
+        FileManager.default.isExecutableFile(atPath: own.path) ? own : Bundle.main.executableURL
+      process.arguments = arguments
+      // A report about a trap would take seconds and is of no use here.
+      process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+      (process.standardInput, process.standardOutput, process.standardError) = (requests, replies, log)
+      process.terminationHandler = { [inbox] _ in inbox.close() }
+      do { try process.run() } catch {
         throw End(reason: "the system starts no further process", output: "")
       }
-      (self.pid, descriptor, outputDescriptor) = (pid, mine, log)
-      reader = LineReader(descriptor: mine)
-      WorkerRegistry.shared.add(pid)
+      for handle in [requests.fileHandleForReading, replies.fileHandleForWriting, log.fileHandleForWriting] {
+        try? handle.close()
+      }
     }
 
     deinit {
@@ -55,18 +53,7 @@
 
     /// Ends the process at once.
     func end() {
-      guard !isReaped else { return }
-      kill(pid, SIGKILL)
-      var status: Int32 = 0
-      waitpid(pid, &status, 0)
-      finish()
-    }
-
-    private func finish() {
-      isReaped = true
-      WorkerRegistry.shared.remove(pid)
-      close(descriptor)
-      close(outputDescriptor)
+      if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     }
 
     /// Sends a request and returns the reply.
@@ -77,91 +64,138 @@
     /// - Returns: The reply.
     /// - Throws: ``End`` if the process ends before.
     func reply(to request: WorkerRequest, within seconds: Double) throws(End) -> WorkerReply {
-      guard var line = try? JSONEncoder().encode(request) else { throw ended("the request cannot be sent") }
-      line.append(0x0A)
-      guard Descriptor.write(line, to: descriptor) else { throw ended(nil) }
+      guard let line = try? JSONEncoder().encode(request) else { throw ended("the request cannot be sent") }
+      do { try requests.fileHandleForWriting.write(contentsOf: line + [0x0A]) } catch { throw ended(nil) }
       let deadline = Date(timeIntervalSinceNow: seconds)
-      while true {
-        let reply = try read(until: deadline)
+      while let line = inbox.line(until: deadline) {
+        guard let reply = try? JSONDecoder().decode(WorkerReply.self, from: line) else {
+          throw ended("its answer cannot be read")
+        }
         // Changes that the app makes without a step belong to the state after the next step.
         if case .changed = reply { continue }
         return reply
       }
+      throw ended(inbox.hasEnded ? nil : "the app did not answer in time, as in an endless loop")
     }
 
-    private func read(until deadline: Date) throws(End) -> WorkerReply {
-      while true {
-        if let line = reader.takeLine() {
-          guard let reply = try? JSONDecoder().decode(WorkerReply.self, from: line) else {
-            throw ended("its answer cannot be read")
-          }
-          return reply
-        }
-        let rest = deadline.timeIntervalSinceNow
-        guard rest > 0 else {
-          throw ended("the app did not answer in time, as in an endless loop")
-        }
-        let ready = Descriptor.wait(for: [descriptor, outputDescriptor], upTo: rest)
-        if ready.contains(1) { readOutput() }
-        if ready.contains(0), !reader.fill() { throw ended(nil) }
-      }
-    }
-
-    /// Reads a message that the process sends by itself.
+    /// Returns the last message that the process has sent by itself, or `nil` if there is none.
     ///
-    /// - Returns: The message, or `nil` if it is not complete yet.
     /// - Throws: ``End`` if the process has ended.
     func unsolicited() throws(End) -> WorkerReply? {
-      guard reader.fill() else { throw ended(nil) }
       var last: WorkerReply?
-      while let line = reader.takeLine() { last = try? JSONDecoder().decode(WorkerReply.self, from: line) }
+      while let line = inbox.line(until: .distantPast) {
+        last = try? JSONDecoder().decode(WorkerReply.self, from: line)
+      }
+      if inbox.hasEnded { throw ended(nil) }
       return last
-    }
-
-    /// Reads what the app has written, of which the end is kept.
-    ///
-    /// - Returns: `false` at the end.
-    @discardableResult
-    func readOutput() -> Bool {
-      guard let data = Descriptor.read(outputDescriptor) else { return false }
-      output.append(data)
-      if output.count > Self.outputLimit { output = Data(output.suffix(Self.outputLimit)) }
-      return true
     }
 
     /// Ends the process and returns the reason.
     private func ended(_ reason: String?) -> End {
-      while !isReaped, !Descriptor.wait(for: [outputDescriptor], upTo: 0.02).isEmpty, readOutput() {}
-      var text = reason
-      if !isReaped {
-        let status = statusAtEnd(isKilled: reason != nil)
-        finish()
-        text = reason ?? Self.reason(of: status)
+      // A process may have closed its output only.
+      if reason != nil || !inbox.isClosed(within: 1) {
+        end()
+        _ = inbox.isClosed(within: 1)
       }
-      return End(reason: text ?? "it has ended", output: String(decoding: output, as: UTF8.self))
+      return End(reason: reason ?? reasonOfEnd, output: inbox.output)
     }
 
-    /// Waits for the end of the process, which is killed if it has only closed the connection.
-    private func statusAtEnd(isKilled: Bool) -> Int32 {
-      var status: Int32 = 0
-      if isKilled { kill(pid, SIGKILL) }
-      for _ in 0..<200 {
-        if waitpid(pid, &status, WNOHANG) != 0 { return status }
-        usleep(5000)
-      }
-      kill(pid, SIGKILL)
-      waitpid(pid, &status, 0)
-      return status
-    }
-
-    private static func reason(of status: Int32) -> String {
-      let signal = status & 0x7F
-      guard signal != 0 else { return "the process exited with the status \(status >> 8 & 0xFF)" }
-      return switch signal {
+    private var reasonOfEnd: String {
+      guard !process.isRunning else { return "it has ended" }
+      let status = process.terminationStatus
+      guard process.terminationReason == .uncaughtSignal else { return "the process exited with the status \(status)" }
+      return switch status {
       case SIGILL, SIGTRAP: "a trap of Swift ended the process"
       case SIGKILL: "the process was killed"
       case SIGSEGV, SIGBUS: "an invalid access to memory ended the process"
-      default: "the signal \(signal) ended the process"
+      default: "the signal \(status) ended the process"
+      }
+    }
+  }
+
+  /// Lines that come in pieces, of which none is kept after it was read.
+  struct LineBuffer {
+    private(set) var complete: [Data] = []
+    private var begun = Data()
+
+    mutating func add(_ data: Data) {
+      var rest = data
+      while let end = rest.firstIndex(of: 0x0A) {
+        complete.append(begun + rest[..<end])
+        (begun, rest) = (Data(), rest[(end + 1)...])
+      }
+      begun += rest
+    }
+
+    /// Removes and returns the oldest line.
+    mutating func next() -> Data? { complete.isEmpty ? nil : complete.removeFirst() }
+  }
+
+  /// The lines and the output of a process.
+  // What changes is used only under the lock.
+  private final class Inbox: @unchecked Sendable {
+    private let lock = NSCondition()
+    private var lines = LineBuffer()
+    private var log = Data()
+    /// The number of pipes that are open, and one more while the process runs.
+    private var openCount = 3
+    private var isAtEnd = false
+
+    // On Linux a handler of Foundation for readable bytes ends the program if its pipe is closed at the wrong moment.
+    init(replies: FileHandle, log: FileHandle, spoke: @escaping @Sendable () -> Void) {
+      Thread.detachNewThread { [self] in
+        while receive(from: replies, { lines.add($0) }) { spoke() }
+        close { isAtEnd = true }
+        spoke()
+      }
+      Thread.detachNewThread { [self] in
+        // The end is of use.
+        while receive(from: log, { self.log = Data((self.log + $0).suffix(1 << 14)) }) {}
+        close()
+      }
+    }
+
+    /// Waits for bytes of a pipe.
+    ///
+    /// - Returns: `false` at the end.
+    private func receive(from handle: FileHandle, _ add: (Data) -> Void) -> Bool {
+      let data = handle.availableData
+      lock.withLock {
+        add(data)
+        lock.broadcast()
+      }
+      return !data.isEmpty
+    }
+
+    /// Counts the end of the process or of a pipe.
+    func close(_ change: () -> Void = {}) {
+      lock.withLock {
+        openCount -= 1
+        change()
+        lock.broadcast()
+      }
+    }
+
+    /// A Boolean value that indicates whether no more replies can come.
+    var hasEnded: Bool { lock.withLock { isAtEnd } }
+
+    /// The last lines that the process has written.
+    var output: String { lock.withLock { String(decoding: log, as: UTF8.self) } }
+
+    /// Waits for a line.
+    func line(until deadline: Date) -> Data? {
+      lock.withLock {
+        while lines.complete.isEmpty, !isAtEnd, lock.wait(until: deadline) {}
+        return lines.next()
+      }
+    }
+
+    /// Waits until the process and its pipes are closed.
+    func isClosed(within seconds: Double) -> Bool {
+      let deadline = Date(timeIntervalSinceNow: seconds)
+      return lock.withLock {
+        while openCount > 0, lock.wait(until: deadline) {}
+        return openCount == 0
       }
     }
   }

@@ -14,7 +14,7 @@
           self.window(window, number: index + 1, isActive: window === active)
         },
         clock: AppState.Clock(isManual: clock.isManual, waiting: clock.waiting, seconds: clock.seconds),
-        openLinks: answers.openCount,
+        openLinks: run.answers.openCount,
         gates: app.inbox.map { $0.gate.reasons.map(\.description).sorted() } ?? [],
         fingerprint: app.fingerprint)
     }

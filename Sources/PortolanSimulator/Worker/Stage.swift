@@ -11,7 +11,6 @@
     let app: App
     let clock = StageClock()
     let numbers = ControllerNumbers()
-    let answers = LinkAnswers()
     let log = EventLog()
     var payloads: [String: String] = [:]
     /// The folder for relative file names, or `nil` for the working directory.
@@ -20,8 +19,8 @@
     private(set) var windows: [UIWindow] = []
     private var refusal: StepFault?
     private var routers: [WeakRouter] = []
-    /// The run that checks expectations.
-    private let run: ToolRun<App>
+    /// The run that performs steps and checks expectations.
+    let run: ToolRun<App>
     private let own = App.ownSteps.map(\.spelling)
 
     /// Launches the app.
@@ -83,14 +82,14 @@
     }
 
     private func take(_ text: String, _ report: inout StepReport) throws {
-      let number = answers.openCount
+      let number = run.answers.openCount
       var errors: [any Error] = []
       var isStuck = false
       do { isStuck = try !begin(text) } catch { errors.append(error) }
       let isAtRest = clock.rest()
       adopt()
       errors += (try? clock.run { await self.app.settle() }) ?? []
-      errors += answers.takeFailures()
+      errors += run.answers.takeFailures()
       refusal = nil
       if !isAtRest {
         report.outcome = .restless
@@ -98,7 +97,7 @@
       } else if !errors.isEmpty {
         refuse(&report, errors)
         refusal = report.reason.map { StepFault($0) }
-      } else if isStuck || answers.openCount > number {
+      } else if isStuck || run.answers.openCount > number {
         report.outcome = .waiting
         report.reason = waitingReason
       }
@@ -114,11 +113,8 @@
     }
 
     private func refuse(_ report: inout StepReport, _ errors: [any Error]) {
-      let reasons = errors.map { error in
-        (error as? StepFault)?.reason ?? (error as? RoutingError)?.reason ?? ValueText.of(error)
-      }
       report.outcome = .refused
-      report.reason = ([reasons[0]] + reasons.dropFirst().map { "After that: \($0)" }).joined(separator: " ")
+      report.reason = run.combined(errors)?.reason
       report.possible = Gestures(window: app.window).possible
     }
 
@@ -134,44 +130,14 @@
         guard case .step(let step) = try StoryStep(text, own: own) else {
           throw StepFault("\(LinkText.quoted(text)) is not a step of the user")
         }
-        return try begin(step)
-      }
-      return true
-    }
-
-    private func begin(_ step: PortolanTool.Step) throws -> Bool {
-      let user = Gestures(window: app.window)
-      switch step {
-      case .event(let event): try deliver(event)
-      case .tap(let title): try user.tap(title)
-      case .gesture(let gesture): try user.perform(gesture)
-      case .swipeDown: try user.swipeDown()
-      case .type(let line): try user.type(line)
-      case .pressReturn: try user.pressReturn()
-      case .width(let isCompact): try user.resize(isCompact: isCompact)
-      case .window(let number): return try clock.run { try await self.app.activateWindow(number) } != nil
-      case .custom(let number):
-        return try clock.run { try await App.ownSteps[number].perform(self.app) } != nil
-      }
-      return true
-    }
-
-    private func deliver(_ event: IncomingEvent) throws {
-      let source = try source(of: event)
-      let answers = answers
-      if let inbox = app.inbox {
-        let number = answers.expect()
-        inbox.receive(source) { answers.record($0, on: number) }
-        return
-      }
-      let screen = try App.links.parse(source.requireURL())
-      let number = answers.expect()
-      app.router.navigate(to: Destination(screen)) { result in
-        switch result {
-        case .success: answers.record(.reached, on: number)
-        case .failure(let error): answers.record(.denied(error), on: number)
+        if case .event(let event) = step {
+          let number = try run.begin(source(of: event))
+          if let failure = run.answers.take(number)?.failure { throw failure }
+        } else {
+          return try clock.run { try await self.run.perform(step) } != nil
         }
       }
+      return true
     }
 
     private func source(of event: IncomingEvent) throws -> DeepLinkSource {
@@ -201,41 +167,5 @@
   /// A weak reference to a router, which the app may replace.
   private struct WeakRouter {
     weak var router: DefaultRouter?
-  }
-
-  /// The answers to the links that an app has received.
-  @MainActor
-  final class LinkAnswers {
-    private var open: Set<Int> = []
-    private var count = 0
-    private var failures: [any Error] = []
-
-    /// The number of links without an answer.
-    var openCount: Int { open.count }
-
-    /// Returns the number of the next link.
-    func expect() -> Int {
-      count += 1
-      open.insert(count)
-      return count
-    }
-
-    /// Returns a Boolean value that indicates whether a link waits for its answer.
-    func isOpen(_ number: Int) -> Bool { open.contains(number) }
-
-    func record(_ answer: LinkAnswer, on number: Int) {
-      open.remove(number)
-      switch answer {
-      case .reached: break
-      case .denied(let error), .unknown(let error): failures.append(error)
-      case .superseded: failures.append(StepFault("A newer link replaced it."))
-      }
-    }
-
-    /// Removes and returns the errors of links that failed since the last call.
-    func takeFailures() -> [any Error] {
-      defer { failures = [] }
-      return failures
-    }
   }
 #endif

@@ -16,11 +16,14 @@
     }
 
     /// Performs requests until the server ends the process or itself.
-    static func run(on descriptor: Int32) -> Never {
+    static func run() -> Never {
       signal(SIGINT, SIG_IGN)
       signal(SIGPIPE, SIG_IGN)
+      // What the app prints must not come between the replies.
+      let replies = FileHandle(fileDescriptor: dup(1))
+      dup2(2, 1)
       let executor = VirtualExecutor.shared
-      let inbox = WorkerInbox(descriptor: descriptor)
+      let inbox = WorkerInbox(replies: replies)
       executor.run {
         Deadline.$pass.withValue(Deadline.Wait { try await VirtualExecutor.shared.sleep(for: $0) }) {
           inbox.start()
@@ -71,8 +74,8 @@
       case .payload(let name, let text):
         try running().payloads[name] = text
         return .accepted
-      case .rule(let name, let launches):
-        return try rule(name, launches.map { StoryLaunch(options: $0.options, steps: $0.steps) })
+      case .rule(let name, let options, let steps):
+        return try rule(name, StoryLaunch(options: options, steps: steps))
       }
     }
 
@@ -104,14 +107,10 @@
       return .launched(state: state, signature: state.signature, difference: difference)
     }
 
-    private func rule(_ name: String, _ launches: [StoryLaunch]) throws -> WorkerReply {
-      guard let app = App.self as? any RuleCheckedApp.Type else {
-        throw StepFault("the app has no verification, which knows the rules")
-      }
-      guard app.ruleNames.contains(name) else { throw StepFault("there is no such rule") }
+    private func rule(_ name: String, _ launch: StoryLaunch) throws -> WorkerReply {
       var result: Result<String?, any Error>?
       Task {
-        do { result = .success(try await app.violation(of: name, in: launches)) } catch { result = .failure(error) }
+        do { result = .success(try await App.violation(ofRule: name, in: [launch])) } catch { result = .failure(error) }
       }
       _ = VirtualExecutor.shared.drain()
       guard let result else { throw StepFault("the rule cannot be checked, since the app does not come to rest") }
@@ -124,39 +123,36 @@
   /// The thread ends the process when the server closes the connection, even if the app is in an endless loop.
   // The lines are used only under the lock.
   final class WorkerInbox: @unchecked Sendable {
-    private let descriptor: Int32
+    private let replies: FileHandle
     private let lock = NSLock()
-    private var lines: [Data] = []
+    private var lines = LineBuffer()
 
-    init(descriptor: Int32) {
-      self.descriptor = descriptor
+    init(replies: FileHandle) {
+      self.replies = replies
     }
 
-    /// Starts to read.
+    /// Starts to read the standard input.
     func start() {
-      let thread = Thread { [self] in
-        var reader = LineReader(descriptor: descriptor)
-        while let line = reader.next() {
-          lock.withLock { lines.append(line) }
+      Thread.detachNewThread { [self] in
+        while case let data = FileHandle.standardInput.availableData, !data.isEmpty {
+          lock.withLock { lines.add(data) }
           VirtualExecutor.shared.wake()
         }
         _exit(0)
       }
-      thread.stackSize = 1 << 19
-      thread.start()
     }
 
-    var isEmpty: Bool { lock.withLock { lines.isEmpty } }
+    var isEmpty: Bool { lock.withLock { lines.complete.isEmpty } }
 
     /// Removes and returns the oldest request.
-    func next() -> Data? { lock.withLock { lines.isEmpty ? nil : lines.removeFirst() } }
+    func next() -> Data? { lock.withLock { lines.next() } }
 
     func send(_ reply: WorkerReply) {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.withoutEscapingSlashes]
       var data = (try? encoder.encode(reply)) ?? Data()
       data.append(0x0A)
-      if !Descriptor.write(data, to: descriptor) { _exit(0) }
+      do { try replies.write(contentsOf: data) } catch { _exit(0) }
     }
   }
 #endif

@@ -9,14 +9,19 @@ extension ToolStep {
 
   /// A fault after which the next navigation in the visible window is denied by a guard.
   public static var nextGuardDenies: ToolStep {
-    ToolStep("the next guard denies") { $0.router.add(OneDenial()) }
+    ToolStep("the next guard denies") {
+      $0.router.add(
+        OneAnswer("OneDenial") { throw CausedFault(description: "The guard denied it, as the fault requested.") })
+    }
   }
 
   /// A fault after which the next navigation in the visible window waits three seconds for the answer of a guard.
   ///
   /// The seconds are virtual if the app runs in virtual time.
   public static var nextAnswerIsLate: ToolStep {
-    ToolStep("the next answer is late") { $0.router.add(LateAnswer()) }
+    ToolStep("the next answer is late") {
+      $0.router.add(OneAnswer("LateAnswer") { try await Deadline.pass(.seconds(3)) })
+    }
   }
 
   /// A fault that ends the process at once, as a trap of Swift does.
@@ -45,29 +50,21 @@ private final class FailingFactory: ContextTask {
   }
 }
 
-/// A guard that denies the first navigation.
+/// A guard that lets every navigation pass but the first.
 @MainActor
-private final class OneDenial: RoutingInterceptor, CustomStringConvertible {
-  nonisolated let description = "OneDenial"
-  private var isArmed = true
+private final class OneAnswer: RoutingInterceptor, CustomStringConvertible {
+  nonisolated let description: String
+  private var answer: (() async throws -> Void)?
 
-  func perform(with context: Any?) throws -> InterceptorAnswer {
-    guard isArmed else { return .proceed }
-    isArmed = false
-    throw CausedFault(description: "The guard denied it, as the fault requested.")
+  init(_ description: String, _ answer: @escaping () async throws -> Void) {
+    self.description = description
+    self.answer = answer
   }
-}
-
-/// A guard that answers the first navigation late.
-@MainActor
-private final class LateAnswer: RoutingInterceptor, CustomStringConvertible {
-  nonisolated let description = "LateAnswer"
-  private var isArmed = true
 
   func perform(with context: Any?) async throws -> InterceptorAnswer {
-    guard isArmed else { return .proceed }
-    isArmed = false
-    try await Deadline.pass(.seconds(3))
+    let first = answer
+    answer = nil
+    try await first?()
     return .proceed
   }
 }

@@ -2,8 +2,6 @@ import ArgumentParser
 
 /// The command `explain CODE`.
 struct ExplainCommand<Tool: PortolanCommand>: ToolCommand {
-  typealias App = Tool.App
-
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "explain", abstract: "Explains a kind of failure: its cause, and how to mend it.",

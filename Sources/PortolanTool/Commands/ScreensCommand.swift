@@ -3,8 +3,6 @@ import PortolanLinks
 
 /// The command `screens`.
 struct ScreensCommand<Tool: PortolanCommand>: ToolCommand {
-  typealias App = Tool.App
-
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "screens", abstract: "Lists the screens that links can open, and how the app opens them.",
@@ -15,7 +13,7 @@ struct ScreensCommand<Tool: PortolanCommand>: ToolCommand {
   var isJSON = false
 
   func outcome() async -> Outcome {
-    let report = ScreensReport(of: App.self)
+    let report = ScreensReport(of: Tool.App.self)
     return .done(isJSON ? JSONDocument.text(of: report) : report.description)
   }
 }

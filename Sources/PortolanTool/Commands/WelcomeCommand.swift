@@ -5,17 +5,15 @@ import Portolan
 ///
 /// It is not in the list of commands, because it needs no name.
 struct WelcomeCommand<Tool: PortolanCommand>: ToolCommand {
-  typealias App = Tool.App
-
   static var configuration: CommandConfiguration { CommandConfiguration(commandName: Tool.name, shouldDisplay: false) }
 
-  @OptionGroup var options: App.Options
+  @OptionGroup var options: Tool.App.Options
 
   var isJSON: Bool { false }
   var runsInVirtualTime: Bool { true }
 
   func outcome() async throws -> Outcome {
-    let run = try await ToolRun<App>.started(with: options)
+    let run = try await ToolRun<Tool.App>.started(with: options)
     return .done([run.screenText, "\(HierarchySnapshot(of: run.app.window))", suggestions].joined(separator: "\n\n"))
   }
 

@@ -1,4 +1,4 @@
-import Portolan
+package import Portolan
 import PortolanLinks
 
 extension ToolRun {
@@ -23,7 +23,10 @@ extension ToolRun {
   }
 
   /// Starts an event without waiting for its end, since a guard that asks the user answers in a later step.
-  private func begin(_ source: DeepLinkSource) throws -> Int {
+  ///
+  /// - Returns: The number of the answer, which the caller must take.
+  /// - Throws: An error if the event has no screen.
+  package func begin(_ source: DeepLinkSource) throws -> Int {
     let answers = answers
     if let inbox = app.inbox {
       let number = answers.expect()

@@ -2,38 +2,30 @@
 struct OfferedForm {
   /// The form, with words in capitals for the parts that differ.
   let spelling: String
+  /// The text between the parts that differ.
+  private let parts: [Substring]
 
-  private let beginning: String
-  private let middle: String
-  private let end: String
-
-  private init(_ beginning: String, _ blank: String, _ middle: String = "", _ second: String = "", end: String = "") {
-    spelling = [beginning, blank, middle, second, end].filter { !$0.isEmpty }.joined(separator: " ")
-    self.beginning = blank.isEmpty ? beginning : beginning + " "
-    self.middle = middle.isEmpty ? "" : " \(middle) "
-    self.end = end.isEmpty ? "" : " \(end)"
+  private init(_ spelling: String) {
+    self.spelling = spelling
+    parts = spelling.split(separator: /[A-Z]+/, omittingEmptySubsequences: false)
   }
 
   /// The forms of the steps for menus, swipes on rows, controls for values, the search, and other gestures on views.
   static let all =
-    [
-      OfferedForm("choose", "ENTRY", "in the menu of", "NAME"),
-      OfferedForm("swipe row", "NAME", "and choose", "ACTION"),
-      OfferedForm("pick", "ROW", "in", "NAME"), OfferedForm("pick", "DATE", "in", "NAME"),
-      OfferedForm("pick the earliest date in", "NAME"), OfferedForm("pick the latest date in", "NAME"),
-      OfferedForm("step", "NAME", end: "up"), OfferedForm("step", "NAME", end: "down"),
-      OfferedForm("slide", "NAME", "to", "VALUE"), OfferedForm("search for", "TEXT"),
-      OfferedForm("drag the sheet to", "HEIGHT"), OfferedForm("cancel the search", ""),
-      OfferedForm("pull to refresh", ""),
+    ([
+      "choose ENTRY in the menu of NAME", "swipe row NAME and choose ACTION", "pick ROW in NAME", "pick DATE in NAME",
+      "pick the earliest date in NAME", "pick the latest date in NAME", "step NAME up", "step NAME down",
+      "slide NAME to VALUE", "search for TEXT", "drag the sheet to HEIGHT", "cancel the search", "pull to refresh",
     ]
     + [
       "long press", "pan", "pinch", "tap again", "swipe left", "swipe right", "swipe up", "swipe down", "gesture",
-    ].map { OfferedForm("\($0) on", "NAME") }
+    ].map { "\($0) on NAME" }).map { OfferedForm($0) }
 
   /// Returns a Boolean value that indicates whether a step has the form.
   func fits(_ step: String) -> Bool {
-    guard beginning.hasSuffix(" ") else { return step == beginning }
-    guard step.hasPrefix(beginning), step.hasSuffix(end) else { return step == "search for" && beginning == step + " " }
-    return step.dropFirst(beginning.count).contains(middle)
+    if step == "search for" { return spelling == "search for TEXT" }
+    guard parts.count > 1 else { return step == spelling }
+    guard step.hasPrefix(parts[0]), step.hasSuffix(parts[parts.count - 1]) else { return false }
+    return parts.count < 3 || step.dropFirst(parts[0].count).contains(parts[1])
   }
 }

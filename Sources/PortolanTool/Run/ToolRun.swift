@@ -10,7 +10,7 @@ public final class ToolRun<App: ToolApp> {
   /// The folder for relative file names in steps, or `nil` for the working directory.
   let folder: URL?
   let recorder = EventRecorder()
-  let answers = IncomingEventAnswers()
+  package let answers = IncomingEventAnswers()
   /// The failures that the app reported outside of ``settle()``.
   var unreportedFailures: [any Error] = []
   private var observed: [ObservedRouter] = []
@@ -74,14 +74,20 @@ public final class ToolRun<App: ToolApp> {
     var refusals: [any Error] = []
     do { try await perform(step) } catch { refusals.append(error) }
     refusals += await settle()
-    let faults = refusals.map(fault)
+    return combined(refusals)
+  }
+
+  /// Returns the first of several errors with the reasons of the others, or `nil` if there is none.
+  package func combined(_ errors: [any Error]) -> StepFault? {
+    let faults = errors.map(fault)
     guard let first = faults.first else { return nil }
     let reason = ([first.reason] + faults.dropFirst().map { "After that: \($0.reason)" }).joined(separator: " ")
     let worst = faults.first { $0.status == .broken } ?? first
     return StepFault(reason: reason, possible: first.possible, code: worst.code, status: worst.status)
   }
 
-  private func perform(_ step: Step) async throws {
+  /// Performs a step.
+  package func perform(_ step: Step) async throws {
     let gestures = Gestures(window: app.window)
     switch step {
     case .event(let event): try await deliver(event.source(checkedBy: App.links, in: folder))

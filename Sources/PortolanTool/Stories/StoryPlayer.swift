@@ -23,7 +23,8 @@ struct StoryPlayer<App: ToolApp> {
           let next = story.lines.dropFirst(index + 1).first?.step
           let isExpected = next?.isRefusal ?? false || next?.isRule ?? false
           if let refusal, !isExpected { throw refusal }
-        case (.expect(.rule(let name)), _): try await check(name, launches)
+        case (.expect(.rule(let name)), _):
+          if let reason = try await App.violation(ofRule: name, in: launches) { throw StepFault(reason) }
         case (.expect(let expectation), let run?): try run.check(expectation, refusal: refusal)
         // Every parsed story begins with a launch.
         case (_, nil): break
@@ -36,15 +37,24 @@ struct StoryPlayer<App: ToolApp> {
     }
     return nil
   }
+}
 
-  /// Checks that the steps do not break a rule of the verification.
-  private func check(_ rule: String, _ launches: [StoryLaunch]) async throws {
-    guard let app = App.self as? any RuleCheckedApp.Type else {
-      throw StepFault(reason: "the app has no verification, which knows the rules", possible: [])
+extension ToolApp {
+  /// Returns the reason for which the last step of a story breaks a rule of the verification.
+  ///
+  /// - Parameters:
+  ///   - rule: The name of the rule.
+  ///   - launches: The launches of the story so far, with the steps after each.
+  /// - Returns: The reason, or `nil` if the rule is kept.
+  /// - Throws: ``StepFault`` if there is no such rule, or an error if the app cannot start.
+  @MainActor
+  package static func violation(ofRule rule: String, in launches: [StoryLaunch]) async throws -> String? {
+    guard let app = self as? any RuleCheckedApp.Type else {
+      throw StepFault("the app has no verification, which knows the rules")
     }
     guard app.ruleNames.contains(rule) else {
       throw StepFault(reason: "there is no such rule", possible: app.ruleNames.map { "expect rule \($0)" })
     }
-    if let reason = try await app.violation(of: rule, in: launches) { throw StepFault(reason: reason, possible: []) }
+    return try await app.violation(of: rule, in: launches)
   }
 }
