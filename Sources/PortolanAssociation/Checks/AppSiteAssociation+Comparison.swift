@@ -18,11 +18,10 @@ extension AppSiteAssociation {
       for link in pattern.samples(at: origin, table.links[number].cardinalities) where !budget.isSpent {
         let decision = matcher.decision(for: link, &budget)
         guard !decision.opens else { continue }
-        issues.append(
-          AssociationIssue(
-            .error, "pattern \(LinkText.quoted(pattern.text))",
-            decision.rule == nil ? "no rule of \(appID) opens \(link)" : "a rule of \(appID) excludes \(link)",
-            fix: decision.rule == nil ? "add a rule" : "put a rule for it before that one"))
+        issues.fail(
+          "pattern \(LinkText.quoted(pattern.text))",
+          decision.rule == nil ? "no rule of \(appID) opens \(link)" : "a rule of \(appID) excludes \(link)",
+          fix: decision.rule == nil ? "add a rule" : "put a rule for it before that one")
         break
       }
     }
@@ -31,17 +30,14 @@ extension AppSiteAssociation {
       // If a rule matches no URL, it does not match its own sample either, but another rule may match that sample.
       guard let url = ComparedURL(link), rule.matches(url, &budget) else { continue }
       guard matcher.decision(for: link, &budget).opens, table.pattern(of: link) == nil else { continue }
-      issues.append(
-        AssociationIssue(
-          .warning, "rule \(LinkText.quoted(rule.resolved.path ?? "*"))",
-          "it opens \(link), which the app does not know",
-          fix: "add a pattern to the table, or exclude such links"))
+      issues.warn(
+        "rule \(LinkText.quoted(rule.resolved.path ?? "*"))", "it opens \(link), which the app does not know",
+        fix: "add a pattern to the table, or exclude such links")
     }
     if budget.isSpent {
-      issues.append(
-        AssociationIssue(
-          .warning, "file", "it has too many similar rules to compare all of them with the app's links",
-          fix: "write fewer rules, with wildcards, to see all differences"))
+      issues.warn(
+        "file", "it has too many similar rules to compare all of them with the app's links",
+        fix: "write fewer rules, with wildcards, to see all differences")
     }
     return issues
   }
@@ -61,27 +57,25 @@ extension LinkPattern {
 extension CompiledRule {
   /// The path, query and fragment of a URL that matches.
   var sample: String {
-    func sample(_ pattern: URLWildcard, keeping kept: Unicode.Scalar? = nil) -> String {
-      guard !isPercentEncoded else { return pattern.sample }
-      var text = ""
+    var text = ""
+    for (part, pattern) in patterns {
+      switch part {
+      case .path: if pattern.sample.first != "/" { text = "/" }
+      case .query: text += "?"
+      case .item(let name):
+        text += text.contains("?") ? "&" : "?"
+        EscapedText.append(name, to: &text)
+        text += "="
+      case .fragment: text += "#"
+      }
       for scalar in pattern.sample.unicodeScalars {
-        if scalar == kept {
+        if isPercentEncoded || part == .path && scalar == "/" {
           text.unicodeScalars.append(scalar)
         } else {
           EscapedText.append(String(scalar), to: &text)
         }
       }
-      return text
     }
-    var text = path.map { sample($0, keeping: "/") } ?? "/"
-    if !text.hasPrefix("/") { text = "/" + text }
-    if let query { text += "?" + sample(query) }
-    for (index, item) in items.enumerated() {
-      text += index == 0 ? "?" : "&"
-      EscapedText.append(item.name, to: &text)
-      text += "=" + sample(item.pattern)
-    }
-    if let fragment { text += "#" + sample(fragment) }
-    return text
+    return text.first == "/" ? text : "/" + text
   }
 }

@@ -1,60 +1,78 @@
+import Foundation
+
 /// A web link whose parts are compared with the rules of an association file.
 ///
 /// Each part is prepared once.
 final class ComparedURL {
-  private struct Part {
-    let text: String
-    private(set) lazy var sent = WildcardText(Array(text.unicodeScalars))
-    private(set) lazy var decoded = WildcardText(Array(URLParts.decoded(text).unicodeScalars))
-
-    init(_ text: String) { self.text = text }
-
-    mutating func compared(_ isPercentEncoded: Bool) -> WildcardText { isPercentEncoded ? sent : decoded }
+  private struct Form: Hashable {
+    let part: URLPart
+    let isPercentEncoded: Bool
   }
 
-  /// The paths without slashes at their ends, as patterns match them.
-  let sentPath: [Unicode.Scalar]
-  let decodedPath: [Unicode.Scalar]
+  /// The path without slashes at its end, as patterns match it.
+  let (sentPath, decodedPath): (WildcardText, WildcardText)
+  /// The other parts in percent-encoded form: one text, or the distinct values of a query item.
+  private var parts: [URLPart: [String]]
+  private var prepared: [Form: [WildcardText]] = [:]
 
-  private lazy var pathAsSent = WildcardText(sentPath)
-  private lazy var pathDecoded = WildcardText(decodedPath)
-  private var query: Part
-  private var fragment: Part
-  private let values: [String: [String]]
-  private var sentValues: [String: [WildcardText]] = [:]
-  private var decodedValues: [String: [WildcardText]] = [:]
+  private static let ascii = CharacterSet(charactersIn: "\0"..."\u{7F}")
 
   /// Prepares a link, or returns `nil` if it is not a web link.
   init?(_ url: String) {
-    guard let parts = URLParts(url) else { return nil }
-    sentPath = Self.withoutLastSlashes(parts.path)
-    decodedPath = Self.withoutLastSlashes(URLParts.decoded(parts.path))
-    query = Part(parts.query)
-    fragment = Part(parts.fragment)
+    guard url.utf8.count <= LinkLimits.length else { return nil }
+    // Systems percent-encode other characters before they send a URL.
+    let isASCII = url.utf8.allSatisfy { $0 < 0x80 }
+    let url = isASCII ? url : url.addingPercentEncoding(withAllowedCharacters: Self.ascii) ?? url
+    let (link, fragment) = Self.halves(url[...], at: UInt8(ascii: "#"))
+    let (address, query) = Self.halves(link, at: UInt8(ascii: "?"))
+    let pieces = address.utf8.split(separator: UInt8(ascii: "/"), maxSplits: 3, omittingEmptySubsequences: false)
+    guard pieces.count > 2, ["http:", "https:"].contains(Substring(pieces[0]).lowercased()), pieces[1].isEmpty,
+      !pieces[2].isEmpty
+    else { return nil }
+    let path = pieces.count > 3 ? "/" + Substring(pieces[3]) : ""
+    sentPath = Self.withoutLastSlashes(path)
+    let decoded = Self.decoded(path)
+    decodedPath = decoded == path ? sentPath : Self.withoutLastSlashes(decoded)
+    parts = [.query: [String(query)], .fragment: [String(fragment)]]
     var values: [String: Set<String>] = [:]
-    for (name, value) in parts.items { values[name, default: []].insert(value) }
-    self.values = values.mapValues { $0.sorted() }
+    for item in query.utf8.split(separator: UInt8(ascii: "&")) {
+      let (name, value) = Self.halves(Substring(item), at: UInt8(ascii: "="))
+      values[Self.decoded(String(name)), default: []].insert(String(value))
+    }
+    for (name, values) in values { parts[.item(name)] = values.sorted() }
   }
 
-  private static func withoutLastSlashes(_ path: String) -> [Unicode.Scalar] {
+  private static func halves(_ text: Substring, at mark: UInt8) -> (Substring, Substring) {
+    guard let index = text.utf8.firstIndex(of: mark) else { return (text, "") }
+    return (text[..<index], text[text.utf8.index(after: index)...])
+  }
+
+  private static func withoutLastSlashes(_ path: String) -> WildcardText {
     var scalars = Array(path.unicodeScalars)
     while scalars.last == "/" { scalars.removeLast() }
-    return scalars
+    return WildcardText(scalars)
   }
 
-  func path(_ isPercentEncoded: Bool) -> WildcardText { isPercentEncoded ? pathAsSent : pathDecoded }
+  /// Returns a part with its escapes decoded once, or the part itself if they are not UTF-8.
+  private static func decoded(_ part: String) -> String {
+    part.utf8.contains(UInt8(ascii: "%")) ? part.removingPercentEncoding ?? part : part
+  }
 
-  func query(_ isPercentEncoded: Bool) -> WildcardText { query.compared(isPercentEncoded) }
-
-  func fragment(_ isPercentEncoded: Bool) -> WildcardText { fragment.compared(isPercentEncoded) }
-
-  /// Returns the distinct values of a query item, or one empty value if the item is missing.
-  func values(of name: String, _ isPercentEncoded: Bool) -> [WildcardText] {
-    if let known = isPercentEncoded ? sentValues[name] : decodedValues[name] { return known }
-    let texts = (values[name] ?? [""]).map { value in
-      WildcardText(Array((isPercentEncoded ? value : URLParts.decoded(value)).unicodeScalars))
+  /// Returns a Boolean value that indicates whether a pattern matches a part, or all values of a query item, of which a missing one
+  /// has one empty value.
+  func matches(_ pattern: URLWildcard, _ part: URLPart, _ isPercentEncoded: Bool, _ budget: inout WorkBudget) -> Bool {
+    if case .path = part { return (isPercentEncoded ? sentPath : decodedPath).matches(pattern, &budget) }
+    let form = Form(part: part, isPercentEncoded: isPercentEncoded)
+    let texts: [WildcardText]
+    if let known = prepared[form] {
+      texts = known
+    } else {
+      texts = (parts[part] ?? [""]).map {
+        WildcardText(Array((isPercentEncoded ? $0 : Self.decoded($0)).unicodeScalars))
+      }
+      prepared[form] = texts
     }
-    if isPercentEncoded { sentValues[name] = texts } else { decodedValues[name] = texts }
-    return texts
+    for text in texts where !text.matches(pattern, &budget) { return false }
+    return true
   }
 }

@@ -3,7 +3,6 @@
 /// A trie holds the short texts without wildcards. One walk for each position of a URL finds all texts that occur
 /// there, independent of their number.
 final class SubstitutionVariable: Sendable {
-  let name: String
   /// The maximum length of a text in the trie, which limits the length of a walk.
   private static let depth = 64
 
@@ -22,8 +21,7 @@ final class SubstitutionVariable: Sendable {
   /// The walks are done once for each text.
   let walkCost: Int
 
-  init(_ name: String, _ texts: [String], caseSensitive: Bool) {
-    self.name = name
+  init(_ texts: [String], caseSensitive: Bool) {
     isEmpty = texts.isEmpty
     var plain = ScalarTrie()
     var others: [[URLWildcard.Token]] = []
@@ -33,9 +31,8 @@ final class SubstitutionVariable: Sendable {
       if tokens.count > Self.depth || tokens.contains(.one) || tokens.contains(.many) {
         others.append(tokens)
       } else {
-        let scalars = URLWildcard.scalars(of: text, caseSensitive: caseSensitive)
-        plain.insert(0, at: scalars)
-        lengths.insert(scalars.count)
+        plain.insert(0, at: caseSensitive ? Array(text.unicodeScalars) : text.unicodeScalars.map(URLWildcard.folded))
+        lengths.insert(tokens.count)
       }
     }
     self.plain = plain
