@@ -75,6 +75,7 @@ extension CompiledRule {
           EscapedText.append(String(scalar), to: &text)
         }
       }
+      if part == .path, text.last == "/" { text.removeLast() }
     }
     return text.first == "/" ? text : "/" + text
   }

@@ -7,7 +7,6 @@ struct RuleChecks {
   /// The rules that no earlier rule covers, indexed by the beginnings of their paths.
   private var index = RuleIndex()
   private var reached: [(number: Int, rule: CompiledRule)] = []
-  private var seen: [AppSiteAssociation.Rule: Int] = [:]
 
   /// Checks the rules of an entry of details.
   ///
@@ -40,24 +39,16 @@ struct RuleChecks {
   }
 
   private mutating func compare(_ rule: CompiledRule, _ number: Int, _ budget: inout WorkBudget) {
-    var plain = rule.resolved
-    plain.comment = nil
-    plain.exclusion = nil
-    var covering = seen[plain]
-    if covering == nil, !budget.isSpent {
-      let coverage = RuleCoverage(rule)
-      let candidates = index.candidates(beginning: rule.beginning)
-      budget.spend(candidates.count)
-      let found = candidates.first { !budget.isSpent && coverage.isCovered(by: reached[$0].rule, &budget) }
-      covering = found.map { reached[$0].number }
-    }
+    let coverage = RuleCoverage(rule)
+    let candidates = budget.isSpent ? [] : index.candidates(beginning: rule.beginning)
+    budget.spend(candidates.count)
+    let covering = candidates.first { !budget.isSpent && coverage.isCovered(by: reached[$0].rule, &budget) }
     if let covering {
-      let other = places[covering].dropFirst(place.count + 1)
+      let other = places[reached[covering].number].dropFirst(place.count + 1)
       issues.warn(
         places[number], "it is never reached, as \(other) matches everything that it matches",
         fix: "put it before that one, or remove it")
     } else {
-      seen[plain] = number
       index.insert(reached.count, rule)
       reached.append((number, rule))
     }

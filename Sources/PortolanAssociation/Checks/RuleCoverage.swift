@@ -37,7 +37,7 @@ private struct PatternCoverage {
       switch token {
       case .scalar(let scalar): scalar
       case .one: Self.one
-      case .many, .variable, .optionalSlash, .optionalRest: nil
+      case .many, .variable, .optionalSlash: nil
       }
     }
     text = scalars.count == pattern.tokens.count ? WildcardText(scalars) : nil
@@ -58,19 +58,13 @@ private struct PatternCoverage {
   ///
   /// The texts have different lengths here. So only patterns with one wildcard for many characters are considered.
   private func isCovered(byBeginningOf other: URLWildcard) -> Bool {
-    func isWide(_ token: URLWildcard.Token) -> Bool { token == .many || token == .optionalRest }
-    guard let wide = other.tokens.firstIndex(where: isWide) else { return false }
+    guard let wide = other.tokens.firstIndex(of: .many) else { return false }
     let (start, end) = (other.tokens[..<wide], other.tokens[(wide + 1)...])
-    let isPlain = (start + end).allSatisfy { if case .scalar = $0 { true } else { false } }
     let own = pattern.tokens.map { (token) -> URLWildcard.Token in
       if !other.isCaseSensitive, case .scalar(let scalar) = token { .scalar(URLWildcard.folded(scalar)) } else { token }
     }
-    guard isPlain, own.starts(with: start) else { return false }
+    guard (start + end).allSatisfy(\.isScalar), own.starts(with: start) else { return false }
     let rest = own[start.count...]
-    if other.tokens[wide] == .optionalRest {
-      // The path itself, or the part after a slash.
-      return end.isEmpty && (rest.first == .optionalRest || rest.first == .scalar("/"))
-    }
     return rest.count >= end.count && rest.suffix(end.count) == end
   }
 }

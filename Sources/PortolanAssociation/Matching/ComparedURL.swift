@@ -9,7 +9,7 @@ final class ComparedURL {
     let isPercentEncoded: Bool
   }
 
-  /// The path without slashes at its end, as patterns match it.
+  /// The path with one slash at its end, as patterns match it.
   let (sentPath, decodedPath): (WildcardText, WildcardText)
   /// The other parts in percent-encoded form: one text, or the distinct values of a query item.
   private var parts: [URLPart: [String]]
@@ -30,9 +30,9 @@ final class ComparedURL {
       !pieces[2].isEmpty
     else { return nil }
     let path = pieces.count > 3 ? "/" + Substring(pieces[3]) : ""
-    sentPath = Self.withoutLastSlashes(path)
+    sentPath = Self.withLastSlash(path)
     let decoded = Self.decoded(path)
-    decodedPath = decoded == path ? sentPath : Self.withoutLastSlashes(decoded)
+    decodedPath = decoded == path ? sentPath : Self.withLastSlash(decoded)
     parts = [.query: [String(query)], .fragment: [String(fragment)]]
     var values: [String: Set<String>] = [:]
     for item in query.utf8.split(separator: UInt8(ascii: "&")) {
@@ -47,10 +47,10 @@ final class ComparedURL {
     return (text[..<index], text[text.utf8.index(after: index)...])
   }
 
-  private static func withoutLastSlashes(_ path: String) -> WildcardText {
+  private static func withLastSlash(_ path: String) -> WildcardText {
     var scalars = Array(path.unicodeScalars)
     while scalars.last == "/" { scalars.removeLast() }
-    return WildcardText(scalars)
+    return WildcardText(scalars + ["/"])
   }
 
   /// Returns a part with its escapes decoded once, or the part itself if they are not UTF-8.

@@ -13,8 +13,8 @@ struct URLWildcard: Sendable {
     case variable(SubstitutionVariable)
     /// A slash that may be missing, such as before a variable at the start of a path.
     case optionalSlash
-    /// The `/*` at the end of a path, which matches an empty text or a slash with any number of characters.
-    case optionalRest
+
+    var isScalar: Bool { if case .scalar = self { true } else { false } }
   }
 
   /// The reason why a pattern matches nothing.
@@ -28,8 +28,8 @@ struct URLWildcard: Sendable {
 
   /// Creates a pattern.
   ///
-  /// In a path, slashes at both ends are ignored. A `/*` at the end also matches the path without it (swcutil of macOS 27.0, see
-  /// the table of decisions in the tests).
+  /// Paths are compared with one slash at their ends. So slashes there are ignored, and a `/*` at the end also matches the path
+  /// without it (swcutil of macOS 27.0, see the table of decisions in the tests).
   init(
     _ pattern: String, of part: URLPart, _ variables: inout SubstitutionVariables, caseSensitive: Bool
   ) throws(Fault) {
@@ -70,10 +70,9 @@ struct URLWildcard: Sendable {
     case .variable: tokens.insert(.optionalSlash, at: 0)
     default: tokens.insert(.scalar("/"), at: 0)
     }
-    if tokens.suffix(2) == [.scalar("/"), .many] {
-      tokens.removeLast(2)
-      tokens.append(.optionalRest)
-    }
+    if tokens == [.scalar("/"), .many] { tokens = [.many] }
+    // After a character, "*" matches the slash, too.
+    if tokens.last != .many || tokens.count > 1 && !tokens[tokens.count - 2].isScalar { tokens.append(.scalar("/")) }
   }
 
   static func tokens(of text: String.UnicodeScalarView, caseSensitive: Bool) -> [Token] {
@@ -99,11 +98,11 @@ struct URLWildcard: Sendable {
 
 extension URLWildcard {
   /// A Boolean value that indicates whether the pattern matches every text.
-  var matchesAll: Bool { tokens == [.many] || tokens == [.optionalRest] }
+  var matchesAll: Bool { tokens == [.many] }
 
   /// The characters before the first wildcard.
   var beginning: [Unicode.Scalar] {
-    tokens.prefix { if case .scalar = $0 { true } else { false } }.compactMap {
+    tokens.prefix(while: \.isScalar).compactMap {
       if case .scalar(let scalar) = $0 { scalar } else { nil }
     }
   }
@@ -123,7 +122,6 @@ extension URLWildcard {
       case .one, .many: "x"
       case .variable(let variable): sample(variable.sample)
       case .optionalSlash: "/"
-      case .optionalRest: "/x"
       }
     }.joined()
   }

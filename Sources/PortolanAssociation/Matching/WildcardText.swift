@@ -60,10 +60,9 @@ final class WildcardText {
       case .one: positions.advance(by: 1)
       case .many: positions.spread()
       case .variable(let variable): step(over: variable, &positions, &budget)
-      case .optionalSlash, .optionalRest:
+      case .optionalSlash:
         var after = positions
         after.advance(where: masks["/"])
-        if token == .optionalRest { after.spread() }
         positions.formUnion(after)
       }
     }
