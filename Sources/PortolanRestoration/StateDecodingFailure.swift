@@ -18,9 +18,8 @@ struct StateDecodingFailure: Error {
     case DecodingError.keyNotFound(let key, let context):
       let path = context.codingPath + [key]
       self.init(path, "is missing, and must be \(Self.expectation(at: path))")
-    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-      self.init(context.codingPath, "must be \(Self.expectation(at: context.codingPath))")
-    case DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty:
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
+      DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty:
       self.init(context.codingPath, "must be \(Self.expectation(at: context.codingPath))")
     default: self.init([], "is not JSON, is incomplete, or is nested too deeply")
     }
