@@ -15,7 +15,11 @@ extension AppSiteAssociation {
     var budget = WorkBudget(Self.stepsOfChecks)
     var issues: [AssociationIssue] = []
     for (number, pattern) in table.patterns.enumerated() {
-      for link in pattern.samples(at: origin, table.links[number].cardinalities) where !budget.isSpent {
+      // A link with the optional parts of the pattern, and one without them.
+      for isFull in [true, false] where !budget.isSpent {
+        let texts: [[String]?] = pattern.placeholders.map { $0.kind == .one || isFull ? ["1"] : [] }
+        let printer = LinkPrinter(pattern, texts, table.links[number].cardinalities)
+        guard case .success(let link) = printer.print(at: origin) else { continue }
         let decision = matcher.decision(for: link, &budget)
         guard !decision.opens else { continue }
         issues.fail(
@@ -40,17 +44,6 @@ extension AppSiteAssociation {
         fix: "write fewer rules, with wildcards, to see all differences")
     }
     return issues
-  }
-}
-
-extension LinkPattern {
-  /// Returns links of the pattern, with and without its optional parts.
-  func samples(at origin: LinkOrigin, _ cardinalities: [LinkCardinality]) -> [String] {
-    [true, false].compactMap { isFull in
-      let texts: [[String]?] = placeholders.map { $0.kind == .one || isFull ? ["1"] : [] }
-      guard case .success(let link) = LinkPrinter(self, texts, cardinalities).print(at: origin) else { return nil }
-      return link
-    }
   }
 }
 

@@ -60,9 +60,8 @@ private struct PatternCoverage {
   private func isCovered(byBeginningOf other: URLWildcard) -> Bool {
     guard let wide = other.tokens.firstIndex(of: .many) else { return false }
     let (start, end) = (other.tokens[..<wide], other.tokens[(wide + 1)...])
-    let own = pattern.tokens.map { (token) -> URLWildcard.Token in
-      if !other.isCaseSensitive, case .scalar(let scalar) = token { .scalar(URLWildcard.folded(scalar)) } else { token }
-    }
+    let own =
+      other.isCaseSensitive || !pattern.isCaseSensitive ? pattern.tokens : pattern.tokens.map(URLWildcard.folded)
     guard (start + end).allSatisfy(\.isScalar), own.starts(with: start) else { return false }
     let rest = own[start.count...]
     return rest.count >= end.count && rest.suffix(end.count) == end

@@ -53,7 +53,7 @@ public struct AssociationMatcher: Sendable {
   func decision(for url: String, _ budget: inout WorkBudget) -> Decision {
     guard let url = ComparedURL(url) else { return Decision(opens: false, rule: nil) }
     let candidates = index.candidates(for: url)
-    budget.spend(url.sentPath.scalars.count + candidates.count)
+    budget.spend(url.path.sent.scalars.count + candidates.count)
     for number in candidates where rules[number].matches(url, &budget) {
       return Decision(opens: !rules[number].excludes, rule: rules[number].rule)
     }

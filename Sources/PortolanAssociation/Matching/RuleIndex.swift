@@ -11,8 +11,8 @@ struct RuleIndex: Sendable {
   ///
   /// A rule that is found for the path as it is sent and for the decoded path occurs twice.
   func candidates(for url: ComparedURL) -> [Int] {
-    let others = url.sentPath === url.decodedPath ? [] : candidates(beginning: url.decodedPath.scalars)
-    return (candidates(beginning: url.sentPath.scalars) + others).sorted()
+    let others = url.path.sent === url.path.decoded ? [] : candidates(beginning: url.path.decoded.scalars)
+    return (candidates(beginning: url.path.sent.scalars) + others).sorted()
   }
 
   /// Returns the rules whose paths begin with a part of the beginning of a pattern, in no particular order.

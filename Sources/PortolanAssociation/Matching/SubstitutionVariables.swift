@@ -14,13 +14,20 @@ struct SubstitutionVariables {
 
   init(_ own: [String: [String]]) { self.own = own }
 
-  /// Returns the variable with a name, or `nil` if the name is unknown.
+  /// Returns the variable with a name.
   ///
   /// - Complexity: O(n) in the length of its texts for the first use, and O(1) after that.
-  mutating func variable(_ name: String, caseSensitive: Bool) -> SubstitutionVariable? {
+  mutating func variable(_ name: String, caseSensitive: Bool) throws(URLWildcard.Fault) -> SubstitutionVariable {
     if let variable = prepared[caseSensitive]?[name] { return variable }
-    guard let texts = own[name] ?? Self.system[name] else { return nil }
-    let variable = SubstitutionVariable(texts, caseSensitive: caseSensitive)
+    guard let texts = own[name] ?? Self.system[name] else {
+      throw URLWildcard.Fault(
+        reason: "there is no variable \(LinkText.quoted(name))",
+        fix: "add it to substitutionVariables, or correct its name, including its case")
+    }
+    guard let first = texts.first else {
+      throw URLWildcard.Fault(reason: "the variable \(LinkText.quoted(name)) has no texts", fix: "give it some")
+    }
+    let variable = SubstitutionVariable(texts, sample: first, caseSensitive: caseSensitive)
     prepared[caseSensitive, default: [:]][name] = variable
     walkCost += variable.walkCost
     return variable

@@ -47,15 +47,7 @@ struct URLWildcard: Sendable {
           continue
         }
         let name = String(rest[rest.index(rest.startIndex, offsetBy: 2)..<close])
-        guard let variable = variables.variable(name, caseSensitive: caseSensitive) else {
-          throw Fault(
-            reason: "there is no variable \(LinkText.quoted(name))",
-            fix: "add it to substitutionVariables, or correct its name, including its case")
-        }
-        guard !variable.isEmpty else {
-          throw Fault(reason: "the variable \(LinkText.quoted(name)) has no texts", fix: "give it some")
-        }
-        tokens.append(.variable(variable))
+        tokens.append(.variable(try variables.variable(name, caseSensitive: caseSensitive)))
         rest = rest[rest.index(after: close)...]
       } else {
         Self.append(scalar, to: &tokens, caseSensitive: caseSensitive)
@@ -87,6 +79,10 @@ struct URLWildcard: Sendable {
     case "?": tokens.append(.one)
     default: tokens.append(.scalar(caseSensitive ? scalar : folded(scalar)))
     }
+  }
+
+  static func folded(_ token: Token) -> Token {
+    if case .scalar(let scalar) = token { .scalar(folded(scalar)) } else { token }
   }
 
   static func folded(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
