@@ -97,9 +97,8 @@ struct JSONReader {
       if bytes[index] < 0x20 { throw fault("a string contains a control character") }
     } while bytes[index] != UInt8(ascii: "\"")
     index += 1
-    guard let text = String(bytes: bytes[start + 1..<index - 1], encoding: .utf8) else {
-      throw fault("a string is not UTF-8", at: start)
-    }
+    let (raw, text) = (bytes[start + 1..<index - 1], String(decoding: bytes[start + 1..<index - 1], as: UTF8.self))
+    guard text.utf8.elementsEqual(raw) else { throw fault("a string is not UTF-8", at: start) }
     guard isEscaped else { return text }
     guard let unescaped = Self.foundation(bytes[start..<index]) as? String else {
       throw fault("a string has an invalid escape", at: start)
@@ -110,7 +109,9 @@ struct JSONReader {
   /// Reads a value without a mark at its start: a constant or a number.
   private mutating func word() throws(JSONFault) -> JSONValue {
     let start = index
-    let word = bytes[start...].prefix { $0 > 0x20 && !",:]}".utf8.contains($0) }
+    let word = bytes[start...].prefix {
+      (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20) || [0x2B, 0x2D, 0x2E].contains($0)
+    }
     index += word.count
     switch String(decoding: word, as: UTF8.self) {
     case "true": return .bool(true)

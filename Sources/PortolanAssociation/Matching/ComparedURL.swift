@@ -55,15 +55,19 @@ struct ComparedURL {
 
   /// Returns a part with its escapes decoded once, or the part itself if they are not UTF-8.
   fileprivate static func decoded(_ part: String) -> String {
-    part.utf8.contains(UInt8(ascii: "%")) ? part.removingPercentEncoding ?? part : part
+    guard part.utf8.contains(UInt8(ascii: "%")) else { return part }
+    // Foundation would drop a byte order mark at the start, and keep all escapes if one is malformed.
+    var (part, bytes, index) = (part, [UInt8](), 0)
+    part.withUTF8 { while index < $0.count { bytes.append(EscapedText.next($0, &index)) } }
+    let decoded = String(decoding: bytes, as: UTF8.self)
+    return decoded.utf8.elementsEqual(bytes) ? decoded : part
   }
 
   /// Returns a Boolean value that indicates whether a pattern matches a part, or all values of a query item, of which a missing one
   /// has one empty value.
   func matches(_ pattern: URLWildcard, _ part: URLPart, _ isPercentEncoded: Bool, _ budget: inout WorkBudget) -> Bool {
-    var texts = [path]
-    if part != .path { texts = others[part] ?? [Text("")] }
-    for text in texts where !(isPercentEncoded ? text.sent : text.decoded).matches(pattern, &budget) { return false }
-    return true
+    func matches(_ text: Text) -> Bool { (isPercentEncoded ? text.sent : text.decoded).matches(pattern, &budget) }
+    if case .path = part { return matches(path) }
+    return (others[part] ?? [Text("")]).allSatisfy(matches)
   }
 }

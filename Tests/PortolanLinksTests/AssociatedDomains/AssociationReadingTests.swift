@@ -115,6 +115,8 @@ struct AssociationReadingTests {
     #expect(try error(Array(repeating: 0x20, count: 33 * 1024 * 1024)).code == .tooLarge)
     let marked = try AppSiteAssociation(Data([0xEF, 0xBB, 0xBF] + Array(Self.full.utf8)))
     #expect(marked.issues.map(\.reason) == ["it begins with a byte order mark"])
+    // Inside a string it is a character.
+    #expect(try read("{\"\u{FEFF}applinks\":{}}").issues.map(\.place) == ["file", "file"])
   }
 
   @Test("Wrong types and unknown keys are ignored, and each is reported with a fix")
