@@ -1,4 +1,7 @@
 /// A fault at one place in the document of a stored state, in terms of the document.
+///
+/// `JSONDecoder`, with a limit of size, reads the document. It cannot tell a fault in these terms: its errors name types of Swift
+/// and no value, and on Linux a number that does not fit is an error without a place.
 struct StateDecodingFailure: Error {
   private let path: [any CodingKey]
   /// The text that follows the value at the path, such as `must be a whole number`.

@@ -22,7 +22,7 @@ struct RuleIndex: Sendable {
     return numbers
   }
 
-  /// The index ignores case. The comparison takes it into account.
+  /// Returns the beginning of a path without its case, which only the comparison takes into account.
   private static func key(_ path: [Unicode.Scalar]) -> [Unicode.Scalar] {
     path.prefix(depth).map(URLWildcard.folded)
   }
