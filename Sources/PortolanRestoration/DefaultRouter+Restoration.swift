@@ -34,63 +34,11 @@ extension DefaultRouter {
     var filter = RestorationFilter<Target>(screens)
     guard let root = try await filter.admit(stored) else { return filter.report }
     let restorer = StateRestorer(root, in: window, with: screens, after: filter.report)
-    let whole = StepAssembly(finder: NilFinder<UIViewController, Any?>(), factory: RestoringFactory(restorer))
-      .using(RestoringAction(restorer)).from(.root).assemble()
-    let top = StepAssembly(finder: TopFinder(restorer: restorer), factory: NilFactory()).from(whole).assemble()
+    let whole = StepAssembly(finder: NilFinder<UIViewController, Any?>(), factory: restorer).using(restorer).from(.root)
+      .assemble()
+    let top = StepAssembly(finder: restorer, factory: NilFactory()).from(whole).assemble()
 
     try await navigateUnguarded(to: Destination(top, with: nil), in: window)
     return restorer.report
-  }
-}
-
-/// A factory that builds a stored state.
-private struct RestoringFactory<Target: Screen & Codable>: AsyncFactory, CustomStringConvertible {
-  let restorer: StateRestorer<Target>
-
-  nonisolated var description: String { "RestoringFactory" }
-
-  init(_ restorer: StateRestorer<Target>) {
-    self.restorer = restorer
-  }
-
-  func build(with context: Any?) async throws -> UIViewController { try await restorer.build() }
-}
-
-/// A finder that returns the topmost controller of a stored state once it is in the window.
-private struct TopFinder<Target: Screen & Codable>: Finder, CustomStringConvertible {
-  let restorer: StateRestorer<Target>
-
-  nonisolated var description: String { "TopFinder" }
-
-  func findViewController(with context: Any?) throws -> UIViewController? { restorer.top }
-}
-
-/// An action that replaces the root of the window with the root of a stored state, and presents the levels over it.
-private struct RestoringAction<Target: Screen & Codable>: Action, CustomStringConvertible {
-  let restorer: StateRestorer<Target>
-  let replaceRoot: ReplaceRootAction = .replaceRoot
-
-  nonisolated var description: String { "restore" }
-
-  init(_ restorer: StateRestorer<Target>) {
-    self.restorer = restorer
-  }
-
-  func check(with viewController: UIViewController?, on existingController: UIViewController) throws {
-    try replaceRoot.check(with: viewController, on: existingController)
-  }
-
-  func viewControllersRemoved(
-    with viewController: UIViewController?, on existingController: UIViewController
-  ) throws -> [UIViewController] {
-    try replaceRoot.viewControllersRemoved(with: viewController, on: existingController)
-  }
-
-  func perform(
-    with viewController: UIViewController, on existingController: UIViewController, animated: Bool
-  ) async throws -> Undo? {
-    let undo = try await replaceRoot.perform(with: viewController, on: existingController, animated: animated)
-    try await restorer.presentLevels()
-    return undo
   }
 }

@@ -46,22 +46,28 @@ extension NavigationState {
     json data: Data, version: Int = 1, migrating migrate: ((_ document: Data, _ version: Int) throws -> Data)? = nil
   ) throws {
     let header: Header = try Self.read(data)
-    let format = header.format.value
-    let written = header.version.value
-    guard format <= Self.format else {
-      throw NavigationStateError.newerFormat(format, known: Self.format)
+    let (format, written) = (header.format.value, header.version.value)
+    guard format == Self.format else {
+      throw NavigationStateError(
+        code: format > Self.format ? .newer : .older,
+        reason: "the navigation state is stored in format \(format), and this library reads \(Self.format)",
+        fix:
+          "start from the first screen\(format > Self.format ? ", or update Portolan" : " and store the state again")")
     }
-    guard format == Self.format else { throw NavigationStateError.olderFormat(format) }
-    guard written <= version else { throw NavigationStateError.newer(written, known: version) }
-    guard written < version else {
-      let document: Document = try Self.read(data)
-      root = document.root
+    guard written != version else {
+      root = (try Self.read(data) as Document).root
       return
     }
-    guard let migrate else { throw NavigationStateError.older(written, known: version) }
-    let migrated = try migrate(data, written)
-    let document: Document = try Self.read(migrated, isMigrated: true)
-    root = document.root
+    guard written < version, let migrate else {
+      throw NavigationStateError(
+        code: written < version ? .older : .newer,
+        reason:
+          "the navigation state was stored by version \(written) of the screens, and the current version is \(version)",
+        fix: written < version
+          ? "pass a closure as `migrating` that converts the document to version \(version)"
+          : "start from the first screen, because an older app cannot read the screens of a newer one")
+    }
+    root = (try Self.read(migrate(data, written), isMigrated: true) as Document).root
   }
 
   /// Returns the number of levels of controllers, counting no further than a limit.
@@ -80,7 +86,12 @@ extension NavigationState {
     do {
       return try JSONDecoder().decode(Value.self, from: data)
     } catch {
-      throw NavigationStateError.corrupt(data, error, isMigrated: isMigrated)
+      throw NavigationStateError(
+        code: .corrupt,
+        reason: "this is not a stored navigation state: \(StateDecodingFailure(error).description(in: data))",
+        fix: isMigrated
+          ? "correct it in the document that the migrating closure returns"
+          : "start from the first screen and store the state again, or correct the document if it was written by hand")
     }
   }
 
@@ -179,18 +190,14 @@ private struct WholeNumber: Decodable {
 private struct AnyText: Decodable {
   let text: String
 
-  private struct Key: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
+  private struct Anything: Decodable {
+    init(from decoder: any Decoder) {}
   }
 
   init(from decoder: any Decoder) throws {
-    if let text = try? decoder.singleValueContainer().decode(String.self) {
-      self.text = text
-    } else {
-      text = try decoder.container(keyedBy: Key.self).allKeys.map(\.stringValue).sorted().joined(separator: ", ")
-    }
+    let value = try decoder.singleValueContainer()
+    text =
+      try (try? value.decode(String.self))
+      ?? value.decode([String: Anything].self).keys.sorted().joined(separator: ", ")
   }
 }

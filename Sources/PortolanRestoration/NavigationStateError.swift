@@ -24,22 +24,6 @@ public struct NavigationStateError: Error, Hashable, Sendable {
   /// The change that mends the failure, in one sentence without a full stop.
   public let fix: String
 
-  /// Returns the error for a document that cannot be decoded.
-  ///
-  /// - Parameters:
-  ///   - data: The document.
-  ///   - error: The error of decoding the document.
-  ///   - isMigrated: `true` if the app's own migration made the document.
-  /// - Returns: The error.
-  static func corrupt(_ data: Data, _ error: any Error, isMigrated: Bool) -> NavigationStateError {
-    NavigationStateError(
-      code: .corrupt,
-      reason: "this is not a stored navigation state: \(StateDecodingFailure(error).description(in: data))",
-      fix: isMigrated
-        ? "correct it in the document that the migrating closure returns"
-        : "start from the first screen and store the state again, or correct the document if it was written by hand")
-  }
-
   static func tooLarge(_ size: Int, limit: Int) -> NavigationStateError {
     NavigationStateError(
       code: .tooLarge, reason: "the navigation state has \(size) bytes, more than \(limit)",
@@ -50,35 +34,6 @@ public struct NavigationStateError: Error, Hashable, Sendable {
     NavigationStateError(
       code: .tooLarge, reason: "the navigation state is nested too deeply to be read as JSON",
       fix: "start from the first screen, and present no screen over hundreds of others")
-  }
-
-  static func older(_ version: Int, known: Int) -> NavigationStateError {
-    NavigationStateError(
-      code: .older,
-      reason: "the navigation state was stored by version \(version) of the screens, "
-        + "and the current version is \(known)",
-      fix: "pass a closure as `migrating` that converts the document to version \(known)")
-  }
-
-  static func newer(_ version: Int, known: Int) -> NavigationStateError {
-    NavigationStateError(
-      code: .newer,
-      reason: "the navigation state was stored by version \(version) of the screens, "
-        + "and the current version is \(known)",
-      fix: "start from the first screen, because an older app cannot read the screens of a newer one")
-  }
-
-  static func olderFormat(_ format: Int) -> NavigationStateError {
-    NavigationStateError(
-      code: .older,
-      reason: "the navigation state is stored in format \(format), which no version of Portolan has written",
-      fix: "start from the first screen and store the state again")
-  }
-
-  static func newerFormat(_ format: Int, known: Int) -> NavigationStateError {
-    NavigationStateError(
-      code: .newer, reason: "the navigation state is stored in format \(format), and this library reads \(known)",
-      fix: "start from the first screen, or update Portolan")
   }
 }
 

@@ -1,4 +1,7 @@
 /// A fault at one place in the document of a stored state, in terms of the document.
+///
+/// `JSONDecoder`, with a limit of size, reads the document. It cannot tell a fault in these terms: its errors name types of Swift
+/// and no value, and on Linux a number that does not fit is an error without a place.
 struct StateDecodingFailure: Error {
   private let path: [any CodingKey]
   /// The text that follows the value at the path, such as `must be a whole number`.
@@ -18,9 +21,8 @@ struct StateDecodingFailure: Error {
     case DecodingError.keyNotFound(let key, let context):
       let path = context.codingPath + [key]
       self.init(path, "is missing, and must be \(Self.expectation(at: path))")
-    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-      self.init(context.codingPath, "must be \(Self.expectation(at: context.codingPath))")
-    case DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty:
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
+      DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty:
       self.init(context.codingPath, "must be \(Self.expectation(at: context.codingPath))")
     default: self.init([], "is not JSON, is incomplete, or is nested too deeply")
     }

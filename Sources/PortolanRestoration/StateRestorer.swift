@@ -21,6 +21,7 @@ final class StateRestorer<Target: Screen & Codable> {
   /// The levels over the root, in the order in which they are presented.
   private var levels: [Level] = []
   private var builtRoot: UIViewController?
+  private let replaceRoot: ReplaceRootAction = .replaceRoot
 
   /// Creates a restorer.
   ///
@@ -35,42 +36,6 @@ final class StateRestorer<Target: Screen & Codable> {
     self.builder = builder
     admitted = report
     self.report = report
-  }
-
-  /// Builds the root and all levels over it.
-  ///
-  /// Each call builds new controllers.
-  func build() async throws -> UIViewController {
-    report = admitted
-    screens = []
-    levels = []
-    let built = try await build(root)
-    builtRoot = built
-    return built
-  }
-
-  /// Presents the levels over the root, which is already shown.
-  ///
-  /// It leaves out the levels that UIKit would not present.
-  func presentLevels() async throws {
-    for level in levels where level.presenter.isInHierarchy(of: window) {
-      try Task.checkCancellation()
-      guard level.presenter.isShownByContainers else {
-        report.drop(level.node, because: "its presenter is not visible")
-        continue
-      }
-      try await ModalTransition.present(level.viewController, from: level.presenter, animated: false)
-    }
-    for (screen, viewController) in screens where viewController.isInHierarchy(of: window) {
-      report.restored.append(screen)
-    }
-  }
-
-  /// The topmost controller of the restored state, or `nil` if it is not in the window.
-  var top: UIViewController? {
-    let modal = levels.last { $0.viewController.isInHierarchy(of: window) }
-    if let modal { return modal.viewController }
-    return builtRoot.flatMap { $0.isInHierarchy(of: window) ? $0 : nil }
   }
 
   private func build(_ node: Node) async throws -> UIViewController {
@@ -201,6 +166,57 @@ final class StateRestorer<Target: Screen & Codable> {
       return false
     }
     return begins(child, as: first)
+  }
+}
+
+/// The factory builds the root and all levels over it, the action shows them, and the finder returns the topmost controller then.
+extension StateRestorer: AsyncFactory, Action, Finder, CustomStringConvertible {
+  nonisolated var description: String { "restore" }
+
+  /// Builds the root and all levels over it, with new controllers each time.
+  func build(with context: Any?) async throws -> UIViewController {
+    report = admitted
+    screens = []
+    levels = []
+    let built = try await build(root)
+    builtRoot = built
+    return built
+  }
+
+  func check(with viewController: UIViewController?, on existingController: UIViewController) throws {
+    try replaceRoot.check(with: viewController, on: existingController)
+  }
+
+  func viewControllersRemoved(
+    with viewController: UIViewController?, on existingController: UIViewController
+  ) throws -> [UIViewController] {
+    try replaceRoot.viewControllersRemoved(with: viewController, on: existingController)
+  }
+
+  /// Replaces the root of the window, and presents the levels over it, except for those that UIKit would not present.
+  func perform(
+    with viewController: UIViewController, on existingController: UIViewController, animated: Bool
+  ) async throws -> Undo? {
+    let undo = try await replaceRoot.perform(with: viewController, on: existingController, animated: animated)
+    for level in levels where level.presenter.isInHierarchy(of: window) {
+      try Task.checkCancellation()
+      guard level.presenter.isShownByContainers else {
+        report.drop(level.node, because: "its presenter is not visible")
+        continue
+      }
+      try await ModalTransition.present(level.viewController, from: level.presenter, animated: false)
+    }
+    for (screen, viewController) in screens where viewController.isInHierarchy(of: window) {
+      report.restored.append(screen)
+    }
+    return undo
+  }
+
+  /// Returns the topmost controller of the restored state, or `nil` if it is not in the window.
+  func findViewController(with context: Any?) throws -> UIViewController? {
+    let modal = levels.last { $0.viewController.isInHierarchy(of: window) }
+    if let modal { return modal.viewController }
+    return builtRoot.flatMap { $0.isInHierarchy(of: window) ? $0 : nil }
   }
 }
 

@@ -18,7 +18,7 @@
         ("\u{FEFF}{\n\"a\"", ", line 2, column 4: a colon is expected."),
         ("[1]", ": it is an array, and a payload must be an object."),
         ("\"url\"", ": it is a string, and a payload must be an object."),
-        ("{\"a\": \"\\ud800\"}", ", line 1, column 8: a surrogate pair is incomplete."),
+        ("{\"a\": \"\\ud800\"}", ", line 1, column 7: a string has an invalid escape."),
       ])
     func reasons(text: String, reason: String) async throws {
       let folder = try TemporaryFolder(["a.json": text, "1.story": "launch\nnotify a.json"])

@@ -15,14 +15,17 @@ extension AppSiteAssociation {
     var budget = WorkBudget(Self.stepsOfChecks)
     var issues: [AssociationIssue] = []
     for (number, pattern) in table.patterns.enumerated() {
-      for link in pattern.samples(at: origin, table.links[number].cardinalities) where !budget.isSpent {
+      // A link with the optional parts of the pattern, and one without them.
+      for isFull in [true, false] where !budget.isSpent {
+        let texts: [[String]?] = pattern.placeholders.map { $0.kind == .one || isFull ? ["1"] : [] }
+        let printer = LinkPrinter(pattern, texts, table.links[number].cardinalities)
+        guard case .success(let link) = printer.print(at: origin) else { continue }
         let decision = matcher.decision(for: link, &budget)
         guard !decision.opens else { continue }
-        issues.append(
-          AssociationIssue(
-            .error, "pattern \(LinkText.quoted(pattern.text))",
-            decision.rule == nil ? "no rule of \(appID) opens \(link)" : "a rule of \(appID) excludes \(link)",
-            fix: decision.rule == nil ? "add a rule" : "put a rule for it before that one"))
+        issues.fail(
+          "pattern \(LinkText.quoted(pattern.text))",
+          decision.rule == nil ? "no rule of \(appID) opens \(link)" : "a rule of \(appID) excludes \(link)",
+          fix: decision.rule == nil ? "add a rule" : "put a rule for it before that one")
         break
       }
     }
@@ -31,57 +34,42 @@ extension AppSiteAssociation {
       // If a rule matches no URL, it does not match its own sample either, but another rule may match that sample.
       guard let url = ComparedURL(link), rule.matches(url, &budget) else { continue }
       guard matcher.decision(for: link, &budget).opens, table.pattern(of: link) == nil else { continue }
-      issues.append(
-        AssociationIssue(
-          .warning, "rule \(LinkText.quoted(rule.resolved.path ?? "*"))",
-          "it opens \(link), which the app does not know",
-          fix: "add a pattern to the table, or exclude such links"))
+      issues.warn(
+        "rule \(LinkText.quoted(rule.resolved.path ?? "*"))", "it opens \(link), which the app does not know",
+        fix: "add a pattern to the table, or exclude such links")
     }
     if budget.isSpent {
-      issues.append(
-        AssociationIssue(
-          .warning, "file", "it has too many similar rules to compare all of them with the app's links",
-          fix: "write fewer rules, with wildcards, to see all differences"))
+      issues.warn(
+        "file", "it has too many similar rules to compare all of them with the app's links",
+        fix: "write fewer rules, with wildcards, to see all differences")
     }
     return issues
-  }
-}
-
-extension LinkPattern {
-  /// Returns links of the pattern, with and without its optional parts.
-  func samples(at origin: LinkOrigin, _ cardinalities: [LinkCardinality]) -> [String] {
-    [true, false].compactMap { isFull in
-      let texts: [[String]?] = placeholders.map { $0.kind == .one || isFull ? ["1"] : [] }
-      guard case .success(let link) = LinkPrinter(self, texts, cardinalities).print(at: origin) else { return nil }
-      return link
-    }
   }
 }
 
 extension CompiledRule {
   /// The path, query and fragment of a URL that matches.
   var sample: String {
-    func sample(_ pattern: URLWildcard, keeping kept: Unicode.Scalar? = nil) -> String {
-      guard !isPercentEncoded else { return pattern.sample }
-      var text = ""
+    var text = ""
+    for (part, pattern) in patterns {
+      switch part {
+      case .path: if pattern.sample.first != "/" { text = "/" }
+      case .query: text += "?"
+      case .item(let name):
+        text += text.contains("?") ? "&" : "?"
+        EscapedText.append(name, to: &text)
+        text += "="
+      case .fragment: text += "#"
+      }
       for scalar in pattern.sample.unicodeScalars {
-        if scalar == kept {
+        if isPercentEncoded || part == .path && scalar == "/" {
           text.unicodeScalars.append(scalar)
         } else {
           EscapedText.append(String(scalar), to: &text)
         }
       }
-      return text
+      if part == .path, text.last == "/" { text.removeLast() }
     }
-    var text = path.map { sample($0, keeping: "/") } ?? "/"
-    if !text.hasPrefix("/") { text = "/" + text }
-    if let query { text += "?" + sample(query) }
-    for (index, item) in items.enumerated() {
-      text += index == 0 ? "?" : "&"
-      EscapedText.append(item.name, to: &text)
-      text += "=" + sample(item.pattern)
-    }
-    if let fragment { text += "#" + sample(fragment) }
-    return text
+    return text.first == "/" ? text : "/" + text
   }
 }

@@ -16,16 +16,19 @@ public struct AssociationIssue: Hashable, Sendable {
   public let reason: String
   /// The change to make, in one sentence without a full stop.
   public let fix: String
-
-  init(_ severity: Severity, _ place: String, _ reason: String, fix: String) {
-    self.severity = severity
-    self.place = place
-    self.reason = reason
-    self.fix = fix
-  }
 }
 
 extension AssociationIssue: CustomStringConvertible {
   /// The issue on one line.
   public var description: String { "\(severity) \(place): \(reason). To fix: \(fix)." }
+}
+
+extension [AssociationIssue] {
+  mutating func warn(_ place: String, _ reason: String, fix: String) {
+    append(AssociationIssue(severity: .warning, place: place, reason: reason, fix: fix))
+  }
+
+  mutating func fail(_ place: String, _ reason: String, fix: String) {
+    append(AssociationIssue(severity: .error, place: place, reason: reason, fix: fix))
+  }
 }

@@ -1,107 +1,75 @@
 /// A search for patterns in a syntax that association files do not have, which therefore match something else.
-enum PatternChecks {
-  /// A mistake in one pattern.
-  private typealias Mistake = (severity: AssociationIssue.Severity, reason: String, fix: String)
+struct PatternChecks {
+  private(set) var issues: [AssociationIssue] = []
 
-  /// Returns the mistakes in the patterns of a rule.
+  /// Checks the patterns of a rule.
   ///
   /// - Parameters:
   ///   - rule: The rule.
   ///   - place: The location of the rule in the file.
   ///   - isPath: A Boolean value that indicates whether the rule is a string in `paths`.
-  /// - Returns: An issue for each mistake.
-  static func issues(of rule: AppSiteAssociation.Rule, at place: String, isPath: Bool) -> [AssociationIssue] {
-    var issues: [AssociationIssue] = []
-    func record(_ mistake: Mistake?, at place: String) {
-      guard let mistake else { return }
-      issues.append(AssociationIssue(mistake.severity, place, mistake.reason, fix: mistake.fix))
-    }
-    if let path = rule.path {
-      let inner = isPath ? place : "\(place)[\"/\"]"
-      record(unclosed(path) ?? inPath(path, isPath: isPath), at: inner)
-    }
-    switch rule.query {
-    case .pattern(let pattern): record(unclosed(pattern) ?? inQuery(pattern), at: "\(place)[\"?\"]")
-    case .items(let items):
-      for (name, pattern) in items.sorted(by: { $0.key < $1.key }) {
-        record(unclosed(pattern) ?? inItem(name), at: AssociationPlaces.member(name, of: "\(place)[\"?\"]"))
+  init(_ rule: AppSiteAssociation.Rule, at place: String, isPath: Bool = false) {
+    for (part, pattern) in rule.patterns {
+      let place =
+        switch part {
+        case .path: isPath ? place : "\(place)[\"/\"]"
+        case .query: "\(place)[\"?\"]"
+        case .item(let name): AssociationPlaces.member(name, of: "\(place)[\"?\"]")
+        case .fragment: "\(place)[\"#\"]"
+        }
+      if let last = pattern.ranges(of: "$(").last, !pattern[last.upperBound...].contains(")") {
+        let fix = "write \")\" after its name"
+        issues.fail(place, "a variable is not closed, so it matches its own characters", fix: fix)
+      } else {
+        check(pattern, of: part, at: place, isPath: isPath)
       }
-    case nil: break
     }
-    if let fragment = rule.fragment { record(unclosed(fragment) ?? inFragment(fragment), at: "\(place)[\"#\"]") }
-    return issues
   }
 
-  private static func unclosed(_ pattern: String) -> Mistake? {
-    guard let last = pattern.ranges(of: "$(").last, !pattern[last.upperBound...].contains(")") else { return nil }
-    return (.error, "a variable is not closed, so it matches its own characters", "write \")\" after its name")
+  private mutating func check(_ pattern: String, of part: URLPart, at place: String, isPath: Bool) {
+    switch part {
+    case .path: checkPath(pattern, at: place, isPath: isPath)
+    case .query where pattern.first == "?" && Self.isItem(pattern.dropFirst()):
+      issues.fail(
+        place, "a question mark at the start matches any one character, and queries are compared without theirs",
+        fix: "remove it")
+    case .item(let name) where name.first == "?" || name.contains("="):
+      let fix = "write the name alone, and its value as the pattern"
+      issues.fail(place, "no query item has such a name", fix: fix)
+    case .fragment where pattern.first == "#":
+      issues.fail(place, "it matches nothing, as fragments are compared without their number sign", fix: "remove it")
+    default: break
+    }
   }
 
-  private static func inPath(_ path: String, isPath: Bool) -> Mistake? {
-    if path.isEmpty {
-      return (.warning, "an empty path matches only the first page", "write \"/\" for that, or \"*\" for all")
-    }
-    if let host = host(in: path) {
-      return (
-        .error, "\(LinkText.quoted(host)) looks like a host, and a path has no host", "write what follows the host"
-      )
-    }
-    if isPath, path.uppercased().hasPrefix("NOT"), path.dropFirst(3).first.map(" /*".contains) ?? true {
-      return (.error, "it excludes nothing, as \"NOT \" must stand before a path", "write \"NOT /…\"")
-    }
-    if let mark = path.firstIndex(of: "?"), isItem(path[path.index(after: mark)...]) {
-      return (
-        .error, "a question mark in a path matches any one character and does not begin a query",
-        isPath ? "write components, which have \"?\" for the query" : "move what follows it into \"?\""
-      )
-    }
+  private mutating func checkPath(_ path: String, at place: String, isPath: Bool) {
     let components = path.split(separator: "/")
-    if let component = components.first(where: { $0.contains("{") && $0.contains("}") && !$0.contains("$(") }) {
-      return (
-        .error,
-        "\(LinkText.quoted(String(component))) is not a placeholder here, and matches only itself, which no URL has",
-        "write \"*\" or \"?*\" in its place"
-      )
+    if path.isEmpty {
+      issues.warn(
+        place, "an empty path matches only the first page", fix: "write \"/\" for that, or \"*\" for all")
+    } else if let host = Self.host(in: path) {
+      issues.fail(
+        place, "\(LinkText.quoted(host)) looks like a host, and a path has no host", fix: "write what follows the host")
+    } else if isPath, path.uppercased().hasPrefix("NOT"), path.dropFirst(3).first.map(" /*".contains) ?? true {
+      issues.fail(place, "it excludes nothing, as \"NOT \" must stand before a path", fix: "write \"NOT /…\"")
+    } else if let mark = path.firstIndex(of: "?"), Self.isItem(path[path.index(after: mark)...]) {
+      issues.fail(
+        place, "a question mark in a path matches any one character and does not begin a query",
+        fix: isPath ? "write components, which have \"?\" for the query" : "move what follows it into \"?\"")
+    } else if let name = components.first(where: { $0.contains("{") && $0.contains("}") && !$0.contains("$(") }) {
+      issues.fail(
+        place, "\(LinkText.quoted(String(name))) is not a placeholder here, and matches only itself, which no URL has",
+        fix: "write \"*\" or \"?*\" in its place")
+    } else if let name = components.first(where: { $0.first == ":" && $0.dropFirst().first?.isLetter == true }) {
+      issues.warn(
+        place, "\(LinkText.quoted(String(name))) is not a placeholder here, and matches only itself",
+        fix: "write \"*\" or \"?*\" in its place")
+    } else if let sign = ["|", "[", "^", "\\", ".*", ".+", "(?"].first(where: path.contains) {
+      // These characters are escaped in URLs, or match themselves.
+      let reason = "it looks like a regular expression, and \(LinkText.quoted(sign)) has no special meaning here"
+      let fix = "write \"*\", \"?\" or a substitution variable"
+      if sign.first == "." { issues.warn(place, reason, fix: fix) } else { issues.fail(place, reason, fix: fix) }
     }
-    if let component = components.first(where: { $0.first == ":" && $0.dropFirst().first?.isLetter == true }) {
-      return (
-        .warning, "\(LinkText.quoted(String(component))) is not a placeholder here, and matches only itself",
-        "write \"*\" or \"?*\" in its place"
-      )
-    }
-    return expression(path)
-  }
-
-  /// Returns a mistake if a path uses the syntax of regular expressions.
-  private static func expression(_ path: String) -> Mistake? {
-    let signs = ["|", "[", "^", "\\", ".*", ".+", "(?"]
-    guard let sign = signs.first(where: path.contains) else { return nil }
-    // These characters are escaped in URLs, or match themselves.
-    let severity: AssociationIssue.Severity = [".*", ".+"].contains(sign) ? .warning : .error
-    return (
-      severity, "it looks like a regular expression, and \(LinkText.quoted(sign)) has no special meaning here",
-      "write \"*\", \"?\" or a substitution variable"
-    )
-  }
-
-  private static func inQuery(_ query: String) -> Mistake? {
-    if query.first == "?", isItem(query.dropFirst()) {
-      return (
-        .error, "a question mark at the start matches any one character, and queries are compared without theirs",
-        "remove it"
-      )
-    }
-    return nil
-  }
-
-  private static func inItem(_ name: String) -> Mistake? {
-    guard name.first == "?" || name.contains("=") else { return nil }
-    return (.error, "no query item has such a name", "write the name alone, and its value as the pattern")
-  }
-
-  private static func inFragment(_ fragment: String) -> Mistake? {
-    guard fragment.first == "#" else { return nil }
-    return (.error, "it matches nothing, as fragments are compared without their number sign", "remove it")
   }
 
   /// A Boolean value that indicates whether a text begins like a query item: a name and an equals sign.

@@ -2,105 +2,71 @@
 struct RuleChecks {
   private(set) var issues: [AssociationIssue] = []
 
-  private let places: AssociationPlaces
-  private let number: Int
+  private let place: String
+  private let places: [String]
   /// The rules that no earlier rule covers, indexed by the beginnings of their paths.
   private var index = RuleIndex()
   private var reached: [(number: Int, rule: CompiledRule)] = []
-  private var seen: [AppSiteAssociation.Rule: Int] = [:]
 
+  /// Checks the rules of an entry of details.
+  ///
+  /// - Parameters:
+  ///   - details: The entry.
+  ///   - rules: Its rules with their parsed patterns.
+  ///   - location: The location of the entry and of its rules.
+  ///   - budget: The budget that is charged for comparing the rules.
   init(
-    _ details: AppSiteAssociation.Details, _ rules: [Result<CompiledRule, URLWildcard.Fault>], _ number: Int,
-    _ places: AssociationPlaces, _ budget: inout WorkBudget
+    _ details: AppSiteAssociation.Details, _ rules: [Result<CompiledRule, URLWildcard.Fault>],
+    at location: (place: String, rules: [String]), _ budget: inout WorkBudget
   ) {
-    self.places = places
-    self.number = number
-    let place = places.details[number].place
-    let isPath = places.details[number].key == "paths"
-    for (index, rule) in (details.rules ?? []).enumerated() {
-      let place = "\(place).\(places.rule(index, of: number))"
-      issues += PatternChecks.issues(of: rule, at: place, isPath: isPath)
-      switch rules[index] {
-      case .success(let compiled):
-        if let (reason, fix) = Self.reasonForMatchingNothing(compiled) {
-          issues.append(AssociationIssue(.error, place, reason, fix: fix))
-        } else {
-          compare(compiled, index, place, &budget)
-        }
-      case .failure(let fault): issues.append(Self.issue(fault, place))
+    (place, places) = location
+    issues += PatternChecks(details.defaultRule, at: "\(place).defaults").issues
+    let isPath = places.first?.dropFirst(place.count).hasPrefix(".paths") ?? false
+    for (number, rule) in (details.rules ?? []).enumerated() {
+      issues += PatternChecks(rule, at: places[number], isPath: isPath).issues
+      do throws(URLWildcard.Fault) {
+        let compiled = try rules[number].get()
+        if let fault = Self.fault(of: compiled) { throw fault }
+        compare(compiled, number, &budget)
+      } catch {
+        issues.fail(places[number], "it matches nothing, as \(error.reason)", fix: error.fix)
       }
     }
     let understood = rules.compactMap { try? $0.get() }
     if !understood.isEmpty, understood.allSatisfy(\.excludes) {
-      issues.append(
-        AssociationIssue(
-          .warning, place, "all its rules exclude, so it opens nothing", fix: "add a rule for what must open"))
+      issues.warn(place, "all its rules exclude, so it opens nothing", fix: "add a rule for what must open")
     }
   }
 
-  private mutating func compare(_ rule: CompiledRule, _ number: Int, _ place: String, _ budget: inout WorkBudget) {
-    var plain = rule.resolved
-    plain.comment = nil
-    plain.exclusion = nil
-    var covering = seen[plain]
-    if covering == nil, !budget.isSpent {
-      let coverage = RuleCoverage(rule)
-      let candidates = index.candidates(beginning: rule.path?.beginning ?? [])
-      budget.spend(candidates.count)
-      let found = candidates.first { !budget.isSpent && coverage.isCovered(by: reached[$0].rule, &budget) }
-      covering = found.map { reached[$0].number }
-    }
+  private mutating func compare(_ rule: CompiledRule, _ number: Int, _ budget: inout WorkBudget) {
+    let coverage = RuleCoverage(rule)
+    let candidates = budget.isSpent ? [] : index.candidates(beginning: rule.beginning)
+    budget.spend(candidates.count)
+    let covering = candidates.first { !budget.isSpent && coverage.isCovered(by: reached[$0].rule, &budget) }
     if let covering {
-      issues.append(
-        AssociationIssue(
-          .warning, place,
-          "it is never reached, as \(places.rule(covering, of: self.number)) matches everything that it matches",
-          fix: "put it before that one, or remove it"))
+      let other = places[reached[covering].number].dropFirst(place.count + 1)
+      issues.warn(
+        places[number], "it is never reached, as \(other) matches everything that it matches",
+        fix: "put it before that one, or remove it")
     } else {
-      seen[plain] = number
       index.insert(reached.count, rule)
       reached.append((number, rule))
     }
   }
 
-  private static func issue(_ fault: URLWildcard.Fault, _ place: String) -> AssociationIssue {
-    switch fault {
-    case .tooLong:
-      AssociationIssue(
-        .error, place, "it matches nothing, as a pattern may have at most \(URLWildcard.length) characters",
-        fix: "shorten it with wildcards")
-    case .tooMuch:
-      AssociationIssue(
-        .error, place,
-        "it matches nothing, as the variables of this rule and of those before it stand for too many texts",
-        fix: "write fewer variables, or fewer and shorter texts for them")
-    case .unknownVariable(let name):
-      AssociationIssue(
-        .error, place, "it matches nothing, as there is no variable \(LinkText.quoted(name))",
-        fix: "add it to substitutionVariables, or correct its name, including its case")
-    case .emptyVariable(let name):
-      AssociationIssue(
-        .error, place, "it matches nothing, as the variable \(LinkText.quoted(name)) has no texts", fix: "give it some")
+  /// Returns the reason why a rule whose patterns are valid matches no URL.
+  private static func fault(of rule: CompiledRule) -> URLWildcard.Fault? {
+    if let path = rule.resolved.path, path.contains("#"), !path.contains("$(") {
+      return .init(reason: "no path has a number sign", fix: "move what follows it into \"#\"")
     }
-  }
-
-  /// Returns the reason why a rule matches no URL, and the change to make.
-  private static func reasonForMatchingNothing(_ compiled: CompiledRule) -> (String, String)? {
-    if let path = compiled.resolved.path, path.contains("#"), !path.contains("$(") {
-      return ("it matches nothing, as no path has a number sign", "move what follows it into \"#\"")
-    }
-    let patterns = [compiled.path, compiled.query, compiled.fragment].compactMap { $0 } + compiled.items.map(\.pattern)
-    let isSent = patterns.allSatisfy {
-      $0.tokens.allSatisfy { token in
+    let isSent = rule.patterns.allSatisfy {
+      $0.pattern.tokens.allSatisfy { token in
         if case .scalar(let scalar) = token { scalar.isASCII && scalar.value > 0x20 } else { true }
       }
     }
-    if compiled.isPercentEncoded, !isSent {
-      return (
-        "it matches nothing, as URLs are compared with their percent escapes",
-        "escape what is not ASCII, or write \"percentEncoded\": false"
-      )
-    }
-    return nil
+    if isSent || !rule.isPercentEncoded { return nil }
+    return .init(
+      reason: "URLs are compared with their percent escapes",
+      fix: "escape what is not ASCII, or write \"percentEncoded\": false")
   }
 }

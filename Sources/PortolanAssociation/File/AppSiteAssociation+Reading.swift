@@ -22,79 +22,59 @@ extension AppSiteAssociation {
         fix: "keep it within \(Self.maximumSize), with wildcards for many paths")
     }
     var reader = AssociationReader()
-    if bytes.starts(with: Self.byteOrderMark) {
-      reader.warn("file", "it begins with a byte order mark", fix: "save it as UTF-8 without one")
+    let text = JSONReader.text(of: bytes)
+    if text.count < bytes.count {
+      reader.issues.warn("file", "it begins with a byte order mark", fix: "save it as UTF-8 without one")
     }
-    self = reader.read(try Self.document(bytes))
+    do throws(JSONFault) { self = reader.read(try JSONReader.object(bytes)) } catch {
+      throw Self.fileFault(text) ?? Self.error(error)
+    }
     source = AssociationSource(
       size: bytes.count, issues: reader.issues, places: reader.places, details: details, services: services)
   }
 
-  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-
-  private static func document(_ bytes: [UInt8]) throws(AssociationError) -> [JSONValue.Member] {
-    let text = bytes.starts(with: byteOrderMark) ? Array(bytes.dropFirst(3)) : bytes
-    let first = text.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
-    guard let first else { throw AssociationError(.empty, "it is empty", fix: "serve the JSON file there") }
-    if text.starts(with: [0x30, 0x80]) || text.starts(with: [0x30, 0x82]) || text.starts(with: [0x30, 0x83])
-      || ["-----BEGIN", "MIME-Version:"].contains(where: { text.starts(with: $0.utf8) })
-    {
-      throw AssociationError(
+  /// Returns an error for bytes that are of another kind than JSON, if that kind is known.
+  private static func fileFault(_ text: ArraySlice<UInt8>) -> AssociationError? {
+    func begins(_ texts: String...) -> Bool { texts.contains { text.starts(with: $0.utf8) } }
+    return switch text.first(where: { !" \t\n\r".utf8.contains($0) }) {
+    case nil: AssociationError(.empty, "it is empty", fix: "serve the JSON file there")
+    case _ where [[0x30, 0x80], [0x30, 0x82], [0x30, 0x83]].contains(text.prefix(2)),
+      _ where begins("-----BEGIN", "MIME-Version:"):
+      AssociationError(
         .signed, "it is signed, which is not needed since iOS 9", fix: "serve the JSON itself, over HTTPS")
-    }
-    if text.starts(with: [0xFE, 0xFF]) || text.starts(with: [0xFF, 0xFE]) || text.prefix(4).contains(0) {
-      throw AssociationError(.encoding, "it is not UTF-8", fix: "save it as UTF-8")
-    }
-    if text.starts(with: #"{\rtf"#.utf8) {
-      throw AssociationError(
+    case _ where [[0xFE, 0xFF], [0xFF, 0xFE]].contains(text.prefix(2)) || text.prefix(4).contains(0):
+      AssociationError(.encoding, "it is not UTF-8", fix: "save it as UTF-8")
+    case _ where begins(#"{\rtf"#):
+      AssociationError(
         .richText, "it is a rich text document (RTF), as TextEdit saves it", fix: "save it as plain text")
-    }
-    if first == UInt8(ascii: "<") {
-      throw AssociationError(
+    case UInt8(ascii: "<"):
+      AssociationError(
         .html, "it is a web page and not JSON", fix: "serve the file itself at /.well-known/apple-app-site-association")
-    }
-    var reader = JSONReader(text)
-    do throws(JSONReader.Fault) {
-      let value = try reader.read()
-      guard case .object(let members) = value else {
-        throw JSONReader.Fault(reason: "it is \(value.kind)", offset: -1)
-      }
-      return members
-    } catch {
-      if error.offset < 0 {
-        throw AssociationError(.notAnObject, error.reason + ", not an object", fix: "write { \"applinks\": … }")
-      }
-      let before = text.prefix(error.offset)
-      let line = before.count { $0 == 0x0A } + 1
-      let column = before.reversed().prefix { $0 != 0x0A }.count + 1
-      throw AssociationError(
-        .malformed, error.reason, fix: fix(for: text, at: error.offset), position: .init(line: line, column: column))
+    default: nil
     }
   }
 
-  private static let curlyQuotes = [
-    "\u{201C}", "\u{201D}", "\u{201E}", "\u{201F}", "\u{2018}", "\u{2019}", "\u{AB}", "\u{BB}",
-  ]
+  private static func error(_ fault: JSONFault) -> AssociationError {
+    fault.position.map { AssociationError(.malformed, fault.reason, fix: fix(for: fault), position: $0) }
+      ?? AssociationError(.notAnObject, fault.reason + ", not an object", fix: "write { \"applinks\": … }")
+  }
 
   /// Returns the change to make for JSON with a fault that other readers tolerate.
-  private static func fix(for text: [UInt8], at offset: Int) -> String {
-    let before = text.prefix(offset).last { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+  private static func fix(for fault: JSONFault) -> String {
+    let curly = "\u{201C}\u{201D}\u{201E}\u{201F}\u{2018}\u{2019}\u{AB}\u{BB}"
     // The fault is either a value with a wrong first character or a string whose end was not found.
-    let rest = text[offset...]
-    if let quote = curlyQuotes.first(where: { rest.starts(with: $0.utf8) }) {
+    let first = String(decoding: fault.rest.prefix(4), as: UTF8.self).unicodeScalars.first
+    let last = fault.before.last { !" \t\n\r".utf8.contains($0) }
+    switch first {
+    case let quote? where curly.unicodeScalars.contains(quote):
       return "write straight double quotes in the place of the curly one (\(quote))"
+    case "\u{A0}": return "replace the no-break space with a plain one"
+    case "/": return "remove the comment, as JSON has no comments"
+    case "'": return "write double quotes"
+    case "}", "]": if last == UInt8(ascii: ",") { return "remove the comma before it" }
+    default: break
     }
-    if rest.starts(with: "\u{A0}".utf8) { return "replace the no-break space with a plain one" }
-    switch offset < text.count ? text[offset] : nil {
-    case UInt8(ascii: "/"): return "remove the comment, as JSON has no comments"
-    case UInt8(ascii: "'"): return "write double quotes"
-    case UInt8(ascii: "}") where before == UInt8(ascii: ","), UInt8(ascii: "]") where before == UInt8(ascii: ","):
-      return "remove the comma before it"
-    default:
-      let isCurly = curlyQuotes.contains {
-        Array(text.prefix(offset).suffix(200)).firstRange(of: Array($0.utf8)) != nil
-      }
-      return isCurly ? "write straight double quotes in the place of curly ones" : "correct the JSON there"
-    }
+    let isCurly = String(decoding: fault.before.suffix(200), as: UTF8.self).contains(where: curly.contains)
+    return isCurly ? "write straight double quotes in the place of curly ones" : "correct the JSON there"
   }
 }

@@ -1,135 +1,115 @@
 /// A reader that builds an association file from its JSON and records the parts that have no meaning there.
 struct AssociationReader {
-  private(set) var issues: [AssociationIssue] = []
-  var places = AssociationPlaces()
+  /// A value in the file.
+  struct Part {
+    /// The name of the member, or `nil` for an element of an array.
+    let name: String?
+    let value: JSONValue
+    let place: String
+  }
 
-  static let services = ["activitycontinuation", "appclips", "webcredentials"]
+  var issues: [AssociationIssue] = []
+  private(set) var places = AssociationPlaces()
+  private var file = AppSiteAssociation(details: [])
 
-  mutating func read(_ members: [JSONValue.Member]) -> AppSiteAssociation {
-    var file = AppSiteAssociation(details: [])
-    checkNames(members, at: "file", known: Self.services + ["applinks"])
-    if !members.contains(where: { $0.name == "applinks" || Self.services.contains($0.name) }) {
-      fail("file", "it has no applinks, and opens nothing", fix: "write { \"applinks\": … }")
-    }
-    for member in members {
-      switch (member.name, member.value) {
-      case ("applinks", .object(let members)): readLinks(members, into: &file)
-      case (let name, .object(let members)) where Self.services.contains(name):
-        guard let apps = members.last(where: { $0.name == "apps" }) else {
-          fail(name, "it names no app", fix: "write \"apps\", such as [\"ABCDE12345.example.store\"]")
-          continue
-        }
-        checkNames(members, at: name, known: ["apps"])
-        let entries = strings(apps.value, at: "\(name).apps")
-        file.services[name] = entries.map(\.text)
-        places.services[name] = entries.map(\.index)
-      case (let name, _) where name == "applinks" || Self.services.contains(name):
-        wrongType(member.value, at: name, "an object")
-      default: break
-      }
-    }
+  mutating func read(_ root: [(name: String, value: JSONValue)]) -> AppSiteAssociation {
+    let root = Part(name: nil, value: .object(root), place: "file")
+    let members = members(of: root, known: ["activitycontinuation", "appclips", "webcredentials", "applinks"]) ?? []
+    if members.isEmpty { fail(root, "it has no applinks, and opens nothing", fix: "write { \"applinks\": … }") }
+    for part in members { if part.name == "applinks" { readLinks(part) } else { readService(part) } }
     return file
   }
 
-  private mutating func readLinks(_ members: [JSONValue.Member], into file: inout AppSiteAssociation) {
-    checkNames(members, at: "applinks", known: ["apps", "details", "defaults", "substitutionVariables"])
-    if !members.contains(where: { $0.name == "details" }) {
-      fail("applinks", "it has no details, and opens nothing", fix: "write details, an entry for each app")
+  private mutating func readService(_ part: Part) {
+    guard let name = part.name, let members = members(of: part, known: ["apps"]) else { return }
+    guard let apps = members.last else {
+      return fail(part, "it names no app", fix: "write \"apps\", such as [\"ABCDE12345.example.store\"]")
     }
-    for member in members {
-      let inner = AssociationPlaces.member(member.name, of: "applinks")
-      switch (member.name, member.value) {
-      case ("apps", .array(let apps)) where apps.isEmpty: break
-      case ("apps", _): warn(inner, "it has no meaning and was always empty", fix: "write [], or leave it out")
-      case ("defaults", _): file.defaultRule = readRule(member.value, at: inner, isDefault: true) ?? .init()
-      case ("details", .array(let entries)):
-        if entries.isEmpty { warnAboutEmptyEntry(inner) }
-        for (index, entry) in entries.enumerated() {
-          readDetails(entry, appID: nil, at: "\(inner)[\(index)]", into: &file)
+    let entries = strings(apps)
+    file.services[name] = entries.map(\.text)
+    places.services[name] = entries.map(\.place)
+  }
+
+  private mutating func readLinks(_ part: Part) {
+    guard let members = members(of: part, known: ["apps", "details", "defaults", "substitutionVariables"]) else {
+      return
+    }
+    if !members.contains(where: { $0.name == "details" }) {
+      fail(part, "it has no details, and opens nothing", fix: "write details, an entry for each app")
+    }
+    for part in members {
+      switch part.name {
+      case "apps":
+        if case .array(let apps) = part.value, apps.isEmpty { continue }
+        warn(part, "it has no meaning and was always empty", fix: "write [], or leave it out")
+      case "defaults": file.defaultRule = readRule(part, isDefault: true) ?? .init()
+      case "details": readEntries(part)
+      default:
+        for variable in self.members(of: part) ?? [] {
+          file.substitutionVariables[variable.name ?? ""] = strings(variable).map(\.text)
         }
-      case ("details", .object(let entries)):
-        warn(inner, "a dictionary of apps is the form of iOS 9 beta", fix: "write an array, with appIDs in each entry")
-        if entries.isEmpty { warnAboutEmptyEntry(inner) }
-        for entry in entries {
-          readDetails(entry.value, appID: entry.name, at: AssociationPlaces.member(entry.name, of: inner), into: &file)
-        }
-      case ("details", _): wrongType(member.value, at: inner, "an array")
-      case ("substitutionVariables", .object(let variables)):
-        for variable in variables {
-          let place = AssociationPlaces.member(variable.name, of: inner)
-          file.substitutionVariables[variable.name] = strings(variable.value, at: place).map(\.text)
-        }
-      case ("substitutionVariables", _): wrongType(member.value, at: inner, "an object")
-      default: break
       }
     }
   }
 
-  private mutating func warnAboutEmptyEntry(_ place: String) {
-    warn(place, "it is empty, so no link opens", fix: "write an entry for each app, or leave applinks out")
+  private mutating func readEntries(_ part: Part) {
+    var entries: [Part]?
+    if case .object = part.value {
+      warn(part, "a dictionary of apps is the form of iOS 9 beta", fix: "write an array, with appIDs in each entry")
+      entries = members(of: part)
+    } else {
+      entries = elements(of: part, "an array")
+    }
+    if entries?.isEmpty == true {
+      warn(part, "it is empty, so no link opens", fix: "write an entry for each app, or leave applinks out")
+    }
+    for entry in entries ?? [] { readDetails(entry) }
   }
 
-  private mutating func readDetails(
-    _ value: JSONValue, appID: String?, at place: String, into file: inout AppSiteAssociation
-  ) {
-    guard case .object(let members) = value else {
-      wrongType(value, at: place, "an object")
-      return
-    }
-    checkNames(members, at: place, known: ["appID", "appIDs", "components", "paths", "defaults"])
-    var details = AppSiteAssociation.Details(appIDs: appID.map { [$0] } ?? [], rules: nil)
-    var places = AssociationPlaces.Details(place: place)
-    var paths: [(index: Int, rule: AppSiteAssociation.Rule)]?
-    for member in members {
-      let inner = AssociationPlaces.member(member.name, of: place)
-      switch (member.name, member.value) {
-      case ("appID", .string(let id)): details.appIDs.append(id)
-      case ("appID", _): wrongType(member.value, at: inner, "a string")
-      case ("appIDs", _): details.appIDs += strings(member.value, at: inner).map(\.text)
-      case ("defaults", _): details.defaultRule = readRule(member.value, at: inner, isDefault: true) ?? .init()
-      case ("components", .array(let values)):
-        details.rules = []
-        places.indices = []
-        for (index, value) in values.enumerated() {
-          guard let rule = readRule(value, at: "\(inner)[\(index)]", isDefault: false) else { continue }
-          details.rules?.append(rule)
-          places.indices.append(index)
+  private mutating func readDetails(_ entry: Part) {
+    let known = ["appID", "appIDs", "components", "paths", "defaults"]
+    guard let members = members(of: entry, known: known) else { return }
+    var details = AppSiteAssociation.Details(appIDs: entry.name.map { [$0] } ?? [], rules: nil)
+    var components: [(place: String, rule: AppSiteAssociation.Rule)]?
+    var paths: [(place: String, rule: AppSiteAssociation.Rule)]?
+    for part in members {
+      switch part.name {
+      case "appID": details.appIDs += string(part).map { [$0] } ?? []
+      case "appIDs": details.appIDs += strings(part).map(\.text)
+      case "defaults": details.defaultRule = readRule(part, isDefault: true) ?? .init()
+      case "components":
+        components = elements(of: part, "an array").map { elements in
+          elements.compactMap { part in readRule(part, isDefault: false).map { (part.place, $0) } }
         }
-      case ("components", _): wrongType(member.value, at: inner, "an array")
-      case ("paths", _): paths = strings(member.value, at: inner).map { ($0.index, Self.rule(ofPath: $0.text)) }
-      default: break
+      default: paths = strings(part).map { ($0.place, Self.rule(ofPath: $0.text)) }
       }
     }
     // Since iOS 13, paths beside components are only for older systems (WWDC 2019, session 717).
-    if let rules = details.rules {
-      checkShadowed(paths?.map(\.rule) ?? [], by: rules, at: place)
-    } else if let paths {
-      details.rules = paths.map(\.rule)
-      places.key = "paths"
-      places.indices = paths.map(\.index)
-    }
+    let rules = components ?? paths
+    if let components, let paths { checkShadowed(paths.map(\.rule), by: components.map(\.rule), in: entry) }
+    details.rules = rules?.map(\.rule)
     if details.appIDs.isEmpty {
-      fail(place, "it names no app", fix: "write appIDs, such as [\"ABCDE12345.example.store\"]")
+      fail(entry, "it names no app", fix: "write appIDs, such as [\"ABCDE12345.example.store\"]")
     }
-    if details.rules == nil {
-      fail(place, "it has no components, and opens nothing", fix: "write components")
+    if rules == nil {
+      fail(entry, "it has no components, and opens nothing", fix: "write components")
     } else if details.rules == [] {
-      fail(place, "it has no rule that can be read, and opens nothing", fix: "write some \(places.key)")
+      fail(
+        entry, "it has no rule that can be read, and opens nothing",
+        fix: "write some \(components == nil ? "paths" : "components")")
     }
     file.details.append(details)
-    self.places.details.append(places)
+    places.details.append((entry.place, rules?.map(\.place) ?? []))
   }
 
   private mutating func checkShadowed(
-    _ paths: [AppSiteAssociation.Rule], by rules: [AppSiteAssociation.Rule], at place: String
+    _ paths: [AppSiteAssociation.Rule], by rules: [AppSiteAssociation.Rule], in entry: Part
   ) {
-    func plain(_ rule: AppSiteAssociation.Rule) -> AppSiteAssociation.Rule {
-      .init(path: rule.path, excludes: rule.excludes)
-    }
-    let known = Set(rules.map(plain))
-    guard let path = paths.first(where: { !known.contains(plain($0)) })?.path else { return }
-    warn(
-      "\(place).paths", "systems since iOS 13 read only the components beside it, which lack \(LinkText.quoted(path))",
+    let known = Set(rules.map { AppSiteAssociation.Rule(path: $0.path, excludes: $0.excludes) })
+    guard let path = paths.first(where: { !known.contains($0) })?.path else { return }
+    issues.warn(
+      "\(entry.place).paths",
+      "systems since iOS 13 read only the components beside it, which lack \(LinkText.quoted(path))",
       fix: "write a component for each path that must open there too")
   }
 
@@ -137,19 +117,6 @@ struct AssociationReader {
   ///
   /// The prefix `NOT ` excludes a path (App Search Programming Guide, "Support Universal Links").
   private static func rule(ofPath path: String) -> AppSiteAssociation.Rule {
-    guard path.hasPrefix("NOT ") else { return .init(path: path) }
-    return .init(path: String(path.dropFirst(4)), excludes: true)
-  }
-
-  mutating func warn(_ place: String, _ reason: String, fix: String) {
-    issues.append(AssociationIssue(.warning, place, reason, fix: fix))
-  }
-
-  mutating func fail(_ place: String, _ reason: String, fix: String) {
-    issues.append(AssociationIssue(.error, place, reason, fix: fix))
-  }
-
-  mutating func wrongType(_ value: JSONValue, at place: String, _ expected: String) {
-    fail(place, "it is \(value.kind), and is ignored", fix: "write \(expected)")
+    path.hasPrefix("NOT ") ? .init(path: String(path.dropFirst(4)), excludes: true) : .init(path: path)
   }
 }

@@ -15,32 +15,16 @@ struct AssociationSource: Sendable {
 ///
 /// The reader may have skipped some entries. So the indices can differ from the indices of the entries that were read.
 struct AssociationPlaces: Sendable {
-  /// The location of an entry of details and of the rules in it.
-  struct Details: Sendable {
-    let place: String
-    /// The key of the rules: `components` or `paths`.
-    var key = "components"
-    var indices: [Int] = []
-  }
-
-  var details: [Details] = []
-  /// The indices of the apps, by service name.
-  var services: [String: [Int]] = [:]
-
-  /// Returns the location of a rule, relative to its entry of details.
-  func rule(_ index: Int, of details: Int) -> String {
-    let entry = self.details[details]
-    return "\(entry.key)[\(entry.indices[index])]"
-  }
+  /// The location of each entry of details, and of the rules in it.
+  var details: [(place: String, rules: [String])] = []
+  /// The locations of the apps, by service name.
+  var services: [String: [String]] = [:]
 
   /// Returns the location of a member of an object.
   static func member(_ name: String, of place: String) -> String {
     let isPlain =
-      name.first?.isNumber == false
-      && name.utf8.allSatisfy { byte in
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "_")
-          || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-      }
+      name.first?.isLetter == true && name.utf8.allSatisfy { $0 < 0x80 }
+      && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     return isPlain ? "\(place).\(name)" : "\(place)[\(LinkText.quoted(name))]"
   }
 }
@@ -50,9 +34,10 @@ extension AppSiteAssociation {
   var places: AssociationPlaces {
     if let source, source.details == details, source.services == services { return source.places }
     var places = AssociationPlaces()
-    places.services = services.mapValues { Array($0.indices) }
-    places.details = details.enumerated().map { index, details in
-      .init(place: "applinks.details[\(index)]", indices: Array((details.rules ?? []).indices))
+    for (service, apps) in services { places.services[service] = apps.indices.map { "\(service).apps[\($0)]" } }
+    for (index, details) in details.enumerated() {
+      let place = "applinks.details[\(index)]"
+      places.details.append((place, (details.rules ?? []).indices.map { "\(place).components[\($0)]" }))
     }
     return places
   }

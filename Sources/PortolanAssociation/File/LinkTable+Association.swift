@@ -30,10 +30,9 @@ extension AppSiteAssociation {
   ///   - appIDs: The apps, as `<prefix>.<bundle identifier>`.
   /// - Complexity: O(n) in the length of the patterns.
   public init(opening patterns: [LinkPattern], appIDs: [String]) {
-    var shapes: [Shape] = []
-    for pattern in patterns {
-      shapes.append(Shape(pattern, withOptional: false))
-      if pattern.optionalComponent != nil { shapes.append(Shape(pattern, withOptional: true)) }
+    let shapes = patterns.flatMap { pattern in
+      [Shape(pattern, withOptional: false)]
+        + (pattern.optionalComponent == nil ? [] : [Shape(pattern, withOptional: true)])
     }
     let rests = shapes.filter { $0.pattern.rest != nil }
     var rules = rests.map(\.rule)
@@ -47,7 +46,7 @@ extension AppSiteAssociation {
     for depth in exact.keys.sorted(by: >) {
       let shapes = exact[depth] ?? []
       // Only a wildcard can match more components than intended.
-      if shapes.contains(where: \.hasWildcard) {
+      if shapes.contains(where: { $0.components.contains(Shape.wildcard) }) {
         rules.append(
           .init(
             path: String(repeating: "/?*", count: depth + 1), excludes: true,
@@ -61,48 +60,30 @@ extension AppSiteAssociation {
 
 /// One path of a pattern, as a rule of an association file.
 private struct Shape {
+  static let wildcard = "?*"
+
   let pattern: LinkPattern
   let components: [String]
+  let rule: AppSiteAssociation.Rule
 
   init(_ pattern: LinkPattern, withOptional: Bool) {
-    self.pattern = pattern
-    components =
-      pattern.path.map { component in
-        switch component {
-        case .literal(let text): Self.escaped(text)
-        case .placeholder: "?*"
-        }
-      } + (withOptional ? ["?*"] : [])
-  }
-
-  var hasWildcard: Bool { components.contains { $0.contains("?*") } }
-
-  var rule: AppSiteAssociation.Rule {
-    let path = "/" + (components + (pattern.rest == nil ? [] : ["*"])).joined(separator: "/")
-    var items: [String: String] = [:]
-    for item in pattern.items {
-      switch item.value {
-      case .literal(let value): items[item.name] = Self.escaped(value)
-      case .placeholder(let number) where pattern.placeholders[number].kind == .one: items[item.name] = "?*"
-      case .placeholder: break
+    // Percent-encoding also covers the characters of wildcards and variables, so they need no other escaping.
+    func text(_ value: LinkPattern.Component) -> String? {
+      switch value {
+      case .literal(let text):
+        var escaped = ""
+        EscapedText.append(text, to: &escaped)
+        return escaped
+      case .placeholder(let number): return pattern.placeholders[number].kind == .one ? Self.wildcard : nil
       }
     }
-    let fragment: String? =
-      switch pattern.fragment {
-      case .literal(let text): Self.escaped(text)
-      case .placeholder(let number) where pattern.placeholders[number].kind == .one: "?*"
-      case .placeholder, nil: nil
-      }
-    return .init(
-      path: path, query: items.isEmpty ? nil : .items(items), fragment: fragment, comment: pattern.text)
-  }
-
-  /// Returns a text in the form in which it is part of a URL.
-  ///
-  /// Percent-encoding also covers the characters of wildcards and variables, so they need no other escaping.
-  private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    EscapedText.append(text, to: &escaped)
-    return escaped
+    let components = pattern.path.map { text($0) ?? Self.wildcard } + (withOptional ? [Self.wildcard] : [])
+    let items: [String: String] = pattern.items.reduce(into: [:]) { $0[$1.name] = text($1.value) }
+    self.pattern = pattern
+    self.components = components
+    rule = .init(
+      path: "/" + (components + (pattern.rest == nil ? [] : ["*"])).joined(separator: "/"),
+      query: items.isEmpty ? nil : .items(items), fragment: pattern.fragment.flatMap { text($0) }, comment: pattern.text
+    )
   }
 }

@@ -1,173 +1,149 @@
-/// A reader of JSON as RFC 8259 defines it, for bytes from untrusted sources.
+import Foundation
+
+/// A JSON value that keeps the order of members and duplicate members.
+indirect enum JSONValue {
+  case null
+  case bool(Bool)
+  /// A number, of which association files have none.
+  case number
+  case string(String)
+  case array([JSONValue])
+  case object([(name: String, value: JSONValue)])
+
+  /// The kind of the value, for messages.
+  var kind: String {
+    switch self {
+    case .null: "null"
+    case .bool: "a Boolean"
+    case .number: "a number"
+    case .string: "a string"
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+}
+
+/// A reader of the structure of JSON, for bytes from untrusted sources.
 ///
-/// It does what `JSONDecoder` with a limit of size cannot do. It keeps the order of members, and those that occur twice, of which
-/// the checks of an association file tell. It has a limit of depth, so that no file exhausts the stack. Its errors have the offset
-/// of the fault, and a reason that is the same on each platform. The file is written with Foundation.
+/// It does what Foundation with a limit of size cannot do. `JSONDecoder` loses members that occur twice, and the order of members.
+/// Its errors have no line and column, except on Apple's platforms, and on Linux it accepts a comma before a closing bracket.
+/// Foundation reads the strings with escapes and the numbers.
 struct JSONReader {
-  /// The maximum nesting of arrays and objects.
-  static let depth = 64
+  /// The maximum nesting of arrays and objects, so that no file exhausts the stack.
+  private static let depth = 64
 
-  struct Fault: Error {
-    let reason: String
-    let offset: Int
+  private let bytes: ArraySlice<UInt8>
+  private var index: Int
+
+  /// Returns bytes without the byte order mark at their start.
+  static func text(of bytes: [UInt8]) -> ArraySlice<UInt8> {
+    bytes.dropFirst(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
   }
 
-  private let bytes: [UInt8]
-  private var index = 0
-
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
-
-  mutating func read() throws(Fault) -> JSONValue {
-    let value = try value(depth: 0)
-    skipSpace()
-    guard index == bytes.count else { throw fault("there is more text after the end of the value") }
-    return value
+  /// Reads an object, in bytes that may begin with a byte order mark.
+  static func object(_ bytes: [UInt8]) throws(JSONFault) -> [(name: String, value: JSONValue)] {
+    var reader = JSONReader(text(of: bytes))
+    let value = try reader.value(depth: 0)
+    guard reader.next == nil else { throw reader.fault("there is more text after the end of the value") }
+    guard case .object(let members) = value else { throw JSONFault(kind: value.kind) }
+    return members
   }
 
-  private mutating func value(depth: Int) throws(Fault) -> JSONValue {
+  private init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    index = bytes.startIndex
+  }
+
+  private mutating func value(depth: Int) throws(JSONFault) -> JSONValue {
     guard depth <= Self.depth else { throw fault("it is nested more than \(Self.depth) levels deep") }
-    skipSpace()
-    switch current {
-    case UInt8(ascii: "{"): return try object(depth: depth)
-    case UInt8(ascii: "["): return try array(depth: depth)
-    case UInt8(ascii: "\""): return .string(try string())
-    case UInt8(ascii: "t"): return try word("true", .bool(true))
-    case UInt8(ascii: "f"): return try word("false", .bool(false))
-    case UInt8(ascii: "n"): return try word("null", .null)
-    case let byte? where byte == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte):
-      return try number()
+    switch next {
+    case "{":
+      return .object(
+        try elements(until: "}") { reader throws(JSONFault) in
+          guard reader.next == "\"" else { throw reader.fault("a name in quotes is expected") }
+          let name = try reader.string()
+          guard reader.skip(":") else { throw reader.fault("a colon is expected") }
+          return (name, try reader.value(depth: depth + 1))
+        })
+    case "[":
+      return .array(try elements(until: "]") { reader throws(JSONFault) in try reader.value(depth: depth + 1) })
+    case "\"": return .string(try string())
     case nil: throw fault("the text ends before a value")
-    default: throw fault("a value is expected")
+    default: return try word()
     }
   }
 
-  private mutating func object(depth: Int) throws(Fault) -> JSONValue {
+  private mutating func elements<Element>(
+    until end: Unicode.Scalar, _ read: (inout JSONReader) throws(JSONFault) -> Element
+  ) throws(JSONFault) -> [Element] {
     index += 1
-    var members: [JSONValue.Member] = []
-    skipSpace()
-    if skip(UInt8(ascii: "}")) { return .object(members) }
-    while true {
-      skipSpace()
-      guard current == UInt8(ascii: "\"") else { throw fault("a name in quotes is expected") }
-      let name = try string()
-      skipSpace()
-      guard skip(UInt8(ascii: ":")) else { throw fault("a colon is expected") }
-      members.append(.init(name: name, value: try value(depth: depth + 1)))
-      skipSpace()
-      if skip(UInt8(ascii: "}")) { return .object(members) }
-      guard skip(UInt8(ascii: ",")) else { throw fault("a comma or \"}\" is expected") }
-    }
+    var elements: [Element] = []
+    if skip(end) { return elements }
+    repeat { elements.append(try read(&self)) } while skip(",")
+    guard skip(end) else { throw fault("a comma or \"\(end)\" is expected") }
+    return elements
   }
 
-  private mutating func array(depth: Int) throws(Fault) -> JSONValue {
-    index += 1
-    var values: [JSONValue] = []
-    skipSpace()
-    if skip(UInt8(ascii: "]")) { return .array(values) }
-    while true {
-      values.append(try value(depth: depth + 1))
-      skipSpace()
-      if skip(UInt8(ascii: "]")) { return .array(values) }
-      guard skip(UInt8(ascii: ",")) else { throw fault("a comma or \"]\" is expected") }
-    }
-  }
-
-  private mutating func string() throws(Fault) -> String {
+  private mutating func string() throws(JSONFault) -> String {
     let start = index
-    index += 1
-    var text: [UInt8] = []
-    var utf8 = UTF8Check()
-    while let byte = current {
-      index += 1
-      switch byte {
-      case UInt8(ascii: "\""):
-        guard utf8.isComplete else { throw Fault(reason: "a string is not UTF-8", offset: start) }
-        return String(decoding: text, as: UTF8.self)
-      case 0..<0x20: throw Fault(reason: "a string contains a control character", offset: index - 1)
-      case UInt8(ascii: "\\"):
-        guard utf8.isComplete else { throw Fault(reason: "a string is not UTF-8", offset: start) }
-        text.append(contentsOf: String(try escape()).utf8)
-      default:
-        guard utf8.accept(byte) else { throw Fault(reason: "a string is not UTF-8", offset: index - 1) }
-        text.append(byte)
+    var isEscaped = false
+    repeat {
+      if bytes[index] == UInt8(ascii: "\\") {
+        isEscaped = true
+        index += 1
       }
-    }
-    throw Fault(reason: "a string is not closed", offset: start)
-  }
-
-  private mutating func escape() throws(Fault) -> Unicode.Scalar {
-    let start = index - 1
-    guard let byte = current else { throw fault("a string is not closed") }
-    index += 1
-    switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(byte)
-    case UInt8(ascii: "b"): return "\u{8}"
-    case UInt8(ascii: "f"): return "\u{C}"
-    case UInt8(ascii: "n"): return "\n"
-    case UInt8(ascii: "r"): return "\r"
-    case UInt8(ascii: "t"): return "\t"
-    case UInt8(ascii: "u"):
-      let unit = try codeUnit()
-      if let scalar = Unicode.Scalar(unit) { return scalar }
-      guard unit < 0xDC00, skip(UInt8(ascii: "\\")), skip(UInt8(ascii: "u")) else {
-        throw Fault(reason: "a surrogate pair is incomplete", offset: start)
-      }
-      let low = UInt32(try codeUnit())
-      guard (0xDC00...0xDFFF).contains(low),
-        let scalar = Unicode.Scalar(0x10000 + (UInt32(unit) - 0xD800) << 10 + (low - 0xDC00))
-      else { throw Fault(reason: "a surrogate pair is incomplete", offset: start) }
-      return scalar
-    default: throw Fault(reason: "the escape is unknown", offset: start)
-    }
-  }
-
-  private mutating func codeUnit() throws(Fault) -> UInt16 {
-    var unit: UInt16 = 0
-    for _ in 0..<4 {
-      guard let digit = current.flatMap(EscapedText.digit) else { throw fault("four hexadecimal digits are expected") }
-      unit = unit << 4 | UInt16(digit)
       index += 1
+      guard index < bytes.endIndex else { throw fault("a string is not closed", at: start) }
+      if bytes[index] < 0x20 { throw fault("a string contains a control character") }
+    } while bytes[index] != UInt8(ascii: "\"")
+    index += 1
+    let (raw, text) = (bytes[start + 1..<index - 1], String(decoding: bytes[start + 1..<index - 1], as: UTF8.self))
+    guard text.utf8.elementsEqual(raw) else { throw fault("a string is not UTF-8", at: start) }
+    guard isEscaped else { return text }
+    guard let unescaped = Self.foundation(bytes[start..<index]) as? String else {
+      throw fault("a string has an invalid escape", at: start)
     }
-    return unit
+    return unescaped
   }
 
-  private mutating func number() throws(Fault) -> JSONValue {
-    _ = skip(UInt8(ascii: "-"))
-    let whole = digits()
-    guard whole > 0, whole == 1 || bytes[index - whole] != UInt8(ascii: "0") else {
-      throw fault("a number is malformed")
-    }
-    if skip(UInt8(ascii: ".")), digits() == 0 { throw fault("digits are expected after the point") }
-    if skip(UInt8(ascii: "e")) || skip(UInt8(ascii: "E")) {
-      if !skip(UInt8(ascii: "+")) { _ = skip(UInt8(ascii: "-")) }
-      guard digits() > 0 else { throw fault("digits are expected in the exponent") }
-    }
-    return .number
-  }
-
-  private mutating func digits() -> Int {
+  /// Reads a value without a mark at its start: a constant or a number.
+  private mutating func word() throws(JSONFault) -> JSONValue {
     let start = index
-    while let byte = current, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { index += 1 }
-    return index - start
+    let word = bytes[start...].prefix {
+      (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20) || [0x2B, 0x2D, 0x2E].contains($0)
+    }
+    index += word.count
+    switch String(decoding: word, as: UTF8.self) {
+    case "true": return .bool(true)
+    case "false": return .bool(false)
+    case "null": return .null
+    case let text where Int(text).map(String.init) == text: return .number
+    case let text:
+      guard text.first.map("-0123456789".contains) == true else { throw fault("a value is expected", at: start) }
+      guard Self.foundation(word) != nil else { throw fault("a number is malformed", at: start) }
+      return .number
+    }
   }
 
-  private mutating func word(_ word: String, _ value: JSONValue) throws(Fault) -> JSONValue {
-    guard bytes[index...].starts(with: word.utf8) else { throw fault("a value is expected") }
-    index += word.utf8.count
-    return value
+  private static func foundation(_ bytes: ArraySlice<UInt8>) -> Any? {
+    try? JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
   }
 
-  private var current: UInt8? { index < bytes.count ? bytes[index] : nil }
+  /// The next character after white space, or `nil` at the end.
+  private var next: Unicode.Scalar? {
+    mutating get {
+      while index < bytes.endIndex, bytes[index] <= 0x20, " \n\r\t".utf8.contains(bytes[index]) { index += 1 }
+      return index < bytes.endIndex ? Unicode.Scalar(bytes[index]) : nil
+    }
+  }
 
-  private mutating func skip(_ byte: UInt8) -> Bool {
-    guard current == byte else { return false }
+  private mutating func skip(_ scalar: Unicode.Scalar) -> Bool {
+    guard next == scalar else { return false }
     index += 1
     return true
   }
 
-  private mutating func skipSpace() {
-    while let byte = current, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { index += 1 }
+  private func fault(_ reason: String, at offset: Int? = nil) -> JSONFault {
+    JSONFault(reason, in: bytes, at: offset ?? index)
   }
-
-  private func fault(_ reason: String) -> Fault { Fault(reason: reason, offset: index) }
 }

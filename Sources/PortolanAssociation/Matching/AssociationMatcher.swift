@@ -32,10 +32,8 @@ public struct AssociationMatcher: Sendable {
   ///   - file: The file.
   ///   - appID: The app, as `<prefix>.<bundle identifier>`.
   /// - Complexity: O(n) in the size of the file.
-  public init(_ file: AppSiteAssociation, appID: String) { self.init(CompiledAssociation(file), file, appID: appID) }
-
-  init(_ compiled: CompiledAssociation, _ file: AppSiteAssociation, appID: String) {
-    rules = zip(file.details, compiled.details).filter { $0.0.appIDs.contains(appID) }.flatMap { entry in
+  public init(_ file: AppSiteAssociation, appID: String) {
+    rules = zip(file.details, file.compiled()).filter { $0.0.appIDs.contains(appID) }.flatMap { entry in
       entry.1.compactMap { try? $0.get() }
     }
     for (number, rule) in rules.enumerated() { index.insert(number, rule) }
@@ -55,7 +53,7 @@ public struct AssociationMatcher: Sendable {
   func decision(for url: String, _ budget: inout WorkBudget) -> Decision {
     guard let url = ComparedURL(url) else { return Decision(opens: false, rule: nil) }
     let candidates = index.candidates(for: url)
-    budget.spend(url.sentPath.count + candidates.count)
+    budget.spend(url.path.sent.scalars.count + candidates.count)
     for number in candidates where rules[number].matches(url, &budget) {
       return Decision(opens: !rules[number].excludes, rule: rules[number].rule)
     }

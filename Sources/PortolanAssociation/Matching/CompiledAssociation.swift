@@ -1,26 +1,25 @@
-/// The rules of a file with their parsed patterns.
-struct CompiledAssociation {
+extension AppSiteAssociation {
   /// The maximum number of steps for comparing all rules with one text of up to 64 characters.
   ///
   /// The longest URL needs 128 times as many words, which still takes less than a second.
-  private static let budget = 2_000_000
+  private static let stepsOfRules = 2_000_000
 
-  /// The rules of each entry of details, or the fault of a rule that matches nothing.
-  let details: [[Result<CompiledRule, URLWildcard.Fault>]]
-
-  init(_ file: AppSiteAssociation) {
-    var variables = SubstitutionVariables(file.substitutionVariables)
+  /// Returns the rules of each entry of details with their parsed patterns, or the fault of a rule that matches nothing.
+  func compiled() -> [[Result<CompiledRule, URLWildcard.Fault>]] {
+    var variables = SubstitutionVariables(substitutionVariables)
     var cost = 0
-    details = file.details.map { details in
+    return details.map { details in
       (details.rules ?? []).map { rule in
-        do throws(URLWildcard.Fault) {
-          let resolved = rule.inheriting(from: details.defaultRule).inheriting(from: file.defaultRule)
+        Result { () throws(URLWildcard.Fault) in
+          let resolved = rule.inheriting(from: details.defaultRule).inheriting(from: defaultRule)
           let compiled = try CompiledRule(rule, resolved: resolved, &variables)
-          guard cost + compiled.cost + variables.walkCost <= Self.budget else { throw .tooMuch }
+          guard cost + compiled.cost + variables.walkCost <= Self.stepsOfRules else {
+            throw URLWildcard.Fault(
+              reason: "the variables of this rule and of those before it stand for too many texts",
+              fix: "write fewer variables, or fewer and shorter texts for them")
+          }
           cost += compiled.cost
-          return .success(compiled)
-        } catch {
-          return .failure(error)
+          return compiled
         }
       }
     }

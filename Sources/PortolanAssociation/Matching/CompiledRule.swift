@@ -1,14 +1,15 @@
+/// The part of a URL that a pattern is compared with.
+enum URLPart: Hashable, Sendable {
+  case path, query, item(String), fragment
+}
+
 /// A rule with its parsed patterns and the parts that it inherits from the defaults.
 struct CompiledRule: Sendable {
   /// The rule as written in the file.
   let rule: AppSiteAssociation.Rule
   /// The rule with the defaults of its app and of the file.
   let resolved: AppSiteAssociation.Rule
-  let path: URLWildcard?
-  let query: URLWildcard?
-  /// The patterns of query items, ordered by name.
-  let items: [(name: String, pattern: URLWildcard)]
-  let fragment: URLWildcard?
+  let patterns: [(part: URLPart, pattern: URLWildcard)]
   let isPercentEncoded: Bool
 
   var excludes: Bool { resolved.excludes }
@@ -16,54 +17,42 @@ struct CompiledRule: Sendable {
   init(
     _ rule: AppSiteAssociation.Rule, resolved: AppSiteAssociation.Rule, _ variables: inout SubstitutionVariables
   ) throws(URLWildcard.Fault) {
-    let caseSensitive = resolved.defaults.caseSensitive ?? true
     self.rule = rule
     self.resolved = resolved
     isPercentEncoded = resolved.defaults.percentEncoded ?? true
-    path =
-      if let path = resolved.path {
-        try URLWildcard(path: path, &variables, caseSensitive: caseSensitive)
-      } else {
-        nil
-      }
-    fragment =
-      if let fragment = resolved.fragment {
-        try URLWildcard(fragment, &variables, caseSensitive: caseSensitive)
-      } else {
-        nil
-      }
-    var query: URLWildcard?
-    var items: [(name: String, pattern: URLWildcard)] = []
-    switch resolved.query {
-    case .pattern(let pattern): query = try URLWildcard(pattern, &variables, caseSensitive: caseSensitive)
-    case .items(let patterns):
-      for (name, pattern) in patterns.sorted(by: { $0.key < $1.key }) {
-        items.append((name, try URLWildcard(pattern, &variables, caseSensitive: caseSensitive)))
-      }
-    case nil: break
+    var patterns: [(URLPart, URLWildcard)] = []
+    for (part, text) in resolved.patterns {
+      let caseSensitive = resolved.defaults.caseSensitive ?? true
+      patterns.append((part, try URLWildcard(text, of: part, &variables, caseSensitive: caseSensitive)))
     }
-    self.query = query
-    self.items = items
+    self.patterns = patterns
   }
 
+  /// The characters of the path before the first wildcard.
+  var beginning: [Unicode.Scalar] { patterns.first { $0.part == .path }?.pattern.beginning ?? [] }
+
   /// The maximum number of steps for a comparison with a short URL.
-  var cost: Int {
-    (path?.cost ?? 0) + (query?.cost ?? 0) + (fragment?.cost ?? 0) + items.reduce(0) { $0 + 1 + $1.pattern.cost }
-  }
+  var cost: Int { patterns.reduce(0) { $0 + 1 + $1.pattern.cost } }
 
   /// Returns a Boolean value that indicates whether all parts of a URL match.
   func matches(_ url: ComparedURL, _ budget: inout WorkBudget) -> Bool {
-    if let path, !url.path(isPercentEncoded).matches(path, &budget) { return false }
-    if let fragment, !url.fragment(isPercentEncoded).matches(fragment, &budget) { return false }
-    if let query, !url.query(isPercentEncoded).matches(query, &budget) { return false }
-    for (name, pattern) in items {
-      for value in url.values(of: name, isPercentEncoded) where !value.matches(pattern, &budget) { return false }
-    }
+    for (part, pattern) in patterns where !url.matches(pattern, part, isPercentEncoded, &budget) { return false }
     return true
   }
 }
 
 extension AppSiteAssociation.Rule {
+  /// The patterns of the parts of a URL, with the path first and the query items ordered by name.
+  var patterns: [(part: URLPart, text: String)] {
+    var patterns = path.map { [(part: URLPart.path, text: $0)] } ?? []
+    switch query {
+    case .pattern(let pattern): patterns.append((.query, pattern))
+    case .items(let items): patterns += items.sorted { $0.key < $1.key }.map { (.item($0.key), $0.value) }
+    case nil: break
+    }
+    return patterns + (fragment.map { [(.fragment, $0)] } ?? [])
+  }
+
   /// Returns the rule with its missing parts taken from another rule.
   func inheriting(from other: Self) -> Self {
     var rule = self

@@ -18,25 +18,9 @@ struct PositionSet {
     for index in words.indices { words[index] &= other.words[index] }
   }
 
-  /// Inserts the common positions of two sets, advanced by a count.
-  mutating func formUnion(_ one: PositionSet, and other: PositionSet, advancedBy count: Int) {
-    let (whole, bits) = (count / 64, UInt64(count % 64))
-    guard whole < words.count else { return }
-    var before: UInt64 = 0
-    for index in whole..<words.count {
-      let word = one.words[index - whole] & other.words[index - whole]
-      words[index] |= bits == 0 ? word : word << bits | before >> (64 - bits)
-      before = word
-    }
-  }
-
   /// Advances each position that is followed by a character of the mask by one, and removes all other positions.
   mutating func advance(where mask: PositionSet?) {
-    guard let mask else {
-      words = Array(repeating: 0, count: words.count)
-      return
-    }
-    formIntersection(mask)
+    formIntersection(mask ?? PositionSet(words: words.count))
     advance(by: 1)
   }
 

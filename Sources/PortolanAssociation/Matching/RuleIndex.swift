@@ -3,31 +3,27 @@ struct RuleIndex: Sendable {
   /// The maximum number of characters of a beginning that are indexed.
   private static let depth = 64
 
-  /// The rules whose paths are compared in encoded form, and those whose paths are decoded first.
-  private var sent = ScalarTrie()
-  private var decoded = ScalarTrie()
+  private var trie = ScalarTrie()
 
-  mutating func insert(_ number: Int, _ rule: CompiledRule) {
-    // The index ignores case. The comparison takes it into account.
-    let beginning = (rule.path?.beginning ?? []).prefix(Self.depth).map(URLWildcard.folded)
-    if rule.isPercentEncoded { sent.insert(number, at: beginning) } else { decoded.insert(number, at: beginning) }
-  }
+  mutating func insert(_ number: Int, _ rule: CompiledRule) { trie.insert(number, at: Self.key(rule.beginning)) }
 
   /// Returns the rules that may match a URL, in their order.
+  ///
+  /// A rule that is found for the path as it is sent and for the decoded path occurs twice.
   func candidates(for url: ComparedURL) -> [Int] {
-    var numbers = candidates(sent, url.sentPath)
-    numbers += candidates(decoded, url.decodedPath)
-    return numbers.sorted()
+    let others = url.path.sent === url.path.decoded ? [] : candidates(beginning: url.path.decoded.scalars)
+    return (candidates(beginning: url.path.sent.scalars) + others).sorted()
   }
 
   /// Returns the rules whose paths begin with a part of the beginning of a pattern, in no particular order.
   func candidates(beginning: [Unicode.Scalar]) -> [Int] {
-    candidates(sent, beginning) + candidates(decoded, beginning)
+    var numbers: [Int] = []
+    trie.walk(Self.key(beginning)[...]) { numbers += $1 }
+    return numbers
   }
 
-  private func candidates(_ trie: ScalarTrie, _ path: [Unicode.Scalar]) -> [Int] {
-    var numbers: [Int] = []
-    trie.walk(path.prefix(Self.depth).map(URLWildcard.folded)[...]) { numbers += $1 }
-    return numbers
+  /// Returns the beginning of a path without its case, which only the comparison takes into account.
+  private static func key(_ path: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    path.prefix(depth).map(URLWildcard.folded)
   }
 }

@@ -3,7 +3,6 @@
 /// A trie holds the short texts without wildcards. One walk for each position of a URL finds all texts that occur
 /// there, independent of their number.
 final class SubstitutionVariable: Sendable {
-  let name: String
   /// The maximum length of a text in the trie, which limits the length of a walk.
   private static let depth = 64
 
@@ -13,8 +12,6 @@ final class SubstitutionVariable: Sendable {
   let others: [[URLWildcard.Token]]
   /// The first text, as tokens.
   let sample: [URLWildcard.Token]
-  /// A Boolean value that indicates whether the variable has no texts, in which case its patterns match nothing.
-  let isEmpty: Bool
   /// The maximum number of steps for comparing one use of the variable, in units of a plain character.
   let cost: Int
   /// The maximum number of steps for the walks through a text, in units of a plain character.
@@ -22,9 +19,7 @@ final class SubstitutionVariable: Sendable {
   /// The walks are done once for each text.
   let walkCost: Int
 
-  init(_ name: String, _ texts: [String], caseSensitive: Bool) {
-    self.name = name
-    isEmpty = texts.isEmpty
+  init(_ texts: [String], sample: String, caseSensitive: Bool) {
     var plain = ScalarTrie()
     var others: [[URLWildcard.Token]] = []
     var lengths: Set<Int> = []
@@ -33,14 +28,13 @@ final class SubstitutionVariable: Sendable {
       if tokens.count > Self.depth || tokens.contains(.one) || tokens.contains(.many) {
         others.append(tokens)
       } else {
-        let scalars = URLWildcard.scalars(of: text, caseSensitive: caseSensitive)
-        plain.insert(0, at: scalars)
-        lengths.insert(scalars.count)
+        plain.insert(0, at: caseSensitive ? Array(text.unicodeScalars) : text.unicodeScalars.map(URLWildcard.folded))
+        lengths.insert(tokens.count)
       }
     }
     self.plain = plain
     self.others = others
-    sample = texts.first.map { URLWildcard.tokens(of: $0.unicodeScalars, caseSensitive: caseSensitive) } ?? []
+    self.sample = URLWildcard.tokens(of: sample.unicodeScalars, caseSensitive: caseSensitive)
     cost = lengths.count + others.reduce(0) { $0 + $1.count }
     // A walk looks up a character for each position of a text. A step handles 64 positions at once.
     walkCost = 1_600 * (lengths.max() ?? 0)

@@ -13,23 +13,30 @@ struct URLWildcard: Sendable {
     case variable(SubstitutionVariable)
     /// A slash that may be missing, such as before a variable at the start of a path.
     case optionalSlash
-    /// The `/*` at the end of a path, which matches an empty text or a slash with any number of characters.
-    case optionalRest
+
+    var isScalar: Bool { if case .scalar = self { true } else { false } }
   }
 
-  enum Fault: Error, Hashable {
-    case tooLong
-    case tooMuch
-    case unknownVariable(String)
-    case emptyVariable(String)
+  /// The reason why a pattern matches nothing.
+  struct Fault: Error {
+    let reason: String
+    let fix: String
   }
 
   private(set) var tokens: [Token] = []
   let isCaseSensitive: Bool
 
-  init(_ pattern: String, _ variables: inout SubstitutionVariables, caseSensitive: Bool) throws(Fault) {
+  /// Creates a pattern.
+  ///
+  /// Paths are compared with one slash at their ends. So slashes there are ignored, and a `/*` at the end also matches the path
+  /// without it (swcutil of macOS 27.0, see the table of decisions in the tests).
+  init(
+    _ pattern: String, of part: URLPart, _ variables: inout SubstitutionVariables, caseSensitive: Bool
+  ) throws(Fault) {
     isCaseSensitive = caseSensitive
-    guard pattern.unicodeScalars.count <= Self.length else { throw .tooLong }
+    guard pattern.unicodeScalars.count <= Self.length else {
+      throw Fault(reason: "a pattern may have at most \(Self.length) characters", fix: "shorten it with wildcards")
+    }
     var rest = pattern.unicodeScalars[...]
     // If a variable has no closing parenthesis, all later variables have none either.
     var hasClose = true
@@ -40,25 +47,14 @@ struct URLWildcard: Sendable {
           continue
         }
         let name = String(rest[rest.index(rest.startIndex, offsetBy: 2)..<close])
-        guard let variable = variables.variable(name, caseSensitive: caseSensitive) else {
-          throw .unknownVariable(name)
-        }
-        guard !variable.isEmpty else { throw .emptyVariable(name) }
-        tokens.append(.variable(variable))
+        tokens.append(.variable(try variables.variable(name, caseSensitive: caseSensitive)))
         rest = rest[rest.index(after: close)...]
       } else {
         Self.append(scalar, to: &tokens, caseSensitive: caseSensitive)
         rest = rest.dropFirst()
       }
     }
-  }
-
-  /// Creates a pattern for a path.
-  ///
-  /// Slashes at both ends are ignored. A `/*` at the end also matches the path without it (swcutil of macOS 27.0, see
-  /// the table of decisions in the tests).
-  init(path: String, _ variables: inout SubstitutionVariables, caseSensitive: Bool) throws(Fault) {
-    try self.init(path, &variables, caseSensitive: caseSensitive)
+    guard part == .path else { return }
     while tokens.last == .scalar("/") { tokens.removeLast() }
     while tokens.count > 1, tokens[0] == .scalar("/"), tokens[1] == .scalar("/") { tokens.removeFirst() }
     switch tokens.first {
@@ -66,10 +62,9 @@ struct URLWildcard: Sendable {
     case .variable: tokens.insert(.optionalSlash, at: 0)
     default: tokens.insert(.scalar("/"), at: 0)
     }
-    if tokens.suffix(2) == [.scalar("/"), .many] {
-      tokens.removeLast(2)
-      tokens.append(.optionalRest)
-    }
+    if tokens == [.scalar("/"), .many] { tokens = [.many] }
+    // After a character, "*" matches the slash, too.
+    if tokens.last != .many || tokens.count > 1 && !tokens[tokens.count - 2].isScalar { tokens.append(.scalar("/")) }
   }
 
   static func tokens(of text: String.UnicodeScalarView, caseSensitive: Bool) -> [Token] {
@@ -86,8 +81,8 @@ struct URLWildcard: Sendable {
     }
   }
 
-  static func scalars(of text: String, caseSensitive: Bool) -> [Unicode.Scalar] {
-    caseSensitive ? Array(text.unicodeScalars) : text.unicodeScalars.map(folded)
+  static func folded(_ token: Token) -> Token {
+    if case .scalar(let scalar) = token { .scalar(folded(scalar)) } else { token }
   }
 
   static func folded(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
@@ -99,21 +94,13 @@ struct URLWildcard: Sendable {
 
 extension URLWildcard {
   /// A Boolean value that indicates whether the pattern matches every text.
-  var matchesAll: Bool { tokens == [.many] || tokens == [.optionalRest] }
-
-  /// A Boolean value that indicates whether the pattern matches exactly one text.
-  var isPlain: Bool {
-    isCaseSensitive && tokens.allSatisfy { if case .scalar = $0 { true } else { false } }
-  }
+  var matchesAll: Bool { tokens == [.many] }
 
   /// The characters before the first wildcard.
   var beginning: [Unicode.Scalar] {
-    var scalars: [Unicode.Scalar] = []
-    for token in tokens {
-      guard case .scalar(let scalar) = token else { break }
-      scalars.append(scalar)
+    tokens.prefix(while: \.isScalar).compactMap {
+      if case .scalar(let scalar) = $0 { scalar } else { nil }
     }
-    return scalars
   }
 
   /// The maximum number of steps for a comparison with a short text.
@@ -122,19 +109,16 @@ extension URLWildcard {
   }
 
   /// A text that matches the pattern, with "x" for each wildcard.
-  var sample: String {
-    var text = ""
-    for token in tokens { Self.append(sample: token, to: &text) }
-    return text
-  }
+  var sample: String { Self.sample(tokens) }
 
-  private static func append(sample token: Token, to text: inout String) {
-    switch token {
-    case .scalar(let scalar): text.unicodeScalars.append(scalar)
-    case .one, .many: text += "x"
-    case .variable(let variable): for token in variable.sample { append(sample: token, to: &text) }
-    case .optionalSlash: text += "/"
-    case .optionalRest: text += "/x"
-    }
+  private static func sample(_ tokens: [Token]) -> String {
+    tokens.map { token in
+      switch token {
+      case .scalar(let scalar): String(scalar)
+      case .one, .many: "x"
+      case .variable(let variable): sample(variable.sample)
+      case .optionalSlash: "/"
+      }
+    }.joined()
   }
 }

@@ -4,9 +4,12 @@
 /// longer than the length of the pattern times the length of the text. Results that depend only on the text are computed
 /// once: the positions of each character, and the positions of the texts of each variable.
 final class WildcardText {
-  private let scalars: [Unicode.Scalar]
+  let scalars: [Unicode.Scalar]
   private let words: Int
-  private lazy var masks = makeMasks()
+  /// The positions of each character.
+  private lazy var masks = scalars.enumerated().reduce(into: [Unicode.Scalar: PositionSet]()) { masks, entry in
+    masks[entry.element, default: PositionSet(words: words)].insert(entry.offset)
+  }
   private lazy var folded = WildcardText(scalars.map(URLWildcard.folded))
   /// For each variable, the lengths of its texts that occur in this text, with the positions of these occurrences.
   private var variables: [SubstitutionVariable: [(length: Int, positions: PositionSet)]] = [:]
@@ -61,11 +64,6 @@ final class WildcardText {
         var after = positions
         after.advance(where: masks["/"])
         positions.formUnion(after)
-      case .optionalRest:
-        var after = positions
-        after.advance(where: masks["/"])
-        after.spread()
-        positions.formUnion(after)
       }
     }
   }
@@ -73,7 +71,10 @@ final class WildcardText {
   private func step(over variable: SubstitutionVariable, _ positions: inout PositionSet, _ budget: inout WorkBudget) {
     var reached = PositionSet(words: words)
     for (length, starts) in lengths(of: variable, &budget) {
-      reached.formUnion(positions, and: starts, advancedBy: length)
+      var after = positions
+      after.formIntersection(starts)
+      after.advance(by: length)
+      reached.formUnion(after)
       budget.spend(4 + words)
     }
     for tokens in variable.others {
@@ -100,11 +101,5 @@ final class WildcardText {
     let found = lengths.map { (length: $0.key, positions: $0.value) }
     variables[variable] = found
     return found
-  }
-
-  private func makeMasks() -> [Unicode.Scalar: PositionSet] {
-    var masks: [Unicode.Scalar: PositionSet] = [:]
-    for (index, scalar) in scalars.enumerated() { masks[scalar, default: PositionSet(words: words)].insert(index) }
-    return masks
   }
 }

@@ -42,20 +42,35 @@ public struct LinkError: Error, Sendable {
   }
 
   /// The kind of failure.
-  public var code: Code { fault.code }
+  public var code: Code { fault.diagnosis.code }
   /// The link as it was given, shortened if it is too long, or an empty text if a value could not be printed.
   public var link: String { subject }
   /// The offset of the fault in the link, in bytes of UTF-8, or `nil` if the fault has no single location.
-  public var offset: Int? { fault.offset }
+  public var offset: Int? { fault.diagnosis.offset }
   /// The cause, in one sentence without a full stop.
-  public var reason: String { fault.explanation.reason }
+  public var reason: String { fault.diagnosis.reason }
   /// The change to make, in one sentence without a full stop.
   ///
   /// If the link has another origin, the sentence names the origins of the table. If no pattern matches its path, the
   /// sentence names the most similar patterns.
   ///
   /// - Complexity: O(n) in the length of the table's patterns if no pattern matches the path.
-  public var fix: String { fault.hint(for: subject, in: index) ?? fault.explanation.fix }
+  public var fix: String {
+    let nearest = suggestions.map(\.text)
+    return switch fault {
+    case .foreignScheme, .foreignHost: "begin it with \(LinkText.choice(index.origins.prefixes, atMost: 5))"
+    case .noOrigin: "use \(LinkText.choice(index.origins.prefixes, atMost: 5))"
+    case .noPattern where !nearest.isEmpty: "write it as \(LinkText.choice(nearest, atMost: 3)), or add a pattern"
+    default: fault.diagnosis.fix
+    }
+  }
+  /// The patterns that were probably intended if no pattern matches the path of the link.
+  ///
+  /// At most three patterns that are equally similar, in the order of the table, for a page that asks "Did you mean …?". The
+  /// array is empty for other faults, or if no pattern is similar.
+  ///
+  /// - Complexity: O(n) in the length of the table's patterns.
+  public var suggestions: [LinkPattern] { code == .unknown ? index.nearest(to: link, atMost: 3) : [] }
 }
 
 extension LinkError.Code: CustomStringConvertible {

@@ -5,7 +5,7 @@ package enum EscapedText {
   package typealias Bytes = UnsafeBufferPointer<UInt8>
 
   /// Returns the value of a hexadecimal digit.
-  package static func digit(_ byte: UInt8) -> UInt8? {
+  static func digit(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): byte &- UInt8(ascii: "0")
     case UInt8(ascii: "a")...UInt8(ascii: "f"): byte &- UInt8(ascii: "a") &+ 10

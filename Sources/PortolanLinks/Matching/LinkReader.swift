@@ -29,12 +29,8 @@ public struct LinkReader {
   }
 
   mutating func one<Value: LinkValue>(_ type: Value.Type) -> Value? {
-    switch place {
-    case .component(let index): return value(tokens.components[index].range, tokens.components[index].isEscaped)
-    case .rest(let first): return joined(from: first)
-    case .item(let name): return item(name).flatMap { $0 }
-    case .fragment: return tokens.fragment.flatMap { value($0, true) }
-    }
+    guard case .rest(let first) = place else { return optional(type) ?? nil }
+    return joined(from: first)
   }
 
   mutating func optional<Value: LinkValue>(_ type: Value.Type) -> Value?? {

@@ -1,14 +1,12 @@
 /// A validator of UTF-8, one byte at a time, by the table of well-formed sequences in the Unicode Standard (3-7).
-package struct UTF8Check {
+struct UTF8Check {
   private var left = 0
   private var allowed: ClosedRange<UInt8> = 0x80...0xBF
 
-  package init() {}
-
   /// A Boolean value that indicates whether the last sequence is complete.
-  package var isComplete: Bool { left == 0 }
+  var isComplete: Bool { left == 0 }
 
-  package mutating func accept(_ byte: UInt8) -> Bool {
+  mutating func accept(_ byte: UInt8) -> Bool {
     guard left == 0 else {
       guard allowed.contains(byte) else { return false }
       allowed = 0x80...0xBF

@@ -18,9 +18,15 @@ struct PatternReader {
   }
 
   mutating func read() throws(LinkPatternError) {
-    guard bytes.count <= LinkLimits.length else { throw fault(.tooLong, at: 0) }
-    if let bad = bytes.firstIndex(where: { $0 < 0x20 || $0 == 0x7F }) { throw fault(.controlCharacter, at: bad) }
-    guard bytes.first == UInt8(ascii: "/") else { throw fault(.noSlash, at: 0) }
+    guard bytes.count <= LinkLimits.length else {
+      throw fault("the pattern is longer than \(LinkLimits.length) bytes", "shorten it", at: 0)
+    }
+    if let bad = bytes.firstIndex(where: { $0 < 0x20 || $0 == 0x7F }) {
+      throw fault("no link may contain a control character", "remove it", at: bad)
+    }
+    guard bytes.first == UInt8(ascii: "/") else {
+      throw fault("a pattern must begin with a slash", "write \"/\" before it", at: 0)
+    }
     let pathEnd = try end(from: 0, at: [UInt8(ascii: "?"), UInt8(ascii: "#")])
     try readPath(1..<pathEnd)
     var next = pathEnd
@@ -38,17 +44,26 @@ struct PatternReader {
     var components = split(range, at: UInt8(ascii: "/"))
     if components.last?.isEmpty == true { components.removeLast() }
     guard components.count <= LinkLimits.patternComponents else {
-      throw fault(.tooManyComponents, at: components[LinkLimits.patternComponents].lowerBound)
+      throw fault(
+        "the path has more than \(LinkLimits.patternComponents) components",
+        "end it with a placeholder for the rest, such as {path...}",
+        at: components[LinkLimits.patternComponents].lowerBound)
     }
     for (index, range) in components.enumerated() {
-      guard !range.isEmpty else { throw fault(.emptyComponent, at: range.lowerBound) }
+      guard !range.isEmpty else {
+        throw fault("a component of the path is empty", "remove one of the two slashes", at: range.lowerBound)
+      }
       let component = try part(range, allowing: [.one, .optional, .rest])
       switch component {
-      case .literal("."), .literal(".."): throw fault(.dotComponent, at: range.lowerBound)
+      case .literal("."), .literal(".."):
+        throw fault("systems remove \".\" and \"..\" from links", "use another word", at: range.lowerBound)
       case .literal: path.append(component)
       case .placeholder(let number):
         let kind = placeholders[number].kind
-        guard kind == .one || index == components.count - 1 else { throw fault(.notLast, at: range.lowerBound) }
+        guard kind == .one || index == components.count - 1 else {
+          throw fault(
+            "an optional or rest placeholder must be the last of the path", "move it to the end", at: range.lowerBound)
+        }
         switch kind {
         case .one: path.append(component)
         case .optional: optionalComponent = number
@@ -59,20 +74,26 @@ struct PatternReader {
   }
 
   private mutating func readQuery(_ range: Range<Int>) throws(LinkPatternError) {
-    guard !range.isEmpty else { throw fault(.emptyQuery, at: max(0, range.lowerBound - 1)) }
+    guard !range.isEmpty else {
+      throw fault(
+        "there is nothing after the question mark", "remove it, or add an item such as q={query}",
+        at: max(0, range.lowerBound - 1))
+    }
     for range in split(range, at: UInt8(ascii: "&")) {
       let equals = bytes[range].firstIndex(of: UInt8(ascii: "=")) ?? range.upperBound
       let name = range.lowerBound..<equals
-      guard !name.isEmpty else { throw fault(.itemWithoutName, at: range.lowerBound) }
-      if let brace = bytes[name].firstIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) {
-        throw fault(.itemWithoutName, at: brace)
+      let wrong = name.isEmpty ? range.lowerBound : bytes[name].firstIndex { [0x7B, 0x7D].contains($0) }
+      if let wrong {
+        throw fault("an item of the query is written name={placeholder}", "put the name before \"=\"", at: wrong)
       }
       let item = LinkPattern.Item(
         name: string(name),
         value: equals < range.upperBound
           ? try part((equals + 1)..<range.upperBound, allowing: [.one, .optional, .repeated]) : .literal(""))
       guard !items.contains(where: { $0.name == item.name }) else {
-        throw fault(.itemTwice(item.name), at: range.lowerBound)
+        throw fault(
+          "the item \"\(item.name)\" occurs twice",
+          "remove one, or read all its values with \(item.name)={\(item.name)*}", at: range.lowerBound)
       }
       items.append(item)
     }
@@ -85,12 +106,22 @@ struct PatternReader {
     let open = UInt8(ascii: "{")
     let close = UInt8(ascii: "}")
     guard let start = bytes[range].firstIndex(of: open) else {
-      if let stray = bytes[range].firstIndex(of: close) { throw fault(.strayBrace, at: stray) }
-      if let percent = escape(in: range) { throw fault(.escapeInLiteral, at: percent) }
+      if let stray = bytes[range].firstIndex(of: close) {
+        throw fault("a closing brace has no opening brace", "write \"{\" before the name", at: stray)
+      }
+      if let percent = escape(in: range) {
+        throw fault(
+          "literal text is written without percent-encoding, or it would be encoded twice",
+          "write the character itself", at: percent)
+      }
       return .literal(string(range))
     }
-    guard let end = bytes[start..<range.upperBound].firstIndex(of: close) else { throw fault(.unclosed, at: start) }
-    guard start == range.lowerBound, end == range.upperBound - 1 else { throw fault(.mixed, at: start) }
+    guard let end = bytes[start..<range.upperBound].firstIndex(of: close) else { throw unclosed(at: start) }
+    guard start == range.lowerBound, end == range.upperBound - 1 else {
+      throw fault(
+        "a placeholder takes a whole component or value and cannot stand beside other text",
+        "put a slash between them, or read the whole as one value", at: start)
+    }
     var name = string((start + 1)..<end)
     var kind = LinkPlaceholder.Kind.one
     for (mark, meaning) in [("...", LinkPlaceholder.Kind.rest), ("?", .optional), ("*", .repeated)]
@@ -99,9 +130,31 @@ struct PatternReader {
       kind = meaning
       break
     }
-    guard Self.isName(name) else { throw fault(.badName(name), at: start) }
-    guard kinds.contains(kind) else { throw fault(.kindNotHere(kind, name), at: start) }
-    guard !placeholders.contains(where: { $0.name == name }) else { throw fault(.nameTwice(name), at: start) }
+    guard Self.isName(name) else {
+      throw name.utf8.allSatisfy { $0 < 0x80 }
+        ? fault(
+          "\"\(name)\" is not a name for a placeholder",
+          "use letters, digits and underscores, or the position of a value without a label", at: start)
+        : fault(
+          "\"\(name)\" is not a name for a placeholder, as names are written in ASCII",
+          "write the label of the value, and the placeholder, in letters from a to z", at: start)
+    }
+    guard kinds.contains(kind) else {
+      switch kind {
+      case .repeated:
+        throw fault(
+          "only an item of the query can be repeated", "write {\(name)}, or {\(name)...} for many components", at: start
+        )
+      case .rest:
+        throw fault("only the path has a rest", "write {\(name)*} for a repeated item, or {\(name)}", at: start)
+      case .one, .optional: throw fault("{\(name)} is not allowed here", "write {\(name)}", at: start)
+      }
+    }
+    if placeholders.contains(where: { $0.name == name }) {
+      var twice = fault("{\(name)} occurs twice", "name each value once", at: start)
+      twice.isNameTwice = true
+      throw twice
+    }
     placeholders.append(LinkPlaceholder(name: name, kind: kind, offset: start))
     return .placeholder(placeholders.count - 1)
   }
@@ -125,15 +178,15 @@ struct PatternReader {
     for index in start..<max(start, bytes.count) {
       switch bytes[index] {
       case UInt8(ascii: "{"):
-        if open != nil { throw fault(.unclosed, at: open ?? index) }
+        if open != nil { throw unclosed(at: open ?? index) }
         open = index
       case UInt8(ascii: "}"): open = nil
       case let byte where open == nil && stops.contains(byte): return index
-      case UInt8(ascii: "/") where open != nil && start == 0: throw fault(.unclosed, at: open ?? index)
+      case UInt8(ascii: "/") where open != nil && start == 0: throw unclosed(at: open ?? index)
       default: break
       }
     }
-    if let open { throw fault(.unclosed, at: open) }
+    if let open { throw unclosed(at: open) }
     return bytes.count
   }
 
@@ -151,7 +204,11 @@ struct PatternReader {
 
   private func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  private func fault(_ fault: LinkPatternError.Fault, at offset: Int) -> LinkPatternError {
-    LinkPatternError(fault, pattern: text, offset: offset)
+  private func unclosed(at offset: Int) -> LinkPatternError {
+    fault("a placeholder is not closed", "write \"}\" after its name", at: offset)
+  }
+
+  private func fault(_ reason: String, _ fix: String, at offset: Int) -> LinkPatternError {
+    LinkPatternError(pattern: text, offset: offset, reason: reason, fix: fix)
   }
 }

@@ -36,7 +36,7 @@ struct TableChecks {
     } catch {
       // An app may embed a feature several times.
       var fix = error.fix
-      if case .nameTwice = error.fault, !link.features.isEmpty {
+      if error.isNameTwice, !link.features.isEmpty {
         fix = "give the placeholder of the prefix another name"
       }
       let fault = LinkTableError.Fault(subject, "byte \(error.offset): \(error.reason)", fix)

@@ -62,6 +62,8 @@ struct AssociationMatchingTests {
       ("/a%20b", "/a%20b", .init(percentEncoded: false), false),
       ("/a/b", "/a%2Fb", .init(percentEncoded: false), true),
       ("/%FF", "/%FF", .init(percentEncoded: false), true),
+      ("/a", "/%EF%BB%BFa", .init(percentEncoded: false), false),
+      ("/A%zz", "/%41%zz", .init(percentEncoded: false), true),
     ])
   func defaults(pattern: String, url: String, defaults: AppSiteAssociation.Defaults, matches: Bool) {
     #expect(opens(pattern, url, defaults) == matches)

@@ -82,12 +82,12 @@ struct AssociationReadingTests {
       ("{\"a\":[1,]}", "malformed", "line 1, column 9: a value is expected"),
       ("{\"a\":1 \"b\":2}", "malformed", "line 1, column 8: a comma or \"}\" is expected"),
       ("{\"a\":1} // comment", "malformed", "line 1, column 9: there is more text after the end of the value"),
-      ("{\"a\":01}", "malformed", "line 1, column 8: a number is malformed"),
-      ("{\"a\":1.}", "malformed", "line 1, column 8: digits are expected after the point"),
-      ("{\"a\":\"\\x\"}", "malformed", "line 1, column 7: the escape is unknown"),
-      ("{\"a\":\"\\ud800\"}", "malformed", "line 1, column 7: a surrogate pair is incomplete"),
-      ("{\"a\":\"\\ud800\\ue000\"}", "malformed", "line 1, column 7: a surrogate pair is incomplete"),
-      ("{\"a\":\"\\ud800\\u0041\"}", "malformed", "line 1, column 7: a surrogate pair is incomplete"),
+      ("{\"a\":01}", "malformed", "line 1, column 6: a number is malformed"),
+      ("{\"a\":1.}", "malformed", "line 1, column 6: a number is malformed"),
+      ("{\"a\":\"\\x\"}", "malformed", "line 1, column 6: a string has an invalid escape"),
+      ("{\"a\":\"\\ud800\"}", "malformed", "line 1, column 6: a string has an invalid escape"),
+      ("{\"a\":\"\\ud800\\ue000\"}", "malformed", "line 1, column 6: a string has an invalid escape"),
+      ("{\"a\":\"\\ud800\\u0041\"}", "malformed", "line 1, column 6: a string has an invalid escape"),
       ("{\"a\":\"\n\"}", "malformed", "line 1, column 7: a string contains a control character"),
       ("{\"a\":\"x", "malformed", "line 1, column 6: a string is not closed"),
       ("{\"a\":tru}", "malformed", "line 1, column 6: a value is expected"),
@@ -115,6 +115,8 @@ struct AssociationReadingTests {
     #expect(try error(Array(repeating: 0x20, count: 33 * 1024 * 1024)).code == .tooLarge)
     let marked = try AppSiteAssociation(Data([0xEF, 0xBB, 0xBF] + Array(Self.full.utf8)))
     #expect(marked.issues.map(\.reason) == ["it begins with a byte order mark"])
+    // Inside a string it is a character.
+    #expect(try read("{\"\u{FEFF}applinks\":{}}").issues.map(\.place) == ["file", "file"])
   }
 
   @Test("Wrong types and unknown keys are ignored, and each is reported with a fix")
@@ -150,13 +152,13 @@ struct AssociationReadingTests {
         error applinks.details[2].appIDs[1]: it is a number, and is ignored. To fix: write a string.
         error applinks.details[2].components[0]: it is null, and is ignored. To fix: write an object.
         error applinks.details[2].components[1]["/"]: it is a number, and is ignored. To fix: write a string.
-        error applinks.details[2].components[2]["exclude"]: it is a string, and is ignored. To fix: write a Boolean.
+        error applinks.details[2].components[2].exclude: it is a string, and is ignored. To fix: write a Boolean.
         error applinks.details[2].components[3]["?"].q: it is a number, so devices ignore the whole "?" and open more URLs than intended. To fix: write a string.
         warning applinks.details[2].components[4]: its key "coment" is unknown. To fix: write "comment".
         error applinks.details[2].components[5]: its key "/" occurs twice, and readers differ in which one they use. To fix: keep one of them.
-        warning applinks.details[2].components[5]["comment"]: it is a number. To fix: write a string.
+        warning applinks.details[2].components[5].comment: it is a number. To fix: write a string.
         warning applinks.details[2].defaults: its key "x" is unknown. To fix: remove it, or write one of #, /, ?, caseSensitive, comment, exclude, percentEncoded.
-        error applinks.details[2].defaults["caseSensitive"]: it is a string, and is ignored. To fix: write a Boolean.
+        error applinks.details[2].defaults.caseSensitive: it is a string, and is ignored. To fix: write a Boolean.
         error applinks.defaults: it is an array, and is ignored. To fix: write an object.
         error applinks.substitutionVariables.v: it is a string, and is ignored. To fix: write an array of strings.
         error webcredentials: it is an array, and is ignored. To fix: write an object.

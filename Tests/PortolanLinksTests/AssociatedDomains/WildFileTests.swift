@@ -23,6 +23,8 @@ struct WildFileTests {
       ("{ \"applinks\": {},\n}", "line 2, column 1", "remove the comma before it"),
       ("{ 'applinks': {} }", "line 1, column 3", "write double quotes"),
       ("{ \"applinks\": {} ]", "line 1, column 18", "correct the JSON there"),
+      ("{ \"a\": 1/* x */ }", "line 1, column 9", "remove the comment, as JSON has no comments"),
+      ("{ \"a\": true// x\n }", "line 1, column 12", "remove the comment, as JSON has no comments"),
     ])
   func lenient(text: String, place: String, fix: String) throws {
     let error = try #require(#expect(throws: AssociationError.self) { try read(text) })
