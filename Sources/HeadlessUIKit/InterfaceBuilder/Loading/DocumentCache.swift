@@ -52,18 +52,13 @@ final class DocumentCache<Document: Sendable> {
   private func stamp(of path: String) throws(InterfaceBuilderError) -> Stamp {
     do {
       let attributes = try FileManager.default.attributesOfItem(atPath: path)
-      let stamp = Stamp(
-        modified: attributes[.modificationDate] as? Date,
-        size: (attributes[.size] as? NSNumber)?.intValue
-      )
+      let size = (attributes[.size] as? NSNumber)?.intValue
+      let stamp = Stamp(modified: attributes[.modificationDate] as? Date, size: size)
       // Reads no more of a file than the limits accept.
-      let limit = DocumentLimits.standard.bytes
-      guard let size = stamp.size, size > limit else { return stamp }
+      let limit = DocumentLimits.bytes
+      guard let size, size > limit else { return stamp }
       throw InterfaceBuilderError(
-        .tooLarge,
-        file: path,
-        message: "The file has \(size) bytes, more than the \(limit) accepted."
-      )
+        .tooLarge, file: path, message: "The file has \(size) bytes, more than the \(limit) accepted.")
     } catch let error as InterfaceBuilderError {
       throw error
     } catch {

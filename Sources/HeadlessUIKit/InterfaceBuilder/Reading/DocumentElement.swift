@@ -1,7 +1,7 @@
 import Foundation
 
 /// An element of an Interface Builder document, as it is written in XML.
-struct DocumentElement: Sendable {
+package struct DocumentElement: Hashable, Sendable {
   let name: String
   let attributes: [String: String]
   let line: Int

@@ -12,13 +12,12 @@ struct DocumentScan {
   }
 
   private let bytes: UnsafeBufferPointer<UInt8>
-  private let limits: DocumentLimits
   private var position = 0
   private var line = 1
 
-  static func check(_ data: Data, limits: DocumentLimits) throws(Finding) {
+  static func check(_ data: Data) throws(Finding) {
     let finding = data.withUnsafeBytes { (raw) -> Finding? in
-      var scan = DocumentScan(bytes: raw.bindMemory(to: UInt8.self), limits: limits)
+      var scan = DocumentScan(bytes: raw.bindMemory(to: UInt8.self))
       do throws(Finding) {
         try scan.run()
         return nil
@@ -29,9 +28,8 @@ struct DocumentScan {
     if let finding { throw finding }
   }
 
-  private init(bytes: UnsafeBufferPointer<UInt8>, limits: DocumentLimits) {
+  private init(bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
-    self.limits = limits
   }
 
   private mutating func run() throws(Finding) {
@@ -87,8 +85,8 @@ struct DocumentScan {
         quote = byte
       } else if byte == UInt8(ascii: "=") {
         attributes += 1
-        if attributes > limits.attributes {
-          throw fault(.tooLarge, "An element has more than \(limits.attributes) attributes.")
+        if attributes > DocumentLimits.attributes {
+          throw fault(.tooLarge, "An element has more than \(DocumentLimits.attributes) attributes.")
         }
       } else if byte == UInt8(ascii: ">") {
         advance()
