@@ -53,12 +53,9 @@ extension UITableView {
     [(header: String?, headerView: UIView?, cells: [UITableViewCell], footer: String?, footerView: UIView?)]
   {
     (0..<numberOfSections).map { section in
-      let cells = (0..<numberOfRows(inSection: section)).compactMap { row in
-        cell(at: IndexPath(row: row, section: section))
-      }
-      return (
+      (
         dataSource?.tableView(self, titleForHeaderInSection: section),
-        delegate?.tableView(self, viewForHeaderInSection: section), cells.filter(\.isSeen),
+        delegate?.tableView(self, viewForHeaderInSection: section), seenCells(inSection: section),
         dataSource?.tableView(self, titleForFooterInSection: section),
         delegate?.tableView(self, viewForFooterInSection: section)
       )
@@ -70,10 +67,7 @@ extension UICollectionView {
   /// The sections with their cells, and the views above and below them.
   package final var sectionsOnScreen: [(headers: [UIView], cells: [UICollectionViewCell], footers: [UIView])] {
     (0..<numberOfSections).map { section in
-      let cells = (0..<numberOfItems(inSection: section)).compactMap { item in
-        cell(at: IndexPath(item: item, section: section))
-      }
-      return (headers(ofSection: section), cells.filter(\.isSeen), footers(ofSection: section))
+      (headers(ofSection: section), seenCells(inSection: section), footers(ofSection: section))
     }
   }
 }

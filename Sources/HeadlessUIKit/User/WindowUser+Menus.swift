@@ -13,7 +13,7 @@ extension WindowUser {
     let gesture = "choose \"\(title)\" in the menu of \"\(name)\""
     try requireRest(gesture)
     guard let (menu, sender) = openMenu(of: name) else { throw error(gesture, "nothing with a menu has that name") }
-    guard let action = menu.action(titled: title) else { throw error(gesture, "the menu has no such entry") }
+    guard let action = menu.choosable.first(where: { $0.title == title }) else { throw error(gesture, "the menu has no such entry") }
     action.trigger(sender: sender)
   }
 
@@ -30,10 +30,7 @@ extension WindowUser {
   private func menu(of element: ScreenElement) -> (UIMenu, sender: AnyObject?)? {
     switch element.kind {
     case .button(let control): return (control as? UIButton)?.menu.map { ($0, control) }
-    case .row(let table, let place):
-      return table.delegate?.tableView(table, contextMenuConfigurationForRowAt: place, point: .zero)?.menu
-        .map { ($0, nil) }
-    case .item(let collection, let place): return collection.menu(at: place).map { ($0, nil) }
+    case .row(let list, let place): return list.menu(at: place).map { ($0, nil) }
     case .field, .toggle, .segment, .tappable, .value: return nil
     }
   }
@@ -68,11 +65,6 @@ extension WindowUser {
   }
 }
 
-extension UIMenu {
-  /// Returns the action with a title that can be chosen in the menu or in a menu inside it.
-  fileprivate final func action(titled title: String) -> UIAction? { choosable.first { $0.title == title } }
-}
-
 extension UIMenuElement {
   /// The actions that can be chosen, including the actions of menus inside and of entries that come later.
   fileprivate final var choosable: [UIAction] {
@@ -82,12 +74,6 @@ extension UIMenuElement {
     case let action as UIAction: action.attributes.isDisjoint(with: [.disabled, .hidden]) ? [action] : []
     default: []
     }
-  }
-}
-
-extension UICollectionView {
-  fileprivate final func menu(at indexPath: IndexPath) -> UIMenu? {
-    delegate?.collectionView(self, contextMenuConfigurationForItemsAt: [indexPath], point: .zero)?.menu
   }
 }
 
