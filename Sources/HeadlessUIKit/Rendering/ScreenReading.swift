@@ -19,31 +19,13 @@ extension UIImageView {
 extension UINavigationController {
   /// The title of the back button, or `nil` if the bar has none.
   package final var backTitle: String? {
-    guard hasBackButton, let below = childList.dropLast().last else { return nil }
-    let item = below.navigationItemStorage
-    let title = item?.backBarButtonItem?.title ?? item?.backButtonTitle ?? item?.title ?? below.titleStorage ?? ""
-    return title.isEmpty ? "Back" : title
+    hasBackButton ? childList.dropLast().last?.titleOfWayBack : nil
   }
 
   /// The title in the bar.
   package final var barTitle: String? {
     guard let top = childList.last else { return nil }
     return top.navigationItemStorage.map(\.title) ?? top.titleStorage
-  }
-}
-
-extension UITabBarController {
-  /// A Boolean value that indicates whether the tab bar is on screen.
-  package final var showsTabBar: Bool { !isTabBarHidden && !childList.isEmpty }
-
-  /// The tabs of the bar, with the texts of their badges.
-  package final var tabsOnScreen: [(title: String?, badge: String?, isSelected: Bool, isEnabled: Bool)] {
-    if !tabStorage.isEmpty {
-      return tabsInBar.map { ($0.title, $0.badgeValue, $0 === chosenTab?.root, $0.isEnabled) }
-    }
-    return tabsInBarAndMore.map {
-      ($0.titleOfTab, $0.tabBarItemStorage?.badgeValue, $0 === shownTab, $0.tabBarItemStorage?.isEnabled ?? true)
-    }
   }
 }
 

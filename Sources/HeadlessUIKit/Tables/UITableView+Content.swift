@@ -5,7 +5,9 @@ extension UITableView: RowList {
     return (0..<sections).map { max(dataSource.tableView(self, numberOfRowsInSection: $0), 0) }
   }
 
-  final func newCell(at indexPath: IndexPath) -> UITableViewCell? { dataSource?.tableView(self, cellForRowAt: indexPath) }
+  final func newCell(at indexPath: IndexPath) -> UITableViewCell? {
+    dataSource?.tableView(self, cellForRowAt: indexPath)
+  }
 
   final func willDisplay(_ cell: UITableViewCell, at indexPath: IndexPath) {
     delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)

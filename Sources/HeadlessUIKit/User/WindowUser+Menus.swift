@@ -13,7 +13,9 @@ extension WindowUser {
     let gesture = "choose \"\(title)\" in the menu of \"\(name)\""
     try requireRest(gesture)
     guard let (menu, sender) = openMenu(of: name) else { throw error(gesture, "nothing with a menu has that name") }
-    guard let action = menu.choosable.first(where: { $0.title == title }) else { throw error(gesture, "the menu has no such entry") }
+    guard let action = menu.choosable.first(where: { $0.title == title }) else {
+      throw error(gesture, "the menu has no such entry")
+    }
     action.trigger(sender: sender)
   }
 

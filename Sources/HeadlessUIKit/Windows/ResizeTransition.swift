@@ -15,9 +15,9 @@ final class ResizeTransition: WindowTransition {
     let transition = ResizeTransition(animated: true, clock: ImmediateTransitionClock.shared)
     let isNew = window.horizontalSizeClass != widthClass
     if isNew {
-      let new = UITraitCollection(
-        idiom: old.userInterfaceIdiom, width: widthClass, height: old.verticalSizeClass, style: old.userInterfaceStyle,
-        direction: old.layoutDirection, textSize: old.preferredContentSizeCategory, scale: old.displayScale)
+      var values = old.values
+      values.width = widthClass
+      let new = UITraitCollection(values)
       var candidate = window.rootController
       while let controller = candidate {
         controller.willTransition(to: new, with: transition)

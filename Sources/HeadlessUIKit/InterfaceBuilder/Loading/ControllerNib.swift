@@ -15,7 +15,7 @@ enum ControllerNib {
   ///
   /// The program ends if a nib that the controller names is missing, cannot be read, or connects no view.
   static func loadView(of controller: UIViewController) -> Bool {
-    InterfaceBuilderError.orRaise { () throws(InterfaceBuilderError) in try setView(of: controller) }
+    InterfaceBuilderError.orRaise(try setView(of: controller))
   }
 
   /// Sets the view of a controller from its nib, or throws instead of ending the program.

@@ -65,7 +65,7 @@ extension InterfaceBuilderError {
   }
 
   /// Returns a result, or ends the program with the message of the error, as UIKit does.
-  static func orRaise<Made>(_ make: () throws(InterfaceBuilderError) -> Made) -> Made {
+  static func orRaise<Made>(_ make: @autoclosure () throws(InterfaceBuilderError) -> Made) -> Made {
     do throws(InterfaceBuilderError) {
       return try make()
     } catch {
