@@ -101,6 +101,6 @@ extension UICollectionView: RowList {
 
   private final func make(_ key: String, _ identifier: String) -> UICollectionReusableView? {
     if let nib = cellNibs[key] { return nib.instantiate(withOwner: nil).first as? UICollectionReusableView }
-    return cellTypes[key]?.init(coder: CellCoder(style: .default, identifier: identifier))
+    return cellTypes[key]?.constructed(identifier)
   }
 }

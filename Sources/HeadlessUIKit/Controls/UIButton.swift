@@ -24,19 +24,9 @@ open class UIButton: UIControl {
   public final var configuration: Configuration?
 
   /// The label of the title, of which only the looks have an effect on a device: the title is set by ``setTitle(_:for:)``.
-  open var titleLabel: UILabel? {
-    if let shownLabel { return shownLabel }
-    let label = UILabel(frame: .zero)
-    shownLabel = label
-    return label
-  }
+  open private(set) lazy var titleLabel: UILabel? = UILabel(frame: .zero)
   /// The view of the image; the image is set by ``setImage(_:for:)``.
-  open var imageView: UIImageView? {
-    if let shownImageView { return shownImageView }
-    let view = UIImageView(image: nil)
-    shownImageView = view
-    return view
-  }
+  open private(set) lazy var imageView: UIImageView? = UIImageView(image: nil)
   /// The distances of the content from the edges.
   open var contentEdgeInsets = UIEdgeInsets.zero
   /// The menu that a tap opens if ``showsMenuAsPrimaryAction`` is set, which is kept and not shown.
@@ -44,8 +34,6 @@ open class UIButton: UIControl {
   /// A Boolean value that indicates whether a tap opens the menu.
   open var showsMenuAsPrimaryAction = false
 
-  private var shownLabel: UILabel?
-  private var shownImageView: UIImageView?
   private var colors: [State.RawValue: UIColor] = [:]
   private var backgrounds: [State.RawValue: UIImage] = [:]
   private var titles: [State.RawValue: String] = [:]

@@ -34,12 +34,6 @@ extension UITableView: RowList {
     reusable[identifier, default: []].append(cell)
   }
 
-  final func exchange(_ old: UIView?, for new: UIView?) {
-    guard old !== new else { return }
-    if old?.superview === self { old?.removeFromSuperview() }
-    if let new { addSubview(new) }
-  }
-
   /// Performs a tap on a row, for which the delegate may choose another row or none.
   ///
   /// - Returns: `true` if the tap selected a row, or deselected one in a table that allows a multiple selection.
@@ -68,5 +62,14 @@ extension UITableView: RowList {
     unmark(chosen)
     delegate?.tableView(self, didDeselectRowAt: chosen)
     return true
+  }
+}
+
+extension UIView {
+  /// Replaces a subview, which may be in another view by now.
+  final func exchange(_ old: UIView?, for new: UIView?) {
+    guard old !== new else { return }
+    if old?.superview === self { old?.removeFromSuperview() }
+    if let new { addSubview(new) }
   }
 }

@@ -70,7 +70,7 @@ open class UITableViewCell: UIView {
   open var accessoryType = AccessoryType.none
   /// A view in place of the accessory.
   open var accessoryView: UIView? {
-    didSet { exchangeAccessory(oldValue) }
+    didSet { exchange(oldValue, for: accessoryView) }
   }
   /// The appearance of the row while it is selected.
   open var selectionStyle = SelectionStyle.default

@@ -101,7 +101,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Setting it also sets the titles of the navigation item and the tab bar item.
   open var title: String? {
     get { titleStorage }
-    set { setTitle(newValue) }
+    set {
+      titleStorage = newValue
+      navigationItemStorage?.title = newValue
+      tabBarItemStorage?.title = newValue
+    }
   }
 
   // MARK: The view
@@ -115,7 +119,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Creates the view.
   ///
   /// The first access to ``view`` calls it once. Without a nib it creates an empty view.
-  open func loadView() { loadDefaultView() }
+  open func loadView() { if !ControllerNib.loadView(of: self) { setView(UIView(frame: .zero)) } }
 
   /// Notifies the controller once, after the view was loaded.
   open func viewDidLoad() {}
