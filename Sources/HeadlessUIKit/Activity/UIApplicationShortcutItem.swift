@@ -17,10 +17,7 @@ open class UIApplicationShortcutItem: NSObject {
 
   /// Creates an entry.
   public init(
-    type: String,
-    localizedTitle: String,
-    localizedSubtitle: String?,
-    icon: UIApplicationShortcutIcon?,
+    type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
     userInfo: [String: any NSSecureCoding]? = nil
   ) {
     self.type = type

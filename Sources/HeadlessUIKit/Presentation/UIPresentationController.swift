@@ -10,10 +10,7 @@ open class UIPresentationController: NSObject {
   private weak var presenter: UIViewController?
 
   /// Creates the manager of a presentation that has not begun.
-  public init(
-    presentedViewController: UIViewController,
-    presenting presentingViewController: UIViewController?
-  ) {
+  public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     self.presentedViewController = presentedViewController
     presenter = presentingViewController
   }

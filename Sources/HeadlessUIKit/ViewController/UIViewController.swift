@@ -192,11 +192,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   ///   - flag: `true` to animate the presentation.
   ///   - completion: A closure that is called after `viewDidAppear`. It is never called if the presentation is refused
   ///     with a warning.
-  open func present(
-    _ viewControllerToPresent: UIViewController,
-    animated flag: Bool,
-    completion: (() -> Void)? = nil
-  ) {
+  open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
     performPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
   }
 

@@ -49,8 +49,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// Tells the delegate that the user chose an entry of the icon's menu.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
-    completionHandler: @escaping (Bool) -> Void
-  )
+    completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {

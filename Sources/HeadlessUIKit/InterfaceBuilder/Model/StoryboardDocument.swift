@@ -51,10 +51,7 @@ package struct StoryboardDocument: Sendable {
 
   /// Returns the controllers by a name, without those that have none, and throws if two controllers share a name.
   private static func index(
-    _ controllers: [ViewControllerModel],
-    by attribute: String,
-    file: String,
-    name: (ViewControllerModel) -> String?
+    _ controllers: [ViewControllerModel], by attribute: String, file: String, name: (ViewControllerModel) -> String?
   ) throws(InterfaceBuilderError) -> [String: ViewControllerModel] {
     var index: [String: ViewControllerModel] = [:]
     for controller in controllers {
