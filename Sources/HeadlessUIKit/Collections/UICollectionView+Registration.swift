@@ -10,9 +10,7 @@ extension UICollectionView {
     /// Creates a registration.
     ///
     /// - Parameter handler: A closure that fills a cell.
-    public init(handler: @escaping Handler) {
-      self.handler = handler
-    }
+    public init(handler: @escaping Handler) { self.handler = handler }
   }
 
   /// A way to create and to fill the views above and below sections.

@@ -40,9 +40,7 @@ open class UIButton: UIControl {
   private var images: [State.RawValue: UIImage] = [:]
 
   /// Creates a button without a title.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a button with the title and the image of an action, which a tap triggers.
   public override init(frame: CGRect, primaryAction: UIAction?) {
@@ -72,9 +70,7 @@ open class UIButton: UIControl {
   }
 
   /// Creates a button without a title and ignores the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Sets the title for a state.
   ///

@@ -157,9 +157,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// Hides or shows the navigation bar.
-  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-    navigationBarHidden = hidden
-  }
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { navigationBarHidden = hidden }
 
   // MARK: Hooks
 

@@ -60,7 +60,6 @@ open class UIPresentationController: NSObject {
 ///
 /// UIKit's sheets and popovers declare ``UIPresentationController``'s delegate again, with another type. Swift lets only a
 /// member of a protocol be declared again in this way.
-@MainActor
 public protocol HeadlessPresenting: UIPresentationController {}
 
 extension UIPresentationController: HeadlessPresenting {}

@@ -1,5 +1,4 @@
 /// A table or a collection: rows in sections, each in a cell of its own, of which the user selects some.
-@MainActor
 protocol RowList: UIView {
   associatedtype Cell: RowCell
 
@@ -33,7 +32,6 @@ protocol RowList: UIView {
 }
 
 /// The cell of a row.
-@MainActor
 protocol RowCell: UIView {
   var isSelected: Bool { get set }
 }

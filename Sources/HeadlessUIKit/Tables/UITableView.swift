@@ -98,9 +98,7 @@ open class UITableView: UIScrollView {
   }
 
   /// Creates a plain table without rows.
-  public override convenience init(frame: CGRect) {
-    self.init(frame: frame, style: .plain)
-  }
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   /// Creates a plain table without rows and ignores the archive.
   public required init?(coder: NSCoder) {

@@ -13,9 +13,7 @@ public final class UITraitCollection: NSObject, Sendable {
 
   let values: Values
 
-  init(_ values: Values) {
-    self.values = values
-  }
+  init(_ values: Values) { self.values = values }
 
   /// Creates traits without values.
   public override convenience init() { self.init(Values()) }

@@ -19,7 +19,6 @@ public protocol UIMutableTraits {
 }
 
 /// The traits that an app sets in place of the device's.
-@MainActor
 public protocol UITraitOverrides: UIMutableTraits {}
 
 /// The traits that an app has set, where nothing stands for no value.

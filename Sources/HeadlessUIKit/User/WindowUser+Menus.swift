@@ -23,10 +23,9 @@ extension WindowUser {
     if let button = containerGestures.first(where: { $0.title == name && $0.menu != nil }), let menu = button.menu {
       return (menu, button.sender)
     }
-    for element in elements.called(name) where element.obstacle == nil {
-      if let found = menu(of: element) { return found }
-    }
-    return top?.loadedView.flatMap { $0.menu(ofViewCalled: name) }.map { ($0, nil) }
+    let usable = elements.called(name).filter { $0.obstacle == nil }
+    return usable.lazy.compactMap(menu(of:)).first
+      ?? top?.loadedView.flatMap { $0.menu(ofViewCalled: name) }.map { ($0, nil) }
   }
 
   private func menu(of element: ScreenElement) -> (UIMenu, sender: AnyObject?)? {
@@ -84,10 +83,7 @@ extension UIView {
   fileprivate final func menu(ofViewCalled name: String) -> UIMenu? {
     guard isSeen, isUserInteractionEnabled else { return nil }
     if !menuInteractions.isEmpty, menuNames.contains(name), let menu = interactionMenu { return menu }
-    for subview in readingOrder {
-      if let menu = subview.menu(ofViewCalled: name) { return menu }
-    }
-    return nil
+    return readingOrder.lazy.compactMap { $0.menu(ofViewCalled: name) }.first
   }
 
   /// The menus of the views with an interaction, with their names.

@@ -41,9 +41,7 @@ extension WindowUser {
   /// - Parameter name: The placeholder, the accessibility label or identifier, the text that precedes the field, or the
   ///   position of the field among those on screen: `#1` for the first.
   /// - Throws: ``UserGestureError`` if there is no such field or it cannot be edited.
-  public func clear(_ name: String) throws {
-    try field(name, for: "clear \"\(name)\"").clear()
-  }
+  public func clear(_ name: String) throws { try field(name, for: "clear \"\(name)\"").clear() }
 
   /// Presses the return key of the field that is being edited.
   ///

@@ -1,7 +1,6 @@
 /// A screen, or a container of screens.
 ///
 /// Containment, presentation, the loading of views and the appearance callbacks follow UIKit.
-@MainActor
 open class UIViewController: UIResponder, UITraitEnvironment {
   final var flags: ViewControllerFlags = []
   final var appearance = AppearanceState.disappeared
@@ -81,9 +80,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   }
 
   /// Creates a controller without naming a nib.
-  public convenience override init() {
-    self.init(nibName: nil, bundle: nil)
-  }
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   deinit {
     loadedView?.viewController = nil

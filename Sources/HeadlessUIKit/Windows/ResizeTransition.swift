@@ -1,8 +1,6 @@
 /// A change of a window's width, which is over when it begins.
 final class ResizeTransition: WindowTransition {
-  override func conclude() {
-    notifyCoordinatorCompletions()
-  }
+  override func conclude() { notifyCoordinatorCompletions() }
 
   /// Changes the width of a window and notifies its controllers before and after.
   ///

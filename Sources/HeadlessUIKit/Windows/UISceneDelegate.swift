@@ -42,7 +42,6 @@ extension UISceneDelegate {
 }
 
 /// The delegate of a scene that has windows.
-@MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The main window of the scene.
   var window: UIWindow? { get set }

@@ -1,9 +1,9 @@
+@MainActor
 extension RuntimeAttribute {
   /// Sets the property at the end of the key path.
   ///
   /// Like key-value coding, it reads each property on the way. A path through the view of a controller therefore loads
   /// that view. If there is no such property, or the value is of another type, it warns in UIKit's words.
-  @MainActor
   func set(on object: NSObject) {
     var keys = keyPath.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     let last = keys.removeLast()
@@ -22,7 +22,6 @@ extension RuntimeAttribute {
     warnUnset(of: object)
   }
 
-  @MainActor
   private func warnUnset(of object: NSObject) {
     UIKitWarnings.warn(
       """
@@ -33,11 +32,11 @@ extension RuntimeAttribute {
   }
 }
 
+@MainActor
 extension NSObject {
   /// Returns the object that a property holds.
   ///
   /// The inner optional is `nil` if the property is empty. The outer one is `nil` if there is no such property.
-  @MainActor
   fileprivate func object(forKey key: String) -> NSObject?? {
     switch (self, key) {
     case (_, "self"): .some(self)
@@ -67,7 +66,6 @@ extension NSObject {
   /// Sets a property by its name in Objective-C.
   ///
   /// - Returns: `true` if there is such a property of the type of the value.
-  @MainActor
   fileprivate func set(_ value: RuntimeAttribute.Value, forKey key: String) -> Bool {
     switch (self, key, value) {
     case (let object as UIViewController, "title", .string(let value)): object.title = value

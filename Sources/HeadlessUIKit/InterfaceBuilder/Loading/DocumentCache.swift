@@ -20,9 +20,7 @@ final class DocumentCache<Document: Sendable> {
   private var entries: [Entry] = []
 
   /// Creates a cache of at most `capacity` documents.
-  init(capacity: Int) {
-    self.capacity = capacity
-  }
+  init(capacity: Int) { self.capacity = capacity }
 
   /// The number of cached documents.
   var count: Int { entries.count }

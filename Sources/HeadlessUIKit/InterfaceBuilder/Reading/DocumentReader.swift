@@ -51,9 +51,7 @@ final class DocumentReader: NSObject, XMLParserDelegate {
     return root
   }
 
-  private init(file: String) {
-    self.file = file
-  }
+  private init(file: String) { self.file = file }
 
   private func read(_ data: Data) throws(InterfaceBuilderError) -> DocumentElement {
     let parser = XMLParser(data: data)
