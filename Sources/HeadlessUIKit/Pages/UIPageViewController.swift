@@ -59,11 +59,11 @@ open class UIPageViewController: UIViewController {
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
   /// The style of the transition between pages.
-  public final let transitionStyle: TransitionStyle
+  open private(set) var transitionStyle: TransitionStyle
   /// The orientation of the transition between pages.
-  public final let navigationOrientation: NavigationOrientation
+  open private(set) var navigationOrientation: NavigationOrientation
   /// The location of the spine.
-  public final let spineLocation: SpineLocation
+  open private(set) var spineLocation: SpineLocation
   /// A Boolean value that indicates whether pages have content on their back.
   ///
   /// Setting it to `false` with the spine in the middle raises an exception.

@@ -2,7 +2,7 @@ public import Foundation
 
 extension UITextView {
   /// The notification that is posted when the user changed the text of a view.
-  public nonisolated static let textDidChangeNotification = named("TextDidChange")
+  public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
 
   final func beginEditing() -> Bool {
     guard let window, canBecomeFirstResponder else { return false }
